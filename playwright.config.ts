@@ -1,0 +1,35 @@
+import path from 'node:path'
+import { defineConfig } from '@playwright/test'
+import { launchOptions } from './scripts/chromium.mjs'
+
+// The built site (TEST_SITE, made by `npm test`) with the sandbox in process behind it, served by our own preview.
+// A flaky test is a broken one: nothing is tried twice.
+const site = path.resolve(process.env['TEST_SITE'] ?? '.cache/test-site')
+const port = process.env['E2E_PORT'] ?? '4399'
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: '.cache/test/e2e',
+  workers: 2,
+  fullyParallel: true,
+  retries: 0,
+  forbidOnly: Boolean(process.env['CI']),
+  timeout: 30_000,
+  expect: { timeout: 5_000 },
+  reporter: 'list',
+  use: {
+    baseURL: `http://localhost:${port}`,
+    launchOptions: launchOptions(),
+    viewport: { width: 1440, height: 900 },
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+  },
+  webServer: {
+    command: `node_modules/.bin/node scripts/preview.ts --dir "${site}" --port ${port}`,
+    url: `http://localhost:${port}/`,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 3_000 },
+    stdout: 'ignore',
+    stderr: 'pipe',
+    timeout: 60_000,
+  },
+})

@@ -1,0 +1,42 @@
+// What a person is told when a command can't go on: one sentence that says what to do.
+// Plain JavaScript: it must be readable by the old Node that it complains about.
+
+/** An error whose message is meant for the person at the terminal; it is printed without a stack. */
+export class Advice extends Error {
+  /**
+   * @param {string} sentence what is wrong and what to do
+   * @param {number} [exitCode] the exit code of the command
+   */
+  constructor(sentence, exitCode = 1) {
+    super(sentence)
+    this.name = 'Advice'
+    this.exitCode = exitCode
+  }
+}
+
+/**
+ * The sentence for an error of the system, or undefined if there is none.
+ * @param {unknown} error anything that was thrown, or what a program printed
+ * @returns {string | undefined}
+ */
+export function sentenceFor(error) {
+  if (error instanceof Advice) return error.message
+  const text = String(/** @type {{ code?: unknown }} */ (error)?.code ?? '') + String(error)
+  if (/ENOSPC/.test(text)) return 'The disk is full: free at least 2 GB and run the command again.'
+  if (/EDQUOT/.test(text)) return 'Your disk quota is used up: free at least 2 GB and run the command again.'
+  if (/EACCES|EPERM|EROFS/.test(text))
+    return 'This folder may not be written to: give yourself the right to write to it (or copy it elsewhere) and run the command again.'
+  return undefined
+}
+
+/**
+ * Ends the process after telling the person why; an unforeseen error keeps its stack.
+ * @param {unknown} error
+ * @returns {never}
+ */
+export function giveUp(error) {
+  const sentence = sentenceFor(error)
+  if (sentence) console.error(sentence)
+  else console.error(error)
+  process.exit(error instanceof Advice ? error.exitCode : 1)
+}

@@ -1,0 +1,121 @@
+import { parseArgs } from 'node:util'
+import { BuildFailure, EXIT } from '../../src/content/failure.ts'
+import { LANGUAGES, type Language } from '../../src/rules/language.ts'
+
+export interface BuildOptions {
+  /** Absolute platform URL; null builds from the sandbox in process. */
+  platform: string | null
+  domain: string
+  exhibition: 'current' | 'all' | string[]
+  languages: Language[]
+  out: string
+  report: string | null
+  product: string
+  /** For canonical addresses. */
+  origin: string
+  apiBase: string
+  mediaTemplate: string
+  /** ISO instant that "now" means in prerendered pages. */
+  now: string
+  /** Size of the in-process sandbox's fair. */
+  size: string
+  /** Database of the in-process sandbox; memory unless named. */
+  db: string
+  /** Renders everything, whatever was kept. */
+  clean: boolean
+  quiet: boolean
+}
+
+export const USAGE = `npm run build -- [--platform URL] [--domain HOST] [--exhibition current|all|ID,…] [--languages zh-CN,…]
+                 [--out DIR] [--report FILE] [--product NAME] [--origin URL] [--api-base URL] [--media TEMPLATE]
+                 [--now ISO] [--size small|fair|large|N] [--db FILE] [--clean]
+Each flag is also an environment variable: BUILD_PLATFORM, BUILD_DOMAIN, BUILD_EXHIBITION, BUILD_LANGUAGES, BUILD_OUT …`
+
+const flags = [
+  'platform',
+  'domain',
+  'exhibition',
+  'languages',
+  'out',
+  'report',
+  'product',
+  'origin',
+  'api-base',
+  'media',
+  'now',
+  'size',
+  'db',
+] as const
+type FlagName = (typeof flags)[number]
+
+const usage = (message: string) => new BuildFailure(EXIT.usage, `${message}\n${USAGE}`)
+
+/** The command line over the environment. Throws BuildFailure with code 2 on a wrong use. */
+export function readOptions(args: string[], env: NodeJS.ProcessEnv): BuildOptions {
+  const value = parse(args, env)
+  const platform = value('platform') ?? null
+  if (platform !== null && !/^https?:\/\/./.test(platform))
+    throw usage(`--platform takes an http(s) address, not "${platform}".`)
+  const domain = value('domain') ?? 'localhost'
+  if (!/^[a-z0-9.-]+(:\d+)?$/i.test(domain)) throw usage(`--domain takes a host name, not "${domain}".`)
+  const local = /(^|\.)localhost(:\d+)?$/.test(domain)
+  const now =
+    value('now') ??
+    (platform === null ? '2026-11-19T02:42:00.000Z' : `${new Date().toISOString().slice(0, 13)}:00:00.000Z`)
+  if (Number.isNaN(Date.parse(now))) throw usage(`--now takes an ISO 8601 time, not "${now}".`)
+  return {
+    platform,
+    domain,
+    exhibition: exhibitionOf(value('exhibition') ?? 'all'),
+    languages: languagesOf(value('languages') ?? ''),
+    out: value('out') ?? 'dist',
+    report: value('report') ?? null,
+    product: value('product') ?? 'expo',
+    origin: (
+      value('origin') ?? (local ? `http://${domain.includes(':') ? domain : `${domain}:4321`}` : `https://${domain}`)
+    ).replace(/\/+$/, ''),
+    apiBase: value('api-base') ?? '',
+    mediaTemplate: value('media') ?? '{url}?w={width}',
+    now,
+    size: value('size') ?? 'fair',
+    db: value('db') ?? ':memory:',
+    clean: value('clean') !== undefined,
+    quiet: value('quiet') !== undefined,
+  }
+}
+
+function parse(args: string[], env: NodeJS.ProcessEnv): (name: FlagName | 'clean' | 'quiet') => string | undefined {
+  try {
+    const options = Object.fromEntries(flags.map((name) => [name, { type: 'string' as const }]))
+    const { values } = parseArgs({
+      args,
+      options: { ...options, clean: { type: 'boolean' }, quiet: { type: 'boolean' } },
+      strict: true,
+    })
+    return (name) => {
+      const given = (values as Record<string, string | boolean | undefined>)[name]
+      const text = given === undefined ? env[`BUILD_${name.toUpperCase().replaceAll('-', '_')}`] : String(given)
+      return text === '' || text === 'false' ? undefined : text
+    }
+  } catch (error) {
+    throw usage(error instanceof Error ? error.message : String(error))
+  }
+}
+
+function exhibitionOf(text: string): BuildOptions['exhibition'] {
+  if (text === 'current' || text === 'all') return text
+  const ids = text.split(',').map((id) => id.trim())
+  if (ids.some((id) => !/^[\w-]+$/.test(id))) throw usage(`--exhibition takes current, all or ids, not "${text}".`)
+  return ids
+}
+
+function languagesOf(text: string): Language[] {
+  return text
+    .split(',')
+    .filter(Boolean)
+    .map((tag) => {
+      const language = LANGUAGES.find((each) => each.toLowerCase() === tag.trim().toLowerCase())
+      if (!language) throw usage(`--languages takes ${LANGUAGES.join(', ')}, not "${tag}".`)
+      return language
+    })
+}

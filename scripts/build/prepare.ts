@@ -1,0 +1,123 @@
+import { createHash } from 'node:crypto'
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { CallHeaders } from '../../src/api/client.ts'
+import { createClient } from '../../src/api/client.ts'
+import { makeHeadScript } from '../../src/boot/head-script.ts'
+import { BuildFailure, EXIT } from '../../src/content/failure.ts'
+import { loadSite } from '../../src/content/load.ts'
+import type { Run, SiteConfig } from '../../src/content/run.ts'
+import { fileStore, type ItemStore, noStore } from '../../src/content/store.ts'
+import errors from '../../src/i18n/messages/errors/en-US.json' with { type: 'json' }
+import { themeStylesheet } from '../../src/theme/config.ts'
+import { DEFAULT_SKINS } from '../../src/theme/special.ts'
+import type { BuildOptions } from './options.ts'
+
+export const root = join(import.meta.dirname, '..', '..')
+
+/** Digest of all that decides how content becomes pages. */
+export function digestOfCode(): string {
+  const hash = createHash('sha256')
+  const files = [
+    'package-lock.json',
+    'astro.config.ts',
+    ...globSync('{src,public}/**/*', { cwd: root, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1))
+      .filter((file) => !file.startsWith('src/sandbox/') && !/\.test\.tsx?$/.test(file)),
+  ]
+  for (const file of files.sort()) hash.update(`${file}\0`).update(readFileSync(join(root, file)))
+  return hash.digest('base64url').slice(0, 22)
+}
+
+export interface Prepared {
+  run: Run
+  warnings: string[]
+  close: () => void
+}
+
+/** Reads the tenant's site from the platform, or from the sandbox in process, and makes the run that pages read. */
+export async function prepare(
+  options: BuildOptions,
+  cacheDir: string | null,
+  known: ReadonlyMap<string, string>,
+): Promise<Prepared> {
+  const warnings: string[] = []
+  const { fetcher, close } = await reach(options)
+  const connect = (headers: CallHeaders) =>
+    createClient({
+      base: options.platform ?? 'http://sandbox',
+      product: options.product,
+      headers: () => headers,
+      text: (key) => errors[key],
+      fetch: fetcher,
+      timeout: 30_000,
+      onDropped: (path, issues) => warnings.push(...issues.slice(0, 5).map((issue) => `${path}: dropped ${issue}`)),
+    })
+  const store: ItemStore = cacheDir === null ? noStore : fileStore(join(cacheDir, 'items'))
+  const content = await loadSite({
+    connect,
+    domain: options.domain,
+    exhibition: options.exhibition,
+    languages: options.languages,
+    store,
+  })
+  const config = configOf(options)
+  const { css, attributes, repairs } = themeStylesheet(content.theme)
+  warnings.push(...repairs.map((repair) => `theme: ${JSON.stringify(repair)}`))
+  const digest = createHash('sha256').update(css).digest('hex').slice(0, 8)
+  const headScript = await makeHeadScript({
+    languages: content.languages,
+    current: content.currentId,
+    built: content.exhibitionIds,
+  })
+  const run: Run = {
+    content,
+    config,
+    theme: { css, href: `/site/theme.${digest}.css`, attributes: { ...attributes } },
+    headScript,
+    codeDigest: digestOfCode(),
+    known,
+    wanted: new Map(),
+  }
+  return { run, warnings, close }
+}
+
+async function reach(options: BuildOptions): Promise<{ fetcher: typeof fetch; close: () => void }> {
+  if (options.platform !== null) return { fetcher: fetch, close: () => {} }
+  const { createSandbox } = await import('../../src/sandbox/app.ts')
+  const size = /^\d+$/.test(options.size) ? Number(options.size) : options.size
+  const sandbox = createSandbox({ db: options.db, size: size as 'fair', now: new Date(options.now), media: false })
+  const fetcher: typeof fetch = (input, init) => sandbox.fetch(new Request(input as RequestInfo, init))
+  return { fetcher, close: () => sandbox.close() }
+}
+
+function configOf(options: BuildOptions): SiteConfig {
+  const media = options.mediaTemplate
+  const template = /^https?:\/\//.test(media)
+    ? [new URL(media.replace('{url}', '').replace('{width}', '1')).origin]
+    : []
+  return {
+    origin: options.origin,
+    domain: options.domain,
+    product: options.product,
+    apiBase: options.apiBase,
+    mediaTemplate: media,
+    mediaOrigins: [...template, ...(process.env['BUILD_MEDIA_ORIGINS'] ?? '').split(',').filter(Boolean)],
+    skins: skins(),
+    now: options.now,
+  }
+}
+
+function skins(): SiteConfig['skins'] {
+  const text = process.env['BUILD_SKINS']
+  if (!text) return DEFAULT_SKINS
+  try {
+    return { ...DEFAULT_SKINS, ...(JSON.parse(text) as Partial<SiteConfig['skins']>) }
+  } catch {
+    throw new BuildFailure(
+      EXIT.configuration,
+      'BUILD_SKINS is not JSON, e.g. {"ucan":{"exhibitionIds":["2004"],"tenantIds":[]}}.',
+    )
+  }
+}

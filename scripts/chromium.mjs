@@ -1,0 +1,96 @@
+// Finds the browser that the e2e tests and the screenshots use, and installs one if there is none.
+import { execFileSync } from 'node:child_process'
+import fs from 'node:fs'
+import path from 'node:path'
+import { Advice } from './advice.mjs'
+import { pinnedNode, root, runToEnd } from './install.mjs'
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+
+/** Switches for a headless Chromium that may run as root and that talks to nobody but the page's server. */
+export const chromiumArgs = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+/**
+ * The path of the system's Chromium: CHROMIUM_PATH if set, else the first of the usual names on the PATH.
+ * @returns {string | undefined} undefined if there is none (Playwright's own may still be there)
+ */
+export function systemChromium() {
+  const asked = process.env.CHROMIUM_PATH
+  if (asked) return asked
+  for (const folder of (process.env.PATH ?? '').split(path.delimiter).concat('/usr/bin')) {
+    for (const name of NAMES) {
+      const file = path.join(folder, name)
+      if (fs.existsSync(file)) return file
+    }
+  }
+  return undefined
+}
+
+/**
+ * Playwright's launch options for that browser; with none of the system's, Playwright looks for its own.
+ * @returns {{ args: string[], executablePath?: string }}
+ */
+export function launchOptions() {
+  const executablePath = systemChromium()
+  return executablePath ? { args: chromiumArgs, executablePath } : { args: chromiumArgs }
+}
+
+/** @param {string[]} args @returns {Promise<boolean>} whether Debian's installer did it */
+async function debianInstall(args) {
+  const isRoot = process.getuid?.() === 0
+  const front = isRoot ? [] : ['sudo', '-n']
+  const run = async (/** @type {string[]} */ words) => {
+    const [command, ...rest] = [...front, ...words]
+    const { code } = await runToEnd(command, rest, { ...process.env, DEBIAN_FRONTEND: 'noninteractive' })
+    return code === 0
+  }
+  const install = ['apt-get', 'install', '-y', '--no-install-recommends', ...args]
+  return (await run(install)) || ((await run(['apt-get', 'update'])) && (await run(install)))
+}
+
+/** @returns {Promise<boolean>} whether Playwright's own browser starts */
+async function playwrightHasOne() {
+  const probe =
+    "import('@playwright/test').then(({ chromium }) => process.exit(require('fs').existsSync(chromium.executablePath()) ? 0 : 1))"
+  const { code } = await runToEnd(pinnedNode, ['-e', probe])
+  return code === 0
+}
+
+/**
+ * Makes sure that a Chromium is there: the system's, else Debian's package, else Playwright's own.
+ * @throws {Advice} if all three ways fail
+ */
+export async function ensureChromium() {
+  if (systemChromium() || (await playwrightHasOne())) return
+  console.error('Installing Chromium …')
+  if ((await debianInstall(['chromium'])) && systemChromium()) return
+  const cli = path.join(root, 'node_modules', '@playwright', 'test', 'cli.js')
+  const { code } = await runToEnd(pinnedNode, [cli, 'install', 'chromium'])
+  if (code !== 0) {
+    throw new Advice(
+      'No Chromium for the browser tests: install one (Debian: apt-get install chromium) or set CHROMIUM_PATH.',
+    )
+  }
+}
+
+/** Makes sure that Chinese, Japanese and Korean can be drawn; without the fonts it only says so. */
+export async function ensureFonts() {
+  try {
+    if (execFileSync('fc-list', [':lang=ko'], { encoding: 'utf8' }).trim()) return
+  } catch {
+    // no fontconfig: nothing to draw with either
+  }
+  console.error('Installing fonts for Chinese, Japanese and Korean …')
+  if (await debianInstall(['fontconfig', 'fonts-noto-cjk'])) return
+  console.error(
+    'Note: no fonts for Chinese, Japanese and Korean here, so screenshots show boxes; the tests run all the same.',
+  )
+}

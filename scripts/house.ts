@@ -1,0 +1,40 @@
+// node scripts/house.ts [--report FILE]: the rules of the house that no linter knows (shared/design/house.md).
+// One line a finding; exit code 1 if there is one.
+import fs from 'node:fs'
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import { fileEndings, importTable, noBarrels, packagePlaces } from './house/imports.ts'
+import { coloursFromTokens, noStyleAttributes } from './house/look.ts'
+import { sameMessages } from './house/messages.ts'
+import { checksStayOn, fileLength, names, purposeFirst } from './house/shape.ts'
+import { type Rule, readSources } from './house/source.ts'
+import { noEastAsianInCode, noFixedText } from './house/words.ts'
+
+const RULES: readonly Rule[] = [
+  importTable,
+  packagePlaces,
+  fileEndings,
+  noBarrels,
+  names,
+  fileLength,
+  purposeFirst,
+  checksStayOn,
+  noStyleAttributes,
+  coloursFromTokens,
+  sameMessages,
+  noFixedText,
+  noEastAsianInCode,
+]
+
+const { values } = parseArgs({ options: { report: { type: 'string' } } })
+const sources = readSources(path.dirname(import.meta.dirname))
+let failed = 0
+for (const rule of RULES) {
+  const findings = rule.check(sources)
+  console.log(`${findings.length === 0 ? 'ok  ' : 'FAIL'} ${rule.name}`)
+  for (const { path: file, line, message } of findings) console.log(`     ${file}:${line}: ${message}`)
+  if (findings.length > 0) failed += 1
+}
+console.log(`${sources.length} files, ${RULES.length} rules, ${failed} broken`)
+if (values.report) fs.writeFileSync(values.report, JSON.stringify({ passed: RULES.length - failed, failed }))
+process.exitCode = failed === 0 ? 0 : 1

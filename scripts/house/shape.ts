@@ -1,0 +1,63 @@
+import { type Finding, isScript, isTest, lineAt, type Rule } from './source.ts'
+
+const MEANINGLESS = /^(utils?|helpers?|misc|miscellaneous|stuff|tools|lib)$/i
+const MOST_LINES = 300
+/** A test file is a table of cases more often than not. */
+const MOST_LINES_OF_TEST = 500
+
+/** Files that are tables, where length says nothing: phrases and drawings of the sample fair, the contract's samples. */
+const TABLES = [
+  /^src\/sandbox\/seed\//,
+  /^src\/sandbox\/media\/draw\//,
+  /^src\/ui\/icons\.ts$/,
+  /^src\/theme\/tokens\.css$/,
+  /\.json$/,
+]
+
+export const names: Rule = {
+  name: 'names that say what is in the file',
+  check: (sources) =>
+    sources.flatMap(({ path }) => {
+      const bad = path.split('/').find((part) => MEANINGLESS.test(part.replace(/\..*$/, '')))
+      return bad ? [{ path, line: 1, message: `"${bad}" says nothing: name it after what it does` }] : []
+    }),
+}
+
+export const fileLength: Rule = {
+  name: `no file over ${MOST_LINES} lines but tables`,
+  check: (sources) =>
+    sources.flatMap((source) => {
+      const { path, text } = source
+      const lines = text.split('\n').length - 1
+      const most = isTest(source) ? MOST_LINES_OF_TEST : MOST_LINES
+      if (lines <= most || TABLES.some((table) => table.test(path))) return []
+      return [{ path, line: most, message: `${lines} lines: cut it where it turns to another matter` }]
+    }),
+}
+
+export const purposeFirst: Rule = {
+  name: 'a command says at its top what it is for',
+  check: (sources) =>
+    sources
+      .filter((source) => /^scripts\/[^/]+\.(ts|mjs)$/.test(source.path) && !source.path.includes('.test.'))
+      .filter((source) => !/^(#!.*\n)?(\/\/|\/\*)/.test(source.text))
+      .map(({ path }) => ({ path, line: 1, message: 'begins without a comment on its purpose' })),
+}
+
+const SWITCHED_OFF = /@ts-(ignore|nocheck|expect-error)(.*)|biome-ignore-(all|start)/g
+
+export const checksStayOn: Rule = {
+  name: 'no check is switched off without a reason',
+  check: (sources) => {
+    const findings: Finding[] = []
+    for (const source of sources.filter((one) => isScript(one) || one.path.endsWith('.astro'))) {
+      if (source.path.startsWith('scripts/house/')) continue
+      for (const match of source.text.matchAll(SWITCHED_OFF)) {
+        const [whole, kind, rest = ''] = match
+        if (kind === 'expect-error' && /\w{3,}/.test(rest)) continue
+        findings.push({ path: source.path, line: lineAt(source.text, match.index), message: whole.trim() })
+      }
+    }
+    return findings
+  },
+}

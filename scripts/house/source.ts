@@ -1,0 +1,95 @@
+// The files that the house rules look at, and what they have in common.
+import fs from 'node:fs'
+import path from 'node:path'
+import ts from 'typescript'
+
+export interface Source {
+  /** From the project's folder, with slashes: `src/rules/limits.ts`. */
+  path: string
+  text: string
+}
+
+export interface Finding {
+  path: string
+  /** From 1. */
+  line: number
+  message: string
+}
+
+/** A rule of the house: looks at all files, names each place that breaks it. */
+export interface Rule {
+  name: string
+  check: (sources: readonly Source[]) => Finding[]
+}
+
+const FOLDERS = ['src', 'scripts', 'tests', '.ci']
+const ENDINGS = /\.(ts|tsx|mjs|astro|css|json)$/
+
+/** All files of ours that are read as text, in order. */
+export function readSources(root: string): Source[] {
+  const rooted = fs.readdirSync(root).filter((name) => /\.config\.(ts|mjs)$/.test(name))
+  const inner = FOLDERS.filter((folder) => fs.existsSync(path.join(root, folder))).flatMap((folder) =>
+    fs
+      .readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
+      .map((name) => path.join(folder, name)),
+  )
+  return [...rooted, ...inner]
+    .map((name) => name.split(path.sep).join('/'))
+    .filter((name) => ENDINGS.test(name) && !name.startsWith('tests/spec/'))
+    .sort()
+    .map((name) => ({ path: name, text: fs.readFileSync(path.join(root, name), 'utf8') }))
+}
+
+export const isTest = (source: Source) => /\.(test|spec)\.tsx?$/.test(source.path) || source.path.startsWith('tests/')
+export const isScript = (source: Source) => /\.(ts|tsx|mjs)$/.test(source.path)
+
+/** The line, from 1, of a place in a text. */
+export function lineAt(text: string, index: number): number {
+  return text.slice(0, index).split('\n').length
+}
+
+const parsed = new WeakMap<Source, ts.SourceFile>()
+
+/** The syntax tree of a TypeScript or JavaScript file; of an Astro file, that of its front matter and scripts. */
+export function treeOf(source: Source): ts.SourceFile {
+  const known = parsed.get(source)
+  if (known) return known
+  const code = source.path.endsWith('.astro') ? astroCode(source.text) : source.text
+  const kind = /\.tsx$/.test(source.path) ? ts.ScriptKind.TSX : ts.ScriptKind.TS
+  const tree = ts.createSourceFile(source.path, code, ts.ScriptTarget.Latest, true, kind)
+  parsed.set(source, tree)
+  return tree
+}
+
+const blank = (text: string) => text.replace(/[^\n]/g, ' ')
+
+/** An Astro file with everything but its code blanked, so that lines stay what they are. */
+function astroCode(text: string): string {
+  const front = /^---\n([\s\S]*?)\n---/.exec(text)?.[1] ?? ''
+  const start = front === '' ? 0 : 4
+  const rest = text.slice(start + front.length)
+  let code = blank(text.slice(0, start)) + front
+  let from = 0
+  for (const script of rest.matchAll(/<script\b[^>]*>([\s\S]*?)<\/script>/g)) {
+    const body = script[1] ?? ''
+    const at = script.index + script[0].indexOf('>') + 1
+    code += `${blank(rest.slice(from, at))};${body}`.replace(/ ;/, ';')
+    from = at + body.length
+  }
+  return code + blank(rest.slice(from))
+}
+
+/** An Astro file's template: front matter, scripts, styles and comments blanked, lines kept. */
+export function astroTemplate(text: string): string {
+  return text
+    .replace(/^---\n[\s\S]*?\n---/, blank)
+    .replace(/<(script|style)\b[\s\S]*?<\/\1>/g, blank)
+    .replace(/<!--[\s\S]*?-->/g, blank)
+    .replace(/\/\*[\s\S]*?\*\//g, blank)
+}
+
+/** Visits every node of a tree. */
+export function visit(node: ts.Node, see: (node: ts.Node) => void): void {
+  see(node)
+  node.forEachChild((child) => visit(child, see))
+}

@@ -1,0 +1,208 @@
+// Makes sure that the packages are there, whole and of the lockfile's versions, and starts programs under the
+// pinned Node. Plain JavaScript: it runs on the system's Node before anything is installed.
+import { spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { Advice, sentenceFor } from './advice.mjs'
+
+/** The project's folder. */
+export const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)))
+
+const OLDEST_NODE = 20
+const modules = path.join(root, 'node_modules')
+const bin = path.join(modules, '.bin')
+const stamp = path.join(modules, '.whole')
+const lock = path.join(root, 'package-lock.json')
+
+const NO_NETWORK = /ENOTFOUND|EAI_AGAIN|ENETUNREACH|EHOSTUNREACH|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ERR_SOCKET_TIMEOUT/
+
+/** The pinned Node that everything but these few scripts runs under. */
+export const pinnedNode = path.join(bin, process.platform === 'win32' ? 'node.cmd' : 'node')
+
+/** @typedef {{ version?: string, optional?: boolean, link?: boolean }} Locked */
+
+/** @param {string} file @returns {Record<string, Locked>} */
+const lockedPackages = (file) => JSON.parse(fs.readFileSync(file, 'utf8')).packages ?? {}
+
+const lockHash = () =>
+  createHash('sha256').update(fs.readFileSync(lock)).update(`${process.platform} ${process.arch}`).digest('hex')
+
+/** @returns {string | undefined} */
+const readStamp = () => (fs.existsSync(stamp) ? fs.readFileSync(stamp, 'utf8') : undefined)
+
+/** The first package that the lockfile asks for and the folder lacks, or undefined if all are there. */
+function firstMissing() {
+  for (const [place, entry] of Object.entries(lockedPackages(lock))) {
+    if (!place || entry.optional || entry.link) continue
+    if (!fs.existsSync(path.join(root, place, 'package.json'))) return place
+  }
+  return fs.existsSync(pinnedNode) ? undefined : pinnedNode
+}
+
+/** Whether npm itself finished an install of just this lockfile (a person may have typed `npm ci`). */
+function npmFinished() {
+  const hidden = path.join(modules, '.package-lock.json')
+  if (!fs.existsSync(hidden)) return false
+  const there = lockedPackages(hidden)
+  return Object.entries(lockedPackages(lock)).every(
+    ([place, entry]) => !place || entry.optional || there[place]?.version === entry.version,
+  )
+}
+
+/**
+ * The state of node_modules: whole, absent, or in between (half an install, another lockfile's packages).
+ * @returns {'whole' | 'absent' | 'half'}
+ */
+export function packagesState() {
+  if (!fs.existsSync(modules)) return 'absent'
+  if (firstMissing() !== undefined) return 'half'
+  if (readStamp() === lockHash()) return 'whole'
+  if (!npmFinished()) return 'half'
+  fs.writeFileSync(stamp, lockHash())
+  return 'whole'
+}
+
+/** The environment without our own node_modules/.bin, which an install takes away under our feet. */
+function systemEnvironment() {
+  const places = (process.env.PATH ?? '').split(path.delimiter).filter((place) => !place.includes('node_modules'))
+  return { ...process.env, PATH: places.join(path.delimiter) }
+}
+
+/**
+ * Runs a program to its end, keeping the last part of what it prints.
+ * @param {string} command
+ * @param {string[]} args
+ * @param {NodeJS.ProcessEnv} [env]
+ * @param {boolean} [shown] whether the person sees the output as it comes
+ * @returns {Promise<{ code: number, output: string }>}
+ */
+export function runToEnd(command, args, env = process.env, shown = false) {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] })
+    let output = ''
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on('data', (chunk) => {
+        output = (output + chunk).slice(-20000)
+        if (shown) process.stderr.write(chunk)
+      })
+    }
+    child.on('error', (error) => resolve({ code: 127, output: String(error) }))
+    child.on('close', (code) => resolve({ code: code ?? 1, output }))
+  })
+}
+
+/** One install at a time: a second command waits for the first one's, and a dead one's mark is taken over. */
+async function withInstallLock(work) {
+  const mark = path.join(os.tmpdir(), `fair-install-${createHash('sha256').update(root).digest('hex').slice(0, 12)}`)
+  let told = false
+  for (;;) {
+    try {
+      fs.writeFileSync(mark, String(process.pid), { flag: 'wx' })
+      break
+    } catch (error) {
+      if (error.code !== 'EEXIST') throw error
+      if (!alive(mark)) fs.rmSync(mark, { force: true })
+      else {
+        if (!told) console.error('Another command is installing the packages: waiting for it …')
+        told = true
+        await new Promise((resolve) => setTimeout(resolve, 500))
+      }
+    }
+  }
+  try {
+    await work()
+  } finally {
+    fs.rmSync(mark, { force: true })
+  }
+}
+
+/** @param {string} mark a file with a process id */
+function alive(mark) {
+  try {
+    const pid = Number(fs.readFileSync(mark, 'utf8'))
+    if (pid) process.kill(pid, 0)
+    return pid > 0
+  } catch (error) {
+    return error.code === 'EPERM'
+  }
+}
+
+async function install() {
+  const state = packagesState()
+  if (state === 'whole') return
+  console.error(
+    state === 'absent'
+      ? 'Installing the packages (npm ci; about a minute) …'
+      : 'The packages are incomplete or of another version: installing them anew (npm ci; about a minute) …',
+  )
+  const started = Date.now()
+  // npm waits a minute between its tries: too long for a person who only forgot to connect.
+  const patience = ['--fetch-retry-mintimeout=1000', '--fetch-retry-maxtimeout=5000']
+  const args = ['ci', '--no-audit', '--no-fund', ...patience]
+  const { code, output } = await runToEnd('npm', args, systemEnvironment())
+  if (code === 127)
+    throw new Advice('npm is not installed: install it (Debian: apt-get install npm) and run the command again.')
+  if (code !== 0) {
+    const sentence = NO_NETWORK.test(output)
+      ? 'The packages could not be fetched because the network is not there: connect (or set npm’s registry or proxy) and run the command again.'
+      : sentenceFor(output)
+    if (!sentence) console.error(output.trimEnd())
+    throw new Advice(sentence ?? 'npm ci failed as shown above: put that right and run the command again.')
+  }
+  const missing = firstMissing()
+  if (missing)
+    throw new Advice(`The install left out ${missing}: delete the folder node_modules and run the command again.`)
+  fs.writeFileSync(stamp, lockHash())
+  console.error(`Packages installed in ${Math.round((Date.now() - started) / 1000)} s.`)
+}
+
+/**
+ * Installs what is missing; quick if nothing is.
+ * @throws {Advice} one sentence: too old a Node, no network, no disk space, no npm
+ */
+export async function ensurePackages() {
+  const major = Number(process.versions.node.split('.')[0])
+  if (major < OLDEST_NODE) {
+    throw new Advice(
+      `This needs Node ${OLDEST_NODE} or newer and you run ${process.version}: install a newer one (nodejs.org) and try again.`,
+    )
+  }
+  if (!fs.existsSync(lock)) throw new Advice('package-lock.json is missing: check the project out again.')
+  if (packagesState() === 'whole') return
+  await withInstallLock(install)
+}
+
+/**
+ * Runs a program with the terminal handed over, waits for its end, and answers its exit code. Signals that reach only
+ * us are passed on; Ctrl-C reaches the program by itself, and we wait until it has tidied up.
+ * @param {string} command
+ * @param {string[]} args
+ * @param {NodeJS.ProcessEnv} [env]
+ * @returns {Promise<number>} the exit code; 128 + the signal's number if a signal ended it
+ */
+export function handOver(command, args, env = process.env) {
+  const places = [bin, ...(env.PATH ?? '').split(path.delimiter).filter((place) => place !== bin)]
+  const child = spawn(command, args, {
+    cwd: root,
+    env: { ...env, PATH: places.join(path.delimiter) },
+    stdio: 'inherit',
+  })
+  // A terminal sends Ctrl-C to the program as well; without one the signal came to us alone.
+  const interrupt = () => process.stdin.isTTY || child.kill('SIGINT')
+  const pass = (/** @type {NodeJS.Signals} */ signal) => child.kill(signal)
+  process.on('SIGINT', interrupt)
+  process.on('SIGTERM', pass)
+  process.on('SIGHUP', pass)
+  return new Promise((resolve, reject) => {
+    child.on('error', reject)
+    child.on('close', (code, signal) => {
+      process.off('SIGINT', interrupt)
+      process.off('SIGTERM', pass)
+      process.off('SIGHUP', pass)
+      resolve(code ?? 128 + (signal ? os.constants.signals[signal] : 1))
+    })
+  })
+}

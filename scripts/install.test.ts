@@ -1,0 +1,136 @@
+// The way from nothing to a running command, with a stand-in for npm that makes a folder instead of fetching one.
+import { spawn } from 'node:child_process'
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+
+const here = import.meta.dirname
+let home: string
+
+const PACKAGES = {
+  '': {},
+  'node_modules/one': { version: '1.0.0' },
+  'node_modules/two': { version: '2.0.0', optional: true },
+}
+
+function write(name: string, text: string, mode = 0o644): void {
+  const file = path.join(home, name)
+  fs.mkdirSync(path.dirname(file), { recursive: true })
+  fs.writeFileSync(file, text, { mode })
+}
+
+/** What stands for npm: notes that it was called, then runs these shell lines. */
+function npmDoes(lines: string): void {
+  write('bin/npm', `#!/bin/sh\necho "$@" >> "${home}/npm-calls"\n${lines}\n`, 0o755)
+}
+
+const WHOLE_INSTALL = `rm -rf node_modules
+mkdir -p node_modules/one node_modules/.bin
+echo '{}' > node_modules/one/package.json
+ln -s '${process.execPath}' node_modules/.bin/node`
+
+const npmCalls = () => {
+  const file = path.join(home, 'npm-calls')
+  return fs.existsSync(file) ? fs.readFileSync(file, 'utf8').trim().split('\n') : []
+}
+
+interface Ended {
+  code: number | null
+  stdout: string
+  stderr: string
+}
+
+function run(args: string[], { flags = [] as string[], search = `${path.join(home, 'bin')}:/usr/bin:/bin` } = {}) {
+  return new Promise<Ended>((resolve) => {
+    const env = { PATH: search, TMPDIR: home, HOME: home }
+    const child = spawn(process.execPath, [...flags, 'scripts/run.mjs', ...args], { cwd: home, env })
+    let [stdout, stderr] = ['', '']
+    child.stdout.on('data', (chunk) => (stdout += chunk))
+    child.stderr.on('data', (chunk) => (stderr += chunk))
+    child.on('close', (code) => resolve({ code, stdout, stderr: stderr.trim() }))
+  })
+}
+
+beforeEach(() => {
+  home = fs.mkdtempSync(path.join(os.tmpdir(), 'install-'))
+  for (const name of ['advice.mjs', 'install.mjs', 'run.mjs']) {
+    fs.mkdirSync(path.join(home, 'scripts'), { recursive: true })
+    fs.copyFileSync(path.join(here, name), path.join(home, 'scripts', name))
+  }
+  write('package-lock.json', JSON.stringify({ packages: PACKAGES }))
+  write('say.mjs', 'console.log("ran", ...process.argv.slice(2)); process.exit(Number(process.argv[2] ?? 0))')
+  npmDoes(WHOLE_INSTALL)
+})
+
+afterEach(() => fs.rmSync(home, { recursive: true, force: true }))
+
+test('installs once, then runs at once, and passes arguments and exit code on', async () => {
+  const first = await run(['say.mjs', '7', 'x'])
+  expect(first).toMatchObject({ code: 7, stdout: 'ran 7 x\n' })
+  expect((await run(['say.mjs'])).code).toBe(0)
+  expect(npmCalls()).toEqual([expect.stringMatching(/^ci /)])
+})
+
+test('repairs a folder that an ended install left half done', async () => {
+  await run(['say.mjs'])
+  fs.rmSync(path.join(home, 'node_modules/one'), { recursive: true })
+  const again = await run(['say.mjs'])
+  expect(again.stderr).toContain('incomplete')
+  expect(again.stdout).toBe('ran\n')
+  expect(npmCalls()).toHaveLength(2)
+})
+
+test('installs anew when the lockfile has changed', async () => {
+  await run(['say.mjs'])
+  write('package-lock.json', JSON.stringify({ packages: { ...PACKAGES, 'node_modules/one': { version: '1.0.1' } } }))
+  await run(['say.mjs'])
+  expect(npmCalls()).toHaveLength(2)
+})
+
+test('takes a whole folder that a person installed by hand', async () => {
+  await run(['say.mjs'])
+  fs.rmSync(path.join(home, 'node_modules/.whole'))
+  write('node_modules/.package-lock.json', JSON.stringify({ packages: PACKAGES }))
+  await run(['say.mjs'])
+  expect(npmCalls()).toHaveLength(1)
+  expect(fs.existsSync(path.join(home, 'node_modules/.whole'))).toBe(true)
+})
+
+test('two commands at once install once', async () => {
+  npmDoes(`sleep 0.4\n${WHOLE_INSTALL}`)
+  const [one, other] = await Promise.all([run(['say.mjs', '0', 'a']), run(['say.mjs', '0', 'b'])])
+  expect([one.stdout, other.stdout]).toEqual(['ran 0 a\n', 'ran 0 b\n'])
+  expect(npmCalls()).toHaveLength(1)
+})
+
+test.each([
+  ['npm error code ENOTFOUND', /^The packages could not be fetched because the network is not there: .*\.$/],
+  ['npm error code EAI_AGAIN', /the network is not there/],
+  ['npm error code ENOSPC', /^The disk is full: free .*\.$/],
+  ['npm error code EACCES', /may not be written to/],
+])('%s becomes one sentence', async (printed, sentence) => {
+  npmDoes(`echo '${printed}' >&2\nexit 1`)
+  const { code, stderr } = await run(['say.mjs'])
+  expect(code).toBe(1)
+  expect(stderr.split('\n')).toHaveLength(2)
+  expect(stderr.split('\n')[1]).toMatch(sentence)
+})
+
+test('an unknown failure of npm is shown whole', async () => {
+  npmDoes("echo 'something odd' >&2\nexit 1")
+  expect((await run(['say.mjs'])).stderr).toMatch(/something odd\nnpm ci failed as shown above/)
+})
+
+test('without npm it says how to get it', async () => {
+  const { code, stderr } = await run(['say.mjs'], { search: path.join(home, 'nothing') })
+  expect([code, stderr]).toEqual([1, expect.stringMatching(/npm is not installed: install it/)])
+})
+
+test('too old a Node is told in one sentence', async () => {
+  const old = `data:text/javascript,Object.defineProperty(process,'versions',{value:{node:'18.4.0'}})`
+  const { code, stderr } = await run(['say.mjs'], { flags: ['--import', old] })
+  expect(code).toBe(1)
+  expect(stderr).toMatch(/^This needs Node 20 or newer and you run v.*: install a newer one .*\.$/)
+  expect(npmCalls()).toEqual([])
+})

@@ -1,0 +1,59 @@
+// npm run preview -- --dir DIR [--port N] [--platform URL|none]: serves a built site as a tenant's server would.
+import fs from 'node:fs'
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import { Advice, giveUp } from './advice.mjs'
+import { openPlatform } from './serve/platform.ts'
+import { untilSignal } from './serve/until-signal.ts'
+import { createSite, listen, portOf } from './serve.ts'
+
+const USAGE = `Usage: npm run preview -- [--dir DIR] [--port N] [--platform URL|none] [--size small|fair|large|N]
+  --dir       the built site; HOST=DIR, as often as wanted, serves several   (dist)
+  --port      where to listen on 127.0.0.1                                   (PORT, else 4322)
+  --platform  whose calls the site makes; without it the sandbox in process  (PLATFORM_URL)
+  --size      the sandbox's size`
+
+function commandLine() {
+  try {
+    return parseArgs({
+      options: {
+        dir: { type: 'string', multiple: true },
+        port: { type: 'string' },
+        platform: { type: 'string' },
+        size: { type: 'string' },
+        help: { type: 'boolean' },
+      },
+    }).values
+  } catch (error) {
+    throw new Advice(`${error instanceof Error ? error.message : error}\n${USAGE}`, 2)
+  }
+}
+
+/** `dist` or `b.localhost=dist-b` to a host (`*` for any) and an existing folder. */
+function siteOf(given: string): [string, string] {
+  const cut = given.indexOf('=')
+  const host = cut < 0 ? '*' : given.slice(0, cut)
+  const folder = path.resolve(given.slice(cut + 1))
+  if (!fs.existsSync(path.join(folder, 'index.html'))) {
+    throw new Advice(`${folder} holds no built site: build one with npm run build -- --out ${given.slice(cut + 1)}.`)
+  }
+  return [host, folder]
+}
+
+async function main() {
+  const flags = commandLine()
+  if (flags.help) return console.log(USAGE)
+  const sites = Object.fromEntries((flags.dir ?? ['dist']).map(siteOf))
+  const port = portOf(flags.port ?? process.env['PORT'] ?? '4322')
+  const platform = await openPlatform({ platform: flags.platform ?? process.env['PLATFORM_URL'], size: flags.size })
+  const site = createSite({ sites, platform: platform.handler })
+  const listening = await listen(site, port, (other) => `npm run preview -- --port ${other}`)
+  const names = Object.keys(sites).map((host) => (host === '*' ? 'localhost' : host))
+  for (const name of names) console.log(`http://${name}:${listening.port}/`)
+  await untilSignal()
+  await listening.close()
+  await platform.close()
+}
+
+await main().catch(giveUp)
+process.exit(0)

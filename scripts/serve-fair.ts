@@ -1,0 +1,87 @@
+// What `npm start` runs once the packages are there: the sandbox, the sample fair's two sites built from it over HTTP,
+// and all of it on one port: http://localhost:4321/ (PORT), the second tenant at b.localhost.
+import fs from 'node:fs'
+import path from 'node:path'
+import * as sandboxModule from '../src/sandbox/app.ts'
+import { Advice, giveUp } from './advice.mjs'
+import { buildSite } from './serve/build-site.ts'
+import { openSandbox } from './serve/open-sandbox.ts'
+import { untilSignal } from './serve/until-signal.ts'
+import { createSite, type Listening, listen, portOf } from './serve.ts'
+
+/** The hosts of the sample fair's two tenants. */
+const HOSTS = ['localhost', 'b.localhost']
+const root = path.dirname(import.meta.dirname)
+const database = path.join(root, '.sandbox', 'fair.db')
+const folderOf = (host: string) => path.join(root, '.cache', 'start', host)
+const LEAST_FREE_BYTES = 300 * 1024 * 1024
+
+function checkDisk(): void {
+  const { bavail, bsize } = fs.statfsSync(root)
+  if (bavail * bsize < LEAST_FREE_BYTES)
+    throw new Advice('The disk is full: free at least 300 MB and run npm start again.')
+}
+
+/** The demo login of the sandbox, if it has one: `name / password`. */
+function demoLogin(): string | undefined {
+  const login: unknown = Reflect.get(sandboxModule, 'DEMO_LOGIN')
+  if (typeof login !== 'object' || login === null) return undefined
+  return Object.values(login).join(' / ')
+}
+
+/** Builds the tenants' sites one after the other; false if the person ended it. */
+async function buildAll(port: number, now: Date, ended: Promise<void>): Promise<boolean> {
+  for (const [index, host] of HOSTS.entries()) {
+    console.log(`[${index + 2}/${HOSTS.length + 1}] Building the site of ${host} …`)
+    const building = buildSite({
+      domain: host,
+      out: folderOf(host),
+      platform: `http://127.0.0.1:${port}`,
+      origin: `http://${host}:${port}`,
+      now: now.toISOString(),
+    })
+    const code = await Promise.race([building.done, ended.then(() => undefined)])
+    if (code === undefined) {
+      building.stop()
+      await building.done
+      return false
+    }
+    if (code !== 0) throw new Advice(`The site of ${host} could not be built, as said above (exit code ${code}).`, code)
+  }
+  return true
+}
+
+async function main(): Promise<void> {
+  const started = performance.now()
+  const ended = untilSignal()
+  const port = portOf(process.env['PORT'] ?? '4321')
+  checkDisk()
+  // The port first: that it is taken should be known at once. The sites come under it as they are built.
+  let answer = (_request: Request): Response | Promise<Response> =>
+    new Response(null, { status: 503, headers: { 'Retry-After': '5' } })
+  const listening: Listening = await listen(
+    (request) => answer(request),
+    port,
+    (other) => `PORT=${other} npm start`,
+  )
+
+  console.log(`[1/${HOSTS.length + 1}] Starting the sandbox …`)
+  const sandbox = openSandbox(database, 'fair')
+  const sites = Object.fromEntries(HOSTS.map((host) => [host, folderOf(host)]))
+  answer = createSite({ sites: { ...sites, '*': folderOf('localhost') }, platform: sandbox.fetch })
+
+  if (await buildAll(listening.port, sandboxModule.SAMPLE_NOW, ended)) {
+    const login = demoLogin()
+    console.log(`\nThe fair is open (${((performance.now() - started) / 1000).toFixed(0)} s):`)
+    console.log(`  ${listening.url}`)
+    console.log(`  http://b.localhost:${listening.port}/   a second tenant`)
+    if (login) console.log(`  log in as ${login}`)
+    console.log('Ctrl-C ends it.')
+    await ended
+  }
+  await listening.close()
+  sandbox.close()
+}
+
+await main().catch(giveUp)
+process.exit(0)

@@ -1,0 +1,182 @@
+// A web server for built sites: what `npm start`, `npm run preview` and the browser tests serve with. It shows how a
+// tenant's own server should behave: statuses, headers, compression, one folder a host.
+import { createReadStream } from 'node:fs'
+import type { Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { Readable } from 'node:stream'
+import { createAdaptorServer } from '@hono/node-server'
+import { Advice } from './advice.mjs'
+import { type Body, BodyCache, codingFor } from './serve/body-cache.ts'
+import { byteRange } from './serve/byte-range.ts'
+import { mediaTypeOf } from './serve/media-types.ts'
+import type { Handler } from './serve/proxy.ts'
+import { find, nearestNotFound, type SiteFile } from './serve/site-path.ts'
+
+export interface SiteOptions {
+  /** The folder of each host name (without port); `*` serves the hosts not named. */
+  sites: Readonly<Record<string, string>>
+  /** Answers `/webapi/…`, `/media/…` and `/sandbox…`; without it these are not found. */
+  platform?: Handler | undefined
+}
+
+const PLATFORM_PATHS = /^\/(webapi|media|sandbox)(\/|$)/
+const LARGEST_IN_MEMORY = 4 * 1024 * 1024
+const SAFETY_HEADERS: Readonly<Record<string, string>> = {
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+}
+
+/** Answers requests for built sites. A request's Host picks the tenant's folder. */
+export function createSite({ sites, platform }: SiteOptions): Handler {
+  const cache = new BodyCache()
+  return async (request) => {
+    const url = new URL(request.url)
+    if (platform && PLATFORM_PATHS.test(url.pathname)) return platform(request)
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      return new Response(null, { status: 405, headers: { Allow: 'GET, HEAD' } })
+    }
+    const folder = sites[url.hostname] ?? sites['*']
+    if (!folder) return plain(404, `No site is served at ${url.hostname}.\n`)
+    const found = await find(folder, url)
+    if (found.kind === 'slash') {
+      return new Response(null, { status: 308, headers: { ...SAFETY_HEADERS, Location: found.location } })
+    }
+    const reply =
+      found.kind === 'file' ? await send(found.file, request, cache) : await sendNotFound(folder, url, request, cache)
+    return request.method === 'HEAD' ? new Response(null, reply) : reply
+  }
+}
+
+function plain(status: number, text: string): Response {
+  return new Response(text, { status, headers: { ...SAFETY_HEADERS, 'Content-Type': 'text/plain; charset=utf-8' } })
+}
+
+async function sendNotFound(folder: string, url: URL, request: Request, cache: BodyCache): Promise<Response> {
+  const page = await nearestNotFound(folder, url.pathname)
+  if (!page) return plain(404, 'Not found.\n')
+  const body = await cache.get(page, codingFor(request.headers.get('Accept-Encoding')))
+  return new Response(body.bytes, { status: 404, headers: headersOf(body, 'no-cache') })
+}
+
+const NAMED_BY_CONTENT = /^\/_astro\/|\.[0-9a-f]{8,}\.[a-z0-9]+$/
+
+/** What is named by its content never changes; all else is asked for again, by its tag. */
+function cacheControlOf(url: URL): string {
+  return NAMED_BY_CONTENT.test(url.pathname) ? 'public, max-age=31536000, immutable' : 'no-cache'
+}
+
+function headersOf(body: Body, cacheControl: string): Headers {
+  const headers = new Headers(SAFETY_HEADERS)
+  headers.set('Content-Type', body.mediaType)
+  headers.set('Content-Length', String(body.bytes.byteLength))
+  headers.set('Cache-Control', cacheControl)
+  headers.set('ETag', body.etag)
+  headers.set('Vary', 'Accept-Encoding')
+  if (body.coding !== 'identity') headers.set('Content-Encoding', body.coding)
+  // A meta element can't say who may frame the page: the header adds it to the page's own policy.
+  if (body.mediaType.startsWith('text/html')) {
+    headers.set(
+      'Content-Security-Policy',
+      [body.policy?.replace(/;\s*$/, ''), "frame-ancestors 'none'"].filter(Boolean).join('; '),
+    )
+  }
+  return headers
+}
+
+function hasTag(header: string | null, etag: string): boolean {
+  const stem = (tag: string) => tag.trim().replace(/^W\//, '')
+  return header === '*' || (header ?? '').split(',').some((tag) => stem(tag) === etag)
+}
+
+async function send(file: SiteFile, request: Request, cache: BodyCache): Promise<Response> {
+  const cacheControl = cacheControlOf(new URL(request.url))
+  const asked = request.headers.get('Range')
+  if (file.size > LARGEST_IN_MEMORY || asked) return sendFromDisk(file, request, cacheControl)
+  const body = await cache.get(file, codingFor(request.headers.get('Accept-Encoding')))
+  const headers = headersOf(body, cacheControl)
+  if (hasTag(request.headers.get('If-None-Match'), body.etag)) {
+    headers.delete('Content-Length')
+    return new Response(null, { status: 304, headers })
+  }
+  headers.set('Accept-Ranges', 'bytes')
+  return new Response(body.bytes, { headers })
+}
+
+/** Large files, and parts of files (a video's player seeks): streamed, never held. */
+function sendFromDisk(file: SiteFile, request: Request, cacheControl: string): Response {
+  const etag = `"${file.size.toString(36)}-${Math.round(file.modified).toString(36)}"`
+  const headers = new Headers({
+    ...SAFETY_HEADERS,
+    'Content-Type': mediaTypeOf(file.path),
+    'Cache-Control': cacheControl,
+    'Accept-Ranges': 'bytes',
+    ETag: etag,
+  })
+  if (hasTag(request.headers.get('If-None-Match'), etag)) return new Response(null, { status: 304, headers })
+  const ifRange = request.headers.get('If-Range')
+  const range = ifRange && ifRange !== etag ? undefined : byteRange(request.headers.get('Range'), file.size)
+  if (range === 'unsatisfiable') {
+    headers.set('Content-Range', `bytes */${file.size}`)
+    return new Response(null, { status: 416, headers })
+  }
+  const { start, end } = range ?? { start: 0, end: file.size - 1 }
+  headers.set('Content-Length', String(end - start + 1))
+  if (range) headers.set('Content-Range', `bytes ${start}-${end}/${file.size}`)
+  const status = range ? 206 : 200
+  if (request.method === 'HEAD') return new Response(null, { status, headers })
+  return new Response(Readable.toWeb(createReadStream(file.path, { start, end })) as ReadableStream, {
+    status,
+    headers,
+  })
+}
+
+export interface Listening {
+  /** The address to open, for example `http://localhost:4321/`. */
+  url: string
+  port: number
+  server: Server
+  /** Stops taking requests, ends the open ones, and resolves when the port is free again. */
+  close: () => Promise<void>
+}
+
+/**
+ * Serves a handler on the loopback interface.
+ * @param port 0 picks a free one
+ * @param elsewhere the command that uses another port, told to the person if this one is taken
+ * @throws {Advice} the port is taken, or may not be used
+ */
+export function listen(handler: Handler, port: number, elsewhere: (port: number) => string): Promise<Listening> {
+  const server = createAdaptorServer({ fetch: handler }) as Server
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => reject(portAdvice(error, port, elsewhere)))
+    server.listen(port, '127.0.0.1', () => {
+      const bound = (server.address() as AddressInfo).port
+      const close = () =>
+        new Promise<void>((done) => {
+          server.close(() => done())
+          server.closeAllConnections()
+        })
+      resolve({ url: `http://localhost:${bound}/`, port: bound, server, close })
+    })
+  })
+}
+
+function portAdvice(error: NodeJS.ErrnoException, port: number, elsewhere: (port: number) => string): Error {
+  if (error.code === 'EADDRINUSE') {
+    return new Advice(`Port ${port} is in use: stop the other program or run ${elsewhere(port + 1)}.`)
+  }
+  if (error.code === 'EACCES') return new Advice(`Port ${port} may not be used by you: run ${elsewhere(4321)}.`)
+  return error
+}
+
+/**
+ * A port from a flag or the environment.
+ * @throws {Advice} it is no whole number from 0 to 65535 (exit code 2)
+ */
+export function portOf(text: string): number {
+  if (!/^\d{1,5}$/.test(text) || Number(text) > 65535) {
+    throw new Advice(`The port must be a number from 0 to 65535, not "${text}".`, 2)
+  }
+  return Number(text)
+}

@@ -1,0 +1,119 @@
+// File bodies as they go over the wire: compressed once, kept in memory, known by a tag of their content.
+import { createHash } from 'node:crypto'
+import fs from 'node:fs/promises'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import { compresses, mediaTypeOf } from './media-types.ts'
+import type { SiteFile } from './site-path.ts'
+
+export type Coding = 'br' | 'gzip' | 'identity'
+
+export interface Body {
+  bytes: Uint8Array<ArrayBuffer>
+  coding: Coding
+  mediaType: string
+  /** Strong tag of the content in this coding, quotes included. */
+  etag: string
+  /** The page's own policy from its meta element, for the response header. */
+  policy: string | undefined
+}
+
+interface Entry {
+  modified: number
+  size: number
+  bodies: Map<Coding, Promise<Body>>
+}
+
+const brotli = promisify(brotliCompress)
+const zip = promisify(gzip)
+const BROTLI_QUALITY = 7
+const SMALLEST_COMPRESSED = 256
+
+const POLICY = /<meta http-equiv="content-security-policy" content="([^"]*)"/i
+const ENTITIES: Readonly<Record<string, string>> = { amp: '&', quot: '"', '#39': "'", '#x27': "'", lt: '<', gt: '>' }
+
+/** The policy in a page's meta element, its entities resolved. */
+export function policyOf(html: string): string | undefined {
+  const content = POLICY.exec(html)?.[1]
+  return content?.replace(/&(amp|quot|#39|#x27|lt|gt);/g, (whole, name: string) => ENTITIES[name] ?? whole)
+}
+
+/** The best coding that the browser accepts, by its Accept-Encoding header; a coding with q=0 is refused. */
+export function codingFor(accepted: string | null): Coding {
+  const names = new Set<string>()
+  for (const part of (accepted ?? '').toLowerCase().split(',')) {
+    const [name = '', ...parameters] = part.split(';').map((piece) => piece.trim())
+    if (!parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter))) names.add(name)
+  }
+  if (names.has('br')) return 'br'
+  return names.has('gzip') ? 'gzip' : 'identity'
+}
+
+/** A store of bodies that holds at most `limit` bytes of files and forgets the one unused the longest. */
+export class BodyCache {
+  #entries = new Map<string, Entry>()
+  #held = 0
+  #limit: number
+
+  constructor(limit = 128 * 1024 * 1024) {
+    this.#limit = limit
+  }
+
+  /** The body of a file in the wanted coding, or plain where compressing does not pay. Throws if it can't be read. */
+  get(file: SiteFile, wanted: Coding): Promise<Body> {
+    const entry = this.#entryOf(file)
+    const coding = file.size < SMALLEST_COMPRESSED || !compresses(mediaTypeOf(file.path)) ? 'identity' : wanted
+    const known = entry.bodies.get(coding)
+    if (known) return known
+    const body = load(file.path, coding)
+    entry.bodies.set(coding, body)
+    body.catch(() => this.#forget(file.path))
+    return body
+  }
+
+  #entryOf(file: SiteFile): Entry {
+    const known = this.#entries.get(file.path)
+    this.#forget(file.path)
+    const fresh = known?.modified === file.modified && known.size === file.size
+    const entry: Entry = fresh ? known : { modified: file.modified, size: file.size, bodies: new Map() }
+    this.#entries.set(file.path, entry)
+    this.#held += file.size
+    for (const oldest of this.#entries.keys()) {
+      if (this.#held <= this.#limit || oldest === file.path) break
+      this.#forget(oldest)
+    }
+    return entry
+  }
+
+  #forget(path: string): void {
+    const entry = this.#entries.get(path)
+    if (!entry) return
+    this.#entries.delete(path)
+    this.#held -= entry.size
+  }
+}
+
+async function load(path: string, coding: Coding): Promise<Body> {
+  const plain = await fs.readFile(path)
+  const mediaType = mediaTypeOf(path)
+  const hash = createHash('sha256').update(plain).digest('base64url').slice(0, 22)
+  return {
+    bytes: await encode(path, plain, coding),
+    coding,
+    mediaType,
+    etag: coding === 'identity' ? `"${hash}"` : `"${hash}-${coding}"`,
+    policy: mediaType.startsWith('text/html') ? policyOf(plain.toString()) : undefined,
+  }
+}
+
+async function encode(path: string, plain: Buffer<ArrayBuffer>, coding: Coding): Promise<Uint8Array<ArrayBuffer>> {
+  if (coding === 'identity') return plain
+  if (coding === 'gzip') return zip(plain)
+  try {
+    return await fs.readFile(`${path}.br`)
+  } catch {
+    return brotli(plain, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length },
+    })
+  }
+}

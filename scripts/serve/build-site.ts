@@ -1,0 +1,26 @@
+// Runs the build as its own process: it can take all the memory it needs and be ended at any time.
+import { type ChildProcess, spawn } from 'node:child_process'
+import path from 'node:path'
+
+const root = path.resolve(import.meta.dirname, '../..')
+
+export interface Building {
+  /** Resolves with the build's exit code; 128 and more if it was ended by a signal. */
+  done: Promise<number>
+  stop: () => void
+}
+
+/** Starts `scripts/build.ts` with these flags; its progress goes to the terminal. */
+export function buildSite(flags: Readonly<Record<string, string>>): Building {
+  const args = ['scripts/build.ts', ...Object.entries(flags).flatMap(([name, value]) => [`--${name}`, value])]
+  const child: ChildProcess = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', ...args], {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' },
+  })
+  const done = new Promise<number>((resolve, reject) => {
+    child.once('error', reject)
+    child.once('close', (code) => resolve(code ?? 128))
+  })
+  return { done, stop: () => child.kill('SIGTERM') }
+}

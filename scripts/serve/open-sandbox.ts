@@ -1,0 +1,26 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { createSandbox, type Sandbox } from '../../src/sandbox/app.ts'
+import { UnusableFile } from '../../src/sandbox/db/database.ts'
+import { fairSize } from '../../src/sandbox/size.ts'
+import { Advice } from '../advice.mjs'
+
+/**
+ * Opens the sandbox for a command.
+ * @param db a file, whose folder is made, or `:memory:`
+ * @param size `small`, `fair`, `large` or a number of exhibits
+ * @throws {Advice} the size is none (exit code 2), the file can't be used
+ */
+export function openSandbox(db: string, size: string): Sandbox {
+  try {
+    fairSize(size)
+  } catch (error) {
+    throw new Advice(error instanceof Error ? error.message : String(error), 2)
+  }
+  if (db !== ':memory:') fs.mkdirSync(path.dirname(db), { recursive: true })
+  try {
+    return createSandbox({ db, size })
+  } catch (error) {
+    throw error instanceof UnusableFile ? new Advice(error.message) : error
+  }
+}

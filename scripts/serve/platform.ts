@@ -1,0 +1,35 @@
+import { Advice } from '../advice.mjs'
+import { type Handler, proxyTo } from './proxy.ts'
+
+export interface Platform {
+  /** Answers the platform's addresses; undefined if the site is served without one. */
+  handler: Handler | undefined
+  close: () => Promise<void> | void
+}
+
+export interface PlatformChoice {
+  /** An absolute address, `none` for no platform at all, or undefined for the sandbox in process. */
+  platform?: string | undefined
+  /** The sandbox's database file, or `:memory:`. */
+  db?: string | undefined
+  /** The sandbox's size: `small`, `fair`, `large` or a number of exhibits. */
+  size?: string | undefined
+}
+
+/**
+ * The platform that a served site talks to.
+ * @throws {Advice} the address or the size is none (exit code 2)
+ */
+export async function openPlatform({ platform, db = ':memory:', size = 'fair' }: PlatformChoice): Promise<Platform> {
+  if (platform === 'none') return { handler: undefined, close: () => {} }
+  if (platform !== undefined) {
+    if (!/^https?:$/.test(URL.parse(platform)?.protocol ?? '')) {
+      throw new Advice(`--platform must be an http(s) address or "none", not "${platform}".`, 2)
+    }
+    return { handler: proxyTo(platform), close: () => {} }
+  }
+  // Loaded only now: a site served without the sandbox starts without it.
+  const { openSandbox } = await import('./open-sandbox.ts')
+  const sandbox = openSandbox(db, size)
+  return { handler: sandbox.fetch, close: sandbox.close }
+}

@@ -1,0 +1,79 @@
+// From the path of an address to a file of the site's folder, and never to one outside of it.
+import fs from 'node:fs/promises'
+import path from 'node:path'
+
+/** A file of the site, with what changes when the file does. */
+export interface SiteFile {
+  path: string
+  size: number
+  modified: number
+}
+
+/** What stands at an address: a file, the address with the slash that it lacks, or nothing. */
+export type Found = { kind: 'file'; file: SiteFile } | { kind: 'slash'; location: string } | { kind: 'none' }
+
+/**
+ * The decoded segments of a path; undefined for a path that no file can have: broken escapes, `..`, a slash or NUL in a
+ * segment, hidden files (but `.well-known`).
+ */
+export function segmentsOf(pathname: string): string[] | undefined {
+  const segments: string[] = []
+  for (const raw of pathname.split('/')) {
+    if (raw === '' || raw === '.') continue
+    let segment: string
+    try {
+      segment = decodeURIComponent(raw)
+    } catch {
+      return undefined
+    }
+    if (/[/\\\0]/.test(segment)) return undefined
+    if (segment.startsWith('.') && segment !== '.well-known') return undefined
+    segments.push(segment)
+  }
+  return segments
+}
+
+/** The file at this place of the folder, if it is a regular file that really lies in the folder (no link leads out). */
+async function fileAt(folder: string, segments: readonly string[]): Promise<SiteFile | undefined> {
+  try {
+    const real = await fs.realpath(path.join(folder, ...segments))
+    const home = await fs.realpath(folder)
+    if (real !== home && !real.startsWith(home + path.sep)) return undefined
+    const stat = await fs.stat(real)
+    return stat.isFile() ? { path: real, size: stat.size, modified: stat.mtimeMs } : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * What stands at an address. `/exhibits/` is `exhibits/index.html`; `/exhibits` is answered with the address that has
+ * the slash, query kept (readings: "addresses without a trailing slash work").
+ */
+export async function find(folder: string, url: URL): Promise<Found> {
+  const segments = segmentsOf(url.pathname)
+  if (!segments) return { kind: 'none' }
+  const isFolder = url.pathname.endsWith('/')
+  if (!isFolder) {
+    const file = await fileAt(folder, segments)
+    if (file) return { kind: 'file', file }
+  }
+  const index = await fileAt(folder, [...segments, 'index.html'])
+  if (!index) return { kind: 'none' }
+  if (isFolder) return { kind: 'file', file: index }
+  // Made from the segments, so that `//host` can't become an address of another host.
+  const location = `/${segments.map(encodeURIComponent).join('/')}/${url.search}`
+  return { kind: 'slash', location }
+}
+
+/** The not-found page nearest to an address: `/ja-JP/nothing/here` gets Japan's, `/nothing` the default language's. */
+export async function nearestNotFound(folder: string, pathname: string): Promise<SiteFile | undefined> {
+  const segments = segmentsOf(pathname) ?? []
+  for (let depth = segments.length; depth >= 0; depth -= 1) {
+    const place = segments.slice(0, depth)
+    const file =
+      (await fileAt(folder, [...place, '404', 'index.html'])) ?? (await fileAt(folder, [...place, '404.html']))
+    if (file) return file
+  }
+  return undefined
+}

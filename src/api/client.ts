@@ -1,0 +1,180 @@
+import { createFetch, FetchError } from 'ofetch'
+import type { Endpoint } from '../contract/endpoint.ts'
+import { codeOfThrown, type ErrorKey, type FailureCode, failureText, isExpired } from '../rules/errors.ts'
+import { CALL_RETRIES, CALL_TIMEOUT_MS, RETRY_AFTER_MAX_MS, RETRY_DELAY_MS } from '../rules/limits.ts'
+import { decodeReply } from './decode.ts'
+
+/** What every call answers: the client never throws. `message` is what a visitor reads, '' for 'aborted'. */
+export type Result<O> = { ok: true; data: O } | Failure
+
+export interface Failure {
+  ok: false
+  code: FailureCode
+  message: string
+  /** The platform's own code, where it answered one. */
+  errCode?: string
+}
+
+/** The headers of Spec 7, by the names of readings.md; an absent one is not sent. */
+export interface CallHeaders {
+  language?: string
+  exhibitionId?: string
+  brandId?: string
+  groupId?: string
+  tenantId?: string
+  Authorization?: string
+  userId?: string
+  visitorId?: string
+}
+
+export interface ClientOptions {
+  /** '' for the page's own origin (then `/webapi` goes before), or an absolute platform URL, used as given. */
+  base: string
+  /** The `{product}` of `/{product}-main`. */
+  product: string
+  headers: () => CallHeaders
+  /** A text of the namespace `errors` in the visitor's language. */
+  text: (key: ErrorKey) => string
+  fetch?: typeof fetch
+  timeout?: number
+  /** Items of a list that broke their schema and were dropped: where, and why. */
+  onDropped?: (path: string, issues: string[]) => void
+  /** Called for each failure with the code 'expired' (Spec 4: log out, open the login). */
+  onExpired?: (failure: Failure) => void
+}
+
+export interface CallOptions {
+  /** Aborted when the island that asked goes away; the result is then `{ ok: false, code: 'aborted' }`. */
+  signal?: AbortSignal
+  headers?: CallHeaders
+  /** Milliseconds for one attempt. */
+  timeout?: number
+}
+
+export type Call = <I, O>(endpoint: Endpoint<I, O>, input: I, options?: CallOptions) => Promise<Result<O>>
+
+interface Attempt {
+  status: number
+  retryAfter: string | null
+  text: string
+}
+
+/** `/webapi` goes before relative addresses only (Spec 7, readings). */
+export const addressOf = (base: string, product: string, path: string) =>
+  `${base === '' ? '/webapi' : base.replace(/\/+$/, '')}/${product}-main${path}`
+
+const isTrouble = (status: number) => status === 429 || status >= 500
+
+/** Milliseconds that a 429 or 503 asks to wait, in either form of Retry-After; null without one. */
+function askedWait(retryAfter: string | null): number | null {
+  if (!retryAfter) return null
+  const seconds = Number(retryAfter)
+  return Number.isFinite(seconds) ? seconds * 1000 : Math.max(0, Date.parse(retryAfter) - Date.now()) || null
+}
+
+const pause = (ms: number, signal: AbortSignal | undefined) =>
+  new Promise<void>((resolve) => {
+    const timer = setTimeout(resolve, ms)
+    signal?.addEventListener('abort', () => {
+      clearTimeout(timer)
+      resolve()
+    })
+  })
+
+/**
+ * A client of the platform. Each call sends its input by the contract, repeats what is safe to repeat, and parses the
+ * answer by its schema (Spec 7, 8): a list drops and reports a bad item, everything else answers an error.
+ */
+export function createClient(options: ClientOptions): Call {
+  const request = createFetch({ fetch: options.fetch ?? globalThis.fetch })
+
+  async function attempt(endpoint: Endpoint, input: object, call: CallOptions): Promise<Attempt> {
+    const { path, rest } = fillPath(endpoint.path, input)
+    const body = endpoint.method === 'POST' || endpoint.method === 'PUT'
+    const timeout = AbortSignal.timeout(call.timeout ?? options.timeout ?? CALL_TIMEOUT_MS)
+    const response = await request.raw<string, 'text'>(addressOf(options.base, options.product, path), {
+      method: endpoint.method,
+      headers: { accept: 'application/json', ...options.headers(), ...call.headers },
+      signal: call.signal ? AbortSignal.any([call.signal, timeout]) : timeout,
+      retry: false,
+      ignoreResponseError: true,
+      responseType: 'text',
+      ...(body ? { body: rest } : { query: flatten(rest) }),
+    })
+    return {
+      status: response.status,
+      retryAfter: response.headers.get('retry-after'),
+      text: response._data ?? '',
+    }
+  }
+
+  function fail(code: FailureCode, errMsg?: string | null, errCode?: string): Failure {
+    const failure: Failure = { ok: false, code, message: failureText({ code, message: errMsg }, options.text) ?? '' }
+    if (errCode !== undefined) failure.errCode = errCode
+    if (code === 'expired') options.onExpired?.(failure)
+    return failure
+  }
+
+  return async (endpoint, input, call = {}) => {
+    try {
+      const parsed = endpoint.input.safeParse(input)
+      if (!parsed.success) return fail('input')
+      const tries = endpoint.safe ? CALL_RETRIES + 1 : 1
+      for (let n = 1; ; n += 1) {
+        const last = n >= tries
+        try {
+          const answer = await attempt(endpoint as Endpoint, parsed.data as object, call)
+          const wait = askedWait(answer.retryAfter)
+          if (isTrouble(answer.status) && !last && (wait ?? 0) <= RETRY_AFTER_MAX_MS) {
+            await pause(wait ?? RETRY_DELAY_MS * 2 ** (n - 1), call.signal)
+            if (call.signal?.aborted) return fail('aborted')
+            continue
+          }
+          const reply = decodeReply(endpoint.reply, answer.text)
+          if (reply.kind === 'refused') {
+            return fail(isExpired(reply) || answer.status === 401 ? 'expired' : 'service', reply.errMsg, reply.errCode)
+          }
+          if (answer.status === 401) return fail('expired')
+          if (answer.status >= 400) return fail('service', null, String(answer.status))
+          if (reply.kind === 'broken') return fail('contract', null, reply.reason)
+          if (reply.dropped.length > 0) options.onDropped?.(endpoint.path, reply.dropped)
+          return { ok: true, data: reply.data }
+        } catch (thrown) {
+          const code = call.signal?.aborted ? 'aborted' : failureOf(thrown)
+          if (last || code === 'aborted' || code === 'exception') return fail(code)
+          await pause(RETRY_DELAY_MS * 2 ** (n - 1), call.signal)
+          if (call.signal?.aborted) return fail('aborted')
+        }
+      }
+    } catch {
+      return fail('exception')
+    }
+  }
+}
+
+/** ofetch wraps what fetch throws; whatever it wraps without an answer is the network's failure. */
+function failureOf(thrown: unknown): FailureCode {
+  const code = codeOfThrown(thrown)
+  return code === 'exception' && thrown instanceof FetchError && thrown.status === undefined ? 'network' : code
+}
+
+/** Puts the input's fields into the path's `{name}`s; the rest is left for query or body. */
+export function fillPath(path: string, input: object): { path: string; rest: Record<string, unknown> } {
+  const rest: Record<string, unknown> = { ...input }
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = encodeURIComponent(String(rest[name] ?? ''))
+    delete rest[name]
+    return value
+  })
+  return { path: filled, rest }
+}
+
+/** Query values: lists are joined by commas (their values are ids, which have none), absent ones are left out. */
+function flatten(input: Record<string, unknown>): Record<string, string> {
+  const query: Record<string, string> = {}
+  for (const [name, value] of Object.entries(input)) {
+    if (value === undefined || value === null || (Array.isArray(value) && value.length === 0)) continue
+    query[name] = Array.isArray(value) ? value.join(',') : String(value)
+  }
+  return query
+}

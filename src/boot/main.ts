@@ -1,0 +1,19 @@
+// The one script of every page, loaded after it is readable: what a visitor does all the time answers from here at once;
+// everything larger is an island that this fetches when a hand goes there.
+import { startActions } from './actions.ts'
+import { startFavourites } from './favourites.ts'
+import { startGallery } from './gallery.ts'
+import { startIslands } from './islands.ts'
+import { startMenus } from './menus.ts'
+import { readPageData } from './page-data.ts'
+import { startTheme } from './theme.ts'
+import { startTimes } from './times.ts'
+
+const data = readPageData()
+startTheme(data)
+startMenus()
+startFavourites(data)
+startActions(data)
+startGallery()
+startTimes(data)
+startIslands(data)

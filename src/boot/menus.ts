@@ -1,0 +1,43 @@
+import { KEYS, local, session, writeStored } from './storage.ts'
+
+/** Menus are `details`, so they open without script; with it they close on Esc, on a click outside and on leaving. */
+export function startMenus(): void {
+  const menus = () => document.querySelectorAll<HTMLDetailsElement>('details[data-menu][open]')
+  const closeAll = (except?: Node | null) => {
+    for (const menu of menus()) if (!except || !menu.contains(except)) menu.open = false
+  }
+  addEventListener('click', (event) => {
+    const target = event.target as Element
+    closeAll(target)
+    remember(target.closest<HTMLElement>('[data-language],[data-eid]'))
+  })
+  addEventListener('focusin', (event) => closeAll(event.target as Node))
+  addEventListener('keydown', (event) => {
+    if (event.key === 'Escape') {
+      for (const menu of menus()) {
+        menu.open = false
+        menu.querySelector('summary')?.focus()
+      }
+    }
+    const typing = (event.target as Element).closest('input,textarea,select,[contenteditable]')
+    if (event.key === '/' && !typing && !event.ctrlKey && !event.metaKey) {
+      const field = document.getElementById('q')
+      if (field) {
+        event.preventDefault()
+        field.focus()
+      }
+    }
+  })
+}
+
+/** A language or exhibition chosen by hand is kept (Spec 4); the language switch keeps query and scroll. */
+function remember(link: HTMLElement | null): void {
+  if (!(link instanceof HTMLAnchorElement)) return
+  const { language, eid } = link.dataset
+  if (eid) writeStored(session, KEYS.exhibitionId, eid)
+  if (!language) return
+  writeStored(local, KEYS.locale, language)
+  writeStored(local, KEYS.localeChanged, '1')
+  link.search = location.search
+  writeStored(session, 'scroll', String(scrollY))
+}

@@ -1,0 +1,25 @@
+import type { PageData } from './page-data.ts'
+
+/** The visitor's own clock beside the exhibition's, where the two differ; and the running clock of the header. */
+export function startTimes({ zone, language, say }: PageData): void {
+  const at = (date: Date, timeZone?: string) =>
+    date.toLocaleTimeString(language, { timeZone, hourCycle: 'h23', hour: '2-digit', minute: '2-digit' })
+  for (const clock of document.querySelectorAll<HTMLElement>('[data-clock]')) {
+    const time = clock.querySelector('time')
+    const tick = () => {
+      const now = new Date()
+      if (time) {
+        time.textContent = at(now, zone)
+        time.dateTime = now.toISOString()
+      }
+      setTimeout(tick, 60_000 - (Date.now() % 60_000))
+    }
+    tick()
+    clock.hidden = false
+  }
+  for (const time of document.querySelectorAll<HTMLTimeElement>('time[data-zone]')) {
+    const date = new Date(time.dateTime)
+    const mine = at(date)
+    if (mine !== at(date, zone)) time.title = `${mine} ${say.yours}`
+  }
+}

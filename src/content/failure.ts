@@ -1,0 +1,13 @@
+/** Exit codes of the build, as CI reads them. */
+export const EXIT = { ok: 0, internal: 1, usage: 2, configuration: 3, unreachable: 4, contract: 5, budget: 7 } as const
+
+/** A build that cannot go on; the message is one sentence for a person, the code is for CI. */
+export class BuildFailure extends Error {
+  readonly exitCode: number
+
+  constructor(exitCode: number, message: string) {
+    super(message)
+    this.name = 'BuildFailure'
+    this.exitCode = exitCode
+  }
+}

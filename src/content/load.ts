@@ -1,0 +1,224 @@
+import type { Call, CallHeaders } from '../api/client.ts'
+import type { Page } from '../contract/endpoint.ts'
+import type { Exhibition } from '../contract/exhibition.ts'
+import type { Goods } from '../contract/home.ts'
+import { contract } from '../contract/index.ts'
+import type { GoodsType } from '../contract/search.ts'
+import type { Site } from '../contract/site.ts'
+import { chooseExhibition } from '../rules/exhibition.ts'
+import { type Language, matchLanguage } from '../rules/language.ts'
+import { asker } from './ask.ts'
+import { BuildFailure, EXIT } from './failure.ts'
+import type { ItemStore } from './store.ts'
+import { type FairContent, fairKey, type SiteContent, type SiteText } from './types.ts'
+
+export interface LoadOptions {
+  /** Makes a client that sends these headers. */
+  connect: (headers: CallHeaders) => Call
+  domain: string
+  /** 'current', 'all' (every published one), or ids. */
+  exhibition: 'current' | 'all' | string[]
+  /** Only these; empty: all that the platform has. */
+  languages: Language[]
+  store: ItemStore
+}
+
+/** A page of a list as the build asks for it: few calls, each of a size that a platform bears. */
+const LIST_PAGE = 500
+/** Whole items a call of list/ids (contract/home.ts). */
+const BATCH = 200
+
+/** Reads a tenant's whole site from the platform. Throws BuildFailure. */
+export async function loadSite(options: LoadOptions): Promise<SiteContent> {
+  const input = { domainName: options.domain, networkType: 'PUBLIC', terminalType: 'PC' }
+  const first = asker(options.connect({}))
+  const { tenantId, brandId, groupOperatorId } = await first(contract.site.tenantSite, input)
+  const tenant = { tenantId, brandId, groupId: groupOperatorId }
+  const offered = await asker(options.connect(tenant))(contract.site.languages, {})
+  const known = offered.flatMap(({ value, isDefault }) => {
+    const language = matchLanguage(value, ['zh-CN', 'en-US', 'ja-JP', 'ko-KR'] as const)
+    return language ? [{ language, isDefault: isDefault === '1' }] : []
+  })
+  const wanted = options.languages
+  const languages = known.map((each) => each.language).filter((each) => wanted.length === 0 || wanted.includes(each))
+  const defaultLanguage =
+    known.find((each) => each.isDefault && languages.includes(each.language))?.language ?? languages[0]
+  if (defaultLanguage === undefined) {
+    throw new BuildFailure(
+      EXIT.configuration,
+      `The platform offers none of the languages asked for (${wanted.join(', ') || 'any'}).`,
+    )
+  }
+  languages.sort((a, b) => Number(b === defaultLanguage) - Number(a === defaultLanguage))
+
+  const plain = asker(options.connect({ ...tenant, language: defaultLanguage }))
+  const exhibitions = await plain(contract.exhibition.list, { terminalType: 'PC' })
+  const { currentId, exhibitionIds } = pick(exhibitions, options.exhibition)
+  const headers = { ...tenant, ...(currentId === null ? {} : { exhibitionId: currentId }) }
+  const themed = asker(options.connect({ ...headers, language: defaultLanguage }))
+  const [theme, qrCodes] = await Promise.all([
+    themed(contract.decoration.themeColor, { terminalType: 'PC' }),
+    themed(contract.site.qrCodeStatus, {}),
+  ])
+
+  const texts = new Map<Language, SiteText>()
+  const fairs = new Map<string, FairContent>()
+  for (const language of languages) {
+    const ask = asker(options.connect({ ...headers, language }))
+    texts.set(language, await loadText(ask, input))
+    for (const exhibitionId of exhibitionIds) {
+      const here = asker(options.connect({ ...headers, exhibitionId, language }))
+      fairs.set(
+        fairKey(language, exhibitionId),
+        await loadFair(here, { language, exhibitionId, tenantId, store: options.store }),
+      )
+    }
+  }
+  return { languages, defaultLanguage, theme, qrCodes: qrCodes.enabled, texts, currentId, exhibitionIds, fairs }
+}
+
+/** Which exhibitions to build (readings): 'all' are the published; an unpublished one only if it is named. */
+function pick(exhibitions: Exhibition[], asked: LoadOptions['exhibition']) {
+  const published = exhibitions.filter((each) => each.publishState === '1')
+  // Nothing unpublished is built unasked: where the current one is not published, the first published stands at the root.
+  const current = chooseExhibition({ requested: null, list: published }).exhibition?.exhibitionId ?? null
+  const ids = exhibitions.map((each) => each.exhibitionId)
+  if (Array.isArray(asked)) {
+    const missing = asked.filter((id) => !ids.includes(id))
+    if (missing.length > 0) {
+      throw new BuildFailure(
+        EXIT.configuration,
+        `The platform has no exhibition ${missing.join(', ')}; it has ${ids.join(', ') || 'none'}.`,
+      )
+    }
+    const currentId = current !== null && asked.includes(current) ? current : (asked[0] ?? null)
+    return { currentId, exhibitionIds: first(asked, currentId) }
+  }
+  if (asked === 'current') return { currentId: current, exhibitionIds: current === null ? [] : [current] }
+  return {
+    currentId: current,
+    exhibitionIds: first(
+      published.map((each) => each.exhibitionId),
+      current,
+    ),
+  }
+}
+
+const first = (ids: readonly string[], id: string | null) =>
+  id === null ? [...ids] : [id, ...ids.filter((each) => each !== id)]
+
+type Ask = ReturnType<typeof asker>
+
+async function loadText(
+  ask: Ask,
+  input: { domainName: string; networkType: string; terminalType: string },
+): Promise<SiteText> {
+  const [site, exhibitions, terminals, briefs] = await Promise.all([
+    ask(contract.site.tenantSite, input) as Promise<Site>,
+    ask(contract.exhibition.list, { terminalType: 'PC' }),
+    ask(contract.site.qrCodes, {}),
+    ask(contract.agreement.list, {}),
+  ])
+  const agreementIds = briefs.map((each) => each.agreementId)
+  const agreements = agreementIds.length > 0 ? await ask(contract.agreement.batch, { agreementIds }) : []
+  return { site, exhibitions, terminals, agreements }
+}
+
+interface FairAt {
+  language: Language
+  exhibitionId: string
+  tenantId: string
+  store: ItemStore
+}
+
+async function loadFair(ask: Ask, at: FairAt): Promise<FairContent> {
+  const everything = { pageNum: 1, pageSize: LIST_PAGE }
+  const [exhibition, topBar, home, exhibitors, exhibits, news, lives, meetings, industries, categories] =
+    await Promise.all([
+      ask(contract.exhibition.detailPc, { id: at.exhibitionId }),
+      ask(contract.decoration.topBar, {}),
+      ask(contract.decoration.homeRender, {}),
+      all((pageNum) => ask(contract.search.exhibitor, { ...everything, pageNum })),
+      all((pageNum) => ask(contract.search.exhibits, { ...everything, pageNum })),
+      all((pageNum) => ask(contract.news.search, { ...everything, pageNum })),
+      all((pageNum) => ask(contract.live.list, { ...everything, pageNum })),
+      all((pageNum) => ask(contract.meeting.list, { ...everything, pageNum })),
+      ask(contract.search.industries, {}),
+      ask(contract.catalogue.categoryTrees, {}),
+    ])
+  const whole = <B extends { updateTime: string }, W extends B>(
+    kind: Kind<W>,
+    briefs: B[],
+    idOf: (brief: B) => string,
+  ) => loadWhole<B, W>(ask, at, kind, briefs, idOf)
+  return {
+    language: at.language,
+    exhibition,
+    topBar,
+    home,
+    exhibitors: await whole(
+      { goodsType: 'EXHIBITOR', of: (goods) => goods.exhibitor },
+      exhibitors.records,
+      (each) => each.exhibitorId,
+    ),
+    exhibits: await whole(
+      { goodsType: 'EXHIBIT', of: (goods) => goods.exhibit },
+      exhibits.records,
+      (each) => each.exhibitsId,
+    ),
+    news: await whole(
+      { goodsType: 'INFORMATION', of: (goods) => goods.information },
+      news.records,
+      (each) => each.informationId,
+    ),
+    lives: lives.records,
+    meetings: meetings.records,
+    industries,
+    categories,
+    exhibitorFacets: exhibitors.facets,
+    exhibitFacets: exhibits.facets,
+  }
+}
+
+/** Every page of a list: the first tells how many there are, the others are asked for together. */
+async function all<T>(ask: (pageNum: number) => Promise<Page<T>>): Promise<Page<T>> {
+  const one = await ask(1)
+  const pages = Math.ceil(one.total / LIST_PAGE)
+  const rest = await Promise.all(Array.from({ length: Math.max(0, pages - 1) }, (_, n) => ask(n + 2)))
+  return { ...one, records: [one, ...rest].flatMap((page) => page.records) }
+}
+
+interface Kind<W> {
+  goodsType: GoodsType
+  of: (goods: Goods) => W | null | undefined
+}
+
+/** The whole of each item: kept ones as they are, the others by list/ids. The list's own fields are the newest. */
+async function loadWhole<B extends { updateTime: string }, W extends B>(
+  ask: Ask,
+  at: FairAt,
+  kind: Kind<W>,
+  briefs: B[],
+  idOf: (brief: B) => string,
+): Promise<W[]> {
+  const name = `${at.tenantId}/${at.exhibitionId}/${kind.goodsType}.${at.language}`
+  const kept = at.store.read<W>(name)
+  const missing = briefs.filter((brief) => kept.get(idOf(brief))?.updateTime !== brief.updateTime).map(idOf)
+  const batches = Array.from({ length: Math.ceil(missing.length / BATCH) }, (_, n) =>
+    missing.slice(n * BATCH, (n + 1) * BATCH),
+  )
+  const fetched = await Promise.all(
+    batches.map((ids) => ask(contract.home.listIds, { goodsType: kind.goodsType, list: ids })),
+  )
+  for (const goods of fetched.flat()) {
+    const item = kind.of(goods)
+    if (item) kept.set(goods.goodsId, item)
+  }
+  const items = briefs.flatMap((brief) => {
+    const item = kept.get(idOf(brief))
+    return item ? [{ ...item, ...brief }] : []
+  })
+  if (missing.length > 0 || kept.size !== items.length)
+    at.store.write(name, new Map(items.map((item) => [idOf(item), item])))
+  return items
+}

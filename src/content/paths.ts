@@ -1,0 +1,105 @@
+import { createHash } from 'node:crypto'
+import { hrefOf, type Scope, scopeParam } from '../i18n/paths.ts'
+import { currentRun, scopesOf } from './run.ts'
+import { type FairContent, fairKey, type SiteText } from './types.ts'
+
+export interface PageProps<V> {
+  scope: Scope
+  /** The route's path of this page, e.g. '/exhibits/detail/1001'. */
+  path: string
+  view: V
+}
+
+interface Planned<V> {
+  /** Parameters besides `scope`. */
+  params?: Record<string, string>
+  path: string
+  view: V
+}
+
+export const digestOf = (value: unknown): string =>
+  createHash('sha256').update(JSON.stringify(value)).digest('base64url').slice(0, 22)
+
+const frames = new WeakMap<object, Map<string, string>>()
+
+/** Digest of what the frame of a scope shows: header, footer, theme, code. */
+function frameDigest(scope: Scope & { actualId: string | null }): string {
+  const run = currentRun()
+  const known = frames.get(run) ?? new Map<string, string>()
+  frames.set(run, known)
+  const id = `${scope.language} ${scope.actualId}`
+  let digest = known.get(id)
+  if (digest === undefined) {
+    const { content, config } = run
+    const fair = scope.actualId === null ? undefined : content.fairs.get(fairKey(scope.language, scope.actualId))
+    const { now: _, ...fixed } = config
+    const { agreements, ...text } = content.texts.get(scope.language) ?? { agreements: [] }
+    const listed = agreements.map((each) => [each.agreementId, each.title])
+    digest = digestOf([
+      run.codeDigest,
+      fixed,
+      run.theme,
+      run.headScript.hash,
+      content.languages,
+      content.defaultLanguage,
+      content.exhibitionIds,
+      content.currentId,
+      content.qrCodes,
+      text,
+      listed,
+      fair?.exhibition,
+      fair?.topBar,
+    ])
+    known.set(id, digest)
+  }
+  return digest
+}
+
+/**
+ * getStaticPaths of a route: asks for the pages of each language and exhibition, notes every one of them, and gives
+ * Astro only those whose view, frame or code differ from the last build; the build script keeps the others' files.
+ */
+export function pathsOf<V>(
+  route: string,
+  plan: (at: { scope: Scope; fair: FairContent; text: SiteText }) => Iterable<Planned<V>>,
+) {
+  const { content } = currentRun()
+  return collect(route, function* (scope) {
+    const fair = scope.actualId === null ? undefined : content.fairs.get(fairKey(scope.language, scope.actualId))
+    const text = content.texts.get(scope.language)
+    if (fair && text) yield* plan({ scope, fair, text })
+  })
+}
+
+/** The same for pages that stand even when no exhibition does (404, agreements, language entry). */
+export function sitePathsOf<V>(
+  route: string,
+  plan: (at: { scope: Scope; fair: FairContent | null; text: SiteText }) => Iterable<Planned<V>>,
+) {
+  const { content } = currentRun()
+  return collect(route, function* (scope) {
+    const fair = (scope.actualId !== null && content.fairs.get(fairKey(scope.language, scope.actualId))) || null
+    const text = content.texts.get(scope.language)
+    if (text) yield* plan({ scope, fair, text })
+  })
+}
+
+function collect<V>(route: string, plan: (scope: Scope & { actualId: string | null }) => Iterable<Planned<V>>) {
+  const run = currentRun()
+  const paths: { params: Record<string, string | undefined>; props: PageProps<V> }[] = []
+  for (const scope of scopesOf(run.content)) {
+    for (const page of plan(scope)) {
+      const address = hrefOf(scope, run.content.defaultLanguage, page.path)
+      const digest = digestOf([frameDigest(scope), page.view])
+      if (run.wanted.has(address)) throw new Error(`Two pages at ${address}`)
+      run.wanted.set(address, { route, language: scope.language, digest })
+      if (run.known.get(address) === digest) continue
+      const at = { language: scope.language, exhibitionId: scope.exhibitionId }
+      paths.push({
+        params: { ...page.params, scope: scopeParam(at, run.content.defaultLanguage) },
+        props: { scope: at, path: page.path, view: page.view },
+      })
+    }
+  }
+  return paths
+}

@@ -1,0 +1,95 @@
+import createDOMPurify, { type Config } from 'dompurify'
+import fc from 'fast-check'
+import { JSDOM } from 'jsdom'
+import { describe, expect, it } from 'vitest'
+import { PURIFY } from '../rules/safe-html.ts'
+import { isPlain, sanitise } from './sanitise.ts'
+
+const purify = createDOMPurify(new JSDOM('').window)
+const piece = fc.constantFrom(
+  '<p>',
+  '</p>',
+  '<ul>',
+  '</ul>',
+  '<ol>',
+  '</ol>',
+  '<li>',
+  '</li>',
+  '<h3>',
+  '</h3>',
+  '<strong>',
+  '</strong>',
+  '<em>',
+  '</em>',
+  '<br>',
+  '&amp;',
+  '&lt;',
+  '文',
+  'a b',
+  ' ',
+  '"',
+  "'",
+  '\n',
+)
+
+describe('sanitise', () => {
+  it('takes out what runs, loads or styles', () => {
+    const attacks = [
+      '<p onclick="x()">a</p>',
+      '<script>alert(1)</script>',
+      '<img src=x onerror=alert(1)>',
+      '<a href="javascript:alert(1)">a</a>',
+      '<a href="//evil.example">a</a>',
+      '<p style="position:fixed">a</p>',
+      '<iframe src="https://evil.example"></iframe>',
+      '<svg><script>alert(1)</script></svg>',
+      '<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=alert(1)&gt;">',
+      '<form action="https://evil.example"><input></form>',
+      '<a href="java\tscript:alert(1)">a</a>',
+    ]
+    for (const attack of attacks) {
+      const clean = sanitise(attack)
+      expect(clean).not.toMatch(/onerror=|onclick|<script|javascript:|style=|<iframe|<form|<svg|<style|\/\/evil/i)
+    }
+  })
+
+  it('keeps what a description is made of', () => {
+    const html = '<h3>标题</h3><p>文字 <strong>重</strong><br>b &amp; c</p><ul><li>一</li><li>二</li></ul>'
+    expect(isPlain(html)).toBe(true)
+    expect(sanitise(html)).toBe(html)
+    expect(sanitise('<p><a href="https://a.cn" target="_blank">x</a></p>')).toBe('<p><a href="https://a.cn">x</a></p>')
+  })
+
+  it('what passes as plain is what DOMPurify would give', () => {
+    let plain = 0
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 14 }), (pieces) => {
+        const html = pieces.join('')
+        if (!isPlain(html)) return
+        plain += 1
+        const text = (source: string) => new JSDOM(`<body>${source}`).window.document.body.innerHTML
+        expect(text(purify.sanitize(html, PURIFY as Config))).toBe(text(html))
+      }),
+      { numRuns: 600, seed: 7 },
+    )
+    expect(plain).toBeGreaterThan(20)
+  })
+
+  it('nothing with an attribute, comment or unknown tag is plain', () => {
+    for (const html of [
+      '<p a>x</p>',
+      '<!-- -->',
+      '<div>x</div>',
+      '<p>x',
+      'x</p>',
+      '<P>x</P>',
+      '&copy;',
+      '<p><h3>x</h3></p>',
+      '<li>x</li>',
+      '<',
+      'a > b',
+    ]) {
+      expect(isPlain(html), html).toBe(false)
+    }
+  })
+})

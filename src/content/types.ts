@@ -1,0 +1,54 @@
+import type { Agreement } from '../contract/agreement.ts'
+import type { CategoryNode, Exhibit, Exhibitor } from '../contract/catalogue.ts'
+import type { Block, ThemeConfig, TopBar } from '../contract/decoration.ts'
+import type { Facets } from '../contract/endpoint.ts'
+import type { Exhibition } from '../contract/exhibition.ts'
+import type { LiveBrief } from '../contract/live.ts'
+import type { MeetingBrief } from '../contract/meeting.ts'
+import type { Information } from '../contract/news.ts'
+import type { Site, Terminal } from '../contract/site.ts'
+import type { Language } from '../rules/language.ts'
+
+/** One exhibition in one language: everything that its prerendered pages show. Lists stand in the platform's order. */
+export interface FairContent {
+  language: Language
+  exhibition: Exhibition
+  topBar: TopBar
+  home: Block[]
+  /** Recommended order (mode DEFAULT). */
+  exhibitors: Exhibitor[]
+  exhibits: Exhibit[]
+  /** Newest first. */
+  news: Information[]
+  lives: LiveBrief[]
+  meetings: MeetingBrief[]
+  industries: { industryId: string; industryName: string; hall: string; exhibitorCount: number }[]
+  categories: CategoryNode[]
+  exhibitorFacets: Facets
+  exhibitFacets: Facets
+}
+
+/** The tenant in one language. */
+export interface SiteText {
+  site: Site
+  /** Every exhibition of the tenant, published or not. */
+  exhibitions: Exhibition[]
+  terminals: Terminal[]
+  agreements: Agreement[]
+}
+
+/** What one build knows of a tenant. */
+export interface SiteContent {
+  languages: Language[]
+  defaultLanguage: Language
+  theme: ThemeConfig
+  qrCodes: boolean
+  texts: Map<Language, SiteText>
+  /** The exhibition without a prefix; null when there is none: the site has not started (Spec 4, isStart). */
+  currentId: string | null
+  /** The exhibitions of this build, the current one first. */
+  exhibitionIds: string[]
+  fairs: Map<string, FairContent>
+}
+
+export const fairKey = (language: Language, exhibitionId: string) => `${language} ${exhibitionId}`

@@ -1,0 +1,119 @@
+import * as z from 'zod/mini'
+import { data, get, list, Media, Once, Paging, post } from './endpoint.ts'
+import { AgendaItem, GuestBrief } from './guest.ts'
+import { EntryBrief } from './schedule.ts'
+
+/** An activity at the venue, as lists show it. Times are ISO 8601 in UTC. */
+export const ActivityBrief = z.object({
+  activityId: z.string(),
+  title: z.string(),
+  /** e.g. Opening, Tour, Match-making. */
+  kindName: z.string(),
+  cover: Media,
+  summary: z.string(),
+  startTime: z.string(),
+  endTime: z.string(),
+  place: z.string(),
+  hall: z.string(),
+  topic: z.string(),
+  hostName: z.string(),
+  state: z.enum(['upcoming', 'running', 'ended', 'cancelled']),
+  /** How one gets in: OPEN to all, APPOINTMENT by booking, TICKET by booking with a ticket that covers it. */
+  admission: z.enum(['OPEN', 'APPOINTMENT', 'TICKET']),
+  /** Free places; null where there is no limit. */
+  seatsLeft: z.nullish(z.number()),
+  /** The activity that contains it (/activity/contain). */
+  parentActivityId: z.nullish(z.string()),
+  /** How many activities it contains. */
+  containedCount: z.number(),
+  updateTime: z.string(),
+})
+export type ActivityBrief = z.infer<typeof ActivityBrief>
+
+export const Activity = z.extend(ActivityBrief, {
+  /** Platform HTML: goes through the sanitiser before it is shown. */
+  content: z.string(),
+  pictures: z.array(Media),
+  agenda: z.array(AgendaItem),
+  guests: z.array(GuestBrief),
+  /** This visitor's appointment for it. */
+  appointmentId: z.nullish(z.string()),
+})
+export type Activity = z.infer<typeof Activity>
+
+/** Filters of the activity list; the values are those of the facets. `date` is YYYY-MM-DD in the exhibition's zone. */
+export const ActivityQuery = z.object({
+  ...Paging,
+  keyword: z.optional(z.string()),
+  date: z.optional(z.array(z.string())),
+  hall: z.optional(z.array(z.string())),
+  topic: z.optional(z.array(z.string())),
+  /** The activities that one contains; without it those that stand in none. */
+  parentActivityId: z.optional(z.string()),
+})
+export type ActivityQuery = z.infer<typeof ActivityQuery>
+
+/** A rule of a ticket: out of this group of activities its holder books between `minChoices` and `maxChoices`. */
+export const ActivityRule = z.object({
+  ruleId: z.string(),
+  ruleName: z.string(),
+  description: z.string(),
+  ruleGroupId: z.string(),
+  minChoices: z.number(),
+  maxChoices: z.number(),
+  /** Bookings close then. */
+  closeTime: z.nullish(z.string()),
+})
+export type ActivityRule = z.infer<typeof ActivityRule>
+
+/** An activity as this visitor may book it. */
+export const BookableActivity = z.extend(ActivityBrief, {
+  appointmentId: z.nullish(z.string()),
+  /** Null: bookable. */
+  hindrance: z.nullish(z.enum(['FULL', 'CLOSED', 'ENDED', 'NOT_COVERED'])),
+  /** What of the visitor's schedule it overlaps. */
+  conflict: z.nullish(EntryBrief),
+})
+export type BookableActivity = z.infer<typeof BookableActivity>
+
+const byTicket = z.object({ ticketId: z.string() })
+
+/** Offline activities. Spec 7 does not show their exact prefix; it is read from search/offlineActivity. */
+export const activity = {
+  /** An activity with agenda and guests. By `agendaId` where only an item of its agenda is known. */
+  detail: get(
+    '/api/v2/app/offlineActivity/detail/agendaAndGuest',
+    z.object({ activityId: z.optional(z.string()), agendaId: z.optional(z.string()) }),
+    data(Activity),
+  ),
+  /** The rules of a ticket, in their order. */
+  rules: get('/api/v2/app/offlineActivity/getRuleList', byTicket, list(ActivityRule), { authed: true }),
+  /** The activities of one rule's group. */
+  ruleGroupActivities: get(
+    '/api/v2/app/offlineActivity/getRuleGroupActivityList',
+    z.object({ ticketId: z.string(), ruleGroupId: z.string() }),
+    list(BookableActivity),
+    { authed: true },
+  ),
+  /** The activities booked with a ticket, and those it still could book (spelling the platform's). */
+  byTicket: get('/api/v2/app/offlineActivity/getAppointmentActivityByTicektId', byTicket, list(BookableActivity), {
+    authed: true,
+  }),
+  /** Activates the ticket, if it is not yet, and books the activities: all or none. */
+  activateAndBook: post(
+    '/api/v2/app/offlineActivity/activeAndAppointment',
+    z.object({
+      ticketId: z.string(),
+      holderName: z.optional(z.string()),
+      activityIds: z.array(z.string()),
+      ...Once,
+    }),
+    data(
+      z.object({
+        ticketId: z.string(),
+        appointments: z.array(z.object({ activityId: z.string(), appointmentId: z.string() })),
+      }),
+    ),
+    { authed: true },
+  ),
+}

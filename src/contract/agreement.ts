@@ -1,0 +1,25 @@
+import * as z from 'zod/mini'
+import { data, get, list } from './endpoint.ts'
+
+/** 'USER' user agreement, 'PRIVACY', 'TICKET' ticket terms, 'ACCESSIBILITY', 'COOKIE'. */
+export const AGREEMENT_TYPES = ['USER', 'PRIVACY', 'TICKET', 'ACCESSIBILITY', 'COOKIE'] as const
+
+export const AgreementBrief = z.object({
+  agreementId: z.string(),
+  agreementType: z.string(),
+  title: z.string(),
+  version: z.string(),
+  updateTime: z.string(),
+})
+export type AgreementBrief = z.infer<typeof AgreementBrief>
+
+/** `content` is platform HTML: goes through the sanitiser before it is shown. */
+export const Agreement = z.extend(AgreementBrief, { content: z.string() })
+export type Agreement = z.infer<typeof Agreement>
+
+export const agreement = {
+  list: get('/api/v2/app/agreement', z.object({}), list(AgreementBrief)),
+  batch: get('/api/v2/app/agreement/batch', z.object({ agreementIds: z.array(z.string()) }), list(Agreement)),
+  detail: get('/api/v2/app/agreement/{agreementId}', z.object({ agreementId: z.string() }), data(Agreement)),
+  byType: get('/api/v2/app/agreement/type', z.object({ agreementType: z.string() }), data(Agreement)),
+}

@@ -1,0 +1,124 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import type { Endpoint } from './endpoint.ts'
+import { contract } from './index.ts'
+import { whole } from './whole.ts'
+
+interface Line {
+  method: string
+  path: string
+}
+
+/** The calls of Spec 7, out of the table that stands beside the specification. Method '?' is not shown by it. */
+const specified: Line[] = readFileSync(new URL('../../tests/spec/calls.txt', import.meta.url), 'utf8')
+  .split('\n')
+  .filter((line) => line.trim() !== '' && !line.startsWith('#'))
+  .map((line) => {
+    const [, method = '', path = ''] = line.split('|').map((column) => column.trim())
+    return { method, path }
+  })
+
+const isEndpoint = (value: unknown): value is Endpoint =>
+  typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'reply' in value
+
+const named: { name: string; endpoint: Endpoint }[] = Object.entries(whole).flatMap(([group, calls]) =>
+  Object.entries(calls).map(([call, endpoint]) => ({ name: `${group}.${call}`, endpoint: endpoint as Endpoint })),
+)
+
+const endpoints = named.map((each) => each.endpoint)
+const key = ({ method, path }: Line) => `${method} ${path}`
+const answers = (line: Line) => (endpoint: Endpoint) =>
+  endpoint.path === line.path && (line.method === '?' || line.method === endpoint.method)
+const doubled = (keys: readonly string[]) => keys.filter((each, index) => keys.indexOf(each) !== index)
+
+/** Paths that a router cannot tell apart are the same: parameters are called the same. */
+const routeOf = ({ method, path }: Endpoint) => `${method} ${path.replace(/\{[^}]+\}/g, '{}')}`
+
+describe('the calls of Spec 7', () => {
+  test('the table holds all of them', () => {
+    expect(specified).toHaveLength(188)
+    expect(doubled(specified.map(key))).toEqual([])
+  })
+
+  test('each is declared exactly once, to the letter', () => {
+    const wrong = specified.filter((line) => endpoints.filter(answers(line)).length !== 1)
+    expect(wrong.map(key)).toEqual([])
+  })
+
+  test('one that the specification lacks is marked as added, and only such a one', () => {
+    const wrong = named.filter(({ endpoint }) => endpoint.added === specified.some((line) => answers(line)(endpoint)))
+    expect(wrong.map((each) => each.name)).toEqual([])
+  })
+})
+
+describe('the table', () => {
+  test('has no two calls of one method and path', () => {
+    expect(doubled(endpoints.map(routeOf))).toEqual([])
+    const used = Object.values(contract).flatMap((calls) => Object.values(calls) as Endpoint[])
+    expect(doubled(used.map(routeOf))).toEqual([])
+  })
+
+  test('holds every call that a file of the contract declares, once', async () => {
+    const folder = fileURLToPath(new URL('.', import.meta.url))
+    const files = readdirSync(folder).filter(
+      (file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && !['index.ts', 'whole.ts'].includes(file),
+    )
+    const declared = new Map<unknown, string>()
+    for (const file of files) {
+      const exported: Record<string, unknown> = await import(/* @vite-ignore */ folder + file)
+      for (const [name, value] of Object.entries(exported)) {
+        if (typeof value !== 'object' || value === null) continue
+        for (const [call, endpoint] of Object.entries(value)) {
+          if (isEndpoint(endpoint)) declared.set(endpoint, `${file} ${name}.${call}`)
+        }
+      }
+    }
+    const missing = [...declared].filter(([endpoint]) => !endpoints.some((each) => each === endpoint))
+    expect(missing.map(([, name]) => name)).toEqual([])
+    expect(declared.size).toBe(endpoints.length)
+  })
+
+  test('keeps the groups and names that are in use', () => {
+    for (const [name, calls] of Object.entries(contract)) {
+      const group = whole[name as keyof typeof contract]
+      expect(Object.entries(group), name).toEqual(expect.arrayContaining(Object.entries(calls)))
+    }
+  })
+})
+
+describe.each(named)('$name', ({ endpoint }) => {
+  test('takes the parameters of its path', () => {
+    const parameters = [...endpoint.path.matchAll(/\{(\w+)\}/g)].map((match) => match[1])
+    const schema = z.toJSONSchema(endpoint.input)
+    const properties = Object.keys(schema.properties ?? {})
+    expect(properties).toEqual(expect.arrayContaining(parameters))
+    expect(schema.required ?? []).toEqual(expect.arrayContaining(parameters))
+  })
+
+  test('is written as a query if it has no body: single values and lists of them', () => {
+    const schema = z.toJSONSchema(endpoint.input)
+    if (endpoint.method !== 'GET' && endpoint.method !== 'DELETE') {
+      // A body is an object, too: what the path takes is taken out of it.
+      expect(schema.type === 'object' || schema.oneOf !== undefined || schema.anyOf !== undefined).toBe(true)
+      return
+    }
+    expect(schema.type).toBe('object')
+    for (const [name, value] of Object.entries(schema.properties ?? {})) {
+      if (typeof value === 'boolean') throw new Error(`${name} has no type`)
+      const items = value.type === 'array' && typeof value.items === 'object' ? value.items : value
+      expect(Array.isArray(items) ? [] : [items.type], name).toEqual([
+        expect.stringMatching(/^(?:string|number|integer|boolean)$/),
+      ])
+    }
+  })
+
+  test('has a reply that the API document can print', () => {
+    expect(z.toJSONSchema(endpoint.reply.schema)).toMatchObject({ $schema: expect.any(String) })
+  })
+
+  test('is safe to repeat if it is a GET', () => {
+    if (endpoint.method === 'GET') expect(endpoint.safe).toBe(true)
+  })
+})

@@ -1,0 +1,222 @@
+import * as z from 'zod/mini'
+import { data, get, list, Media, none, Paging, page, post } from './endpoint.ts'
+
+/** A tag of an exhibitor or exhibit, e.g. "CE", "OEM / ODM". */
+export const Tag = z.object({ tagId: z.string(), tagName: z.string() })
+export type Tag = z.infer<typeof Tag>
+
+/** Where a stand is: hall '8.1', stand 'B12'. */
+export const Booth = z.object({ hall: z.string(), stand: z.string() })
+export type Booth = z.infer<typeof Booth>
+
+/** What a card or a row shows of an exhibitor. Names in the asked language; `localName` as the company writes itself. */
+export const ExhibitorBrief = z.object({
+  exhibitorId: z.string(),
+  exhibitorName: z.string(),
+  localName: z.string(),
+  /** BCP 47 tag of `localName`. */
+  localLanguage: z.string(),
+  logo: Media,
+  booth: Booth,
+  /** Value of the region facet: ISO 3166-1 alpha-2, or alpha-2 and province such as CN-ZJ. */
+  regionCode: z.string(),
+  /** e.g. "Ningbo, China". */
+  regionName: z.string(),
+  industryId: z.string(),
+  industryName: z.string(),
+  tags: z.array(Tag),
+  /** The first three exhibits' pictures. */
+  pictures: z.array(Media),
+  exhibitsCount: z.number(),
+  isLive: z.boolean(),
+  /** Staff answer now. */
+  isOnline: z.boolean(),
+  takesAppointments: z.boolean(),
+  /** Sort key of A–Z in the asked language: one letter A–Z or '#'. */
+  initial: z.string(),
+  updateTime: z.string(),
+})
+export type ExhibitorBrief = z.infer<typeof ExhibitorBrief>
+
+export const Exhibitor = z.extend(ExhibitorBrief, {
+  enterpriseId: z.string(),
+  exhibitorGroupId: z.nullish(z.string()),
+  exhibitorGroupName: z.nullish(z.string()),
+  /** One paragraph of plain text. */
+  summary: z.string(),
+  /** Platform HTML: goes through the sanitiser before it is shown. */
+  introduction: z.string(),
+  cover: Media,
+  foundedYear: z.number(),
+  /** How many times in a row it has exhibited. */
+  editions: z.number(),
+  employees: z.string(),
+  website: z.nullish(z.string()),
+  certificates: z.array(z.string()),
+  markets: z.array(z.string()),
+  staff: z.array(z.object({ staffId: z.string(), staffName: z.string(), jobTitle: z.string(), portrait: Media })),
+  /** IANA zone of the exhibitor, for the third clock. */
+  timeZone: z.string(),
+})
+export type Exhibitor = z.infer<typeof Exhibitor>
+
+/** A key figure: "Travel", "650", "mm". */
+export const Figure = z.object({ label: z.string(), value: z.string(), unit: z.string() })
+export type Figure = z.infer<typeof Figure>
+
+export const ExhibitBrief = z.object({
+  exhibitsId: z.string(),
+  exhibitsName: z.string(),
+  /** BCP 47 tag where the name is not in the asked language. */
+  nameLanguage: z.nullish(z.string()),
+  picture: Media,
+  /** One line of key figures. */
+  keyFigures: z.string(),
+  exhibitorId: z.string(),
+  exhibitorName: z.string(),
+  booth: Booth,
+  categoryId: z.string(),
+  regionCode: z.string(),
+  updateTime: z.string(),
+})
+export type ExhibitBrief = z.infer<typeof ExhibitBrief>
+
+export const Exhibit = z.extend(ExhibitBrief, {
+  pictures: z.array(Media),
+  tags: z.array(Tag),
+  categoryName: z.string(),
+  parentCategoryId: z.string(),
+  parentCategoryName: z.string(),
+  summary: z.string(),
+  figures: z.array(Figure),
+  specifications: z.array(
+    z.object({ groupName: z.string(), rows: z.array(z.object({ label: z.string(), value: z.string() })) }),
+  ),
+  /** Platform HTML: goes through the sanitiser before it is shown. */
+  description: z.string(),
+  /** `bytes` of the file; `format` such as PDF. */
+  downloads: z.array(z.object({ fileName: z.string(), format: z.string(), bytes: z.number(), url: z.string() })),
+  favouriteCount: z.number(),
+  exhibitor: z.object({
+    exhibitorId: z.string(),
+    exhibitorName: z.string(),
+    localName: z.string(),
+    localLanguage: z.string(),
+    logo: Media,
+    booth: Booth,
+    regionName: z.string(),
+    industryName: z.string(),
+    exhibitsCount: z.number(),
+    foundedYear: z.number(),
+    editions: z.number(),
+    staffOnline: z.number(),
+  }),
+})
+export type Exhibit = z.infer<typeof Exhibit>
+
+/** A node of the category tree (Spec 3). `categoryNameZh` and `categoryNameEn` are there in every language. */
+export interface CategoryNode {
+  categoryId: string
+  categoryName: string
+  categoryNameZh: string
+  categoryNameEn: string
+  tagTranslatedId: string
+  superCategory?: string | null | undefined
+  children: CategoryNode[]
+  /** The same nodes under the name that older screens read. */
+  categoryChildList?: CategoryNode[] | null | undefined
+}
+export const CategoryNode: z.ZodMiniType<CategoryNode, CategoryNode> = z.object({
+  categoryId: z.string(),
+  categoryName: z.string(),
+  categoryNameZh: z.string(),
+  categoryNameEn: z.string(),
+  tagTranslatedId: z.string(),
+  superCategory: z.nullish(z.string()),
+  get children() {
+    return z.array(CategoryNode)
+  },
+  get categoryChildList() {
+    return z.nullish(z.array(CategoryNode))
+  },
+})
+
+/** Exhibitor lists take these filters; values are those of the facets. Spec 4: AZ, DEFAULT or None decides the call. */
+export const ExhibitorQuery = z.object({
+  ...Paging,
+  keyword: z.optional(z.string()),
+  region: z.optional(z.array(z.string())),
+  industry: z.optional(z.array(z.string())),
+  tag: z.optional(z.array(z.string())),
+  hall: z.optional(z.array(z.string())),
+  /** 'live', 'online', 'appointment'. */
+  available: z.optional(z.array(z.string())),
+  /** Only the exhibitors of this group. */
+  exhibitorGroupId: z.optional(z.string()),
+})
+export type ExhibitorQuery = z.infer<typeof ExhibitorQuery>
+
+const byExhibitor = z.object({ exhibitorId: z.string() })
+
+export const catalogue = {
+  /** Full category tree of the exhibition. */
+  categoryTrees: get('/api/v2/app/category/trees', none, list(CategoryNode)),
+  exhibit: get('/api/v2/app/exhibits/{exhibitsId}', z.object({ exhibitsId: z.string() }), data(Exhibit)),
+  exhibitsOfExhibitor: get(
+    '/api/v2/app/exhibits/exhibitor/{exhibitorId}',
+    z.extend(byExhibitor, Paging),
+    page(ExhibitBrief),
+  ),
+  /** Exhibits of several exhibitors at once, at most `pageSize` each. */
+  exhibitsOfExhibitors: post(
+    '/api/v2/app/exhibitor/list/exhibits',
+    z.object({ exhibitorIds: z.array(z.string()), ...Paging }),
+    list(ExhibitBrief),
+    { safe: true },
+  ),
+  exhibitor: get('/api/v2/app/exhibitor/detail/{exhibitorId}', byExhibitor, data(Exhibitor)),
+  /** The list in mode AZ (Spec 4). Prefix assumed. */
+  exhibitorsAz: get('/api/v1/app/exhibitors/web/page', ExhibitorQuery, page(ExhibitorBrief)),
+  /** What an exhibitor does at the fair: its lives, meetings and exhibits at a glance (Spec 7; prefix assumed). */
+  exhibitorBusiness: get(
+    '/api/v2/app/exhibitor/business/{exhibitorId}',
+    byExhibitor,
+    data(
+      z.object({
+        exhibitsCount: z.number(),
+        liveCount: z.number(),
+        meetingCount: z.number(),
+        projectCount: z.number(),
+      }),
+    ),
+  ),
+  /** How many exhibitors come from each region (Spec 7; prefix assumed). */
+  regionDistribution: get(
+    '/api/v2/app/exhibitor/distribution/region',
+    none,
+    list(z.object({ regionCode: z.string(), regionName: z.string(), count: z.number() })),
+  ),
+  /** Recommended exhibitors; `terminalType` 'PC'; related ones where `exhibitorId` is given (Spec 9: 8). */
+  exhibitorRecommend: get(
+    '/api/v2/app/exhibitor/recommend/list',
+    z.object({ terminalType: z.string(), exhibitorId: z.optional(z.string()), ...Paging }),
+    page(ExhibitorBrief),
+  ),
+  /** The neighbours of an exhibitor in the list's default order. */
+  exhibitorPrevious: get(
+    '/api/v1/exhibitor/previous/{id}',
+    z.object({ id: z.string() }),
+    data(z.object({ previous: z.nullish(ExhibitorBrief), next: z.nullish(ExhibitorBrief) })),
+  ),
+}
+
+export const catalogueRest = {
+  /** One level of the category tree: the nodes under `categoryId`, the top ones without it; their children are empty. */
+  categoryNodes: get(
+    '/api/v2/app/category/treeNode',
+    z.object({ categoryId: z.optional(z.string()) }),
+    list(CategoryNode),
+  ),
+  /** The exhibitor by the older call, for tenants whose platform lacks exhibitor/detail. The same entity. */
+  exhibitorV1: get('/api/v1/app/exhibitors/detail/{exhibitorId}', byExhibitor, data(Exhibitor)),
+}

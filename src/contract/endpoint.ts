@@ -1,0 +1,118 @@
+import * as z from 'zod/mini'
+
+/**
+ * The declaration of one call to the platform (Spec 7). A call is data: the site asks by it, the sandbox answers by it,
+ * the API document is printed from it.
+ *
+ * Paths come after `/webapi/{product}-main`; `{name}` in a path is filled from the input's field of that name.
+ * What is left of the input goes to the query of GET and DELETE, and to the JSON body of POST and PUT.
+ */
+export interface Endpoint<I = unknown, O = unknown> {
+  readonly method: Method
+  readonly path: string
+  readonly input: z.ZodMiniType<I, I>
+  readonly reply: Reply<O>
+  /** Sends Authorization and userId, and is refused with 5014 without them. */
+  readonly authed: boolean
+  /** True when asking twice does no harm: the client may then repeat it after a network failure. */
+  readonly safe: boolean
+  /** Not in the specification: the site needs it, and says so (Spec 7, `added` in the API document). */
+  readonly added: boolean
+}
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+
+/**
+ * Where the payload stands in the envelope `{ success, errCode, errMsg, … }` (Spec 7, "Responses read").
+ * `page` is `records` with `total`; a list drops items that break their schema, everything else answers an error.
+ */
+export type EnvelopeKind = 'data' | 'datas' | 'resultInfo' | 'list' | 'page' | 'total' | 'none'
+
+export interface Reply<O> {
+  readonly kind: EnvelopeKind
+  /** The schema of the payload, or of one item for `list` and `page`. */
+  readonly schema: z.ZodMiniType
+  /** Never set: carries the type of what the caller gets. */
+  readonly output?: O
+}
+
+/** One counted value of a facet; `count` is what the list would hold with it, 0 is shown disabled. */
+export const FacetValue = z.object({
+  value: z.string(),
+  label: z.string(),
+  count: z.number(),
+  parent: z.nullish(z.string()),
+})
+export type FacetValue = z.infer<typeof FacetValue>
+
+/** Facets by name (region, industry, tag, hall, category …), each in the order in which it is shown. */
+export const Facets = z.record(z.string(), z.array(FacetValue))
+export type Facets = z.infer<typeof Facets>
+
+export interface Page<T> {
+  records: T[]
+  /** How many items match over all pages. */
+  total: number
+  facets: Facets
+}
+
+export const data = <S extends z.ZodMiniType>(schema: S): Reply<z.output<S>> => ({ kind: 'data', schema })
+export const datas = <S extends z.ZodMiniType>(schema: S): Reply<z.output<S>> => ({ kind: 'datas', schema })
+export const resultInfo = <S extends z.ZodMiniType>(schema: S): Reply<z.output<S>> => ({ kind: 'resultInfo', schema })
+export const list = <S extends z.ZodMiniType>(item: S): Reply<z.output<S>[]> => ({ kind: 'list', schema: item })
+export const page = <S extends z.ZodMiniType>(item: S): Reply<Page<z.output<S>>> => ({ kind: 'page', schema: item })
+/** Only a number under `total`. */
+export const total = (): Reply<number> => ({ kind: 'total', schema: z.number() })
+/** Only success or failure. */
+export const done = (): Reply<null> => ({ kind: 'none', schema: z.unknown() })
+
+export const none = z.object({})
+
+interface Options {
+  authed?: boolean
+  safe?: boolean
+  added?: boolean
+}
+
+const declare =
+  (method: Method, safeByMethod: boolean) =>
+  <I, O>(path: string, input: z.ZodMiniType<I, I>, reply: Reply<O>, options: Options = {}): Endpoint<I, O> => ({
+    method,
+    path,
+    input,
+    reply,
+    authed: options.authed ?? false,
+    safe: options.safe ?? safeByMethod,
+    added: options.added ?? false,
+  })
+
+export const get = declare('GET', true)
+/** A POST that only reads takes `{ safe: true }`. */
+export const post = declare('POST', false)
+/** Not repeated by itself: the platform does not say that its PUTs are idempotent. */
+export const put = declare('PUT', false)
+export const del = declare('DELETE', false)
+
+export type InputOf<E> = E extends Endpoint<infer I, unknown> ? I : never
+export type OutputOf<E> = E extends { readonly reply: Reply<infer O> } ? O : never
+
+/** Paging as every list takes it: `pageNum` from 1; `pageSize` 0 means all (readings). */
+export const Paging = { pageNum: z.optional(z.number()), pageSize: z.optional(z.number()) }
+
+/**
+ * The visitor's own id of one write (a UUID), kept while it is tried again: a platform that knows it does the write once
+ * and answers the repeat like the first. Not a reason to call a write safe: an older platform may overlook it.
+ */
+export const Once = { requestId: z.optional(z.string()) }
+
+/** A picture or video as the platform stores it: address without format or width, size in pixels. */
+export const Media = z.object({
+  url: z.string(),
+  width: z.number(),
+  height: z.number(),
+  alt: z.nullish(z.string()),
+})
+export type Media = z.infer<typeof Media>
+
+/** '1' or '0', as the platform writes its flags. */
+export const Flag = z.enum(['0', '1'])

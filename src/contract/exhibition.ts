@@ -1,0 +1,40 @@
+import * as z from 'zod/mini'
+import { data, Flag, get, list, Media } from './endpoint.ts'
+
+/** An exhibition of the tenant (Spec 3). Times are ISO 8601 in UTC; `timeZone` is the IANA zone of the venue. */
+export const Exhibition = z.object({
+  exhibitionId: z.string(),
+  /** '1': the one shown when none is asked for. */
+  isCurrent: Flag,
+  /** '1': published; otherwise the header is hidden (Spec 4). */
+  publishState: Flag,
+  /** Picks the search call: 'ES' asks search/exhibits and its neighbours, 'DB' asks POST search/list. */
+  dataSourceSearch: z.string(),
+  /** Which fields of a business card may be exchanged, e.g. ['name', 'company', 'email']. */
+  businessCardConfig: z.array(z.string()),
+  exhibitionName: z.string(),
+  shortName: z.string(),
+  theme: z.nullish(z.string()),
+  summary: z.string(),
+  startTime: z.string(),
+  endTime: z.string(),
+  /** Opening hours of a day at the venue, 'HH:mm'. */
+  openFrom: z.string(),
+  openTo: z.string(),
+  timeZone: z.string(),
+  venue: z.string(),
+  city: z.string(),
+  cover: z.nullish(Media),
+  updateTime: z.string(),
+})
+export type Exhibition = z.infer<typeof Exhibition>
+
+const byId = z.object({ id: z.string() })
+
+export const exhibition = {
+  /** Every exhibition of the tenant, published or not. `terminalType` 'PC'. */
+  list: get('/api/v2/app/exhibitions', z.object({ terminalType: z.string() }), list(Exhibition)),
+  detail: get('/api/v2/app/exhibitions/{id}', byId, data(Exhibition)),
+  detailPc: get('/api/v2/app/exhibitions/{id}/pc', byId, data(Exhibition)),
+  detailV2: get('/api/v2/app/exhibitions/{id}/v2', byId, data(Exhibition)),
+}

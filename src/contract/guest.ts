@@ -1,0 +1,56 @@
+import * as z from 'zod/mini'
+import { data, get, Media, Paging, page } from './endpoint.ts'
+
+/** A guest of the fair (speaker, honoured guest), as cards and agendas show one. */
+export const GuestBrief = z.object({
+  guestId: z.string(),
+  guestName: z.string(),
+  /** The name as the guest writes it, and its BCP 47 tag. */
+  localName: z.nullish(z.string()),
+  localLanguage: z.nullish(z.string()),
+  jobTitle: z.string(),
+  company: z.string(),
+  portrait: Media,
+})
+export type GuestBrief = z.infer<typeof GuestBrief>
+
+/** One item of an agenda. Times are ISO 8601 in UTC. A COURSE is an item that a visitor follows as a lesson (/ucan). */
+export const AgendaItem = z.object({
+  agendaId: z.string(),
+  kind: z.enum(['AGENDA', 'COURSE']),
+  title: z.string(),
+  startTime: z.string(),
+  endTime: z.string(),
+  place: z.string(),
+  guests: z.array(GuestBrief),
+  /** Platform HTML: goes through the sanitiser before it is shown. */
+  description: z.nullish(z.string()),
+})
+export type AgendaItem = z.infer<typeof AgendaItem>
+
+/** Where a guest appears: the good's id by its type, for the link. */
+export const Appearance = z.object({
+  businessType: z.enum(['LIVE', 'MEETING', 'ACTIVITY']),
+  businessId: z.string(),
+  agenda: AgendaItem,
+})
+export type Appearance = z.infer<typeof Appearance>
+
+export const Guest = z.extend(GuestBrief, {
+  /** One paragraph of plain text. */
+  summary: z.string(),
+  /** Platform HTML: goes through the sanitiser before it is shown. */
+  introduction: z.string(),
+  appearances: z.array(Appearance),
+  updateTime: z.string(),
+})
+export type Guest = z.infer<typeof Guest>
+
+export const guest = {
+  /** Added: the guests of /guest; the specification names the pages but shows no call. */
+  list: get('/api/v2/app/guest/list', z.object({ ...Paging, keyword: z.optional(z.string()) }), page(GuestBrief), {
+    added: true,
+  }),
+  /** Added: the guest of /guest/detail and /ucan/guestdetail. */
+  detail: get('/api/v2/app/guest/detail', z.object({ guestId: z.string() }), data(Guest), { added: true }),
+}

@@ -1,0 +1,39 @@
+import * as z from 'zod/mini'
+import { data, get, Media, Paging, page } from './endpoint.ts'
+
+/** A member enterprise of the organiser or of one of its associations. */
+export const MemberBrief = z.object({
+  memberId: z.string(),
+  memberName: z.string(),
+  logo: Media,
+  /** e.g. Council member, Member. */
+  levelName: z.string(),
+  regionCode: z.string(),
+  regionName: z.string(),
+  summary: z.string(),
+  updateTime: z.string(),
+})
+export type MemberBrief = z.infer<typeof MemberBrief>
+
+export const Member = z.extend(MemberBrief, {
+  /** Platform HTML: goes through the sanitiser before it is shown. */
+  introduction: z.string(),
+  pictures: z.array(Media),
+  website: z.nullish(z.string()),
+  /** The member's stand, if it exhibits. */
+  exhibitorId: z.nullish(z.string()),
+  enterpriseId: z.nullish(z.string()),
+})
+export type Member = z.infer<typeof Member>
+
+export const member = {
+  /** Added: the members of /member; the specification names the pages but shows no call. */
+  list: get(
+    '/api/v2/app/member/list',
+    z.object({ ...Paging, keyword: z.optional(z.string()), region: z.optional(z.array(z.string())) }),
+    page(MemberBrief),
+    { added: true },
+  ),
+  /** Added: the member of /member/detail. */
+  detail: get('/api/v2/app/member/detail', z.object({ memberId: z.string() }), data(Member), { added: true }),
+}

@@ -1,0 +1,37 @@
+import * as z from 'zod/mini'
+import { ExhibitorBrief } from './catalogue.ts'
+import { data, get, Media, Paging, page } from './endpoint.ts'
+
+/** A country's own pavilion ("national image"), as lists show it. */
+export const NationalImageBrief = z.object({
+  nationalImageId: z.string(),
+  /** ISO 3166-1 alpha-2. */
+  countryCode: z.string(),
+  countryName: z.string(),
+  title: z.string(),
+  summary: z.string(),
+  cover: Media,
+  hall: z.string(),
+  exhibitorsCount: z.number(),
+  updateTime: z.string(),
+})
+export type NationalImageBrief = z.infer<typeof NationalImageBrief>
+
+export const NationalImage = z.extend(NationalImageBrief, {
+  /** Platform HTML: goes through the sanitiser before it is shown. */
+  content: z.string(),
+  pictures: z.array(Media),
+  organiserName: z.string(),
+  /** The first exhibitors of the country; all by the region filter of the exhibitor lists. */
+  exhibitors: z.array(ExhibitorBrief),
+})
+export type NationalImage = z.infer<typeof NationalImage>
+
+export const nationalImage = {
+  /** Added: the pavilions of /national-image; the specification names the pages but shows no call. */
+  list: get('/api/v2/app/nationalImage/list', z.object(Paging), page(NationalImageBrief), { added: true }),
+  /** Added: the pavilion of /national-image/detail. */
+  detail: get('/api/v2/app/nationalImage/detail', z.object({ nationalImageId: z.string() }), data(NationalImage), {
+    added: true,
+  }),
+}

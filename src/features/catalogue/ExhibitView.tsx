@@ -1,0 +1,236 @@
+import { ExhibitCard } from '../../ui/cards/ExhibitCard.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import type { PageContext } from '../../ui/page.ts'
+import { BoothPlate, Crumbs, Section, Tag } from '../../ui/parts.tsx'
+import type { ExhibitViewProps } from './exhibit.ts'
+import { Gallery } from './Gallery.tsx'
+import { Neighbours } from './Neighbours.tsx'
+
+type Props = ExhibitViewProps & { page: PageContext }
+
+/** The whole page of an exhibit; prerendered, and drawn live where the build does not have it. */
+export function ExhibitView(props: Props) {
+  const { page, exhibit, related, previous, next } = props
+  const { t } = page
+  return (
+    <div className="wrap">
+      <Crumbs
+        label={t('common:breadcrumb')}
+        items={[
+          { label: t('common:home'), href: page.href('/') },
+          { label: t('exhibits:title'), href: page.href('/exhibits') },
+          { label: exhibit.categoryName, href: page.href('/exhibits', { category: exhibit.categoryId }) },
+          { label: exhibit.exhibitsName },
+        ]}
+      />
+      <div className="detail">
+        <Gallery page={page} pictures={exhibit.pictures} name={exhibit.exhibitsName} />
+        <Buy page={page} exhibit={exhibit} />
+      </div>
+      <nav className="tabs sticky-tabs" aria-label={t('exhibits:specifications')}>
+        <a href="#specifications">{t('exhibits:specifications')}</a>
+        <a href="#about">{t('exhibits:about')}</a>
+        {exhibit.downloads.length > 0 && <a href="#downloads">{t('exhibits:downloads')}</a>}
+      </nav>
+      <div className="two">
+        <Facts {...props} />
+        <Owner page={page} exhibit={exhibit} />
+      </div>
+      {related.length > 0 && (
+        <Section
+          title={t('exhibits:related')}
+          more={{ label: t('exhibits:moreOf'), href: page.href('/exhibits', { category: exhibit.parentCategoryId }) }}
+        >
+          <ul className="four">
+            {related.map((each) => (
+              <ExhibitCard key={each.exhibitsId} page={page} exhibit={each} />
+            ))}
+          </ul>
+        </Section>
+      )}
+      <Neighbours
+        page={page}
+        base="/exhibits/detail"
+        previous={previous}
+        next={next}
+        labels={[t('exhibits:previous'), t('exhibits:next')]}
+      />
+      <Dock page={page} />
+    </div>
+  )
+}
+
+function Buy({ page, exhibit }: { page: PageContext; exhibit: Props['exhibit'] }) {
+  const { t } = page
+  const { exhibitor } = exhibit
+  return (
+    <div className="buy">
+      {exhibit.tags.length > 0 && (
+        <p className="tags">
+          {exhibit.tags.map((tag) => (
+            <Tag key={tag.tagId}>{tag.tagName}</Tag>
+          ))}
+        </p>
+      )}
+      <h1 lang={exhibit.nameLanguage ?? undefined}>{exhibit.exhibitsName}</h1>
+      <div className="byline">
+        <Logo page={page} url={exhibitor.logo.url} />
+        <div>
+          <a href={page.href(`/exhibitor/detail/${exhibitor.exhibitorId}`)}>
+            <b>{exhibitor.exhibitorName}</b>
+          </a>
+          <p className="small faint">
+            {t('exhibits:exhibitorFacts', { region: exhibitor.regionName, count: exhibitor.exhibitsCount })}
+          </p>
+        </div>
+        <BoothPlate booth={exhibitor.booth} large />
+      </div>
+      <p className="lede">{exhibit.summary}</p>
+      <dl className="figures">
+        {exhibit.figures.slice(0, 3).map((figure) => (
+          <div key={figure.label}>
+            <dt>{figure.label}</dt>
+            <dd>
+              {figure.value} <small>{figure.unit}</small>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <div className="acts">
+        <button className="btn btn-primary btn-l" type="button" data-act="inquire">
+          {t('exhibits:inquire')}
+        </button>
+        <button className="btn btn-2" type="button" data-act="chat">
+          <Icon name="message" small />
+          {t('exhibits:chat')}
+        </button>
+        <button className="btn btn-2" type="button" data-act="book">
+          <Icon name="calendar" small />
+          {t('exhibits:book')}
+        </button>
+      </div>
+      <div className="acts-row">
+        <button type="button" aria-pressed="false" data-save={`EXHIBIT:${exhibit.exhibitsId}`}>
+          <Icon name="heart" small />
+          {t('common:saveShort')}
+          <span className="faint tnum">{page.format.number(exhibit.favouriteCount)}</span>
+        </button>
+        <button type="button" className="needs-js" data-act="share">
+          <Icon name="share" small />
+          {t('common:share')}
+        </button>
+      </div>
+      <p className="small muted">
+        {exhibitor.staffOnline > 0
+          ? t('exhibits:staffOnline', { count: exhibitor.staffOnline })
+          : t('exhibits:staffOffline')}
+      </p>
+    </div>
+  )
+}
+
+const Logo = ({ page, url }: { page: PageContext; url: string }) => (
+  <img className="logo-tile" src={page.media(url, 96)} alt="" width={48} height={48} decoding="async" />
+)
+
+function Facts({ page, exhibit, descriptionHtml }: Props) {
+  const { t } = page
+  return (
+    <div>
+      <section id="specifications" aria-label={t('exhibits:specifications')}>
+        {exhibit.specifications.map((group) => (
+          <table className="spec-table" key={group.groupName}>
+            <caption>{group.groupName}</caption>
+            <tbody>
+              {group.rows.map((row) => (
+                <tr key={row.label}>
+                  <th scope="row">{row.label}</th>
+                  <td>{row.value}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        ))}
+      </section>
+      <Section id="about" title={t('exhibits:about')}>
+        <div className="prose" dangerouslySetInnerHTML={{ __html: descriptionHtml }} />
+      </Section>
+      {exhibit.downloads.length > 0 && (
+        <Section id="downloads" title={t('exhibits:downloads')}>
+          <ul className="files">
+            {exhibit.downloads.map((file) => (
+              <li key={file.url}>
+                <Icon name="download" />
+                <a href={file.url} download="">
+                  {file.fileName}
+                </a>
+                <span className="faint small">
+                  {file.format} {page.format.bytes(file.bytes)}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+    </div>
+  )
+}
+
+function Owner({ page, exhibit }: { page: PageContext; exhibit: Props['exhibit'] }) {
+  const { t } = page
+  const { exhibitor } = exhibit
+  const facts: [string, string][] = [
+    [t('exhibits:region'), exhibitor.regionName],
+    [t('exhibits:industry'), exhibitor.industryName],
+    [t('exhibits:founded'), t('exhibits:foundedYear', { year: String(exhibitor.foundedYear) })],
+    [t('exhibits:editions'), t('exhibits:editionsCount', { count: exhibitor.editions })],
+  ]
+  return (
+    <aside className="owner" aria-label={exhibitor.exhibitorName}>
+      <div className="byline">
+        <Logo page={page} url={exhibitor.logo.url} />
+        <div>
+          <a href={page.href(`/exhibitor/detail/${exhibitor.exhibitorId}`)}>
+            <b>{exhibitor.exhibitorName}</b>
+          </a>
+          <p className="small faint" lang={exhibitor.localLanguage}>
+            {exhibitor.localName}
+          </p>
+        </div>
+        <BoothPlate booth={exhibitor.booth} />
+      </div>
+      <dl>
+        {facts.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className="btns">
+        <button className="btn btn-2 btn-s" type="button" data-act="card">
+          <Icon name="card" small />
+          {t('exhibits:card')}
+        </button>
+        <a className="btn btn-2 btn-s" href={page.href(`/exhibitor/detail/${exhibitor.exhibitorId}`)}>
+          {t('exhibits:visitExhibitor')}
+        </a>
+      </div>
+    </aside>
+  )
+}
+
+/** On a phone the actions stay at the lower edge. */
+function Dock({ page }: { page: PageContext }) {
+  const { t } = page
+  return (
+    <div className="dock" role="group" aria-label={t('exhibits:actions')}>
+      <button className="btn btn-2" type="button" data-act="chat">
+        {t('exhibits:chat')}
+      </button>
+      <button className="btn btn-primary" type="button" data-act="inquire">
+        {t('exhibits:inquire')}
+      </button>
+    </div>
+  )
+}

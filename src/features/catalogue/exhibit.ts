@@ -1,0 +1,60 @@
+import type { Exhibit, ExhibitBrief } from '../../contract/catalogue.ts'
+import { RELATED_EXHIBITORS_PAGE_SIZE } from '../../rules/limits.ts'
+
+/** Only what a card shows: lists and related items carry no more, in the page's digest as in the page. */
+export function exhibitBrief(exhibit: ExhibitBrief): ExhibitBrief {
+  const { exhibitsId, exhibitsName, nameLanguage, picture, keyFigures, exhibitorId, exhibitorName } = exhibit
+  const { booth, categoryId, regionCode, updateTime } = exhibit
+  return {
+    exhibitsId,
+    exhibitsName,
+    nameLanguage,
+    picture,
+    keyFigures,
+    exhibitorId,
+    exhibitorName,
+    booth,
+    categoryId,
+    regionCode,
+    updateTime,
+  }
+}
+
+/** What stands beside an exhibit: of its own category first, then of its parent category; never itself (Spec 9: 8). */
+export function relatedExhibits(exhibit: Exhibit, byParent: ReadonlyMap<string, readonly Exhibit[]>): ExhibitBrief[] {
+  const family = byParent.get(exhibit.parentCategoryId) ?? []
+  const at = family.indexOf(exhibit)
+  // Counted on from the exhibit itself, so that related exhibits differ from page to page.
+  const around = [...family.slice(at + 1), ...family.slice(0, Math.max(0, at))]
+  const near = around.filter((each) => each.categoryId === exhibit.categoryId)
+  const far = around.filter((each) => each.categoryId !== exhibit.categoryId)
+  return [...near.slice(0, RELATED_EXHIBITORS_PAGE_SIZE), ...far.slice(0, RELATED_EXHIBITORS_PAGE_SIZE)]
+    .slice(0, RELATED_EXHIBITORS_PAGE_SIZE)
+    .map(exhibitBrief)
+}
+
+/** Items by a key of theirs, in their order. */
+export function groupBy<T>(items: readonly T[], keyOf: (item: T) => string): Map<string, T[]> {
+  const groups = new Map<string, T[]>()
+  for (const item of items) {
+    const group = groups.get(keyOf(item))
+    if (group) group.push(item)
+    else groups.set(keyOf(item), [item])
+  }
+  return groups
+}
+
+/** A neighbour in the list, as the detail's footer links it. */
+export interface Neighbour {
+  id: string
+  name: string
+}
+
+export interface ExhibitViewProps {
+  exhibit: Exhibit
+  /** `description` after the sanitiser. */
+  descriptionHtml: string
+  related: ExhibitBrief[]
+  previous: Neighbour | null
+  next: Neighbour | null
+}

@@ -1,0 +1,33 @@
+import type { PageContext } from '../../ui/page.ts'
+import { Section } from '../../ui/parts.tsx'
+import type { HomeBlock } from './home.ts'
+
+export function Partners({ page, block }: { page: PageContext; block: Extract<HomeBlock, { type: 'partners' }> }) {
+  return (
+    <Section title={block.title}>
+      <dl className="partners">
+        {block.groups.map((group) => (
+          <div key={group.groupName}>
+            <dt>{group.groupName}</dt>
+            <dd>
+              {group.partners.map((partner) => (
+                <span className="p" key={partner.partnerName} lang={partner.language ?? undefined}>
+                  <img
+                    className="logo-tile"
+                    src={page.media(partner.logo.url, 96)}
+                    alt=""
+                    width={32}
+                    height={32}
+                    loading="lazy"
+                    decoding="async"
+                  />
+                  {partner.partnerName}
+                </span>
+              ))}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  )
+}

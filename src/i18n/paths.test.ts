@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import { hrefOf, parseAddress, queryText, scopeParam } from './paths.ts'
+
+const zh = { language: 'zh-CN', exhibitionId: null } as const
+const ja2 = { language: 'ja-JP', exhibitionId: '2002' } as const
+
+describe('paths', () => {
+  it('gives the default language and the current exhibition no prefix', () => {
+    expect(hrefOf(zh, 'zh-CN', '/exhibits')).toBe('/exhibits/')
+    expect(hrefOf({ ...zh, language: 'ja-JP' }, 'zh-CN', '/exhibits')).toBe('/ja-JP/exhibits/')
+    expect(hrefOf({ ...zh, exhibitionId: '2002' }, 'zh-CN', '/exhibits')).toBe('/e/2002/exhibits/')
+    expect(hrefOf(ja2, 'zh-CN', 'exhibits/')).toBe('/ja-JP/e/2002/exhibits/')
+    expect(hrefOf(zh, 'zh-CN', '/')).toBe('/')
+    expect(hrefOf({ ...zh, language: 'en-US' }, 'zh-CN', '/')).toBe('/en-US/')
+  })
+
+  it('reads back what it makes', () => {
+    for (const scope of [zh, ja2, { language: 'ko-KR', exhibitionId: null } as const]) {
+      for (const path of ['/', '/exhibits/', '/exhibits/detail/1001/', '/exhibits/page/2/']) {
+        const address = parseAddress(hrefOf(scope, 'zh-CN', path), 'zh-CN')
+        expect(address).toMatchObject({ ...scope, path })
+      }
+    }
+  })
+
+  it('joins lists by commas and drops empty values', () => {
+    expect(queryText({ region: ['CN', 'JP'], tag: [], keyword: '', page: 2, sort: null })).toBe('?region=CN,JP&page=2')
+    expect(hrefOf(zh, 'zh-CN', '/exhibits#list', { keyword: 'a b' })).toBe('/exhibits/?keyword=a+b#list')
+  })
+
+  it('has no rest parameter at the root', () => {
+    expect(scopeParam(zh, 'zh-CN')).toBeUndefined()
+    expect(scopeParam(ja2, 'zh-CN')).toBe('ja-JP/e/2002')
+  })
+
+  it('does not take an unknown tag for a language', () => {
+    expect(parseAddress('/fr-FR/exhibits/', 'zh-CN')).toMatchObject({ path: '/fr-FR/exhibits/', prefixed: false })
+  })
+})

@@ -1,0 +1,71 @@
+import type { AgreementBrief } from '../contract/agreement.ts'
+import type { TopBar } from '../contract/decoration.ts'
+import type { Exhibition } from '../contract/exhibition.ts'
+import type { Site, Terminal } from '../contract/site.ts'
+import type { PageContext } from '../ui/page.ts'
+import { QrCode } from '../ui/QrCode.tsx'
+import { Brand } from './Brand.tsx'
+
+export interface FooterProps {
+  page: PageContext
+  site: Site
+  exhibition: Exhibition | null
+  columns: TopBar['footer']
+  agreements: readonly AgreementBrief[]
+  /** Terminals whose QR codes are shown; empty when the platform has them off. */
+  terminals: readonly Terminal[]
+}
+
+const agreementPath = (agreement: AgreementBrief) =>
+  agreement.agreementType === 'PRIVACY' ? '/privacy' : `/agreement/${agreement.agreementId}`
+
+export function Footer({ page, site, exhibition, columns, agreements, terminals }: FooterProps) {
+  return (
+    <footer className="footer">
+      <div className="wrap">
+        <div className="footer-brand">
+          <Brand page={page} site={site} />
+          {exhibition && (
+            <p>
+              {exhibition.exhibitionName}
+              <br />
+              <span className="tnum">{page.format.dateRange(exhibition.startTime, exhibition.endTime, page.zone)}</span>
+              <br />
+              {exhibition.venue}
+            </p>
+          )}
+        </div>
+        {columns.map((column) => (
+          <nav key={column.title} aria-label={column.title}>
+            <h2>{column.title}</h2>
+            <ul>
+              {column.items.map((item) => (
+                <li key={item.path + item.label}>
+                  <a href={/^https?:/.test(item.path) ? item.path : page.href(item.path)}>{item.label}</a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
+        {terminals.length > 0 && (
+          <ul className="codes">
+            {terminals.map((terminal) => (
+              <li key={terminal.terminalType}>
+                <QrCode text={terminal.qrCode ?? ''} label={terminal.terminalName} />
+                <span>{terminal.terminalName}</span>
+              </li>
+            ))}
+          </ul>
+        )}
+        <div className="legal">
+          <span>{site.copyright}</span>
+          {agreements.map((agreement) => (
+            <a key={agreement.agreementId} href={page.href(agreementPath(agreement))}>
+              {agreement.title}
+            </a>
+          ))}
+        </div>
+      </div>
+    </footer>
+  )
+}

@@ -1,0 +1,129 @@
+import type { BarItem } from '../contract/decoration.ts'
+import type { Exhibition } from '../contract/exhibition.ts'
+import type { Site } from '../contract/site.ts'
+import { LANGUAGE_NAMES } from '../i18n/languages.ts'
+import { hrefOf } from '../i18n/paths.ts'
+import type { Language } from '../rules/language.ts'
+import { Icon } from '../ui/Icon.tsx'
+import type { PageContext } from '../ui/page.ts'
+import { Brand } from './Brand.tsx'
+
+export interface HeaderProps {
+  page: PageContext
+  site: Site
+  exhibition: Exhibition
+  /** The published exhibitions of this build, for the switch; the current one has no id in its address. */
+  exhibitions: readonly { exhibition: Exhibition; exhibitionId: string | null }[]
+  languages: readonly Language[]
+  items: readonly BarItem[]
+  /** The route's path of this page: the language switch keeps it, the navigation marks its section. */
+  path: string
+}
+
+const isExternal = (path: string) => /^https?:\/\//.test(path)
+const sectionOf = (path: string) => `/${path.split('/')[1] ?? ''}`
+
+export function Header({ page, site, exhibition, exhibitions, languages, items, path }: HeaderProps) {
+  const { t, format } = page
+  const here = sectionOf(path === '/' ? '/home' : path)
+  return (
+    <>
+      <div className="topbar">
+        <div className="wrap">
+          <details className="menu" data-menu="">
+            <summary className="fair">
+              <b>{exhibition.exhibitionName}</b>
+              <Icon name="down" />
+            </summary>
+            <ul>
+              {exhibitions.map((each) => (
+                <li key={each.exhibition.exhibitionId}>
+                  <a
+                    href={hrefOf({ language: page.language, exhibitionId: each.exhibitionId }, page.fallback, '/')}
+                    aria-current={each.exhibition.exhibitionId === exhibition.exhibitionId ? 'true' : undefined}
+                    data-eid={each.exhibition.exhibitionId}
+                  >
+                    {each.exhibition.exhibitionName}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </details>
+          <span className="tnum hide-s">{format.dateRange(exhibition.startTime, exhibition.endTime, page.zone)}</span>
+          <span className="hide-m">{exhibition.venue}</span>
+          <span className="push hide-m" data-clock={page.zone} hidden>
+            {t('common:eventTime')} <time className="tnum" />
+          </span>
+          <button type="button" className="hide-m needs-js" data-theme-switch="" aria-pressed="false">
+            <Icon name="sun" />
+            {t('common:dark')}
+          </button>
+          <details className="menu menu-end" data-menu="">
+            <summary className="lang">
+              <Icon name="globe" />
+              {LANGUAGE_NAMES[page.language]}
+              <Icon name="down" />
+            </summary>
+            <ul>
+              {languages.map((language) => (
+                <li key={language}>
+                  <a
+                    href={hrefOf({ ...page, language }, page.fallback, path)}
+                    lang={language}
+                    hrefLang={language}
+                    data-language={language}
+                    aria-current={language === page.language ? 'true' : undefined}
+                  >
+                    {LANGUAGE_NAMES[language]}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </details>
+        </div>
+      </div>
+      <header className="masthead">
+        <div className="wrap">
+          <Brand page={page} site={site} />
+          <nav className="nav" aria-label={t('common:menu')}>
+            {items.map((item) => (
+              <a
+                key={item.path}
+                href={isExternal(item.path) ? item.path : page.href(item.path)}
+                rel={isExternal(item.path) ? 'noopener' : undefined}
+                aria-current={sectionOf(item.path) === here ? 'page' : undefined}
+              >
+                {item.label}
+              </a>
+            ))}
+          </nav>
+          {!page.flags.has('HIDE_SEARCH_BOX') && (
+            <form className="search" role="search" action={page.href('/exhibits')} method="get">
+              <label className="vh" htmlFor="q">
+                {t('common:search')}
+              </label>
+              <Icon name="search" />
+              <input
+                id="q"
+                name="keyword"
+                type="search"
+                placeholder={t('common:searchHint')}
+                autoComplete="off"
+                enterKeyHint="search"
+              />
+              <kbd>/</kbd>
+            </form>
+          )}
+          <button className="btn btn-quiet needs-js" type="button" data-act="login">
+            {t('common:login')}
+          </button>
+          {page.flags.has('DISPLAY_VISITOR_REGISTRATION') && (
+            <button className="btn btn-primary hide-s needs-js" type="button" data-act="register">
+              {t('common:register')}
+            </button>
+          )}
+        </div>
+      </header>
+    </>
+  )
+}

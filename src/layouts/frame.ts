@@ -1,0 +1,109 @@
+import { currentRun } from '../content/run.ts'
+import { skinOf } from '../theme/special.ts'
+import type { PageContext } from '../ui/page.ts'
+import { buildPage } from './context.ts'
+import { Footer } from './Footer.tsx'
+import { Header } from './Header.tsx'
+import { render } from './render.ts'
+
+/** What stands around a view: rendered once for each scope and section, then only the path is put in. */
+export interface FrameParts {
+  before: string
+  after: string
+  /** JSON of the page's script (boot/page-data.ts). */
+  data: string
+  fairName: string
+  siteName: string
+  themeColour: string
+  skin: string | undefined
+}
+
+const PATH_MARK = '/@path@/'
+const memo = new WeakMap<object, Map<string, FrameParts>>()
+
+export function frameOf(page: PageContext, path: string, bare: boolean): FrameParts {
+  const run = currentRun()
+  const known = memo.get(run) ?? new Map<string, FrameParts>()
+  memo.set(run, known)
+  const section = path.split('/')[1] ?? ''
+  const key = `${page.language} ${page.exhibitionId} ${section} ${bare}`
+  const parts = known.get(key) ?? makeFrame(page, section, bare)
+  known.set(key, parts)
+  const inner = path.replace(/^\/+|\/+$/g, '')
+  return { ...parts, before: parts.before.replaceAll(PATH_MARK, inner === '' ? '/' : `/${inner}/`) }
+}
+
+function makeFrame(page: PageContext, section: string, bare: boolean): FrameParts {
+  const { content, config } = currentRun()
+  const { text, fair } = buildPage(page)
+  const exhibition = fair?.exhibition ?? null
+  const published = exhibition?.publishState === '1'
+  const skin = exhibition
+    ? skinOf({ exhibitionId: exhibition.exhibitionId, tenantId: text.site.tenantId }, config.skins)
+    : null
+  const listed = content.exhibitionIds.flatMap((id) => {
+    const each = text.exhibitions.find((one) => one.exhibitionId === id)
+    return each ? [{ exhibition: each, exhibitionId: id === content.currentId ? null : id }] : []
+  })
+  const header =
+    !bare && fair && published
+      ? render(Header, {
+          page,
+          site: text.site,
+          exhibition: fair.exhibition,
+          exhibitions: listed,
+          languages: content.languages,
+          items: fair.topBar.items,
+          path: `/${section}/@path@/`,
+        })
+      : ''
+  const skip = `<a class="skip" href="#main">${page.t('common:skip')}</a>`
+  const footer = bare
+    ? ''
+    : render(Footer, {
+        page,
+        site: text.site,
+        exhibition,
+        columns: fair?.topBar.footer ?? [],
+        agreements: text.agreements,
+        terminals: content.qrCodes ? text.terminals.filter((terminal) => terminal.qrCode) : [],
+      })
+  const data = {
+    language: page.language,
+    fallback: page.fallback,
+    exhibitionId: exhibition?.exhibitionId ?? null,
+    scopeId: page.exhibitionId,
+    tenantId: text.site.tenantId,
+    brandId: text.site.brandId,
+    groupId: text.site.groupOperatorId,
+    product: config.product,
+    apiBase: config.apiBase,
+    media: config.mediaTemplate,
+    zone: page.zone,
+    search: exhibition?.dataSourceSearch ?? '',
+    flags: [...page.flags],
+    say: {
+      dark: page.t('common:dark'),
+      light: page.t('common:light'),
+      saved: page.t('common:savedToast'),
+      unsaved: page.t('common:unsavedToast'),
+      failed: page.t('common:unsaved'),
+      undo: page.t('common:undo'),
+      shared: page.t('common:shared'),
+      yours: page.t('common:yourTime'),
+      login: page.t('common:loginSoon'),
+      network: page.t('errors:network'),
+      close: page.t('common:close'),
+    },
+  }
+  return {
+    // The section is part of the mark only so that the navigation can tell it; the path takes the place of both.
+    before: skip + header.replaceAll(`/${section}${PATH_MARK}`, PATH_MARK),
+    after: footer,
+    data: JSON.stringify(data).replaceAll('<', '\\u003c'),
+    fairName: exhibition?.shortName ?? text.site.siteName,
+    siteName: text.site.siteName,
+    themeColour: content.theme.primaryColor,
+    skin: skin ?? undefined,
+  }
+}

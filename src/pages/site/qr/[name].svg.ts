@@ -1,0 +1,15 @@
+import type { APIRoute } from 'astro'
+import { renderSVG } from 'uqr'
+import { currentRun } from '../../../content/run.ts'
+import { qrName } from '../../../ui/QrCode.tsx'
+
+/** The QR codes of the footer, drawn once each. */
+export function getStaticPaths() {
+  const { content } = currentRun()
+  if (!content.qrCodes) return []
+  const codes = [...content.texts.values()].flatMap((text) => text.terminals.map((terminal) => terminal.qrCode ?? ''))
+  return [...new Set(codes)].map((text) => ({ params: { name: qrName(text) }, props: { text } }))
+}
+
+export const GET: APIRoute<{ text: string }> = ({ props }) =>
+  new Response(renderSVG(props.text, { border: 2 }), { headers: { 'content-type': 'image/svg+xml' } })

@@ -1,0 +1,117 @@
+import { describe, expect, test } from 'vitest'
+import { codeOfThrown, type FailureCode, failureText, isExpired, messageKeyOf } from './errors.ts'
+
+describe('isExpired', () => {
+  test.each([
+    { errCode: '5014' },
+    { errCode: 5014 },
+    { errCode: ' 5014 ', errMsg: '服务异常' },
+    { errMsg: 'Login has expired. Log in again' },
+    { errCode: '1', errMsg: 'login has expired, please log in again!' },
+    { errMsg: 'LOGIN EXPIRED' },
+    { errMsg: 'Your session has already expired' },
+    { errMsg: 'Log-in status expired' },
+    { errMsg: 'Session timed out' },
+    { errMsg: '登录已过期' },
+    { errMsg: '登录过期，请重新登录' },
+    { errMsg: '您的登录已失效，请重新登录' },
+    { errMsg: '登录状态已经过期' },
+    { errMsg: '登录信息失效' },
+    { errMsg: '登陆超时' },
+    { errMsg: '登入已過期' },
+    { errMsg: '会话已过期' },
+    { errMsg: 'ログインの有効期限が切れました。もう一度ログインしてください' },
+    { errMsg: 'セッションがタイムアウトしました' },
+    { errMsg: '로그인이 만료되었습니다. 다시 로그인하세요' },
+    { errMsg: '로그인 유효 기간이 만료되었습니다' },
+  ])('%j is', (reply) => {
+    expect(isExpired(reply)).toBe(true)
+  })
+
+  test.each([
+    {},
+    { errCode: null, errMsg: null },
+    { errCode: '0', errMsg: '' },
+    { errCode: '50140' },
+    { errCode: '-5014' },
+    { errCode: '5013', errMsg: 'Wrong password' },
+    { errMsg: '登录失败' },
+    { errMsg: '请先登录' },
+    { errMsg: '登录密码已过期' },
+    { errMsg: '验证码已过期' },
+    { errMsg: '门票已过期' },
+    { errMsg: 'The login code has expired' },
+    { errMsg: 'Ticket expired' },
+    { errMsg: 'The booking session is full' },
+    { errMsg: 'ログインに失敗しました' },
+    { errMsg: '認証コードの有効期限が切れました' },
+    { errMsg: '인증번호가 만료되었습니다' },
+    { errMsg: `${'登录'.repeat(200)}已过期` },
+  ])('%j is not', (reply) => {
+    expect(isExpired(reply)).toBe(false)
+  })
+})
+
+const codes: FailureCode[] = ['network', 'timeout', 'aborted', 'exception', 'expired', 'contract', 'service', 'input']
+
+test('every code but aborted has its key', () => {
+  expect(codes.map(messageKeyOf)).toEqual([
+    'network',
+    'timeout',
+    null,
+    'exception',
+    'expired',
+    'contract',
+    'service',
+    'input',
+  ])
+})
+
+describe('failureText', () => {
+  const translate = (key: string) => `<${key}>`
+
+  test('a refusal is told in the words of the platform', () => {
+    expect(failureText({ code: 'service', message: '库存不足' }, translate)).toBe('库存不足')
+  })
+  test.each([null, undefined, '', '  \n'])('a refusal without words (%j) is told in general', (message) => {
+    expect(failureText({ code: 'service', message }, translate)).toBe('<service>')
+  })
+  test('nothing else shows what a server or a browser wrote', () => {
+    for (const code of codes.filter((each) => each !== 'service' && each !== 'aborted')) {
+      expect(failureText({ code, message: 'TypeError: x is undefined' }, translate)).toBe(`<${code}>`)
+    }
+  })
+  test('what was given up is not told', () => {
+    expect(failureText({ code: 'aborted', message: 'x' }, translate)).toBeNull()
+  })
+})
+
+describe('codeOfThrown', () => {
+  test('what this very runtime throws', async () => {
+    const gone = AbortSignal.abort()
+    const late = AbortSignal.timeout(1)
+    const nowhere = 'http://127.0.0.1:9/'
+    expect(codeOfThrown(await fetch(nowhere, { signal: gone }).catch((error) => error))).toBe('aborted')
+    expect(codeOfThrown(await fetch(nowhere).catch((error) => error))).toBe('network')
+    await new Promise((resolve) => late.addEventListener('abort', resolve))
+    expect(codeOfThrown(await fetch(nowhere, { signal: late }).catch((error) => error))).toBe('timeout')
+  })
+
+  test.each(['Failed to fetch', 'Load failed', 'NetworkError when attempting to fetch resource.'])('%s', (message) => {
+    expect(codeOfThrown(new TypeError(message))).toBe('network')
+    expect(codeOfThrown(new Error('wrapped', { cause: new TypeError(message) }))).toBe('network')
+  })
+
+  test.each([new TypeError('x is not a function'), new SyntaxError('Unexpected token'), 'text', null, undefined, 5])(
+    '%s is an exception',
+    (error) => {
+      expect(codeOfThrown(error)).toBe('exception')
+    },
+  )
+
+  test('a cause that leads to itself ends', () => {
+    const error = new Error('round')
+    error.cause = error
+    expect(codeOfThrown(error)).toBe('exception')
+  })
+})

@@ -1,0 +1,85 @@
+/**
+ * The error catalogue (Spec 8). What failed is told by a code; what the visitor reads is a text of the namespace
+ * `errors`, or the server's own errMsg where the platform answered.
+ *
+ * - network    no answer came: the request failed, check the network
+ * - timeout    no answer came in time
+ * - aborted    the caller gave it up itself; nobody is told
+ * - exception  something threw that should not have
+ * - expired    the login has expired (5014, or a message that says so): log out, clear the token, open the login
+ * - contract   the answer does not have the shape that the contract declares
+ * - service    the platform refused
+ * - input      the request does not have the shape that the contract declares; it was not sent
+ */
+export type FailureCode = 'network' | 'timeout' | 'aborted' | 'exception' | 'expired' | 'contract' | 'service' | 'input'
+
+/** The keys of the namespace `errors`: one a code, but for 'aborted', which nobody is told about. */
+export type ErrorKey = Exclude<FailureCode, 'aborted'>
+
+/** errCode of an expired login. */
+export const EXPIRED_CODE = '5014'
+
+/** The key of a failure's text in the namespace `errors`; null for 'aborted', which shows nothing. */
+export function messageKeyOf(code: FailureCode): ErrorKey | null {
+  return code === 'aborted' ? null : code
+}
+
+/**
+ * What the visitor reads about a failure: the server's errMsg where the platform refused with one, otherwise the text of
+ * the code; null for what was aborted.
+ *
+ * @param translate looks a key up in the namespace `errors`
+ */
+export function failureText(
+  failure: { code: FailureCode; message?: string | null | undefined },
+  translate: (key: ErrorKey) => string,
+): string | null {
+  if (failure.code === 'service' && failure.message?.trim()) return failure.message
+  const key = messageKeyOf(failure.code)
+  return key && translate(key)
+}
+
+// Only the login itself may be what has run out: an expired password, code or ticket must not log anybody out.
+const expiredMessages = [
+  /\b(?:log-?in|sign-?in|session)(?: (?:status|state|session|token))?(?: (?:has|have|is|was))?(?: (?:been|already))? (?:expired|timed out)\b/,
+  /\byour (?:login|session) expired\b/,
+  /(?:登[录錄陆陸入]|会话|會話)(?:状态|狀態|信息|資訊|凭证|憑證|身份|会话|會話)?(?:已经|已經|已)?(?:过期|過期|失效|超时|逾时|超時|逾時)/,
+  /(?:ログイン|セッション)(?:状態)?(?:の有効期限)?(?:が|は)(?:切れ|期限切れ|失効|タイムアウト)/,
+  /(?:로그인|세션)\s?(?:상태|정보|유효 ?기간|시간)?[이가은는]?\s?(?:만료|초과)/,
+]
+
+/** Longest message that is read for its meaning: a longer one is no message of an expired login. */
+const LONGEST_MESSAGE = 200
+
+/**
+ * Whether a refusal means that the login has expired (Spec 8): errCode 5014, as text or number, or a message that says so
+ * in any of the four languages ('Login has expired. Log in again', 登录已过期 …).
+ */
+export function isExpired(reply: {
+  errCode?: string | number | null | undefined
+  errMsg?: string | null | undefined
+}): boolean {
+  if (String(reply.errCode ?? '').trim() === EXPIRED_CODE) return true
+  const message = reply.errMsg
+  if (!message || message.length > LONGEST_MESSAGE) return false
+  const plain = message.toLowerCase().replace(/[\s\u3000]+/g, ' ')
+  return expiredMessages.some((pattern) => pattern.test(plain))
+}
+
+const networkMessage =
+  /failed to fetch|fetch failed|load failed|networkerror|network request failed|econn|enotfound|eai_again|socket/i
+
+/**
+ * The code of something that was thrown on the way to the platform: an AbortError is 'aborted', a TimeoutError 'timeout',
+ * what fetch throws without an answer 'network' (each also as the cause of a wrapping error), all else 'exception'.
+ */
+export function codeOfThrown(error: unknown): FailureCode {
+  let each = error
+  for (let depth = 0; depth < 5 && each instanceof Error; depth += 1) {
+    if (each.name === 'AbortError') return 'aborted'
+    if (each.name === 'TimeoutError') return 'timeout'
+    if (networkMessage.test(each.message)) return 'network'
+    each = each.cause
+  }
+  return 'exception'
+}

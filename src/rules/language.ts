@@ -1,0 +1,50 @@
+/** The languages of the site, in the order in which a reader is offered them (Spec 1). */
+export const LANGUAGES = ['zh-CN', 'en-US', 'ja-JP', 'ko-KR'] as const
+
+export type Language = (typeof LANGUAGES)[number]
+
+/** The default of Spec 9; a Chinese browser gets it, others get the tenant's fallback (en-US unless it says otherwise). */
+export const DEFAULT_LANGUAGE: Language = 'zh-CN'
+
+export interface LanguageWishes<L extends string> {
+  /** The language kept on the device, and whether the visitor chose it there by hand (the change flag). */
+  stored: string | null
+  changed: boolean
+  /** The language that the address asks for, by ?language= or by its prefix. */
+  url: string | null
+  /** navigator.languages, or the Accept-Language list: the most wanted first. */
+  browser: readonly string[]
+  /** What the tenant speaks (languages/query). */
+  supported: readonly L[]
+  /** The tenant's default. */
+  fallback: L
+}
+
+const primary = (tag: string) => tag.split(/[-_]/)[0]
+
+/**
+ * The one of `supported` that a tag means, without regard to case: itself, else the first of the same primary subtag
+ * (zh-Hant is read as zh-CN, en-GB as en-US). Undefined when none fits.
+ */
+export function matchLanguage<L extends string>(tag: string, supported: readonly L[]): L | undefined {
+  const wanted = tag.trim().toLowerCase().replaceAll('_', '-')
+  return (
+    supported.find((language) => language.toLowerCase() === wanted) ??
+    supported.find((language) => primary(language.toLowerCase()) === primary(wanted))
+  )
+}
+
+/**
+ * The language to show (Spec 4): the stored one if the visitor chose it, then the address, then a stored one that was
+ * not chosen, then the browser's list in its order, then the fallback. A tag that fits nothing is passed over. A Chinese
+ * browser thereby gets zh-CN wherever the tenant has it. Always one of `supported`, even if `fallback` is not among
+ * them; only an empty `supported` gives `fallback` back unchecked. Small on purpose: it ships inline in every page.
+ */
+export function chooseLanguage<L extends string>(wishes: LanguageWishes<L>): L {
+  const { stored, changed, url, browser, supported, fallback } = wishes
+  for (const tag of [...(changed ? [stored, url] : [url, stored]), ...browser, fallback]) {
+    const language = tag && matchLanguage(tag, supported)
+    if (language) return language
+  }
+  return supported[0] ?? fallback
+}

@@ -1,0 +1,151 @@
+/** The business constants and limits of Spec 9 (and those of Spec 4 and 7 that name a figure), and the small rules on them. */
+
+// Lists: page sizes. A pageSize of 0 means all.
+
+/** The page that every list starts with. */
+export const FIRST_PAGE = 1
+/** The exhibit list. */
+export const EXHIBIT_PAGE_SIZE = 40
+/** Related exhibitors, on an exhibit's and on an exhibitor's page. */
+export const RELATED_EXHIBITORS_PAGE_SIZE = 8
+/** Related projects. */
+export const RELATED_PROJECTS_PAGE_SIZE = 10
+/** The project list. */
+export const PROJECT_PAGE_SIZE = 10
+/** My tickets (followType TICKET). */
+export const TICKET_PAGE_SIZE = 5000
+/** My orders (followType ORDER): all of them. */
+export const ORDER_PAGE_SIZE = 0
+/** orderStatus and orderType of my orders. */
+export const ORDER_ALL = 'ALL'
+/** My rights (followType RIGHTS). */
+export const RIGHTS_PAGE_SIZE = 10
+/** applySource of my rights. */
+export const RIGHTS_APPLY_SOURCE = 'PERSONAL'
+/** Lives shown on the home page. */
+export const HOME_LIVE_COUNT = 4
+/** Meetings shown on the home page. */
+export const HOME_MEETING_COUNT = 4
+/** The random lives beside a live's detail, at most. */
+export const RANDOM_LIVE_CAP = 4
+
+/** The exhibitor list's sort modes: each decides which list call is made (Spec 4). */
+export const SORT_TYPES = ['AZ', 'DEFAULT', 'None'] as const
+export type SortType = (typeof SORT_TYPES)[number]
+
+// Chat.
+
+/** Chats a page of the chat list asks for (ps). */
+export const CHAT_LIST_PAGE_SIZE = 100
+/** Chat groups whose history is loaded at the same time. */
+export const CHAT_HISTORY_PARALLEL_GROUPS = 5
+/** Messages of history asked for in one group. */
+export const CHAT_HISTORY_COUNT = 100
+/** A history that has not answered by then is resolved with what is there, in ms. */
+export const CHAT_HISTORY_RESOLVE_MS = 500
+/** A message without its acknowledgement after this time has failed, in ms. */
+export const CHAT_SEND_TIMEOUT_MS = 30_000
+/** Reconnects tried in a row, at most. */
+export const CHAT_RECONNECT_MAX = 1000
+/** Messages kept of a one-to-one chat. */
+export const CHAT_PEER_CACHE = 500
+/** Messages kept of a group. */
+export const CHAT_GROUP_CACHE = 200
+/** Between two looks at a message's status, in ms. */
+export const CHAT_STATUS_POLL_MS = 200
+/** From a new message to the scroll that shows it, in ms. */
+export const CHAT_SCROLL_DELAY_MS = 10
+
+const CHAT_TEST_HOST_PARTS = ['test', 'pre', 'localhost']
+
+/** The chat environment of a hostname: the test one if it contains test, pre or localhost. */
+export function chatEnvironment(hostname: string): 'test' | 'production' {
+  const host = hostname.toLowerCase()
+  return CHAT_TEST_HOST_PARTS.some((part) => host.includes(part)) ? 'test' : 'production'
+}
+
+// Tracking (Spec 4).
+
+/** Entries of the path history; the oldest is dropped for a new one. */
+export const PATH_HISTORY_CAP = 20
+/** From a page change to its enter event, in ms. */
+export const TRACKING_ENTER_MS = 2000
+/** Between two looks for tenant, exhibition and sender, in ms. */
+export const TRACKING_RECHECK_MS = 100
+
+// Waiting, in ms.
+
+export const DEBOUNCE_MS = 1000
+export const THROTTLE_MS = 200
+/** The loading overlay hides this long after the call has ended. */
+export const OVERLAY_HIDE_MS = 500
+
+/** Elapsed time shows as '99 Days+' from so many days on. */
+export const ELAPSED_DAYS_CAP = 99
+
+// Anonymous visitors (Spec 6). Strings: they travel in headers and bodies as text.
+
+/** userId of a visitor who is not logged in. */
+export const DEFAULT_USER_ID = '-1'
+/** visitorId of a visitor who is not logged in. */
+export const DEFAULT_VISITOR_ID = '1'
+/** visitorId of the same visitor in live requests. */
+export const LIVE_VISITOR_ID = 'vis_1'
+/** The language of an anonymous live detail request. */
+export const LIVE_VISITOR_LANGUAGE = 'zh-CN'
+
+// Files.
+
+/** Extensions that are shown as a video. */
+export const VIDEO_EXTENSIONS = ['mp4', 'flv', 'rmvb', 'swf', 'avi', 'webm', 'ogg'] as const
+
+const videoName = new RegExp(`[^/]\\.(?:${VIDEO_EXTENSIONS.join('|')})$`, 'i')
+
+/** Whether an address or a file name is a video by its extension. Query, fragment and host do not count, nor does case. */
+export function isVideo(urlOrFilename: string): boolean {
+  const [path = ''] = urlOrFilename.split(/[?#]/, 1)
+  return videoName.test(path.replace(/^(?:[a-z][a-z0-9+.-]{0,20}:)?\/\/[^/]*/i, '').slice(-64))
+}
+
+// Ids.
+
+/** The characters of a random id: 62 of them. */
+export const ID_CHARACTERS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
+
+/**
+ * A random id of `length` characters out of 62, each as likely as the others: bytes that would favour the first
+ * characters are thrown away. Throws a RangeError unless length is a whole number of 0 or more.
+ */
+export function randomId(length: number): string {
+  if (!Number.isInteger(length) || length < 0) throw new RangeError(`randomId: no such length: ${length}`)
+  const fair = 256 - (256 % ID_CHARACTERS.length)
+  const bytes = new Uint8Array(256)
+  let id = ''
+  while (id.length < length) {
+    for (const byte of crypto.getRandomValues(bytes)) {
+      if (byte < fair && id.length < length) id += ID_CHARACTERS.charAt(byte % ID_CHARACTERS.length)
+    }
+  }
+  return id
+}
+
+/** A random UUID, version 4. Not crypto.randomUUID: browsers keep that from pages on plain http, which the fair allows. */
+export function uuid(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  const hex = Array.from(bytes, (byte, index) => {
+    const value = index === 6 ? (byte & 0x0f) | 0x40 : index === 8 ? (byte & 0x3f) | 0x80 : byte
+    return value.toString(16).padStart(2, '0')
+  }).join('')
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
+}
+
+// ── calls to the platform (not in Spec 9: chosen so that a slow phone still answers) ──
+
+/** One attempt of a call, in milliseconds. */
+export const CALL_TIMEOUT_MS = 15_000
+/** How often a call that is safe to repeat is repeated. */
+export const CALL_RETRIES = 2
+/** The first pause before a repeat, in milliseconds; it doubles. */
+export const RETRY_DELAY_MS = 300
+/** A Retry-After beyond this is not waited for. */
+export const RETRY_AFTER_MAX_MS = 5000

@@ -1,0 +1,122 @@
+import { PATH_HISTORY_CAP, TRACKING_ENTER_MS, TRACKING_RECHECK_MS } from './limits.ts'
+
+/**
+ * Page-view tracking as a reducer with its time handed in (Spec 4 and 9): no clock, no timer, no storage. The state is
+ * plain JSON, because a page change is a new document: it lives in session storage between two pages, and what one
+ * page had no time to send the next one sends.
+ */
+
+/** A page view as it is sent (Spec 3). `time` is ISO 8601 in UTC: when the page was entered. */
+export interface TrackingRecord {
+  time: string
+  pathname: string
+  content: string
+}
+
+export interface PathEntry {
+  record: TrackingRecord
+  /** When the enter event may go out, in ms since 1970. */
+  dueAt: number
+  sent: boolean
+}
+
+export interface TrackingState {
+  /** The path history, oldest first: at most 20. An entry that falls out unsent is lost. */
+  history: readonly PathEntry[]
+  /** Whether the page may change the owner that the events are counted for; false again on each navigation. */
+  canUpdateOwner: boolean
+  /** Whether tenant, exhibition and sender all exist. */
+  ready: boolean
+}
+
+export type TrackingEvent =
+  /** A page was entered. `keepsOwner`: its path keeps the owner (routes.ts), so the event need not wait for a new one. */
+  | { type: 'navigate'; at: number; pathname: string; content: string; keepsOwner: boolean }
+  /** Time has passed: the wake-up asked for by `wakeAt`. */
+  | { type: 'tick'; at: number }
+  /** What exists now; at a wake-up this may be sent instead of a tick. */
+  | { type: 'ready'; at: number; tenant: boolean; exhibition: boolean; sender: boolean }
+  /** The page has loaded what it is about, and may set the owner. */
+  | { type: 'allowOwner'; at: number }
+
+export interface TrackingStep {
+  state: TrackingState
+  /** What to send now, oldest first. Keep the state before sending, so that a page left meanwhile sends nothing twice. */
+  send: TrackingRecord[]
+  /** When to come back, in ms since 1970; null when nothing waits. */
+  wakeAt: number | null
+}
+
+export const initialTracking: TrackingState = { history: [], canUpdateOwner: false, ready: false }
+
+function applied(state: TrackingState, event: TrackingEvent): TrackingState {
+  switch (event.type) {
+    case 'navigate': {
+      const { at, pathname, content, keepsOwner } = event
+      const record = { time: new Date(at).toISOString(), pathname, content }
+      const entry = { record, dueAt: keepsOwner ? at : at + TRACKING_ENTER_MS, sent: false }
+      return { ...state, history: [...state.history, entry].slice(-PATH_HISTORY_CAP), canUpdateOwner: false }
+    }
+    case 'ready':
+      return { ...state, ready: event.tenant && event.exhibition && event.sender }
+    case 'allowOwner':
+      return { ...state, canUpdateOwner: true }
+    case 'tick':
+      return state
+  }
+}
+
+/** One step: the state after the event, the enter events that are due, and when to look again. */
+export function track(before: TrackingState, event: TrackingEvent): TrackingStep {
+  const { at } = event
+  const send: TrackingRecord[] = []
+  let wakeAt: number | null = null
+  const { history, ...rest } = applied(before, event)
+  const after = history.map((entry) => {
+    if (entry.sent) return entry
+    // A device whose clock was set back must not wait for longer than the delay.
+    const dueAt = Math.min(entry.dueAt, at + TRACKING_ENTER_MS)
+    if (dueAt <= at && rest.ready) {
+      send.push(entry.record)
+      return { ...entry, sent: true }
+    }
+    const next = dueAt > at ? dueAt : at + TRACKING_RECHECK_MS
+    wakeAt = wakeAt === null ? next : Math.min(wakeAt, next)
+    return dueAt === entry.dueAt ? entry : { ...entry, dueAt }
+  })
+  return { state: { ...rest, history: after }, send, wakeAt }
+}
+
+function isEntry(value: unknown): value is PathEntry {
+  if (typeof value !== 'object' || value === null || !('record' in value && 'dueAt' in value && 'sent' in value))
+    return false
+  const { record, dueAt, sent } = value
+  if (typeof record !== 'object' || record === null || !Number.isFinite(dueAt) || typeof sent !== 'boolean')
+    return false
+  const fields: Partial<Record<keyof TrackingRecord, unknown>> = record
+  return [fields.time, fields.pathname, fields.content].every((field) => typeof field === 'string')
+}
+
+/**
+ * The state that an earlier page left in session storage (already parsed), for a new document: not ready, because the
+ * new page has to find its sender again. Whatever is not a state is dropped; so is each entry that is not one.
+ */
+export function restoreTracking(kept: unknown): TrackingState {
+  if (typeof kept !== 'object' || kept === null || !('history' in kept) || !Array.isArray(kept.history)) {
+    return initialTracking
+  }
+  return { ...initialTracking, history: kept.history.filter(isEntry).slice(-PATH_HISTORY_CAP) }
+}
+
+/** The paths whose visits are told apart by their source (Spec 2 and 4). */
+export const SOURCE_PATHS = ['/micro-page', '/login-preview'] as const
+export type SourceLabel = (typeof SOURCE_PATHS)[number]
+
+/**
+ * The tracking source label of a page: the micro-page path or the login-preview path, for itself and for what lies
+ * below it; null elsewhere. A language in front and a slash at the end do not count.
+ */
+export function sourceLabelOf(pathname: string): SourceLabel | null {
+  const path = pathname.replace(/^\/(?:zh|en|ja|ko)(?:-[a-z]{2,4})?(?=\/|$)/i, '')
+  return SOURCE_PATHS.find((label) => path === label || path.startsWith(`${label}/`)) ?? null
+}

@@ -1,0 +1,126 @@
+import type { Exhibit, Exhibitor } from '../contract/catalogue.ts'
+import type { Information } from '../contract/news.ts'
+import { LANGUAGES, type Language } from '../rules/language.ts'
+import { rankByName } from './db/ranking.ts'
+import { found } from './failure.ts'
+import type { Kind } from './overrides.ts'
+import type { Platform } from './platform.ts'
+import { searchText } from './search-text.ts'
+
+export type ExhibitPatch = Partial<
+  Pick<Exhibit, 'exhibitsName' | 'keyFigures' | 'summary' | 'figures' | 'specifications' | 'description' | 'downloads'>
+>
+export type ExhibitorPatch = Partial<
+  Pick<Exhibitor, 'exhibitorName' | 'initial' | 'summary' | 'introduction' | 'website' | 'certificates' | 'markets'>
+>
+export type NewsPatch = Partial<Pick<Information, 'title' | 'summary' | 'source' | 'content'>>
+
+/**
+ * What the back office of a platform would do, for tests and for trying out incremental builds. Every change is kept in
+ * the database and raises the updateTime of all that shows it; each answers the new updateTime.
+ * A patch applies to one language, or to all without one. All throw a PlatformError 4041 for an unknown id.
+ */
+export interface Admin {
+  /** Changes texts of an exhibit; an empty patch only raises its updateTime. */
+  touchExhibit(id: string, patch?: ExhibitPatch, language?: Language): string
+  /** Changes texts of an exhibitor. A new name reaches its exhibits, lives and meetings. */
+  touchExhibitor(id: string, patch?: ExhibitorPatch, language?: Language): string
+  touchNews(id: string, patch?: NewsPatch, language?: Language): string
+  /** Takes an exhibit out of every list; its id is then unknown. */
+  withdrawExhibit(id: string): string
+  /** Publishes an exhibition, or takes it back. */
+  setPublish(exhibitionId: string, published: boolean): string
+  /** Logs a user in without a dialog and gives the token for the Authorization header. */
+  signIn(userId: string, tenantId: string): string
+}
+
+export function createAdmin(platform: Platform): Admin {
+  const { db, catalogue, overrides, sessions } = platform
+
+  /** Raises an update time; later than it was even where the clock stands still. */
+  const raise = (table: Kind | 'exhibition' | 'live' | 'meeting', id: string) => {
+    const row = db.one<{ update_time: string }>(`SELECT update_time FROM ${table} WHERE id = ?`, id)
+    const old = row ? Date.parse(row.update_time) : 0
+    const time = isoSeconds(Math.max(platform.now().getTime(), old + 1000))
+    db.run(`UPDATE ${table} SET update_time = ? WHERE id = ?`, time, id)
+    return time
+  }
+  const raiseAll = (table: 'exhibit' | 'live' | 'meeting', exhibitorId: string) => {
+    for (const { id } of db.all<{ id: string }>(`SELECT id FROM ${table} WHERE exhibitor_id = ?`, exhibitorId)) {
+      raise(table, id)
+    }
+  }
+  const change = (work: () => string) => {
+    const time = db.transaction(work)
+    catalogue.forget()
+    return time
+  }
+  const each = (language: Language | undefined) => (language === undefined ? LANGUAGES : [language])
+
+  const indexExhibit = (id: string, language: Language) => {
+    const { exhibitsName, exhibitorName } = found(platform.entities.exhibit(id, language), 'exhibit', id)
+    const search = searchText(exhibitsName, exhibitorName)
+    const sql = 'UPDATE exhibit_text SET name = ?, search = ? WHERE id = ? AND language = ?'
+    db.run(sql, exhibitsName, search, id, language)
+  }
+  const indexExhibitor = (id: string, language: Language) => {
+    const { exhibitorName, localName, initial } = found(platform.entities.exhibitor(id, language), 'exhibitor', id)
+    const search = searchText(exhibitorName, localName)
+    const sql = 'UPDATE exhibitor_text SET name = ?, search = ?, initial = ? WHERE id = ? AND language = ?'
+    db.run(sql, exhibitorName, search, initial, id, language)
+    rankByName(db, platform.entities.exhibitionOf('exhibitor', id) ?? '', language)
+    const own = db.all<{ id: string }>('SELECT id FROM exhibit WHERE exhibitor_id = ? AND withdrawn = 0', id)
+    for (const exhibit of own) indexExhibit(exhibit.id, language)
+  }
+
+  return {
+    touchExhibit: (id, patch = {}, language) =>
+      change(() => {
+        found(platform.entities.exhibit(id, 'en-US'), 'exhibit', id)
+        overrides.add('exhibit', id, each(language), patch)
+        for (const one of each(language)) indexExhibit(id, one)
+        return raise('exhibit', id)
+      }),
+    touchExhibitor: (id, patch = {}, language) =>
+      change(() => {
+        found(platform.entities.exhibitor(id, 'en-US'), 'exhibitor', id)
+        overrides.add('exhibitor', id, each(language), patch)
+        if (patch.exhibitorName !== undefined || patch.initial !== undefined) {
+          for (const one of each(language)) indexExhibitor(id, one)
+          for (const table of ['exhibit', 'live', 'meeting'] as const) raiseAll(table, id)
+        }
+        return raise('exhibitor', id)
+      }),
+    touchNews: (id, patch = {}, language) =>
+      change(() => {
+        found(platform.entities.news(id, 'en-US'), 'information', id)
+        overrides.add('news', id, each(language), patch)
+        for (const one of each(language)) {
+          const { title, summary } = found(platform.entities.news(id, one), 'information', id)
+          const sql = 'UPDATE news_text SET name = ?, search = ? WHERE id = ? AND language = ?'
+          db.run(sql, title, searchText(title, summary), id, one)
+        }
+        return raise('news', id)
+      }),
+    withdrawExhibit: (id) =>
+      change(() => {
+        const { exhibitorId } = found(platform.entities.exhibit(id, 'en-US'), 'exhibit', id)
+        db.run('UPDATE exhibit SET withdrawn = 1 WHERE id = ?', id)
+        // Its neighbours and its exhibitor show how many there are.
+        raiseAll('exhibit', exhibitorId)
+        return raise('exhibitor', exhibitorId)
+      }),
+    setPublish: (exhibitionId, published) =>
+      change(() => {
+        found(platform.entities.exhibition(exhibitionId, 'en-US'), 'exhibition', exhibitionId)
+        db.run('UPDATE exhibition SET publish_state = ? WHERE id = ?', published ? '1' : '0', exhibitionId)
+        return raise('exhibition', exhibitionId)
+      }),
+    signIn: (userId, tenantId) => sessions.open(userId, tenantId),
+  }
+}
+
+/** As the seed writes its times. */
+function isoSeconds(time: number): string {
+  return new Date(Math.floor(time / 1000) * 1000).toISOString().replace('.000Z', 'Z')
+}

@@ -1,0 +1,97 @@
+import { Hono } from 'hono'
+import { cors } from 'hono/cors'
+import { contract } from '../contract/index.ts'
+import { type Admin, createAdmin } from './admin.ts'
+import { openFair } from './db/open.ts'
+import { handlers } from './handlers.ts'
+import type { MediaService } from './media/media.ts'
+import { createPlatform } from './platform.ts'
+import { callRoutes, paired } from './routes.ts'
+import { makeFair } from './seed/fair.ts'
+import type { Fair } from './seed/types.ts'
+import { fairSize } from './size.ts'
+
+export interface SandboxOptions {
+  /** A file's path, or ':memory:' (the default). */
+  readonly db?: string
+  /** small (96 exhibits), fair (1,200, the default), large (5,000), or a number of exhibits. */
+  readonly size?: string | number
+  /** Another seed, another fair. */
+  readonly seed?: string
+  /**
+   * A moment: the fair is made around it, and the clock stands still there. A clock: it goes on, and the fair is made
+   * around its first reading, or is the one in the file. Default: 2026-11-19T02:42:00Z, standing still.
+   */
+  readonly now?: Date | (() => Date)
+  /** False for none; the default draws them, and is loaded with the first picture. */
+  readonly media?: MediaService | false
+  /** Hold every reply against the contract; what breaks it answers 5000. */
+  readonly check?: boolean
+  /** Another fair than the sample. */
+  readonly fair?: (origin: Date) => Fair
+  /** Gets what a handler threw unexpectedly. Default: the console. */
+  readonly report?: (error: unknown, call: string) => void
+}
+
+/** The platform, embedded: no network needed, `fetch` answers in process. */
+export interface Sandbox {
+  readonly app: Hono
+  /** Answers one request; its origin does not matter. */
+  readonly fetch: (request: Request) => Promise<Response>
+  readonly admin: Admin
+  /** Closes the database; nothing can be asked afterwards. */
+  close(): void
+}
+
+/** The moment of the sample fair, on its second day: one moment for every build and test. */
+export const SAMPLE_NOW = new Date('2026-11-19T02:42:00Z')
+
+/**
+ * Starts the sandbox. A database file that was made with another seed, size or version is made anew.
+ *
+ * @throws UnusableFile, or RangeError for a size that is none; both in one sentence
+ */
+export function createSandbox(options: SandboxOptions = {}): Sandbox {
+  const { now = SAMPLE_NOW, size = 'fair', seed = 'fair', check = false } = options
+  const { db, fair, origin } = openFair({
+    file: options.db ?? ':memory:',
+    seed,
+    size: String(size),
+    origin: typeof now === 'function' ? null : now,
+    fresh: typeof now === 'function' ? now() : now,
+    make: options.fair ?? ((around) => makeFair({ seed, size: fairSize(size), now: around })),
+  })
+  const platform = createPlatform(db, fair, typeof now === 'function' ? now : () => origin)
+  const report = options.report ?? ((error, call) => console.error(`sandbox: ${call}`, error))
+
+  const app = new Hono()
+  app.use(cors({ origin: (origin) => (isLoopback(origin) ? origin : null), maxAge: 600 }))
+  const media = options.media ?? lazyMedia()
+  if (media) app.get('/media/*', (c) => media.handle(c.req.raw))
+  app.route('/', callRoutes(paired(contract, handlers), platform, { check, report }))
+
+  return {
+    app,
+    fetch: async (request) => app.fetch(request),
+    admin: createAdmin(platform),
+    close: () => db.close(),
+  }
+}
+
+/** Drawing needs much more code than answering: a build that asks for no picture never loads it. */
+function lazyMedia(): MediaService {
+  let service: Promise<MediaService> | undefined
+  return {
+    handle: async (request) => {
+      service ??= import('./media/media.ts').then(({ createMedia }) => createMedia({ cacheDir: '.sandbox/media' }))
+      return (await service).handle(request)
+    },
+  }
+}
+
+/** Pages that run on this machine may ask: localhost and its subdomains, 127.0.0.0/8, ::1. */
+function isLoopback(origin: string): boolean {
+  if (!URL.canParse(origin)) return false
+  const { hostname } = new URL(origin)
+  return hostname === '[::1]' || /^(?:.+\.)?localhost$/.test(hostname) || /^127(?:\.\d+){3}$/.test(hostname)
+}

@@ -1,0 +1,156 @@
+import type { Language } from '../rules/language.ts'
+import type { Database } from './db/database.ts'
+import { createListing, type Listing, type ListingSource } from './listing.ts'
+
+/** The listings of each exhibition, read from the database when they are first asked for. */
+export interface Catalogue {
+  /** In recommended order. Facets category, region, tag, hall; orders az and new. */
+  exhibits(exhibitionId: string): Listing
+  /** In recommended order. Facets region, industry, hall, tag, available; orders az and none (the platform's own). */
+  exhibitors(exhibitionId: string): Listing
+  /** Newest first. Facet column. */
+  news(exhibitionId: string): Listing
+  /** Reads everything anew after a change. */
+  forget(): void
+}
+
+interface ExhibitRow {
+  id: string
+  category: string
+  parent_category: string
+  region: string
+  hall: string
+  tags: string
+  update_time: string
+}
+
+interface ExhibitorRow {
+  id: string
+  position: number
+  region: string
+  industry: string
+  hall: string
+  tags: string
+  is_live: number
+  is_online: number
+  takes_appointments: number
+}
+
+export function createCatalogue(db: Database): Catalogue {
+  const listings = new Map<string, Listing>()
+  const kept = (kind: string, exhibitionId: string, source: (db: Database, exhibitionId: string) => ListingSource) => {
+    const key = `${kind} ${exhibitionId}`
+    const listing = listings.get(key) ?? createListing(source(db, exhibitionId))
+    listings.set(key, listing)
+    return listing
+  }
+  return {
+    exhibits: (exhibitionId) => kept('exhibit', exhibitionId, exhibitSource),
+    exhibitors: (exhibitionId) => kept('exhibitor', exhibitionId, exhibitorSource),
+    news: (exhibitionId) => kept('news', exhibitionId, newsSource),
+    forget: () => listings.clear(),
+  }
+}
+
+function exhibitSource(db: Database, exhibitionId: string): ListingSource {
+  const rows = db.all<ExhibitRow>(
+    'SELECT * FROM exhibit WHERE exhibition_id = ? AND withdrawn = 0 ORDER BY rank, id',
+    exhibitionId,
+  )
+  const textSql = `SELECT id, name, search AS text FROM exhibit_text JOIN exhibit USING (id)
+    WHERE exhibition_id = ? AND language = ?`
+  return {
+    ids: rows.map(({ id }) => id),
+    facets: {
+      category: rows.map((row) => [row.parent_category, row.category]),
+      region: rows.map(({ region }) => withCountry(region)),
+      tag: rows.map(tagsOf),
+      hall: rows.map(({ hall }) => [hall]),
+    },
+    texts: (language) => inOrder(rows, db.all<Text>(textSql, exhibitionId, language)),
+    orders: {
+      az: (language) => {
+        const names = db.all<{ id: string; name: string }>(textSql, exhibitionId, language)
+        const { compare } = new Intl.Collator(language, { numeric: true })
+        return placesBy(
+          rows,
+          names.sort((a, b) => compare(a.name, b.name) || compare(a.id, b.id)),
+        )
+      },
+      new: () =>
+        placesBy(
+          rows,
+          rows.toSorted((a, b) => descending(a.update_time, b.update_time)),
+        ),
+    },
+  }
+}
+
+function exhibitorSource(db: Database, exhibitionId: string): ListingSource {
+  const rows = db.all<ExhibitorRow>('SELECT * FROM exhibitor WHERE exhibition_id = ? ORDER BY rank, id', exhibitionId)
+  const textSql = `SELECT id, search AS text, az_rank FROM exhibitor_text JOIN exhibitor USING (id)
+    WHERE exhibition_id = ? AND language = ? ORDER BY az_rank`
+  return {
+    ids: rows.map(({ id }) => id),
+    facets: {
+      region: rows.map(({ region }) => withCountry(region)),
+      industry: rows.map(({ industry }) => [industry]),
+      hall: rows.map(({ hall }) => [hall]),
+      tag: rows.map(tagsOf),
+      available: rows.map((row) => [
+        ...(row.is_live ? ['live'] : []),
+        ...(row.is_online ? ['online'] : []),
+        ...(row.takes_appointments ? ['appointment'] : []),
+      ]),
+    },
+    texts: (language) => inOrder(rows, db.all<Text>(textSql, exhibitionId, language)),
+    orders: {
+      az: (language) => placesBy(rows, db.all<{ id: string }>(textSql, exhibitionId, language)),
+      none: () => rows.map(({ position }) => position),
+    },
+  }
+}
+
+function newsSource(db: Database, exhibitionId: string): ListingSource {
+  const rows = db.all<{ id: string; column_id: string }>(
+    'SELECT id, column_id FROM news WHERE exhibition_id = ? ORDER BY publish_time DESC, position',
+    exhibitionId,
+  )
+  const textSql =
+    'SELECT id, search AS text FROM news_text JOIN news USING (id) WHERE exhibition_id = ? AND language = ?'
+  return {
+    ids: rows.map(({ id }) => id),
+    facets: { column: rows.map(({ column_id }) => [column_id]) },
+    texts: (language: Language) => inOrder(rows, db.all<Text>(textSql, exhibitionId, language)),
+    orders: {},
+  }
+}
+
+interface Text {
+  id: string
+  text: string
+}
+
+function inOrder(rows: readonly { id: string }[], texts: readonly Text[]): string[] {
+  const byId = new Map(texts.map(({ id, text }) => [id, text]))
+  return rows.map(({ id }) => byId.get(id) ?? '')
+}
+
+function placesBy(rows: readonly { id: string }[], sorted: readonly { id: string }[]): number[] {
+  const places = new Map(sorted.map(({ id }, place) => [id, place]))
+  return rows.map(({ id }) => places.get(id) ?? 0)
+}
+
+/** A province counts for its country too: CN-ZJ is found by CN. */
+function withCountry(region: string): string[] {
+  const [country = region] = region.split('-')
+  return [country, region]
+}
+
+function tagsOf({ tags }: { tags: string }): string[] {
+  return JSON.parse(tags)
+}
+
+function descending(a: string, b: string): number {
+  return a === b ? 0 : a < b ? 1 : -1
+}

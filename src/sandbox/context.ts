@@ -1,0 +1,58 @@
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language, matchLanguage } from '../rules/language.ts'
+import { DEFAULT_VISITOR_ID } from '../rules/limits.ts'
+import { found } from './failure.ts'
+import { currentExhibition, exhibitionsOf, type Platform } from './platform.ts'
+import type { SeededTenant } from './seed/types.ts'
+
+/**
+ * What a handler gets besides its input: the platform, and who asks, by the headers of Spec 7 (readings has their names).
+ * A tenant or exhibition that does not exist is refused when a handler reads it, so that the calls which tell a visitor
+ * the right one still answer.
+ */
+export interface Context extends Platform {
+  readonly language: Language
+  /** @throws PlatformError 4041 for an unknown tenantId header */
+  readonly tenant: SeededTenant
+  /** @throws PlatformError 4041 for an unknown tenantId header */
+  readonly tenantId: string
+  /** The asked exhibition of this tenant, else its current one. @throws PlatformError 4041 when it is not the tenant's */
+  readonly exhibitionId: string
+  /** Null for a visitor who is not logged in. Calls declared `authed` always have one. */
+  readonly userId: string | null
+  readonly visitorId: string
+  readonly headers: Headers
+}
+
+export function createContext(platform: Platform, headers: Headers): Context {
+  const { fair } = platform
+  const asked = headers.get('tenantId')
+  const tenant = asked ? fair.tenants.find(({ tenantId }) => tenantId === asked) : fair.tenants[0]
+  const language = languageFor(headers, tenant)
+  return {
+    ...platform,
+    language,
+    headers,
+    get tenant() {
+      return found(tenant, 'tenant', asked ?? '')
+    },
+    get tenantId() {
+      return this.tenant.tenantId
+    },
+    get exhibitionId() {
+      const id = headers.get('exhibitionId')
+      const { tenantId } = this.tenant
+      const exhibition = id
+        ? exhibitionsOf(fair, tenantId).find(({ exhibitionId }) => exhibitionId === id)
+        : currentExhibition(fair, tenantId, language)
+      return found(exhibition, 'exhibition', id ?? '').exhibitionId
+    },
+    userId: tenant ? platform.sessions.userOf(headers.get('Authorization'), tenant.tenantId) : null,
+    visitorId: headers.get('visitorId') || DEFAULT_VISITOR_ID,
+  }
+}
+
+/** The language to answer in: the header's, if the tenant has it, else the tenant's default. */
+export function languageFor(headers: Headers, tenant: SeededTenant | undefined): Language {
+  const { languages, defaultLanguage } = tenant ?? { languages: LANGUAGES, defaultLanguage: DEFAULT_LANGUAGE }
+  return matchLanguage(headers.get('language') ?? '', languages) ?? defaultLanguage
+}

@@ -1,0 +1,76 @@
+import type { Database } from './database.ts'
+
+/** Raised with every change of the tables below: a file of another version is made anew. */
+export const SCHEMA_VERSION = 1
+
+/**
+ * The sandbox's tables. The catalogue's rows hold what lists filter and sort by; whole texts are composed from the seed
+ * when they are asked for. `update_time` is the entity's, and what an incremental build goes by.
+ * `tags` is a JSON array, for json_each. Times are ISO 8601 in UTC.
+ */
+const TABLES = [
+  // Never reshaped: an older file is asked for its identity before it is made anew.
+  `CREATE TABLE meta (key TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID`,
+  `CREATE TABLE exhibition (
+    id TEXT PRIMARY KEY, tenant_id TEXT NOT NULL, publish_state TEXT NOT NULL, update_time TEXT NOT NULL
+  ) WITHOUT ROWID`,
+  `CREATE TABLE exhibitor (
+    id TEXT PRIMARY KEY, exhibition_id TEXT NOT NULL, position INTEGER NOT NULL, rank INTEGER NOT NULL,
+    region TEXT NOT NULL, industry TEXT NOT NULL, hall TEXT NOT NULL, stand TEXT NOT NULL, tags TEXT NOT NULL,
+    is_live INTEGER NOT NULL, is_online INTEGER NOT NULL, takes_appointments INTEGER NOT NULL,
+    group_id TEXT, update_time TEXT NOT NULL
+  )`,
+  `CREATE TABLE exhibit (
+    id TEXT PRIMARY KEY, exhibition_id TEXT NOT NULL, position INTEGER NOT NULL, rank INTEGER NOT NULL,
+    exhibitor_id TEXT NOT NULL, category TEXT NOT NULL, parent_category TEXT NOT NULL,
+    region TEXT NOT NULL, hall TEXT NOT NULL, tags TEXT NOT NULL,
+    withdrawn INTEGER NOT NULL DEFAULT 0, update_time TEXT NOT NULL
+  )`,
+  `CREATE TABLE news (
+    id TEXT PRIMARY KEY, exhibition_id TEXT NOT NULL, position INTEGER NOT NULL, column_id TEXT NOT NULL,
+    publish_time TEXT NOT NULL, update_time TEXT NOT NULL
+  )`,
+  `CREATE TABLE live (
+    id TEXT PRIMARY KEY, exhibition_id TEXT NOT NULL, exhibitor_id TEXT NOT NULL,
+    start_time TEXT NOT NULL, end_time TEXT NOT NULL, update_time TEXT NOT NULL
+  )`,
+  `CREATE TABLE meeting (
+    id TEXT PRIMARY KEY, exhibition_id TEXT NOT NULL, exhibitor_id TEXT, hall TEXT NOT NULL,
+    start_time TEXT NOT NULL, end_time TEXT NOT NULL, update_time TEXT NOT NULL
+  )`,
+  // `search` is what keywords are looked for in (search-text.ts); `az_rank` the place in A–Z within the exhibition.
+  `CREATE TABLE exhibitor_text (
+    id TEXT NOT NULL, language TEXT NOT NULL, name TEXT NOT NULL, search TEXT NOT NULL,
+    initial TEXT NOT NULL, az_rank INTEGER NOT NULL, PRIMARY KEY (id, language)
+  ) WITHOUT ROWID`,
+  `CREATE TABLE exhibit_text (
+    id TEXT NOT NULL, language TEXT NOT NULL, name TEXT NOT NULL, search TEXT NOT NULL, PRIMARY KEY (id, language)
+  ) WITHOUT ROWID`,
+  `CREATE TABLE news_text (
+    id TEXT NOT NULL, language TEXT NOT NULL, name TEXT NOT NULL, search TEXT NOT NULL, PRIMARY KEY (id, language)
+  ) WITHOUT ROWID`,
+  // Fields changed through the sandbox, as JSON: they win over the composed text.
+  `CREATE TABLE override (
+    kind TEXT NOT NULL, id TEXT NOT NULL, language TEXT NOT NULL, patch TEXT NOT NULL, PRIMARY KEY (kind, id, language)
+  ) WITHOUT ROWID`,
+  `CREATE TABLE session (
+    token TEXT PRIMARY KEY, user_id TEXT NOT NULL, tenant_id TEXT NOT NULL, expire_time TEXT NOT NULL
+  ) WITHOUT ROWID`,
+  `CREATE INDEX exhibitor_by_rank ON exhibitor (exhibition_id, rank)`,
+  `CREATE INDEX exhibit_by_rank ON exhibit (exhibition_id, rank)`,
+  `CREATE INDEX exhibit_by_exhibitor ON exhibit (exhibitor_id, rank)`,
+  `CREATE INDEX news_by_time ON news (exhibition_id, publish_time DESC)`,
+  `CREATE INDEX live_by_exhibition ON live (exhibition_id, start_time)`,
+  `CREATE INDEX live_by_exhibitor ON live (exhibitor_id)`,
+  `CREATE INDEX meeting_by_exhibition ON meeting (exhibition_id, start_time)`,
+  `CREATE INDEX meeting_by_exhibitor ON meeting (exhibitor_id)`,
+]
+
+/** Makes the tables, in place of any that are there. Call it in a transaction. */
+export function createTables(db: Database): void {
+  const old = db.all<{ name: string }>(
+    `SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite%'`,
+  )
+  for (const { name } of old) db.run(`DROP TABLE "${name}"`)
+  for (const table of TABLES) db.run(table)
+}

@@ -1,0 +1,101 @@
+/**
+ * Filters with counts, over rows in memory. Values of one facet are alternatives, facets narrow each other; a facet's
+ * counts leave its own choice aside, so that they say what one more value of it would bring.
+ */
+
+/** One facet of every row: row r has the values items[offsets[r]] … items[offsets[r + 1] - 1], as indexes into `values`. */
+export interface FacetColumn {
+  readonly values: readonly string[]
+  readonly offsets: Uint32Array
+  readonly items: Uint16Array
+}
+
+/** Values chosen by facet; an empty or absent choice lets everything through, an unknown value nothing. */
+export type Choice = Readonly<Record<string, readonly string[] | undefined>>
+
+export interface Counted {
+  /** Rows that match everything, in row order. */
+  readonly rows: number[]
+  /** By facet and value: how many rows would match with this value as the facet's only choice. */
+  readonly counts: Readonly<Record<string, ReadonlyMap<string, number>>>
+}
+
+/** Makes a column from each row's values: one for most, with its parents where it has some, none or several. */
+export function facetColumn(rows: readonly (readonly string[])[]): FacetColumn {
+  const indexes = new Map<string, number>()
+  const offsets = new Uint32Array(rows.length + 1)
+  const items: number[] = []
+  rows.forEach((values, row) => {
+    for (const value of new Set(values)) {
+      const index = indexes.get(value) ?? indexes.size
+      indexes.set(value, index)
+      items.push(index)
+    }
+    offsets[row + 1] = items.length
+  })
+  return { values: [...indexes.keys()], offsets, items: Uint16Array.from(items) }
+}
+
+/**
+ * One pass over the rows. A row that fails one facet alone counts for that facet only; one that fails more counts for
+ * none. `passes` is asked last, for it reads text: about 1 ms for 20,000 rows and four facets without it.
+ */
+export function countFacets(
+  columns: Readonly<Record<string, FacetColumn>>,
+  choice: Choice,
+  size: number,
+  passes: (row: number) => boolean,
+): Counted {
+  const facets = Object.entries(columns).map(([name, column]) => ({
+    name,
+    column,
+    chosen: chosenIn(column, choice[name]),
+    counts: new Uint32Array(column.values.length),
+  }))
+  const active = facets.filter(({ chosen }) => chosen !== null)
+  const rows: number[] = []
+  for (let row = 0; row < size; row += 1) {
+    let failed: (typeof facets)[number] | null = null
+    let fails = 0
+    for (const facet of active) {
+      if (facet.chosen === null || hasChosen(facet.column, facet.chosen, row)) continue
+      failed = facet
+      fails += 1
+      if (fails > 1) break
+    }
+    if (fails > 1 || !passes(row)) continue
+    if (failed) tally(failed.column, failed.counts, row)
+    else {
+      rows.push(row)
+      for (const facet of facets) tally(facet.column, facet.counts, row)
+    }
+  }
+  const counts = facets.map(({ name, column, counts }) => [
+    name,
+    new Map(column.values.map((value, index) => [value, counts[index] ?? 0])),
+  ])
+  return { rows, counts: Object.fromEntries(counts) }
+}
+
+/** Flags of the chosen values; null where nothing is chosen. */
+function chosenIn(column: FacetColumn, values: readonly string[] | undefined): Uint8Array | null {
+  if (!values || values.length === 0) return null
+  const wanted = new Set(values)
+  return Uint8Array.from(column.values, (value) => (wanted.has(value) ? 1 : 0))
+}
+
+function hasChosen({ offsets, items }: FacetColumn, chosen: Uint8Array, row: number): boolean {
+  const end = offsets[row + 1] ?? 0
+  for (let at = offsets[row] ?? 0; at < end; at += 1) {
+    if (chosen[items[at] ?? 0] === 1) return true
+  }
+  return false
+}
+
+function tally({ offsets, items }: FacetColumn, counts: Uint32Array, row: number): void {
+  const end = offsets[row + 1] ?? 0
+  for (let at = offsets[row] ?? 0; at < end; at += 1) {
+    const index = items[at] ?? 0
+    counts[index] = (counts[index] ?? 0) + 1
+  }
+}

@@ -1,0 +1,27 @@
+import * as z from 'zod/mini'
+import { type Agreement, AgreementBrief } from '../../contract/agreement.ts'
+import type { Contract } from '../../contract/index.ts'
+import type { Context } from '../context.ts'
+import { found } from '../failure.ts'
+import type { GroupHandlers } from '../handler.ts'
+import { made } from '../paging.ts'
+
+/** Spec 7: the tenant's agreements, each of one type. */
+export const agreement: GroupHandlers<Contract['agreement']> = {
+  list: (_, context) => all(context).map((each) => z.parse(AgreementBrief, each)),
+  /** In the order asked; unknown ids are left out. */
+  batch: ({ agreementIds }, context) => made(agreementIds, (id) => byId(context, id)),
+  detail: ({ agreementId }, context) => found(byId(context, agreementId), 'agreement', agreementId),
+  byType: ({ agreementType }, context) => {
+    const known = all(context).find((each) => each.agreementType === agreementType)
+    return found(known, 'agreement', agreementType)
+  },
+}
+
+function all({ tenant, language }: Context): Agreement[] {
+  return tenant.agreements(language)
+}
+
+function byId(context: Context, id: string): Agreement | undefined {
+  return all(context).find((each) => each.agreementId === id)
+}

@@ -1,0 +1,96 @@
+import type { CategoryNode } from '../../contract/catalogue.ts'
+import type { Contract } from '../../contract/index.ts'
+import { RELATED_EXHIBITORS_PAGE_SIZE } from '../../rules/limits.ts'
+import type { Context } from '../context.ts'
+import { found } from '../failure.ts'
+import type { GroupHandlers } from '../handler.ts'
+import { made, pageOf, slice } from '../paging.ts'
+import type { Labelled } from '../seed/types.ts'
+import { exhibitBrief, exhibitsOf } from './exhibit-list.ts'
+import { exhibitorBrief, exhibitorPage } from './exhibitor-list.ts'
+import { exhibit, exhibitor } from './goods.ts'
+import { livesOf, meetingsOf } from './programme.ts'
+
+/** Exhibits on a page of one exhibitor's, and of each of several, when the call does not say. */
+const PAGE_SIZE = 20
+const EACH_PAGE_SIZE = 4
+
+/** Spec 7, "Exhibitors and exhibits". */
+export const catalogue: GroupHandlers<Contract['catalogue']> = {
+  categoryTrees: (_, context) => {
+    const { counts } = context.catalogue
+      .exhibits(context.exhibitionId)
+      .filter({ language: context.language, choice: {} })
+    const used = context.fair.categories.filter(({ value }) => counts['category']?.has(value))
+    return nodesUnder(null, used, context)
+  },
+  exhibit: ({ exhibitsId }, context) => found(exhibit(exhibitsId, context), 'exhibit', exhibitsId),
+  exhibitsOfExhibitor: ({ exhibitorId, ...paging }, context) => {
+    found(exhibitor(exhibitorId, context), 'exhibitor', exhibitorId)
+    return pageOf(exhibitsOf(exhibitorId, context), paging, PAGE_SIZE, (id) => exhibitBrief(id, context))
+  },
+  /** By exhibitor in the order asked; unknown ones have none. */
+  exhibitsOfExhibitors: ({ exhibitorIds, ...paging }, context) => {
+    const known = exhibitorIds.filter((id) => exhibitor(id, context))
+    const ids = known.flatMap((id) => slice(exhibitsOf(id, context), paging, EACH_PAGE_SIZE))
+    return made(ids, (id) => exhibitBrief(id, context))
+  },
+  exhibitor: ({ exhibitorId }, context) => found(exhibitor(exhibitorId, context), 'exhibitor', exhibitorId),
+  exhibitorsAz: (query, context) => exhibitorPage(query, 'AZ', context),
+  exhibitorBusiness: ({ exhibitorId }, context) => {
+    const { exhibitsCount } = found(exhibitor(exhibitorId, context), 'exhibitor', exhibitorId)
+    const liveCount = livesOf(context, { exhibitorId }).length
+    const meetingCount = meetingsOf(context, { exhibitorId }).length
+    // The fair has no projects yet: they come with their own calls.
+    return { exhibitsCount, liveCount, meetingCount, projectCount: 0 }
+  },
+  /** By the regions that exhibitors have themselves (provinces, not their country too), the largest first. */
+  regionDistribution: (_, { db, exhibitionId, fair, language }) => {
+    const rows = db.all<{ region: string; count: number }>(
+      `SELECT region, count(*) AS count FROM exhibitor WHERE exhibition_id = ?
+       GROUP BY region ORDER BY count DESC, region`,
+      exhibitionId,
+    )
+    const labels = new Map(fair.regions.map((each) => [each.value, each.label(language)]))
+    return rows.map(({ region, count }) => ({ regionCode: region, regionName: labels.get(region) ?? region, count }))
+  },
+  /** Recommended first; beside an exhibitor those of its industry, without itself. */
+  exhibitorRecommend: ({ exhibitorId, terminalType: _, ...paging }, context) => {
+    const base = exhibitorId === undefined ? null : found(exhibitor(exhibitorId, context), 'exhibitor', exhibitorId)
+    const exhibitionId = (base && context.entities.exhibitionOf('exhibitor', base.exhibitorId)) ?? context.exhibitionId
+    const { ids } = context.catalogue.exhibitors(exhibitionId).filter({
+      language: context.language,
+      choice: { industry: base ? [base.industryId] : [] },
+      only: (id) => id !== exhibitorId,
+    })
+    return pageOf(ids, paging, RELATED_EXHIBITORS_PAGE_SIZE, (id) => exhibitorBrief(id, context))
+  },
+  exhibitorPrevious: ({ id }, context) => {
+    const exhibitionId = found(
+      exhibitor(id, context) && context.entities.exhibitionOf('exhibitor', id),
+      'exhibitor',
+      id,
+    )
+    const neighbours = context.catalogue.exhibitors(exhibitionId).neighbours(id)
+    const at = (each: string | null | undefined) => (each ? (exhibitorBrief(each, context) ?? null) : null)
+    return { previous: at(neighbours?.before), next: at(neighbours?.after) }
+  },
+}
+
+function nodesUnder(parent: string | null, all: readonly Labelled[], context: Context): CategoryNode[] {
+  return all
+    .filter((each) => each.parent === parent)
+    .map((each) => {
+      const children = nodesUnder(each.value, all, context)
+      return {
+        categoryId: each.value,
+        categoryName: each.label(context.language),
+        categoryNameZh: each.label('zh-CN'),
+        categoryNameEn: each.label('en-US'),
+        tagTranslatedId: `T${each.value}`,
+        superCategory: parent,
+        children,
+        categoryChildList: children,
+      }
+    })
+}

@@ -1,0 +1,20 @@
+import type { Contract } from '../../contract/index.ts'
+import { found } from '../failure.ts'
+import type { GroupHandlers } from '../handler.ts'
+
+/** Spec 7: what the tenant and the exhibition have composed: header, home page, colours. */
+export const decoration: GroupHandlers<Contract['decoration']> = {
+  topBar: (_, { tenant, language }) => tenant.topBar(language),
+  homeRender: (_, { fair, exhibitionId, language }) =>
+    found(
+      fair.exhibitions.find((each) => each.exhibitionId === exhibitionId)?.home(language),
+      'exhibition',
+      exhibitionId,
+    ),
+  // A home page is published with its exhibition.
+  contentState: (_, { entities, exhibitionId, language }) => {
+    const { publishState, updateTime } = found(entities.exhibition(exhibitionId, language), 'exhibition', exhibitionId)
+    return { homePublished: publishState, updateTime }
+  },
+  themeColor: (_, { tenant }) => tenant.theme,
+}

@@ -1,0 +1,75 @@
+import type { InputOf, Page } from '../../contract/endpoint.ts'
+import type { Contract } from '../../contract/index.ts'
+import type { ExhibitorEntity } from '../../contract/search.ts'
+import type { Context } from '../context.ts'
+import { pageOf } from '../paging.ts'
+import { hasTerms, searchText, termsOf } from '../search-text.ts'
+import { exhibitBrief, exhibitsOf } from './exhibit-list.ts'
+import { exhibitorBrief } from './exhibitor-list.ts'
+import { livesOf, meetingsOf } from './programme.ts'
+
+type Query = InputOf<Contract['search']['entityPage']>
+
+/** Exhibitors on a page, when the call does not say. */
+const PAGE_SIZE = 10
+/** Exhibits shown of one exhibitor. */
+const EXHIBITS_EACH = 4
+
+/**
+ * Exhibitor mode of the lists (`type=exhibitor`, Spec 2): the exhibitors that have something of the asked kind which
+ * matches the keyword by its own name or theirs, recommended first, each with what matches.
+ */
+export function entityPage({ entityType, keyword, ...paging }: Query, context: Context): Page<ExhibitorEntity> {
+  const { catalogue, exhibitionId, language } = context
+  const having = entityType === 'EXHIBIT' ? withExhibits(keyword, context) : withProgramme(entityType, keyword, context)
+  const { ids } = catalogue.exhibitors(exhibitionId).filter({ language, choice: {}, only: (id) => having.has(id) })
+  return pageOf(ids, paging, PAGE_SIZE, (id) => {
+    const exhibitor = exhibitorBrief(id, context)
+    const entities = having.get(id)
+    return exhibitor && entities && { exhibitor, ...entities() }
+  })
+}
+
+/** What each exhibitor shows, made when its page is asked for. */
+type Having = ReadonlyMap<string, () => Omit<ExhibitorEntity, 'exhibitor'>>
+
+function withExhibits(keyword: string | undefined, context: Context): Having {
+  const { catalogue, db, exhibitionId, language } = context
+  const matching = new Set(catalogue.exhibits(exhibitionId).filter({ language, choice: {}, keyword }).ids)
+  const makers = db.all<{ id: string; exhibitor_id: string }>(
+    'SELECT id, exhibitor_id FROM exhibit WHERE exhibition_id = ? AND withdrawn = 0',
+    exhibitionId,
+  )
+  const exhibitorIds = new Set(makers.flatMap((row) => (matching.has(row.id) ? row.exhibitor_id : [])))
+  return new Map(
+    [...exhibitorIds].map((exhibitorId) => [
+      exhibitorId,
+      () => {
+        const shown = exhibitsOf(exhibitorId, context).filter((id) => matching.has(id))
+        const exhibits = shown.slice(0, EXHIBITS_EACH).flatMap((id) => exhibitBrief(id, context) ?? [])
+        return { exhibits, lives: [], meetings: [] }
+      },
+    ]),
+  )
+}
+
+function withProgramme(kind: 'LIVE' | 'MEETING', keyword: string | undefined, context: Context): Having {
+  const terms = termsOf(keyword)
+  const matches = (...names: string[]) => hasTerms(searchText(...names), terms)
+  if (kind === 'LIVE') {
+    const lives = livesOf(context).filter((live) => matches(live.title, live.exhibitorName))
+    const byExhibitor = Map.groupBy(lives, ({ exhibitorId }) => exhibitorId)
+    return mapValues(byExhibitor, (own) => ({ exhibits: [], lives: own, meetings: [] }))
+  }
+  const hosts = new Map(context.fair.meetings.map(({ id, exhibitorId }) => [id, exhibitorId]))
+  const meetings = meetingsOf(context).filter((meeting) => matches(meeting.title, meeting.hostName))
+  const byExhibitor = Map.groupBy(meetings, ({ meetingId }) => hosts.get(meetingId) ?? '')
+  return mapValues(byExhibitor, (own) => ({ exhibits: [], lives: [], meetings: own }))
+}
+
+function mapValues<T>(
+  groups: ReadonlyMap<string, T[]>,
+  make: (own: T[]) => Omit<ExhibitorEntity, 'exhibitor'>,
+): Having {
+  return new Map([...groups].map(([id, own]) => [id, () => make(own)]))
+}

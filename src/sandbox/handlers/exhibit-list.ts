@@ -1,0 +1,43 @@
+import * as z from 'zod/mini'
+import { ExhibitBrief } from '../../contract/catalogue.ts'
+import type { Page } from '../../contract/endpoint.ts'
+import type { ExhibitQuery } from '../../contract/search.ts'
+import { EXHIBIT_PAGE_SIZE } from '../../rules/limits.ts'
+import type { Context } from '../context.ts'
+import { facetValues } from '../facet-values.ts'
+import { pageOf } from '../paging.ts'
+
+/** What a list shows of an exhibit; undefined for an unknown or withdrawn one. */
+export function exhibitBrief(id: string, { entities, language }: Context): ExhibitBrief | undefined {
+  const whole = entities.exhibit(id, language)
+  return whole && z.parse(ExhibitBrief, whole)
+}
+
+/**
+ * Exhibits of the exhibition by category (of either level), region (country or province), tag, hall, exhibitor and
+ * keyword, with the counts of each facet. `sort`: AZ by name, NEW by update, otherwise the recommended order.
+ */
+export function exhibitPage(query: ExhibitQuery, context: Context): Page<ExhibitBrief> {
+  const { category, region, tag, hall, keyword, exhibitorId, sort, ...paging } = query
+  const { catalogue, exhibitionId, fair, language } = context
+  const choice = { category, region, tag, hall }
+  const own = exhibitorId === undefined ? undefined : new Set(exhibitsOf(exhibitorId, context))
+  const { ids, counts } = catalogue.exhibits(exhibitionId).filter({
+    language,
+    choice,
+    keyword,
+    order: sort?.toLowerCase(),
+    ...(own && { only: (id: string) => own.has(id) }),
+  })
+  const facets = facetValues(counts, choice, fair, language)
+  return pageOf(ids, paging, EXHIBIT_PAGE_SIZE, (id) => exhibitBrief(id, context), facets)
+}
+
+/** The ids of an exhibitor's exhibits, recommended first. */
+export function exhibitsOf(exhibitorId: string, { db }: Context): string[] {
+  const rows = db.all<{ id: string }>(
+    'SELECT id FROM exhibit WHERE exhibitor_id = ? AND withdrawn = 0 ORDER BY rank, id',
+    exhibitorId,
+  )
+  return rows.map(({ id }) => id)
+}

@@ -1,0 +1,31 @@
+import * as z from 'zod/mini'
+import { ExhibitorBrief, type ExhibitorQuery } from '../../contract/catalogue.ts'
+import type { Page } from '../../contract/endpoint.ts'
+import type { SortType } from '../../rules/limits.ts'
+import type { Context } from '../context.ts'
+import { facetValues } from '../facet-values.ts'
+import { pageOf } from '../paging.ts'
+
+/** Exhibitors on a page, when the call does not say. */
+const PAGE_SIZE = 20
+
+/** What a list shows of an exhibitor; undefined for an unknown one. */
+export function exhibitorBrief(id: string, { entities, language }: Context): ExhibitorBrief | undefined {
+  const whole = entities.exhibitor(id, language)
+  return whole && z.parse(ExhibitorBrief, whole)
+}
+
+/**
+ * Exhibitors of the exhibition in one of the three modes of Spec 4, each of which has its own call: AZ by name, DEFAULT
+ * recommended first, None in the platform's own order and without counts.
+ */
+export function exhibitorPage(query: ExhibitorQuery, mode: SortType, context: Context): Page<ExhibitorBrief> {
+  const { region, industry, tag, hall, available, keyword, ...paging } = query
+  const { catalogue, exhibitionId, fair, language } = context
+  const choice = { region, industry, tag, hall, available }
+  const { ids, counts } = catalogue
+    .exhibitors(exhibitionId)
+    .filter({ language, choice, keyword, order: mode.toLowerCase() })
+  const facets = mode === 'None' ? {} : facetValues(counts, choice, fair, language)
+  return pageOf(ids, paging, PAGE_SIZE, (id) => exhibitorBrief(id, context), facets)
+}

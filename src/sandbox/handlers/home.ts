@@ -1,0 +1,88 @@
+import type { Goods } from '../../contract/home.ts'
+import type { Contract } from '../../contract/index.ts'
+import type { Context } from '../context.ts'
+import { found, wrongField } from '../failure.ts'
+import type { GroupHandlers } from '../handler.ts'
+import { made, slice } from '../paging.ts'
+import { shuffled } from '../shuffle.ts'
+import { exhibitBrief } from './exhibit-list.ts'
+import { exhibitorPage } from './exhibitor-list.ts'
+import { exhibit, exhibitor, information } from './goods.ts'
+
+/** Exhibits recommended or picked at random, when the call does not say. */
+const PAGE_SIZE = 10
+/** Most ids of one list/ids call. */
+const IDS_MAX = 200
+/** Advertisements of an exhibition: its most recommended exhibitors have booked them. */
+const ADVERTISEMENTS = 4
+
+/** Spec 7, "Home and search". */
+export const home: GroupHandlers<Contract['home']> = {
+  /** The platform's own choice: recommended first, no exhibitor twice before each has had its turn. */
+  recommend: (paging, context) => {
+    const all = context.catalogue.exhibits(context.exhibitionId).ids
+    const ids = slice(inTurns(all, context), paging, PAGE_SIZE)
+    return made(ids, (id) => exhibitBrief(id, context))
+  },
+  /** Shuffled the same way for the same visitor, so that pages do not overlap and a build stays as it was. */
+  randomExhibits: (paging, context) => {
+    const all = context.catalogue.exhibits(context.exhibitionId).ids
+    const ids = slice(shuffled(all, context.visitorId), paging, PAGE_SIZE)
+    return made(ids, (id) => exhibitBrief(id, context))
+  },
+  listIds: ({ goodsType, list }, context) => {
+    if (list.length > IDS_MAX) throw wrongField('list', 'tooMany', { max: IDS_MAX })
+    const make = goodsOf[goodsType]
+    if (!make) throw wrongField('goodsType', 'notOneOf', { values: Object.keys(goodsOf).join(', ') })
+    return made(list, (goodsId) => {
+      const goods = make(goodsId, context)
+      return goods && { goodsType, goodsId, ...goods }
+    })
+  },
+  advertisements: ({ id }, context) => {
+    const own = context.fair.exhibitions.find((each) => each.exhibitionId === id && each.tenantId === context.tenantId)
+    const { ids } = context.catalogue.exhibitors(found(own, 'exhibition', id).exhibitionId)
+    const booked = made(ids.slice(0, ADVERTISEMENTS), (each) => exhibitor(each, context))
+    return booked.map(({ exhibitorId, exhibitorName, cover }) => ({
+      advertisementId: `AD-${id}-${exhibitorId}`,
+      title: exhibitorName,
+      picture: cover,
+      path: `/exhibitor/detail/${exhibitorId}/`,
+    }))
+  },
+  exhibitors: (query, context) => exhibitorPage(query, 'None', context),
+}
+
+type Found = Pick<Goods, 'exhibit' | 'exhibitor' | 'information'>
+
+/** The goods that have a whole entity to give. */
+const goodsOf: { readonly [Type in Goods['goodsType']]?: (id: string, context: Context) => Found | undefined } = {
+  EXHIBIT: (id, context) => {
+    const found = exhibit(id, context)
+    return found && { exhibit: found }
+  },
+  EXHIBITOR: (id, context) => {
+    const found = exhibitor(id, context)
+    return found && { exhibitor: found }
+  },
+  INFORMATION: (id, context) => {
+    const found = information(id, context)
+    return found && { information: found }
+  },
+}
+
+function inTurns(ids: readonly string[], { db, exhibitionId }: Context): string[] {
+  const makers = db.all<{ id: string; exhibitor_id: string }>(
+    'SELECT id, exhibitor_id FROM exhibit WHERE exhibition_id = ?',
+    exhibitionId,
+  )
+  const makerOf = new Map(makers.map((row) => [row.id, row.exhibitor_id]))
+  const seen = new Map<string, number>()
+  const turns = ids.map((id) => {
+    const maker = makerOf.get(id) ?? ''
+    const turn = seen.get(maker) ?? 0
+    seen.set(maker, turn + 1)
+    return { id, turn }
+  })
+  return turns.sort((a, b) => a.turn - b.turn).map(({ id }) => id)
+}

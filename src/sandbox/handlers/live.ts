@@ -1,0 +1,16 @@
+import type { Contract } from '../../contract/index.ts'
+import { nowNextPastOrder } from '../../rules/time.ts'
+import type { GroupHandlers } from '../handler.ts'
+import { slice } from '../paging.ts'
+import { livesOf } from './programme.ts'
+
+/** Streams on a page, when the call does not say. */
+const PAGE_SIZE = 20
+
+/** Spec 7, "Meetings and live". */
+export const live: GroupHandlers<Contract['live']> = {
+  list: ({ date, exhibitorId, ...paging }, context) => {
+    const all = nowNextPastOrder(livesOf(context, { date, exhibitorId }), context.now())
+    return { records: slice(all, paging, PAGE_SIZE), total: all.length, facets: {} }
+  },
+}

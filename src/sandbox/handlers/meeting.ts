@@ -1,0 +1,15 @@
+import type { Contract } from '../../contract/index.ts'
+import type { GroupHandlers } from '../handler.ts'
+import { slice } from '../paging.ts'
+import { meetingsOf } from './programme.ts'
+
+/** Meetings on a page, when the call does not say. */
+const PAGE_SIZE = 20
+
+/** Spec 7, "Meetings and live". */
+export const meeting: GroupHandlers<Contract['meeting']> = {
+  list: ({ date, exhibitorId, ...paging }, context) => {
+    const all = meetingsOf(context, { date, exhibitorId })
+    return { records: slice(all, paging, PAGE_SIZE), total: all.length, facets: {} }
+  },
+}

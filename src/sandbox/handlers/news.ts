@@ -1,0 +1,35 @@
+import * as z from 'zod/mini'
+import type { Contract } from '../../contract/index.ts'
+import { InformationBrief } from '../../contract/news.ts'
+import type { Context } from '../context.ts'
+import { facetValues } from '../facet-values.ts'
+import { found } from '../failure.ts'
+import type { GroupHandlers } from '../handler.ts'
+import { pageOf } from '../paging.ts'
+import { information } from './goods.ts'
+
+/** Articles on a page, when the call does not say. */
+const PAGE_SIZE = 10
+
+/** Spec 7, "News". Whatever `sort` asks, the order is publish_time, newest first. */
+export const news: GroupHandlers<Contract['news']> = {
+  search: ({ keyword, column, ...paging }, context) => {
+    const { catalogue, exhibitionId, fair, language } = context
+    const choice = { column }
+    const { ids, counts } = catalogue.news(exhibitionId).filter({ language, keyword, choice })
+    return pageOf(ids, paging, PAGE_SIZE, (id) => brief(id, context), facetValues(counts, choice, fair, language))
+  },
+  detail: ({ informationId }, context) => found(information(informationId, context), 'information', informationId),
+  /** `previous` was published just before, `next` just after. */
+  previous: ({ id }, context) => {
+    const exhibitionId = found(information(id, context) && context.entities.exhibitionOf('news', id), 'information', id)
+    const neighbours = context.catalogue.news(exhibitionId).neighbours(id)
+    const at = (each: string | null | undefined) => (each ? (brief(each, context) ?? null) : null)
+    return { previous: at(neighbours?.after), next: at(neighbours?.before) }
+  },
+}
+
+function brief(id: string, { entities, language }: Context): InformationBrief | undefined {
+  const whole = entities.news(id, language)
+  return whole && z.parse(InformationBrief, whole)
+}

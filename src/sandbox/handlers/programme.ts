@@ -1,0 +1,39 @@
+import type { LiveBrief } from '../../contract/live.ts'
+import type { MeetingBrief } from '../../contract/meeting.ts'
+import { dayKey, parseTime } from '../../rules/time.ts'
+import type { Context } from '../context.ts'
+import { found } from '../failure.ts'
+import { made } from '../paging.ts'
+
+export interface ProgrammeQuery {
+  /** YYYY-MM-DD in the exhibition's zone. */
+  readonly date?: string | undefined
+  readonly exhibitorId?: string | undefined
+}
+
+/** The exhibition's live streams by start. */
+export function livesOf(context: Context, query: ProgrammeQuery = {}): LiveBrief[] {
+  return made(idsIn('live', context, query), (id) => context.entities.live(id, context.language, context.now()))
+}
+
+/** The exhibition's meetings by start. */
+export function meetingsOf(context: Context, query: ProgrammeQuery = {}): MeetingBrief[] {
+  return made(idsIn('meeting', context, query), (id) => context.entities.meeting(id, context.language, context.now()))
+}
+
+function idsIn(table: 'live' | 'meeting', context: Context, { date, exhibitorId }: ProgrammeQuery): string[] {
+  const { db, entities, exhibitionId, language } = context
+  const { timeZone } = found(entities.exhibition(exhibitionId, language), 'exhibition', exhibitionId)
+  const rows = db.all<{ id: string; exhibitor_id: string | null; start_time: string }>(
+    `SELECT id, exhibitor_id, start_time FROM ${table} WHERE exhibition_id = ? ORDER BY start_time, id`,
+    exhibitionId,
+  )
+  const isOn = (startTime: string) => {
+    const start = parseTime(startTime)
+    return start !== null && dayKey(start, timeZone) === date
+  }
+  return rows
+    .filter((row) => exhibitorId === undefined || row.exhibitor_id === exhibitorId)
+    .filter((row) => date === undefined || isOn(row.start_time))
+    .map(({ id }) => id)
+}

@@ -1,0 +1,29 @@
+import type { Contract } from '../../contract/index.ts'
+import { wrongField } from '../failure.ts'
+import type { GroupHandlers } from '../handler.ts'
+import { entityPage } from './entity-page.ts'
+import { exhibitPage } from './exhibit-list.ts'
+import { exhibitorPage } from './exhibitor-list.ts'
+
+/** What POST search/list finds. */
+const LISTED = ['EXHIBIT', 'ALL']
+
+/** Spec 7, "Home and search". */
+export const search: GroupHandlers<Contract['search']> = {
+  exhibits: (query, context) => exhibitPage(query, context),
+  exhibitor: (query, context) => exhibitorPage(query, 'DEFAULT', context),
+  list: ({ goodsType, ...query }, context) => {
+    if (!LISTED.includes(goodsType)) throw wrongField('goodsType', 'notOneOf', { values: LISTED.join(', ') })
+    return exhibitPage(query, context)
+  },
+  entityPage: (query, context) => entityPage(query, context),
+  /** Industries with exhibitors in this exhibition, in the fair's order. */
+  industries: (_, { catalogue, exhibitionId, fair, language }) => {
+    const { counts } = catalogue.exhibitors(exhibitionId).filter({ language, choice: {} })
+    return fair.industries.flatMap((each) => {
+      const exhibitorCount = counts['industry']?.get(each.value) ?? 0
+      const industryName = each.label(language)
+      return exhibitorCount === 0 ? [] : [{ industryId: each.value, industryName, hall: each.hall, exhibitorCount }]
+    })
+  },
+}

@@ -1,0 +1,78 @@
+import type { Language } from '../rules/language.ts'
+import { type Choice, countFacets, type FacetColumn, facetColumn } from './facets.ts'
+import { hasTerms, termsOf } from './search-text.ts'
+
+/**
+ * The rows of one kind in one exhibition, held in memory to be filtered, counted and sorted. Measured on 20,000 exhibits
+ * with two facets, a keyword and all counts: 3 ms so, 60 ms by SQL (one LIKE and one GROUP BY a facet).
+ */
+export interface Listing {
+  /** All ids in the listing's own order. */
+  readonly ids: readonly string[]
+  /** The rows that match, sorted, and the counts of each facet. */
+  filter(query: ListingQuery): { readonly ids: string[]; readonly counts: FacetCounts }
+  /** The ids next to one in the listing's own order; null at its ends, undefined for an unknown id. */
+  neighbours(id: string): { readonly before: string | null; readonly after: string | null } | undefined
+}
+
+export type FacetCounts = Readonly<Record<string, ReadonlyMap<string, number>>>
+
+export interface ListingQuery {
+  readonly language: Language
+  readonly choice: Choice
+  readonly keyword?: string | undefined
+  /** A name of the listing's orders; without one, or with one it does not have, its own order. */
+  readonly order?: string | undefined
+  /** A further condition. */
+  readonly only?: (id: string) => boolean
+}
+
+export interface ListingSource {
+  readonly ids: readonly string[]
+  /** Each facet's values, row by row. */
+  readonly facets: Readonly<Record<string, readonly (readonly string[])[]>>
+  /** Search texts, row by row: asked for once a language, when somebody searches in it. */
+  readonly texts: (language: Language) => readonly string[]
+  /** By order: the place of each row, asked for once a language. */
+  readonly orders: Readonly<Record<string, (language: Language) => readonly number[]>>
+}
+
+export function createListing(source: ListingSource): Listing {
+  const { ids } = source
+  const columns: Record<string, FacetColumn> = {}
+  for (const [name, rows] of Object.entries(source.facets)) columns[name] = facetColumn(rows)
+  const rowOf = new Map(ids.map((id, row) => [id, row]))
+  const texts = once(source.texts)
+  const orders = new Map(Object.entries(source.orders).map(([name, places]) => [name, once(places)]))
+
+  return {
+    ids,
+    filter: ({ language, choice, keyword, order, only }) => {
+      const terms = termsOf(keyword)
+      const searched = terms.length === 0 ? [] : texts(language)
+      const { rows, counts } = countFacets(columns, choice, ids.length, (row) => {
+        if (only && !only(ids[row] ?? '')) return false
+        return terms.length === 0 || hasTerms(searched[row] ?? '', terms)
+      })
+      const place = order === undefined ? undefined : orders.get(order)?.(language)
+      if (place) rows.sort((a, b) => (place[a] ?? 0) - (place[b] ?? 0))
+      return { ids: rows.flatMap((row) => ids[row] ?? []), counts }
+    },
+    neighbours: (id) => {
+      const row = rowOf.get(id)
+      return row === undefined ? undefined : { before: ids[row - 1] ?? null, after: ids[row + 1] ?? null }
+    },
+  }
+}
+
+/** Remembers what a function gave for each key. */
+function once<K, V>(make: (key: K) => V): (key: K) => V {
+  const made = new Map<K, V>()
+  return (key) => {
+    const known = made.get(key)
+    if (known !== undefined) return known
+    const value = make(key)
+    made.set(key, value)
+    return value
+  }
+}

@@ -1,0 +1,200 @@
+/**
+ * The addresses of the sandbox's pictures. A picture is a function of its address: nothing is stored, everything is drawn.
+ *
+ *   /media/exhibit/{motif}/{seed}/{view}[/{palette}]        one product on a seamless backdrop, four camera positions
+ *   /media/cover/{motif}/{seed}[/{palette}]                 presenter beside a product (live stream, meeting)
+ *   /media/banner/{motif-motif-…}/{seed}/{palette}/{side}   several products on plinths, room for a headline
+ *   /media/hall/{seed}[/{palette}]                          a view into a hall (news, exhibitions)
+ *   /media/person/{seed}   /media/logo/{seed}               a portrait, an exhibitor's mark
+ *
+ * `?w=` asks for a width in pixels; the format follows the request's Accept header (media.ts).
+ */
+
+/** What a product picture can show. An exhibit's motif follows from its category. */
+export const MOTIFS = [
+  'machine',
+  'robot',
+  'textile',
+  'food',
+  'electronics',
+  'lighting',
+  'ceramics',
+  'energy',
+  'medical',
+  'hardware',
+  'furniture',
+  'drone',
+  'luggage',
+  'toys',
+  'stone',
+] as const
+export type Motif = (typeof MOTIFS)[number]
+
+export const LIGHT_PALETTES = ['mist', 'sand', 'sage', 'clay', 'blush', 'lagoon', 'stone', 'butter', 'lilac'] as const
+export const DARK_PALETTES = ['ink', 'pine', 'brick'] as const
+/** The backdrops. Without one the seed picks; an edited row names them, to keep dark pictures apart. */
+export const PALETTE_NAMES = [...LIGHT_PALETTES, ...DARK_PALETTES] as const
+export type PaletteName = (typeof PALETTE_NAMES)[number]
+
+/** Camera positions of one product: front, low and near, from above, three quarters. */
+export const VIEWS = [0, 1, 2, 3] as const
+export type View = (typeof VIEWS)[number]
+
+/** Where a banner's products stand; the headline takes the other side. */
+export const SIDES = ['start', 'end', 'centre'] as const
+export type Side = (typeof SIDES)[number]
+
+/** A banner has at most this many plinths. */
+export const BANNER_MOTIFS = 5
+
+/** Widths in pixels that are drawn; any other is rounded up to the next, so that a cache stays small. */
+export const WIDTHS = [96, 160, 240, 320, 480, 640, 800, 960, 1280, 1600] as const
+
+const SIZES = {
+  exhibit: { width: 800, height: 600 },
+  cover: { width: 960, height: 540 },
+  banner: { width: 1600, height: 760 },
+  hall: { width: 960, height: 600 },
+  person: { width: 200, height: 200 },
+  logo: { width: 200, height: 200 },
+} as const
+export type MediaKind = keyof typeof SIZES
+
+/** What an address says. */
+export type Media =
+  | { kind: 'exhibit'; motif: Motif; seed: string; view: View; palette?: PaletteName }
+  | { kind: 'cover'; motif: Motif; seed: string; palette?: PaletteName }
+  | { kind: 'banner'; motifs: Motif[]; seed: string; palette: PaletteName; side: Side }
+  | { kind: 'hall'; seed: string; palette?: PaletteName }
+  | { kind: 'person'; seed: string }
+  | { kind: 'logo'; seed: string }
+
+/** A picture as the platform's data carries it: one address without a format, and the size that reserves its place. */
+export interface MediaPicture {
+  url: string
+  width: number
+  height: number
+}
+
+const ROOT = '/media/'
+const SEED = /^[a-z0-9-]{1,40}$/
+
+/** The width and height in pixels of a kind's pictures, as drawn when no width is asked for. */
+export function mediaSize(kind: MediaKind): { width: number; height: number } {
+  return SIZES[kind]
+}
+
+/** The picture of an exhibit (4:3). `seed` is the exhibit's id in lower case; its gallery is `view` 0 to 3 of one seed. */
+export function exhibitPicture(motif: Motif, seed: string, view: View = 0, palette?: PaletteName): MediaPicture {
+  return pictureOf({ kind: 'exhibit', motif, seed, view, ...(palette && { palette }) })
+}
+
+/** The cover of a live stream or meeting (16:9): somebody presents a product. */
+export function coverPicture(motif: Motif, seed: string, palette?: PaletteName): MediaPicture {
+  return pictureOf({ kind: 'cover', motif, seed, ...(palette && { palette }) })
+}
+
+/** A banner (1600 x 760) of one to five products; `side` says where they stand. */
+export function bannerPicture(
+  motifs: readonly Motif[],
+  seed: string,
+  palette: PaletteName = 'sand',
+  side: Side = 'end',
+): MediaPicture {
+  return pictureOf({ kind: 'banner', motifs: [...motifs], seed, palette, side })
+}
+
+/** A view into an exhibition hall (8:5). */
+export function hallPicture(seed: string, palette?: PaletteName): MediaPicture {
+  return pictureOf({ kind: 'hall', seed, ...(palette && { palette }) })
+}
+
+/** A portrait (square). */
+export function personPicture(seed: string): MediaPicture {
+  return pictureOf({ kind: 'person', seed })
+}
+
+/** An exhibitor's mark (square, transparent ground). */
+export function logoPicture(seed: string): MediaPicture {
+  return pictureOf({ kind: 'logo', seed })
+}
+
+/** The address of a picture, without origin. */
+export function mediaAddress(media: Media): string {
+  return ROOT + segments(media).join('/')
+}
+
+/** Reads an address' path; undefined if it names no picture that can be drawn. */
+export function parseMedia(pathname: string): Media | undefined {
+  if (!pathname.startsWith(ROOT)) return undefined
+  const [kind, ...rest] = pathname.slice(ROOT.length).split('/')
+  const media = read(kind, rest)
+  // One picture has one address: what doesn't come out the way it went in (spare segments, an empty one) is refused.
+  return media && SEED.test(media.seed) && mediaAddress(media) === pathname ? media : undefined
+}
+
+/** The width that is drawn for an asked one: the next on the ladder, its end for more. */
+export function ladderWidth(asked: number): number {
+  return WIDTHS.find((width) => width >= asked) ?? Math.max(...WIDTHS)
+}
+
+function segments(media: Media): (string | number)[] {
+  const palette = 'palette' in media && media.palette ? [media.palette] : []
+  switch (media.kind) {
+    case 'exhibit':
+      return [media.kind, media.motif, media.seed, media.view, ...palette]
+    case 'cover':
+      return [media.kind, media.motif, media.seed, ...palette]
+    case 'banner':
+      return [media.kind, media.motifs.join('-'), media.seed, ...palette, media.side]
+    case 'hall':
+      return [media.kind, media.seed, ...palette]
+    case 'person':
+    case 'logo':
+      return [media.kind, media.seed]
+  }
+}
+
+function read(kind: string | undefined, rest: string[]): Media | undefined {
+  const [first = '', second = '', third = '', fourth = ''] = rest
+  switch (kind) {
+    case 'exhibit': {
+      const motif = member(MOTIFS, first)
+      const view = VIEWS.find((one) => String(one) === third)
+      const palette = member(PALETTE_NAMES, fourth)
+      return motif && view !== undefined ? { kind, motif, seed: second, view, ...(palette && { palette }) } : undefined
+    }
+    case 'cover': {
+      const motif = member(MOTIFS, first)
+      const palette = member(PALETTE_NAMES, third)
+      return motif ? { kind, motif, seed: second, ...(palette && { palette }) } : undefined
+    }
+    case 'banner': {
+      const motifs = first.split('-').flatMap((name) => member(MOTIFS, name) ?? [])
+      const palette = member(PALETTE_NAMES, third)
+      const side = member(SIDES, fourth)
+      const fits = motifs.length > 0 && motifs.length <= BANNER_MOTIFS
+      return fits && palette && side ? { kind, motifs, seed: second, palette, side } : undefined
+    }
+    case 'hall': {
+      const palette = member(PALETTE_NAMES, second)
+      return { kind, seed: first, ...(palette && { palette }) }
+    }
+    case 'person':
+    case 'logo':
+      return { kind, seed: first }
+    default:
+      return undefined
+  }
+}
+
+function pictureOf(media: Media): MediaPicture {
+  const url = mediaAddress(media)
+  // Seed data with a bad seed fails here, at once, and not as a missing picture on some page.
+  if (!parseMedia(url)) throw new RangeError(`no picture has the address ${url}`)
+  return { url, ...mediaSize(media.kind) }
+}
+
+function member<const T extends string>(list: readonly T[], name: string): T | undefined {
+  return list.find((one) => one === name)
+}

@@ -1,0 +1,21 @@
+import { mediaSize } from '../address.ts'
+import { col, hex } from './colour.ts'
+import type { Inks } from './marks.ts'
+import { MARKS } from './marks.ts'
+import { random } from './random.ts'
+
+const HUES = [18, 32, 48, 150, 172, 205, 232, 252, 262, 300, 350]
+
+/** An exhibitor's mark: one construction, one ink, sometimes two, on a transparent ground (meant for a white tile). */
+export function drawLogo(seed: string): string {
+  const rng = random(`logo${seed}`)
+  const h = rng.of(HUES)
+  const ink = hex(col(rng.in(0.4, 0.52), rng.in(0.1, 0.17), h))
+  const soft = hex(col(0.74, 0.11, (h + rng.of([0, 28, -34])) % 360))
+  const inks: Inks = { ink, soft, dark: hex(col(0.26, 0.02, h)), two: rng.chance(0.5) ? soft : ink }
+  const flip = () => (rng.chance(0.2) ? 'matrix(-1 0 0 1 200 0)' : '')
+  const turn = rng.chance(0.25) ? 'rotate(90 100 100)' : flip()
+  const { width, height } = mediaSize('logo')
+  const frame = `viewBox="0 0 200 200" width="${width}" height="${height}" role="img"`
+  return `<svg xmlns="http://www.w3.org/2000/svg" ${frame}><g transform="${turn}">${rng.of(MARKS)(inks)}</g></svg>`
+}

@@ -1,0 +1,32 @@
+import type { Language } from '../rules/language.ts'
+import type { Database } from './db/database.ts'
+
+/** What can be changed through the sandbox. */
+export type Kind = 'exhibit' | 'exhibitor' | 'news'
+
+type Fields = Readonly<Record<string, unknown>>
+
+/** Fields that were changed through the sandbox: kept in the database, and laid over the composed texts. */
+export interface Overrides {
+  /** The changed fields of an entity in one language; undefined when it stands as it was seeded. */
+  of(kind: Kind, id: string, language: Language): Fields | undefined
+  /** Adds fields to what is changed already. */
+  add(kind: Kind, id: string, languages: readonly Language[], fields: Fields): void
+}
+
+export function createOverrides(db: Database): Overrides {
+  const of = (kind: Kind, id: string, language: Language): Fields | undefined => {
+    const sql = 'SELECT patch FROM override WHERE kind = ? AND id = ? AND language = ?'
+    const row = db.one<{ patch: string }>(sql, kind, id, language)
+    return row && JSON.parse(row.patch)
+  }
+  return {
+    of,
+    add: (kind, id, languages, fields) => {
+      for (const language of languages) {
+        const patch = JSON.stringify({ ...of(kind, id, language), ...fields })
+        db.run('INSERT OR REPLACE INTO override VALUES (?, ?, ?, ?)', kind, id, language, patch)
+      }
+    },
+  }
+}

@@ -1,0 +1,48 @@
+import type { Facets, Page } from '../contract/endpoint.ts'
+import { FIRST_PAGE } from '../rules/limits.ts'
+import { wrongField } from './failure.ts'
+
+/** `pageNum` from 1; `pageSize` 0 means all (readings). */
+export interface PagingInput {
+  readonly pageNum?: number | undefined
+  readonly pageSize?: number | undefined
+}
+
+/**
+ * The asked page of a list. Past its end there is nothing.
+ *
+ * @throws PlatformError 4000 for a pageNum below 1, a pageSize below 0, or a fraction
+ */
+export function slice<T>(items: readonly T[], { pageNum = FIRST_PAGE, pageSize }: PagingInput, usual: number): T[] {
+  const size = whole('pageSize', pageSize ?? usual, 0)
+  const start = (whole('pageNum', pageNum, FIRST_PAGE) - FIRST_PAGE) * size
+  return size === 0 ? items.slice(pageNum > FIRST_PAGE ? items.length : 0) : items.slice(start, start + size)
+}
+
+/**
+ * The asked page with its total, each item made from its id only when it is on the page.
+ *
+ * @param make gives undefined for what is not there any more, which is left out
+ */
+export function pageOf<T>(
+  ids: readonly string[],
+  paging: PagingInput,
+  usual: number,
+  make: (id: string) => T | undefined,
+  facets: Facets = {},
+): Page<T> {
+  return { records: made(slice(ids, paging, usual), make), total: ids.length, facets }
+}
+
+/** What stands behind each id, without those that are not there. */
+export function made<T>(ids: readonly string[], make: (id: string) => T | undefined): T[] {
+  return ids.flatMap((id) => {
+    const item = make(id)
+    return item === undefined ? [] : [item]
+  })
+}
+
+function whole(field: string, value: number, least: number): number {
+  if (Number.isSafeInteger(value) && value >= least) return value
+  throw wrongField(field, 'notWhole', { least })
+}

@@ -1,0 +1,42 @@
+import type { Language } from '../rules/language.ts'
+import { type Catalogue, createCatalogue } from './catalogue.ts'
+import type { Database } from './db/database.ts'
+import { createEntities, type Entities } from './entities.ts'
+import { createOverrides, type Overrides } from './overrides.ts'
+import type { Fair, SeededExhibition, SeededTenant } from './seed/types.ts'
+import { createSessions, type Sessions } from './sessions.ts'
+
+/** What the handlers work on, whoever asks. */
+export interface Platform {
+  readonly db: Database
+  readonly fair: Fair
+  readonly entities: Entities
+  readonly catalogue: Catalogue
+  readonly overrides: Overrides
+  readonly sessions: Sessions
+  /** The platform's clock. */
+  now(): Date
+}
+
+export function createPlatform(db: Database, fair: Fair, now: () => Date): Platform {
+  const overrides = createOverrides(db)
+  const entities = createEntities(db, fair, overrides)
+  return { db, fair, overrides, entities, now, catalogue: createCatalogue(db), sessions: createSessions(db, now) }
+}
+
+/** The exhibitions of a tenant, published or not, in the seed's order. */
+export function exhibitionsOf(fair: Fair, tenantId: string): SeededExhibition[] {
+  return fair.exhibitions.filter((each) => each.tenantId === tenantId)
+}
+
+/** The exhibition shown when none is asked for: the current one, else the first (Spec 4). */
+export function currentExhibition(fair: Fair, tenantId: string, language: Language): SeededExhibition | undefined {
+  const all = exhibitionsOf(fair, tenantId)
+  return all.find((each) => each.compose(language).isCurrent === '1') ?? all[0]
+}
+
+/** The tenant behind a host name, with or without a port, in any case (readings: localhost is A, b.localhost is B). */
+export function tenantOfDomain(fair: Fair, domainName: string): SeededTenant | undefined {
+  const host = domainName.trim().toLowerCase().replace(/:\d+$/, '').replace(/\.$/, '')
+  return fair.tenants.find(({ domains }) => domains.includes(host))
+}

@@ -1,0 +1,107 @@
+import { Hono, type Context as HonoContext } from 'hono'
+import type { Endpoint } from '../contract/endpoint.ts'
+import { type Context, createContext } from './context.ts'
+import { checkPayload, failure, success } from './envelope.ts'
+import { ERR, PlatformError, wrongField } from './failure.ts'
+import { hasBody, type RawInput, readInput } from './input.ts'
+import type { Platform } from './platform.ts'
+
+/** A declared call with its answer, as the routes see both: the types are the table's business (handler.ts). */
+export interface Answered {
+  readonly endpoint: Endpoint
+  readonly answer: (input: never, context: Context) => unknown
+}
+
+export interface RouteOptions {
+  /** Hold every payload against the contract, and tell developers what a handler threw. */
+  readonly check: boolean
+  /** Gets what a handler threw and no visitor can help: a mistake in the sandbox. */
+  readonly report: (error: unknown, call: string) => void
+}
+
+/** Longest body that is read, in characters. */
+const BODY_MAX = 1_000_000
+
+/**
+ * The declared calls, answered at `/webapi/{product}-main{path}` and at `/{product}-main{path}`, whatever the product.
+ * Refusals answer HTTP 200 with their errCode, an unknown call 404, as the platform does (Spec 7, 8).
+ */
+export function callRoutes(calls: readonly Answered[], platform: Platform, options: RouteOptions): Hono {
+  const api = new Hono()
+  for (const call of literalFirst(calls)) {
+    const path = call.endpoint.path.replace(/\{(\w+)\}/g, ':$1')
+    api.on(call.endpoint.method, path, async (c) => {
+      const context = createContext(platform, c.req.raw.headers)
+      return reply(c, await settle(call, c, context, options))
+    })
+  }
+  const root = new Hono({ strict: false })
+  const unknown = (c: HonoContext) => {
+    const { language } = createContext(platform, c.req.raw.headers)
+    const refusal = new PlatformError(ERR.path, 'noPath', { method: c.req.method, path: c.req.path })
+    return reply(c, failure(refusal, language, false), 404)
+  }
+  return root.route('/webapi/:product{[a-z0-9-]+-main}', api).route('/:product{[a-z0-9-]+-main}', api).notFound(unknown)
+}
+
+/** Pairs a contract's endpoints with their handlers; both are tables by group and call. */
+export function paired(
+  contract: Readonly<Record<string, Readonly<Record<string, Endpoint>>>>,
+  handlers: Readonly<Record<string, Readonly<Record<string, Answered['answer']>>>>,
+): Answered[] {
+  return Object.entries(contract).flatMap(([group, endpoints]) =>
+    Object.entries(endpoints).map(([name, endpoint]) => {
+      const answer = handlers[group]?.[name]
+      if (!answer) throw new Error(`The sandbox has no handler for ${group}.${name}.`)
+      return { endpoint, answer }
+    }),
+  )
+}
+
+/** Literal segments before parameters: exhibitions/querySignConfigInfo is no exhibition's id (readings). */
+function literalFirst(calls: readonly Answered[]): Answered[] {
+  const shape = ({ endpoint }: Answered) =>
+    endpoint.path
+      .split('/')
+      .map((segment) => (segment.startsWith('{') ? '1' : '0'))
+      .join('')
+  return calls.toSorted((a, b) => (shape(a) < shape(b) ? -1 : shape(a) > shape(b) ? 1 : 0))
+}
+
+/**
+ * A body that is no JSON is told apart from none: the first is null here, and refused by readInput.
+ *
+ * @throws PlatformError 4000 for a body that is too long
+ */
+async function raw(c: HonoContext, endpoint: Endpoint): Promise<RawInput> {
+  const names = [...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
+  const path = Object.fromEntries(names.map((name) => [name, c.req.param(name) ?? '']))
+  const text = hasBody(endpoint) ? await c.req.text() : ''
+  if (text.length > BODY_MAX) throw wrongField('body', 'tooLong', { max: BODY_MAX })
+  return { path, query: new URL(c.req.url).searchParams, body: text.trim() === '' ? undefined : parseJson(text) }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
+
+async function settle({ endpoint, answer }: Answered, c: HonoContext, context: Context, options: RouteOptions) {
+  try {
+    if (endpoint.authed && context.userId === null) throw new PlatformError(ERR.expired, 'expired')
+    // What the schema has let through is what the handler of this endpoint takes.
+    const payload = await answer(readInput(endpoint, await raw(c, endpoint)) as never, context)
+    if (options.check) checkPayload(endpoint, payload)
+    return success(endpoint.reply.kind, payload)
+  } catch (thrown) {
+    if (!(thrown instanceof PlatformError)) options.report(thrown, `${endpoint.method} ${endpoint.path}`)
+    return failure(thrown, context.language, options.check)
+  }
+}
+
+function reply(c: HonoContext, envelope: object, status: 200 | 404 = 200): Response {
+  return c.json(envelope, status, { 'cache-control': 'no-store' })
+}

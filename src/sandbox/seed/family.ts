@@ -1,0 +1,52 @@
+import type { Motif } from '../media/address.ts'
+import type { Spec } from './spec.ts'
+import type { Text } from './text.ts'
+
+/** What is sold under one category of the second level. */
+export interface Kind<K extends string = string> {
+  /** Part of the category's id: 'machine-lathe'. */
+  readonly id: string
+  readonly name: Text
+  /** Letters of the model after the exhibitor's own: R in KR-7. */
+  readonly series: string
+  /** The spec that numbers the models; without it three digits are drawn. */
+  readonly numberedBy?: K
+  /** Nouns in the singular, in English without capitals: "five-axis machining centre". */
+  readonly products: readonly Text[]
+  /** The first group of the table; the first three are the key figures, the first two stand on the card. */
+  readonly specs: readonly K[]
+  /** Words that fit before the nouns. */
+  readonly modifiers: readonly Text[]
+  /** Rows of the family's groups that make no sense here. */
+  readonly without?: readonly K[]
+}
+
+export interface SpecGroup<K extends string = string> {
+  readonly name: Text
+  readonly rows: readonly K[]
+}
+
+/** An industry with its branch of the category tree and what its exhibits say of themselves. */
+export interface Family<K extends string = string> {
+  readonly id: string
+  readonly motif: Motif
+  readonly hall: string
+  /** The industry: "Machine tools". */
+  readonly industry: Text
+  /** The category of the first level. */
+  readonly category: Text
+  /** "GX-650 five-axis machining centre", or "Linen blend L-302". */
+  readonly modelFirst: boolean
+  readonly specs: Readonly<Record<K, Spec>>
+  /** The caption of the first group of the table, whose rows are the kind's own. */
+  readonly performance: Text
+  readonly groups: readonly SpecGroup<K>[]
+  readonly kinds: readonly Kind<K>[]
+  /** Tags that fit, of tags.ts. */
+  readonly tagIds: readonly string[]
+  /** How many exhibitors of a hundred. */
+  readonly share: number
+}
+
+/** A family whose kinds and groups can only name specs that it has. */
+export const family = <K extends string>(value: Family<K>): Family => value

@@ -1,0 +1,138 @@
+import { family } from '../family.ts'
+import { choice, measure } from '../spec.ts'
+import {
+  certificates,
+  leadTime,
+  MINUTES,
+  minimumOrder,
+  protection,
+  SIZE_AND_DELIVERY,
+  temperature,
+  UNITS,
+  warranty,
+  weight,
+} from './common.ts'
+import { W } from './words.ts'
+
+export const drone = family({
+  id: 'drone',
+  motif: 'drone',
+  hall: '7.2',
+  industry: ['低空装备', 'Drones', 'ドローン', '드론'],
+  category: ['无人机与低空装备', 'Drones and low-altitude systems', 'ドローン・低高度システム', '드론·저고도 장비'],
+  modelFirst: false,
+  share: 4,
+  tagIds: ['rtk', 'ce', 'fcc', 'training', 'premiere', 'spare-parts', 'custom'],
+  performance: ['飞行性能', 'Flight', '飛行性能', '비행 성능'],
+  specs: {
+    tank: measure(['药箱容量', 'Tank', '薬剤タンク', '약제 탱크'], [10, 50, 5], 'L'),
+    spray: measure(['喷幅', 'Spray width', '散布幅', '살포 폭'], [5, 11, 0.5], 'm'),
+    area: measure(
+      ['作业效率', 'Coverage', '作業能率', '작업 능률'],
+      [6, 20, 1],
+      ['公顷/小时', 'ha/h', 'ha/時', 'ha/시간'],
+    ),
+    flight: measure(['续航时间', 'Flight time', '飛行時間', '비행 시간'], [25, 70, 1], MINUTES),
+    payload: measure(['最大载荷', 'Payload', '最大ペイロード', '최대 탑재량'], [2, 80, 1], 'kg'),
+    range: measure(['图传距离', 'Link range', '映像伝送距離', '영상 전송 거리'], [5, 30, 1], 'km'),
+    cruise: measure(['巡航速度', 'Cruise speed', '巡航速度', '순항 속도'], [12, 32, 1], 'm/s'),
+    distance: measure(['航程', 'Range', '航続距離', '항속 거리'], [20, 300, 10], 'km'),
+    wind: measure(['抗风能力', 'Wind resistance', '耐風性能', '내풍 성능'], [8, 15, 1], 'm/s'),
+    pixels: measure(['有效像素', 'Resolution', '有効画素', '유효 화소'], [12, 61, 1], 'MP'),
+    thermal: choice(['热成像', 'Thermal sensor', 'サーマル', '열화상'], ['640 × 512', '1280 × 1024', '336 × 256']),
+    ground: measure(['测图精度', 'Mapping accuracy', '測量精度', '측량 정밀도'], [1, 5, 0.5], 'cm'),
+    charge: measure(['充电时间', 'Charging time', '充電時間', '충전 시간'], [9, 45, 1], MINUTES),
+    bays: measure(
+      ['充电仓位', 'Battery bays', 'バッテリー収納数', '배터리 슬롯'],
+      [2, 8, 1],
+      ['个', 'bays', '基', '개'],
+    ),
+    rotor: choice(
+      ['旋翼', 'Rotors', 'ローター', '로터'],
+      [
+        ['四旋翼', 'Quadcopter', '4ローター', '4로터'],
+        ['六旋翼', 'Hexacopter', '6ローター', '6로터'],
+        ['八旋翼', 'Octocopter', '8ローター', '8로터'],
+      ],
+    ),
+    gnss: choice(['定位', 'Positioning', '測位', '측위'], ['RTK', 'RTK + PPK', 'GNSS']),
+    avoid: choice(
+      ['避障', 'Obstacle sensing', '障害物検知', '장애물 감지'],
+      [
+        ['全向视觉', 'Omnidirectional vision', '全方位ビジョン', '전방향 비전'],
+        ['毫米波雷达', 'Millimetre-wave radar', 'ミリ波レーダー', '밀리미터파 레이더'],
+        ['激光雷达', 'Lidar', 'LiDAR', '라이다'],
+      ],
+    ),
+    ip: protection('IP43', 'IP54', 'IP55', 'IP67'),
+    temp: temperature('-20 … +45 °C', '-20 … +50 °C', '0 … +45 °C'),
+    lead: leadTime(10, 40),
+    moq: minimumOrder([1, 10, 1], UNITS),
+    warranty: warranty([12, 24, 12]),
+    certificate: certificates('CE, FCC', 'CE, C3', 'CE, TELEC', 'FCC, KC'),
+    weight: weight([1.2, 9.6, 0.2]),
+    heavy: weight([18, 64, 1]),
+  },
+  groups: [
+    {
+      name: ['导航与防护', 'Navigation and protection', '航法と保護', '항법과 보호'],
+      rows: ['rotor', 'gnss', 'avoid', 'ip', 'temp'],
+    },
+    { name: SIZE_AND_DELIVERY, rows: ['lead', 'moq', 'warranty', 'certificate'] },
+  ],
+  kinds: [
+    {
+      id: 'agri',
+      name: ['农业无人机', 'Crop drones', '農業用ドローン', '농업용 드론'],
+      series: 'T',
+      numberedBy: 'tank',
+      products: [
+        ['农用植保无人机', 'crop-care drone', '農薬散布ドローン', '농업용 방제 드론'],
+        ['播撒无人机', 'seeding drone', '播種ドローン', '파종 드론'],
+        ['果园喷施无人机', 'orchard spraying drone', '果樹園用散布ドローン', '과수원 살포 드론'],
+      ],
+      modifiers: [W.folding, W.allWeather, W.dualBattery, W.smart],
+      specs: ['tank', 'spray', 'area', 'flight', 'wind', 'heavy'],
+    },
+    {
+      id: 'cargo',
+      name: ['运载无人机', 'Cargo drones', '物流ドローン', '물류 드론'],
+      series: 'C',
+      numberedBy: 'payload',
+      products: [
+        ['物流运载无人机', 'cargo drone', '物流ドローン', '물류 드론'],
+        ['垂直起降固定翼', 'vertical take-off wing', '垂直離着陸固定翼機', '수직이착륙 고정익기'],
+        ['吊运无人机', 'lifting drone', '吊り下げ運搬ドローン', '인양 드론'],
+      ],
+      modifiers: [W.longEndurance, W.heavyDuty, W.folding],
+      specs: ['payload', 'distance', 'cruise', 'flight', 'wind', 'heavy'],
+    },
+    {
+      id: 'survey',
+      name: ['测绘与巡检', 'Survey and inspection', '測量・点検', '측량·점검'],
+      series: 'S',
+      numberedBy: 'pixels',
+      products: [
+        ['测绘无人机', 'mapping drone', '測量ドローン', '측량 드론'],
+        ['电力巡检无人机', 'power line inspection drone', '送電線点検ドローン', '송전선 점검 드론'],
+        ['热成像巡检无人机', 'thermal inspection drone', '赤外線点検ドローン', '열화상 점검 드론'],
+      ],
+      modifiers: [W.longEndurance, W.allWeather, W.tethered, W.folding],
+      specs: ['pixels', 'flight', 'ground', 'thermal', 'range', 'weight'],
+    },
+    {
+      id: 'dock',
+      name: ['机场与地面设备', 'Docks and ground gear', 'ドック・地上機材', '드론 도크·지상 장비'],
+      series: 'D',
+      numberedBy: 'charge',
+      products: [
+        ['无人机自动机场', 'drone dock', 'ドローン自動ドック', '드론 자동 도크'],
+        ['智能充电箱', 'charging case', '充電ケース', '스마트 충전 케이스'],
+        ['电池充电柜', 'battery charging cabinet', '充電キャビネット', '배터리 충전함'],
+      ],
+      modifiers: [W.allWeather, W.vehicle, W.compact],
+      specs: ['charge', 'bays', 'range', 'wind', 'heavy'],
+      without: ['rotor', 'avoid', 'gnss'],
+    },
+  ],
+})

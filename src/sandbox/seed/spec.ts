@@ -1,0 +1,121 @@
+import { draw, drawOf } from './draw.ts'
+import type { Column, Text } from './text.ts'
+import { same } from './text.ts'
+
+/**
+ * A line of a specification: what is measured, and in which range. The values of one exhibit are drawn from its key,
+ * each by its own salt, so that a key figure, the table and a sentence always say the same.
+ */
+export type Spec = NumberSpec | ChoiceSpec | SizeSpec
+
+interface Range {
+  readonly from: number
+  readonly to: number
+  readonly step: number
+}
+
+interface NumberSpec extends Range {
+  readonly type: 'number'
+  readonly label: Text
+  readonly unit: Text
+  /** What stands before the number: '±', 'Ø ', '≤ '. */
+  readonly sign: string
+  /** Says itself without its label in the line of key figures: 185 g/m². */
+  readonly isBare: boolean
+}
+
+interface ChoiceSpec {
+  readonly type: 'choice'
+  readonly label: Text
+  readonly options: readonly Text[]
+  readonly isBare: boolean
+}
+
+interface SizeSpec {
+  readonly type: 'size'
+  readonly label: Text
+  readonly unit: string
+  readonly sides: readonly Range[]
+  readonly isBare: true
+}
+
+type Triple = readonly [from: number, to: number, step: number]
+const rangeOf = ([from, to, step]: Triple): Range => ({ from, to, step })
+const textOf = (text: Text | string): Text => (typeof text === 'string' ? same(text) : text)
+
+/** A number with a unit: `measure([…], [500, 1200, 50], 'mm')`. */
+export const measure = (label: Text, range: Triple, unit: Text | string, sign = ''): Spec => ({
+  type: 'number',
+  label,
+  ...rangeOf(range),
+  unit: textOf(unit),
+  sign,
+  isBare: false,
+})
+
+/** One of several values; `options` are texts in four languages, or the same in each. */
+export const choice = (label: Text, options: readonly (Text | string)[]): Spec => ({
+  type: 'choice',
+  label,
+  options: options.map(textOf),
+  isBare: false,
+})
+
+/** Two or three sides: 2,350 × 3,100 mm. */
+export const size = (label: Text, unit: string, sides: readonly Triple[]): Spec => ({
+  type: 'size',
+  label,
+  unit,
+  sides: sides.map(rangeOf),
+  isBare: true,
+})
+
+/** The same line, understood without its label among the key figures. */
+export const bare = (spec: Spec): Spec => (spec.type === 'size' ? spec : { ...spec, isBare: true })
+
+/** 18000 as 18,000, which all four languages write. */
+export function grouped(value: number): string {
+  const [whole = '', fraction] = String(value).split('.')
+  const digits = whole.replace(/\B(?=(\d{3})+(?!\d))/g, ',')
+  return fraction === undefined ? digits : `${digits}.${fraction}`
+}
+
+/** The number of a spec for a key, free of binary noise: 0.35, not 0.35000000000000003. */
+function valueIn({ from, to, step }: Range, key: number, salt: number): number {
+  const steps = Math.round((to - from) / step)
+  return Number((from + Math.floor(draw(key, salt) * (steps + 1)) * step).toFixed(4))
+}
+
+/** The number that gives a model its name; 0 for what has none. */
+export function numberOf(spec: Spec, key: number, salt: number): number {
+  if (spec.type === 'number') return valueIn(spec, key, salt)
+  const side = spec.type === 'size' ? spec.sides[0] : undefined
+  return side ? valueIn(side, key, salt) : 0
+}
+
+export interface SpecValue {
+  readonly value: string
+  readonly unit: string
+}
+
+/** What a spec says for a key: the value without and its unit. */
+export function specValue(spec: Spec, key: number, salt: number, column: Column): SpecValue {
+  switch (spec.type) {
+    case 'number':
+      return { value: spec.sign + grouped(valueIn(spec, key, salt)), unit: spec.unit[column] }
+    case 'choice':
+      return { value: drawOf(spec.options, key, salt)[column], unit: '' }
+    case 'size': {
+      const sides = spec.sides.map((side, index) => grouped(valueIn(side, key, salt + index * 977)))
+      return { value: sides.join(' × '), unit: spec.unit }
+    }
+  }
+}
+
+/** "650 mm", "98%", "90 天", "90日": no space before per cent, degrees and Japanese or Korean counters. */
+export function withUnit({ value, unit }: SpecValue, column: Column): string {
+  if (unit === '') return value
+  const isCounter = unit.charCodeAt(0) > 0x2fff
+  const tight = unit === '%' || unit === '°' || (isCounter && column >= 2)
+  return tight ? value + unit : `${value} ${unit}`
+}

@@ -1,0 +1,117 @@
+import type { Agreement } from '../../contract/agreement.ts'
+import type { Exhibit, Exhibitor } from '../../contract/catalogue.ts'
+import type { Block, ThemeConfig, TopBar } from '../../contract/decoration.ts'
+import type { Exhibition } from '../../contract/exhibition.ts'
+import type { LiveBrief } from '../../contract/live.ts'
+import type { MeetingBrief } from '../../contract/meeting.ts'
+import type { Information } from '../../contract/news.ts'
+import type { Site, Terminal } from '../../contract/site.ts'
+import type { Language } from '../../rules/language.ts'
+
+/**
+ * What the seed hands to the database. A row holds what filters, sorts and joins need; the texts of one language are
+ * composed from it when they are asked for, so that 20,000 exhibits cost no more than their rows.
+ */
+export interface Seeded<T> {
+  readonly id: string
+  readonly exhibitionId: string
+  /** The whole entity as the contract has it, in one language. Pure and deterministic. */
+  compose(language: Language): T
+}
+
+export interface SeededExhibitor extends Seeded<Exhibitor> {
+  readonly regionCode: string
+  readonly industryId: string
+  readonly hall: string
+  readonly stand: string
+  readonly tagIds: readonly string[]
+  readonly isLive: boolean
+  readonly isOnline: boolean
+  readonly takesAppointments: boolean
+  readonly exhibitorGroupId: string | null
+  /** Recommended order: 0 first. */
+  readonly rank: number
+  readonly updateTime: string
+  /** Cheap, for sorting and searching: the name without composing the rest. */
+  name(language: Language): string
+}
+
+export interface SeededExhibit extends Seeded<Exhibit> {
+  readonly exhibitorId: string
+  readonly categoryId: string
+  readonly parentCategoryId: string
+  readonly regionCode: string
+  readonly hall: string
+  readonly tagIds: readonly string[]
+  readonly rank: number
+  readonly updateTime: string
+  name(language: Language): string
+}
+
+export interface SeededNews extends Seeded<Information> {
+  readonly columnId: string
+  readonly publishTime: string
+}
+
+export interface SeededLive extends Seeded<LiveBrief> {
+  readonly exhibitorId: string
+  readonly startTime: string
+  readonly endTime: string
+}
+
+export interface SeededMeeting extends Seeded<MeetingBrief> {
+  readonly hall: string
+  readonly startTime: string
+  readonly endTime: string
+  /** Meetings held by an exhibitor; null for those of the organiser. */
+  readonly exhibitorId: string | null
+}
+
+/** A value with its label in each language: a region, industry, tag, hall or category. */
+export interface Labelled {
+  readonly value: string
+  readonly parent: string | null
+  label(language: Language): string
+}
+
+export interface SeededExhibition {
+  readonly exhibitionId: string
+  readonly tenantId: string
+  compose(language: Language): Exhibition
+  home(language: Language): Block[]
+}
+
+export interface SeededTenant {
+  readonly tenantId: string
+  /** Host names that resolve to it, e.g. 'localhost', 'b.localhost'. */
+  readonly domains: readonly string[]
+  readonly defaultLanguage: Language
+  readonly languages: readonly Language[]
+  readonly theme: ThemeConfig
+  site(language: Language): Site
+  topBar(language: Language): TopBar
+  terminals(language: Language): Terminal[]
+  agreements(language: Language): Agreement[]
+}
+
+/** The whole sample fair: deterministic from `seed`, any size. */
+export interface Fair {
+  readonly tenants: readonly SeededTenant[]
+  readonly exhibitions: readonly SeededExhibition[]
+  readonly exhibitors: readonly SeededExhibitor[]
+  readonly exhibits: readonly SeededExhibit[]
+  readonly news: readonly SeededNews[]
+  readonly lives: readonly SeededLive[]
+  readonly meetings: readonly SeededMeeting[]
+  readonly regions: readonly Labelled[]
+  readonly industries: readonly (Labelled & { readonly hall: string })[]
+  readonly categories: readonly Labelled[]
+  readonly tags: readonly Labelled[]
+  readonly halls: readonly Labelled[]
+}
+
+export interface FairSize {
+  readonly exhibitors: number
+  readonly exhibits: number
+  readonly news: number
+}

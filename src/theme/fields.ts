@@ -1,0 +1,136 @@
+import type { ThemeConfig } from '../contract/decoration.ts'
+import { agendaRoles, fillOf, hoverOf, inkOf, type Roles, softOf } from './brand.ts'
+import { contrast, labelOn, mix, parseHex, type Rgb, reach, toHex } from './colour.ts'
+import { BLACK_CARD, PALETTES, type ThemeType } from './palette.ts'
+
+/** A colour of the platform that could not stand as it was given. */
+export interface Repair {
+  field: keyof ThemeConfig
+  given: string
+  /** What stands in its place; null where the derived role was kept. */
+  used: string | null
+  /** WCAG ratio of the given colour with the worst of its pairs; null where it is no colour. */
+  ratio: number | null
+  /** The ratio that WCAG AA asks of the pair: 4.5 for words, 3 for edges. */
+  needed: number
+}
+
+type Field = Exclude<keyof ThemeConfig, 'primaryColor' | 'themeType' | 'cardMode'>
+
+/**
+ * The platform's colour fields as roles, on top of those that follow from the primary (Spec 1).
+ *
+ * A given colour stands; what is derived beside it follows. Where two given colours do not read together, or a ground
+ * must hold the page's own text, the given one is moved in lightness until WCAG AA holds, and reported. The fields
+ * describe the platform's own theme: in the other one only the hues of button, tab and agenda carry over.
+ */
+export function fieldRoles(
+  config: ThemeConfig,
+  theme: ThemeType,
+  brand: { fill: Rgb; ink: Rgb },
+): { roles: Roles; repairs: Repair[] } {
+  const own = config.themeType === theme
+  const page = PALETTES[theme]
+  const grounds = [page.canvas, page.surface, page.sunken, page.hover, page.raised]
+  const roles: Roles = {}
+  const repairs: Repair[] = []
+
+  const read = (field: Field): Rgb | null => {
+    const given = config[field]
+    if (!given) return null
+    const rgb = parseHex(given, page.surface)
+    if (!rgb && own) repairs.push({ field, given, used: null, ratio: null, needed: 4.5 })
+    return rgb
+  }
+  /** The field's colour, moved where it must be; null where it is absent or nothing helps. */
+  const hold = (field: Field, others: readonly Rgb[], needed = 4.5): Rgb | null => {
+    const given = read(field)
+    if (!given) return null
+    const used = reach(given, others, needed)
+    if (own && used !== given) {
+      const ratio = Math.min(...others.map((other) => contrast(given, other)))
+      repairs.push({ field, given: config[field] ?? '', used: used && toHex(used), ratio, needed })
+    }
+    return used
+  }
+  const set = (role: string, rgb: Rgb | null) => {
+    if (rgb) roles[role] = toHex(rgb)
+  }
+
+  // Hues that both themes share.
+  const agenda = read('agendaColor')
+  if (agenda) Object.assign(roles, agendaRoles(agenda, theme))
+  const button = read('buttonColor')
+  const fill = button && !own ? fillOf(button, theme) : (button ?? brand.fill)
+  const label = hold('buttonTextColor', [fill])
+  if (button || label) {
+    set('button-bg', fill)
+    set('button-text', label ?? labelOn(fill))
+    set('button-bg-hover', hoverOf(fill, label ?? labelOn(fill)))
+  }
+  const tab = own ? hold('tabActiveColor', [page.canvas, page.surface]) : read('tabActiveColor')
+  if (tab) {
+    const mark = own ? tab : inkOf(tab, theme, softOf(fillOf(tab, theme), theme))
+    set('tab-on', mark)
+    set('tab-mark', mark)
+  }
+  if (!own) return { roles, repairs }
+
+  const text = hold('textColor', grounds) ?? page.text
+  if (text !== page.text) set('text', text)
+  const text2 = hold('textSecondaryColor', grounds) ?? page.text2
+  if (text2 !== page.text2) set('text-2', text2)
+  set('line', read('lineColor'))
+  set('table-line', read('tableLineColor'))
+  set('table-head', hold('tableHeadColor', [text, text2]))
+  set('select-on', hold('selectColor', [text]))
+  set('tab-text', hold('tabColor', [page.canvas, page.surface]))
+
+  const tag = read('tagColor')
+  const tagText = hold('tagTextColor', [tag ?? page.hover])
+  set('tag-bg', tag)
+  set('tag-text', tagText ?? (tag && reach(text2, [tag], 4.5)))
+
+  const field = read('inputColor')
+  if (field) {
+    set('field-bg', field)
+    set('field-text', reach(text, [field], 4.5))
+    set('field-hint', reach(page.text3, [field], 4.5))
+  }
+  set('field-line', hold('inputLineColor', [page.canvas, page.surface, ...(field ? [field] : [])], 3))
+
+  const black = config.cardMode === 'blackMode'
+  const card = read('cardColor')
+  const cardText = hold('cardTextColor', [card ?? (black ? BLACK_CARD.ground : page.surface)])
+  if (card) {
+    const dark = contrast(BLACK_CARD.text, card) > contrast(PALETTES.light.text, card)
+    const inks = dark ? BLACK_CARD : PALETTES.light
+    const plate = dark ? PALETTES.light.hover : PALETTES.light.text
+    set('card-bg', card)
+    set('card-text', cardText ?? reach(inks.text, [card], 4.5))
+    set('card-text-2', reach(inks.text2, [card], 4.5))
+    set('card-text-3', reach(inks.text3, [card], 4.5))
+    set('card-line', mix(inks.text, 0.16, card))
+    const cardTag = mix(inks.text, 0.1, card)
+    set('card-tag', cardTag)
+    set('card-tag-text', reach(inks.text2, [cardTag], 4.5))
+    set('card-plate', reach(plate, [card], 4.5))
+    set('card-on-plate', card)
+  } else set('card-text', cardText)
+
+  const header = read('headerColor')
+  const headerText = hold('headerTextColor', [header ?? page.surface])
+  set('header-text', headerText)
+  if (header) {
+    const words = headerText ?? (contrast(text, header) >= 4.5 ? text : labelOn(header))
+    set('header-bg', header)
+    set('header-text', words)
+    for (const mark of ['nav-mark', 'brand-mark']) if (contrast(brand.ink, header) < 3) set(mark, words)
+    if (contrast(fill, header) < 2) {
+      set('header-button-bg', words)
+      set('header-button-hover', hoverOf(words, header))
+      set('header-button-text', header)
+    }
+  }
+  return { roles, repairs }
+}

@@ -1,0 +1,48 @@
+import type { ThemeConfig } from '../contract/decoration.ts'
+import type { ThemeType } from './palette.ts'
+
+/** The special themes of Spec 1: their colours stand below, their few other differences at `[data-skin]` in tokens.css. */
+export const SKINS = ['ucan', 'smef', 'wicexpo'] as const
+export type Skin = (typeof SKINS)[number]
+
+/** Ids that get a special theme; an exhibition's own list goes before its tenant's. */
+export type SkinLists = Readonly<
+  Record<Skin, { readonly exhibitionIds: readonly string[]; readonly tenantIds: readonly string[] }>
+>
+
+export const DEFAULT_SKINS: SkinLists = {
+  ucan: { exhibitionIds: ['2004'], tenantIds: [] },
+  smef: { exhibitionIds: [], tenantIds: [] },
+  wicexpo: { exhibitionIds: [], tenantIds: [] },
+}
+
+/** The special theme of an exhibition, null for most (Spec 1, "decided by lists of exhibition or tenant ids"). */
+export function skinOf(
+  { exhibitionId, tenantId }: { exhibitionId: string; tenantId: string },
+  lists: SkinLists = DEFAULT_SKINS,
+): Skin | null {
+  return (
+    SKINS.find((skin) => lists[skin].exhibitionIds.includes(exhibitionId)) ??
+    SKINS.find((skin) => lists[skin].tenantIds.includes(tenantId)) ??
+    null
+  )
+}
+
+/** The special themes that these lists use at all: what the tenant's sheet must hold. */
+export const usedSkins = (lists: SkinLists): Skin[] =>
+  SKINS.filter((skin) => lists[skin].exhibitionIds.length + lists[skin].tenantIds.length > 0)
+
+/** What a special theme sets in place of the tenant's colours, in each theme. */
+export const SKIN_COLOURS: Readonly<
+  Record<Skin, Readonly<Record<ThemeType, Partial<ThemeConfig> & { primaryColor: string }>>>
+> = {
+  ucan: { light: { primaryColor: '#b3202c' }, dark: { primaryColor: '#b3202c' } },
+  smef: {
+    light: { primaryColor: '#14489e', headerColor: '#14489e', headerTextColor: '#ffffff' },
+    dark: { primaryColor: '#14489e', headerColor: '#11213e', headerTextColor: '#f0eeeb' },
+  },
+  wicexpo: {
+    light: { primaryColor: '#0aa5c4', headerColor: '#111f2e', headerTextColor: '#f3f5f8' },
+    dark: { primaryColor: '#0aa5c4', headerColor: '#111f2e', headerTextColor: '#f3f5f8' },
+  },
+}

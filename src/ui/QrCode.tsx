@@ -1,0 +1,13 @@
+/** A QR code drawn at build as a file of its own (pages/site/qr), so that no page carries its modules. */
+export function QrCode({ text, label }: { text: string; label: string }) {
+  return <img className="qr" src={qrAddress(text)} alt={label} width={96} height={96} loading="lazy" decoding="async" />
+}
+
+/** Address of the drawing of a text. The text itself is in the address: base64url of UTF-8, so that it needs no table. */
+export const qrAddress = (text: string): string => `/site/qr/${qrName(text)}.svg`
+
+export const qrName = (text: string): string =>
+  btoa(String.fromCharCode(...new TextEncoder().encode(text)))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '')

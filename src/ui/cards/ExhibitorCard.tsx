@@ -1,0 +1,58 @@
+import type { ExhibitorBrief } from '../../contract/catalogue.ts'
+import { Picture } from '../Picture.tsx'
+import type { PageContext } from '../page.ts'
+import { BoothPlate, Tag } from '../parts.tsx'
+import { SaveButton } from '../SaveButton.tsx'
+
+/** One markup for card and row: the list's `data-view` lays it out (theme/catalogue/lists.css). */
+export function ExhibitorCard({ page, exhibitor }: { page: PageContext; exhibitor: ExhibitorBrief }) {
+  const { t } = page
+  const more = exhibitor.exhibitsCount - exhibitor.pictures.length
+  return (
+    <li className="ex">
+      <span className="thumbs">
+        {exhibitor.pictures.slice(0, 3).map((media) => (
+          <Picture key={media.url} page={page} media={media} widths={[320]} sizes="" />
+        ))}
+        {more > 0 && (
+          <span className="on-pic" title={t('common:moreExhibits', { count: more })}>
+            +{more}
+          </span>
+        )}
+      </span>
+      <img
+        className="logo-tile"
+        src={page.media(exhibitor.logo.url, 96)}
+        alt=""
+        width={48}
+        height={48}
+        loading="lazy"
+        decoding="async"
+      />
+      <div>
+        <h3>
+          <a href={page.href(`/exhibitor/detail/${exhibitor.exhibitorId}`)}>{exhibitor.exhibitorName}</a>
+        </h3>
+        {exhibitor.localName !== exhibitor.exhibitorName && (
+          <p className="local clip" lang={exhibitor.localLanguage}>
+            {exhibitor.localName}
+          </p>
+        )}
+      </div>
+      <p className="facts">
+        <span className="ind">{exhibitor.industryName}</span>
+        <span className="tags">
+          {exhibitor.isLive && <span className="live-badge">{t('common:live')}</span>}
+          {exhibitor.tags.map((tag) => (
+            <Tag key={tag.tagId}>{tag.tagName}</Tag>
+          ))}
+        </span>
+      </p>
+      <p className="place">
+        <BoothPlate booth={exhibitor.booth} />
+        <span className="reg clip">{exhibitor.regionName}</span>
+      </p>
+      <SaveButton page={page} type="EXHIBITOR" id={exhibitor.exhibitorId} name={exhibitor.exhibitorName} />
+    </li>
+  )
+}

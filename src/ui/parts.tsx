@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react'
+import { Icon } from './Icon.tsx'
+
+/** The booth plate: hall filled, stand outlined. The one graphic device of the fair (look/guide.md, 1). */
+export function BoothPlate({ booth, large = false }: { booth: { hall: string; stand: string }; large?: boolean }) {
+  return (
+    <span className={large ? 'booth booth-l' : 'booth'}>
+      <b>{booth.hall}</b>
+      <span>{booth.stand}</span>
+    </span>
+  )
+}
+
+/** A fact; coloured only for states. */
+export function Tag({
+  kind,
+  children,
+}: {
+  kind?: 'plain' | 'ok' | 'warn' | 'bad' | 'info' | 'agenda'
+  children: ReactNode
+}) {
+  return <span className={kind ? `tag tag-${kind}` : 'tag'}>{children}</span>
+}
+
+interface SectionProps {
+  title: string
+  sub?: string | undefined
+  more?: { label: string; href: string } | undefined
+  id?: string
+  children: ReactNode
+}
+
+/** A titled part of a page: heading, what it holds, and the way to the whole of it. */
+export function Section({ title, sub, more, id, children }: SectionProps) {
+  return (
+    <section className="section" id={id}>
+      <header className="section-head">
+        <h2>{title}</h2>
+        {sub && <span className="sub">{sub}</span>}
+        {more && (
+          <a className="more" href={more.href}>
+            {more.label}
+            <Icon name="arrow" />
+          </a>
+        )}
+      </header>
+      {children}
+    </section>
+  )
+}
+
+/** Where a page stands; the last entry is the page itself. */
+export function Crumbs({ label, items }: { label: string; items: readonly { label: string; href?: string }[] }) {
+  return (
+    <nav className="crumbs" aria-label={label}>
+      {items.map((item, n) => (
+        <span key={item.label}>
+          {n > 0 && <Icon name="right" />}
+          {item.href ? <a href={item.href}>{item.label}</a> : <span aria-current="page">{item.label}</span>}
+        </span>
+      ))}
+    </nav>
+  )
+}

@@ -1,0 +1,50 @@
+// The watch itself: each kind of problem is seen. Without this, a blind watch would pass every story.
+import { expect, expectAccessible, expectNoLayoutShift, slowPhone, test } from './fixtures.ts'
+
+test.describe('the watch', () => {
+  test.beforeEach(async ({ page, problems }) => {
+    problems.allow(/on purpose/)
+    await page.goto('/404/')
+  })
+
+  test('sees console errors, warnings and page errors', async ({ page, problems }) => {
+    await page.evaluate(() => {
+      console.error('an error on purpose')
+      console.warn('a warning on purpose')
+      setTimeout(() => {
+        throw new Error('thrown on purpose')
+      })
+    })
+    await expect.poll(() => problems.seen.filter((line) => line.includes('on purpose'))).toHaveLength(3)
+  })
+
+  test('sees failed and foreign requests, and what the policy blocks', async ({ page, problems }) => {
+    problems.allow(/nowhere/, /status of 404/, /CSP|Content Security Policy/)
+    await page.evaluate(async () => {
+      await fetch('/nowhere.json')
+      await fetch('http://nowhere.localhost:9/').catch(() => undefined)
+    })
+    await expect.poll(() => problems.seen.join('\n')).toMatch(/status 404 .*nowhere\.json/)
+    await expect.poll(() => problems.seen.join('\n')).toMatch(/CSP connect-src blocked|another origin/)
+  })
+})
+
+test('a layout shift and a colour too pale are found', async ({ page }) => {
+  await page.goto('/404/')
+  await page.evaluate(async () => {
+    const block = document.createElement('p')
+    block.textContent = 'pushes everything down'
+    block.style.cssText = 'height: 200px; color: #cccccc; background: #ffffff'
+    await new Promise((resolve) => setTimeout(resolve, 600))
+    document.body.prepend(block)
+  })
+  await expect(expectNoLayoutShift(page)).rejects.toThrow(/layout shifts/)
+  await expect(expectAccessible(page)).rejects.toThrow(/color-contrast/)
+})
+
+test('a slow phone is slow', async ({ page }) => {
+  await slowPhone(page)
+  const started = Date.now()
+  await page.goto('/404/')
+  expect(Date.now() - started).toBeGreaterThan(140)
+})

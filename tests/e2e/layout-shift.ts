@@ -1,0 +1,41 @@
+import { expect, type Page } from '@playwright/test'
+
+interface Shift {
+  value: number
+  moved: string[]
+}
+
+/** All layout shifts since the page began that no input of the visitor caused, with what moved. */
+async function layoutShifts(page: Page): Promise<Shift[]> {
+  return page.evaluate(async () => {
+    interface LayoutShift extends PerformanceEntry {
+      value: number
+      hadRecentInput: boolean
+      sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[]
+    }
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+    const shifts: Shift[] = []
+    const observer = new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as LayoutShift[]) {
+        if (entry.hadRecentInput) continue
+        const moved = entry.sources.map(({ node, previousRect: from, currentRect: to }) => {
+          const name = node instanceof Element ? `${node.localName}.${node.className}` : (node?.nodeName ?? '?')
+          return `${name} from ${from.x},${from.y} ${from.width}x${from.height} to ${to.x},${to.y} ${to.width}x${to.height}`
+        })
+        shifts.push({ value: entry.value, moved })
+      }
+    })
+    observer.observe({ type: 'layout-shift', buffered: true })
+    // Buffered entries come in a task of their own, after the frames that are under way.
+    await frame()
+    await frame()
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    observer.disconnect()
+    return shifts
+  })
+}
+
+/** Nothing on the page has moved by itself since it began to load (cumulative layout shift 0). */
+export async function expectNoLayoutShift(page: Page): Promise<void> {
+  expect(await layoutShifts(page), `layout shifts of ${page.url()}`).toEqual([])
+}

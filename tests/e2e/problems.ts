@@ -1,0 +1,65 @@
+// What must not happen while a visitor uses the site, whatever the test is about.
+import type { BrowserContext } from '@playwright/test'
+
+/** The problems seen so far in a context, and the ones that a test says it causes on purpose. */
+export class Problems {
+  // A set: a policy stands in the meta element and in the header, so each violation is told twice.
+  #seen = new Set<string>()
+  #allowed: RegExp[] = []
+  #origin: string
+
+  constructor(origin: string) {
+    this.#origin = origin
+  }
+
+  /** Problems that match are this test's doing, for example `/404 .*\/nothing\//` where it opens an unknown address. */
+  allow(...patterns: RegExp[]): void {
+    this.#allowed.push(...patterns)
+  }
+
+  /** All of them, each one line, in the order seen. */
+  get seen(): readonly string[] {
+    return [...this.#seen]
+  }
+
+  /** Those that nobody allowed, each one line, in the order seen. */
+  get unexpected(): string[] {
+    return [...this.#seen].filter((line) => !this.#allowed.some((pattern) => pattern.test(line)))
+  }
+
+  /** Watches every page of a context, those opened later included. Before the first page loads. */
+  async watch(context: BrowserContext): Promise<void> {
+    // The event names the directive and the element, which the console's message does not always do.
+    await context.addInitScript(() => {
+      document.addEventListener('securitypolicyviolation', (event) => {
+        console.error(
+          `CSP ${event.effectiveDirective} blocked ${event.blockedURI} (${event.sourceFile}:${event.lineNumber})`,
+        )
+      })
+    })
+    context.on('console', (message) => {
+      const type = message.type()
+      if (type !== 'error' && type !== 'warning') return
+      this.#add(`console ${type}: ${message.text()} (${message.location().url})`)
+    })
+    context.on('weberror', (error) => this.#add(`page error: ${error.error().stack ?? error.error()}`))
+    context.on('request', (request) => {
+      const url = request.url()
+      if (/^(data|blob|about):/.test(url) || new URL(url).origin === this.#origin) return
+      this.#add(`request to another origin: ${url}`)
+    })
+    context.on('requestfailed', (request) => {
+      const reason = request.failure()?.errorText ?? 'failed'
+      // A visitor who moves on ends what the page was loading: that is no failure.
+      if (reason === 'net::ERR_ABORTED') return
+      this.#add(`request failed: ${reason} ${request.url()}`)
+    })
+    context.on('response', (response) => {
+      if (response.status() >= 400) this.#add(`status ${response.status()} ${response.url()}`)
+    })
+  }
+
+  #add(line: string): void {
+    this.#seen.add(line)
+  }
+}

@@ -1,0 +1,21 @@
+import { defineConfig } from 'vitest/config'
+
+// Two projects: `unit` needs nothing built; `build` reads the built site at TEST_SITE (npm test builds it first).
+const shared = { environment: 'node' as const, pool: 'threads' as const, maxWorkers: 2 }
+
+export default defineConfig({
+  test: {
+    ...shared,
+    projects: [
+      {
+        test: {
+          ...shared,
+          name: 'unit',
+          include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'tests/**/*.test.ts'],
+          exclude: ['tests/build/**', 'tests/e2e/**', 'tests/bench/**'],
+        },
+      },
+      { test: { ...shared, name: 'build', include: ['tests/build/**/*.test.ts'], testTimeout: 60_000 } },
+    ],
+  },
+})
