@@ -27,6 +27,8 @@ export interface Report {
   rendered: string[]
   weights: Weight[]
   warnings: string[]
+  /** Most memory that this process has held, in MB. */
+  peakMb: number
   timings: { load: number; render: number; assemble: number; total: number }
 }
 
@@ -94,6 +96,7 @@ export async function build(options: BuildOptions): Promise<Report> {
       rendered: [...rendered.keys()].slice(0, 1000),
       weights,
       warnings,
+      peakMb: Math.round(process.resourceUsage().maxRSS / 1024),
       timings: {
         load: Math.round(loaded - started),
         render: Math.round(done - loaded),

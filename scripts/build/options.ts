@@ -15,8 +15,8 @@ export interface BuildOptions {
   origin: string
   apiBase: string
   mediaTemplate: string
-  /** ISO instant that "now" means in prerendered pages. */
-  now: string
+  /** ISO instant that "now" means in prerendered pages; null: the platform's clock, at its full hour. */
+  now: string | null
   /** Size of the in-process sandbox's fair. */
   size: string
   /** Database of the in-process sandbox; memory unless named. */
@@ -59,10 +59,8 @@ export function readOptions(args: string[], env: NodeJS.ProcessEnv): BuildOption
   const domain = value('domain') ?? 'localhost'
   if (!/^[a-z0-9.-]+(:\d+)?$/i.test(domain)) throw usage(`--domain takes a host name, not "${domain}".`)
   const local = /(^|\.)localhost(:\d+)?$/.test(domain)
-  const now =
-    value('now') ??
-    (platform === null ? '2026-11-19T02:42:00.000Z' : `${new Date().toISOString().slice(0, 13)}:00:00.000Z`)
-  if (Number.isNaN(Date.parse(now))) throw usage(`--now takes an ISO 8601 time, not "${now}".`)
+  const now = value('now') ?? null
+  if (now !== null && Number.isNaN(Date.parse(now))) throw usage(`--now takes an ISO 8601 time, not "${now}".`)
   return {
     platform,
     domain,

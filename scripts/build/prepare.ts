@@ -43,7 +43,13 @@ export async function prepare(
   known: ReadonlyMap<string, string>,
 ): Promise<Prepared> {
   const warnings: string[] = []
-  const { fetcher, close } = await reach(options)
+  const { fetcher: reached, close } = await reach(options)
+  const clock = { at: '' }
+  const fetcher: typeof fetch = async (input, init) => {
+    const response = await reached(input, init)
+    clock.at ||= response.headers.get('date') ?? ''
+    return response
+  }
   const connect = (headers: CallHeaders) =>
     createClient({
       base: options.platform ?? 'http://sandbox',
@@ -62,7 +68,7 @@ export async function prepare(
     languages: options.languages,
     store,
   })
-  const config = configOf(options)
+  const config = configOf(options, options.now ?? fullHour(clock.at))
   const { css, attributes, repairs } = themeStylesheet(content.theme)
   warnings.push(...repairs.map((repair) => `theme: ${JSON.stringify(repair)}`))
   const digest = createHash('sha256').update(css).digest('hex').slice(0, 8)
@@ -87,12 +93,24 @@ async function reach(options: BuildOptions): Promise<{ fetcher: typeof fetch; cl
   if (options.platform !== null) return { fetcher: fetch, close: () => {} }
   const { createSandbox } = await import('../../src/sandbox/app.ts')
   const size = /^\d+$/.test(options.size) ? Number(options.size) : options.size
-  const sandbox = createSandbox({ db: options.db, size: size as 'fair', now: new Date(options.now), media: false })
+  const sandbox = createSandbox({
+    db: options.db,
+    size: size as 'fair',
+    media: false,
+    ...(options.now === null ? {} : { now: new Date(options.now) }),
+  })
   const fetcher: typeof fetch = (input, init) => sandbox.fetch(new Request(input as RequestInfo, init))
   return { fetcher, close: () => sandbox.close() }
 }
 
-function configOf(options: BuildOptions): SiteConfig {
+/** The platform's clock at its full hour, so that builds within an hour agree; ours where it tells none. */
+function fullHour(date: string): string {
+  const at = new Date(Number.isNaN(Date.parse(date)) ? Date.now() : date)
+  at.setUTCMinutes(0, 0, 0)
+  return at.toISOString()
+}
+
+function configOf(options: BuildOptions, now: string): SiteConfig {
   const media = options.mediaTemplate
   const template = /^https?:\/\//.test(media)
     ? [new URL(media.replace('{url}', '').replace('{width}', '1')).origin]
@@ -105,7 +123,7 @@ function configOf(options: BuildOptions): SiteConfig {
     mediaTemplate: media,
     mediaOrigins: [...template, ...(process.env['BUILD_MEDIA_ORIGINS'] ?? '').split(',').filter(Boolean)],
     skins: skins(),
-    now: options.now,
+    now,
   }
 }
 

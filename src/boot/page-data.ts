@@ -1,27 +1,5 @@
-import type { Language } from '../rules/language.ts'
+import type { PageData } from '../state/page-data.ts'
 
-/** What the frame tells the page's script, as JSON in `<script id="page">` (layouts/frame.ts writes it). */
-export interface PageData {
-  language: Language
-  fallback: Language
-  /** The exhibition shown; null when the site has not started. */
-  exhibitionId: string | null
-  /** The exhibition in the address: null for the current one. */
-  scopeId: string | null
-  tenantId: string
-  brandId: string
-  groupId: string
-  product: string
-  apiBase: string
-  media: string
-  zone: string
-  /** The exhibition's dataSourceSearch. */
-  search: string
-  flags: string[]
-  say: Record<
-    'dark' | 'light' | 'saved' | 'unsaved' | 'failed' | 'undo' | 'shared' | 'yours' | 'login' | 'network' | 'close',
-    string
-  >
-}
+export type { PageData } from '../state/page-data.ts'
 
 export const readPageData = (): PageData => JSON.parse(document.getElementById('page')?.textContent ?? '{}') as PageData

@@ -1,25 +1,4 @@
-/** Storage that may be blocked, full or poisoned: then it reads as empty, and writing says so. */
-export function readStored(storage: () => Storage, key: string): string | null {
-  try {
-    return storage().getItem(key)
-  } catch {
-    return null
-  }
-}
-
-/** Whether the value was kept; null removes it. */
-export function writeStored(storage: () => Storage, key: string, value: string | null): boolean {
-  try {
-    if (value === null) storage().removeItem(key)
-    else storage().setItem(key, value)
-    return true
-  } catch {
-    return false
-  }
-}
-
-export const local = () => localStorage
-export const session = () => sessionStorage
+export { local, readStored, session, writeStored } from '../state/storage.ts'
 
 /** Keys of this site's own; those of Spec 3 are in state/session.ts. */
 export const KEYS = {
@@ -27,6 +6,5 @@ export const KEYS = {
   localeChanged: 'localeChanged',
   theme: 'theme',
   favourites: 'favourites',
-  view: 'listView',
   exhibitionId: 'exhibitionId',
 } as const

@@ -56,14 +56,24 @@ export interface Page<T> {
   facets: Facets
 }
 
+// Marked free of side effects, so that a page's bundle leaves out the groups and replies that it does not use: a third of
+// an island's contract, measured.
+
+/* @__NO_SIDE_EFFECTS__ */
 export const data = <S extends z.ZodMiniType>(schema: S): Reply<z.output<S>> => ({ kind: 'data', schema })
+/* @__NO_SIDE_EFFECTS__ */
 export const datas = <S extends z.ZodMiniType>(schema: S): Reply<z.output<S>> => ({ kind: 'datas', schema })
+/* @__NO_SIDE_EFFECTS__ */
 export const resultInfo = <S extends z.ZodMiniType>(schema: S): Reply<z.output<S>> => ({ kind: 'resultInfo', schema })
+/* @__NO_SIDE_EFFECTS__ */
 export const list = <S extends z.ZodMiniType>(item: S): Reply<z.output<S>[]> => ({ kind: 'list', schema: item })
+/* @__NO_SIDE_EFFECTS__ */
 export const page = <S extends z.ZodMiniType>(item: S): Reply<Page<z.output<S>>> => ({ kind: 'page', schema: item })
 /** Only a number under `total`. */
+/* @__NO_SIDE_EFFECTS__ */
 export const total = (): Reply<number> => ({ kind: 'total', schema: z.number() })
 /** Only success or failure. */
+/* @__NO_SIDE_EFFECTS__ */
 export const done = (): Reply<null> => ({ kind: 'none', schema: z.unknown() })
 
 export const none = z.object({})
@@ -74,24 +84,25 @@ interface Options {
   added?: boolean
 }
 
-const declare =
-  (method: Method, safeByMethod: boolean) =>
-  <I, O>(path: string, input: z.ZodMiniType<I, I>, reply: Reply<O>, options: Options = {}): Endpoint<I, O> => ({
-    method,
-    path,
-    input,
-    reply,
-    authed: options.authed ?? false,
-    safe: options.safe ?? safeByMethod,
-    added: options.added ?? false,
-  })
+type Declare = <I, O>(path: string, input: z.ZodMiniType<I, I>, reply: Reply<O>, options?: Options) => Endpoint<I, O>
 
-export const get = declare('GET', true)
+const flags = (method: Method, { authed = false, safe = method === 'GET', added = false }: Options = {}) => ({
+  method,
+  authed,
+  safe,
+  added,
+})
+
+/* @__NO_SIDE_EFFECTS__ */
+export const get: Declare = (path, input, reply, options) => ({ ...flags('GET', options), path, input, reply })
 /** A POST that only reads takes `{ safe: true }`. */
-export const post = declare('POST', false)
+/* @__NO_SIDE_EFFECTS__ */
+export const post: Declare = (path, input, reply, options) => ({ ...flags('POST', options), path, input, reply })
 /** Not repeated by itself: the platform does not say that its PUTs are idempotent. */
-export const put = declare('PUT', false)
-export const del = declare('DELETE', false)
+/* @__NO_SIDE_EFFECTS__ */
+export const put: Declare = (path, input, reply, options) => ({ ...flags('PUT', options), path, input, reply })
+/* @__NO_SIDE_EFFECTS__ */
+export const del: Declare = (path, input, reply, options) => ({ ...flags('DELETE', options), path, input, reply })
 
 export type InputOf<E> = E extends Endpoint<infer I, unknown> ? I : never
 export type OutputOf<E> = E extends { readonly reply: Reply<infer O> } ? O : never

@@ -6,7 +6,7 @@ import { openFair } from './db/open.ts'
 import { handlers } from './handlers.ts'
 import type { MediaService } from './media/media.ts'
 import { createPlatform } from './platform.ts'
-import { callRoutes, paired } from './routes.ts'
+import { mountCalls, paired } from './routes.ts'
 import { makeFair } from './seed/fair.ts'
 import type { Fair } from './seed/types.ts'
 import { fairSize } from './size.ts'
@@ -68,7 +68,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   app.use(cors({ origin: (origin) => (isLoopback(origin) ? origin : null), maxAge: 600 }))
   const media = options.media ?? lazyMedia()
   if (media) app.get('/media/*', (c) => media.handle(c.req.raw))
-  app.route('/', callRoutes(paired(contract, handlers), platform, { check, report }))
+  mountCalls(app, paired(contract, handlers), platform, { check, report })
 
   return {
     app,

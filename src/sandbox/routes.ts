@@ -23,10 +23,10 @@ export interface RouteOptions {
 const BODY_MAX = 1_000_000
 
 /**
- * The declared calls, answered at `/webapi/{product}-main{path}` and at `/{product}-main{path}`, whatever the product.
- * Refusals answer HTTP 200 with their errCode, an unknown call 404, as the platform does (Spec 7, 8).
+ * Answers the declared calls at `/webapi/{product}-main{path}` and at `/{product}-main{path}`, whatever the product.
+ * Refusals answer HTTP 200 with their errCode, any other address of the app 404, as the platform does (Spec 7, 8).
  */
-export function callRoutes(calls: readonly Answered[], platform: Platform, options: RouteOptions): Hono {
+export function mountCalls(app: Hono, calls: readonly Answered[], platform: Platform, options: RouteOptions): void {
   const api = new Hono()
   for (const call of literalFirst(calls)) {
     const path = call.endpoint.path.replace(/\{(\w+)\}/g, ':$1')
@@ -35,13 +35,12 @@ export function callRoutes(calls: readonly Answered[], platform: Platform, optio
       return reply(c, await settle(call, c, context, options))
     })
   }
-  const root = new Hono({ strict: false })
-  const unknown = (c: HonoContext) => {
+  app.route('/webapi/:product{[a-z0-9-]+-main}', api).route('/:product{[a-z0-9-]+-main}', api)
+  app.notFound((c) => {
     const { language } = createContext(platform, c.req.raw.headers)
     const refusal = new PlatformError(ERR.path, 'noPath', { method: c.req.method, path: c.req.path })
     return reply(c, failure(refusal, language, false), 404)
-  }
-  return root.route('/webapi/:product{[a-z0-9-]+-main}', api).route('/:product{[a-z0-9-]+-main}', api).notFound(unknown)
+  })
 }
 
 /** Pairs a contract's endpoints with their handlers; both are tables by group and call. */

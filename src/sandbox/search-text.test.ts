@@ -6,6 +6,8 @@ describe('search texts', () => {
     ['ＨＩＷＩＮ　Ｘ５', 'hiwin x5'],
     ['Köln Maschinenbau GmbH', 'koln maschinenbau gmbh'],
     ['İSTANBUL  Makine', 'istanbul makine'],
+    ['Işık Aydınlatma', 'isik aydinlatma'],
+    ['Søren Großmann', 'soren grossmann'],
     ['ｶﾞｰﾗﾝﾄﾞ', 'ガーランド'],
     ['전시장', '전시장'],
     ['が', 'が'],

@@ -1,5 +1,7 @@
-const accented = /[\u00c0-\u024f\u1e00-\u1eff]/
+const accented = /[\u00c0-\u024f\u1e00-\u1eff]|\p{M}/u
 const latinWithMarks = /(\p{Script=Latin})\p{M}+/gu
+const undecomposed = /[ıøłđßæœ]/g
+const PLAIN: Readonly<Record<string, string>> = { ı: 'i', ø: 'o', ł: 'l', đ: 'd', ß: 'ss', æ: 'ae', œ: 'oe' }
 
 /**
  * A text as keywords are looked for in it: compatibility forms composed (full-width letters become ASCII), lower case,
@@ -7,10 +9,13 @@ const latinWithMarks = /(\p{Script=Latin})\p{M}+/gu
  */
 export function normalise(text: string): string {
   const composed = text.normalize('NFKC').toLowerCase()
-  const plain = accented.test(composed)
-    ? composed.normalize('NFD').replace(latinWithMarks, '$1').normalize('NFC')
-    : composed
+  const plain = accented.test(composed) ? withoutAccents(composed) : composed
   return plain.replace(/\s+/g, ' ').trim()
+}
+
+function withoutAccents(text: string): string {
+  const bare = text.normalize('NFD').replace(latinWithMarks, '$1').normalize('NFC')
+  return bare.replace(undecomposed, (letter) => PLAIN[letter] ?? letter)
 }
 
 /** What a row is found by: its names, a line each, so that no keyword is found across two of them. */

@@ -1,10 +1,10 @@
 import { ExhibitCard } from '../../ui/cards/ExhibitCard.tsx'
 import { Icon } from '../../ui/Icon.tsx'
+import { Neighbours } from '../../ui/Neighbours.tsx'
 import type { PageContext } from '../../ui/page.ts'
 import { BoothPlate, Crumbs, Section, Tag } from '../../ui/parts.tsx'
 import type { ExhibitViewProps } from './exhibit.ts'
 import { Gallery } from './Gallery.tsx'
-import { Neighbours } from './Neighbours.tsx'
 
 type Props = ExhibitViewProps & { page: PageContext }
 

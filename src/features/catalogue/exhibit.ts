@@ -1,5 +1,6 @@
 import type { Exhibit, ExhibitBrief } from '../../contract/catalogue.ts'
 import { RELATED_EXHIBITORS_PAGE_SIZE } from '../../rules/limits.ts'
+import type { Neighbour } from '../../ui/Neighbours.tsx'
 
 /** Only what a card shows: lists and related items carry no more, in the page's digest as in the page. */
 export function exhibitBrief(exhibit: ExhibitBrief): ExhibitBrief {
@@ -42,12 +43,6 @@ export function groupBy<T>(items: readonly T[], keyOf: (item: T) => string): Map
     else groups.set(keyOf(item), [item])
   }
   return groups
-}
-
-/** A neighbour in the list, as the detail's footer links it. */
-export interface Neighbour {
-  id: string
-  name: string
 }
 
 export interface ExhibitViewProps {

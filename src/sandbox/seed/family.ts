@@ -1,5 +1,6 @@
 import type { Motif } from '../media/address.ts'
 import type { Spec } from './spec.ts'
+import type { TagId } from './tags.ts'
 import type { Text } from './text.ts'
 
 /** What is sold under one category of the second level. */
@@ -43,7 +44,7 @@ export interface Family<K extends string = string> {
   readonly groups: readonly SpecGroup<K>[]
   readonly kinds: readonly Kind<K>[]
   /** Tags that fit, of tags.ts. */
-  readonly tagIds: readonly string[]
+  readonly tagIds: readonly TagId[]
   /** How many exhibitors of a hundred. */
   readonly share: number
 }

@@ -177,7 +177,7 @@ function exhibitOf(n: number, maker: SeededExhibitor): SeededExhibit {
     id,
     exhibitionId: maker.exhibitionId,
     exhibitorId: maker.id,
-    categoryId: `${parentCategoryId}-${1 + (n % 2)}`,
+    categoryId: `${parentCategoryId}-${1 + ((n >> 3) % 2)}`,
     parentCategoryId,
     regionCode: maker.regionCode,
     hall: maker.hall,
@@ -185,7 +185,7 @@ function exhibitOf(n: number, maker: SeededExhibitor): SeededExhibit {
     rank: n,
     updateTime: '2026-11-03T00:00:00Z',
   }
-  const name = (language: Language) => `${pick(['Spindle', 'Gripper', 'Drill 100%'], n)} ${n} ${language}`
+  const name = (language: Language) => `${pick(['Spindle', 'Gripper', 'Drill 100%'], n + (n >> 3))} ${n} ${language}`
   const compose = (language: Language): Exhibit => {
     const { exhibitorId, exhibitorName, localName, localLanguage, logo, booth, ...rest } = maker.compose(language)
     const { regionName, industryName, exhibitsCount, foundedYear, editions } = rest

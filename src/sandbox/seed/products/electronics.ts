@@ -1,6 +1,6 @@
 import { family } from '../family.ts'
 import { choice, measure } from '../spec.ts'
-import { certificates, DELIVERY, HOURS, leadTime, minimumOrder, PIECES, warranty, weight } from './common.ts'
+import { certificates, DAYS, DELIVERY, HOURS, leadTime, minimumOrder, PIECES, warranty, weight } from './common.ts'
 import { W } from './words.ts'
 
 export const electronics = family({

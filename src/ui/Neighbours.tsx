@@ -1,6 +1,11 @@
-import { Icon } from '../../ui/Icon.tsx'
-import type { PageContext } from '../../ui/page.ts'
-import type { Neighbour } from './exhibit.ts'
+import { Icon } from './Icon.tsx'
+import type { PageContext } from './page.ts'
+
+/** A neighbour in a list, as a detail's footer links it. */
+export interface Neighbour {
+  id: string
+  name: string
+}
 
 interface Props {
   page: PageContext
@@ -8,7 +13,7 @@ interface Props {
   base: string
   previous: Neighbour | null
   next: Neighbour | null
-  labels: readonly [string, string]
+  labels: readonly [previous: string, next: string]
 }
 
 /** The way to the neighbours in the list. */

@@ -1,0 +1,82 @@
+// node scripts/complete-lockfile.ts: after `npm install`, adds to package-lock.json the optional packages of other
+// platforms that npm left out because its registry does not have them. `npm ci` refuses a lockfile without them.
+import fs from 'node:fs'
+import path from 'node:path'
+
+interface Locked {
+  version?: string
+  optional?: boolean
+  dev?: boolean
+  os?: string[]
+  cpu?: string[]
+  libc?: string[]
+  optionalDependencies?: Record<string, string>
+}
+
+export interface Lockfile {
+  packages: Record<string, Locked>
+}
+
+export interface LeftOut {
+  /** The package that asks for it, as a place: `node_modules/@biomejs/biome`. */
+  by: string
+  name: string
+  version: string
+}
+
+const SYSTEMS = ['android', 'darwin', 'linux', 'win32', 'freebsd', 'openbsd', 'netbsd', 'sunos', 'aix', 'openharmony']
+const PROCESSORS = ['x64', 'arm64', 'arm', 'ia32', 'ppc64', 'riscv64', 's390x', 'loong64', 'mips64el', 'wasm32']
+const LIBRARIES: Readonly<Record<string, string>> = { gnu: 'glibc', musl: 'musl' }
+
+/** Whether Node would find the package from a place, in its own folder or in one above. */
+function isFound({ packages }: Lockfile, place: string, name: string): boolean {
+  for (let at = place; ; ) {
+    if (packages[`${at === '' ? '' : `${at}/`}node_modules/${name}`]) return true
+    if (at === '') return false
+    at = at.slice(0, Math.max(0, at.lastIndexOf('node_modules/') - 1))
+  }
+}
+
+/** The optional packages that are asked for and have no entry. */
+export function leftOut(lock: Lockfile): LeftOut[] {
+  return Object.entries(lock.packages).flatMap(([by, entry]) =>
+    Object.entries(entry.optionalDependencies ?? {})
+      .filter(([name]) => !isFound(lock, by, name))
+      .map(([name, version]) => ({ by, name, version })),
+  )
+}
+
+/** An entry that says for which platform the package is, read from its name: `cli-linux-x64-musl`. */
+function entryFor({ name, version }: LeftOut, dev: boolean | undefined): Locked {
+  const words = name.split(/[-/]/)
+  const os = SYSTEMS.filter((system) => words.includes(system))
+  const cpu = PROCESSORS.filter((processor) => words.includes(processor))
+  const libc = Object.keys(LIBRARIES).filter((library) => os.includes('linux') && words.includes(library))
+  if (!/^\d/.test(version) || (os.length === 0 && cpu.length === 0)) {
+    throw new Error(`${name} ${version}: neither the platform nor the version can be told from this.`)
+  }
+  return {
+    version,
+    ...(cpu.length > 0 ? { cpu } : {}),
+    ...(dev ? { dev } : {}),
+    ...(libc.length > 0 ? { libc: libc.map((library) => LIBRARIES[library] ?? library) } : {}),
+    optional: true,
+    ...(os.length > 0 ? { os } : {}),
+  }
+}
+
+/** The lockfile with an entry for each package left out, in npm's order. Throws for one whose platform can't be told. */
+export function completed(lock: Lockfile): Lockfile {
+  const packages = { ...lock.packages }
+  for (const one of leftOut(lock)) packages[`node_modules/${one.name}`] = entryFor(one, packages[one.by]?.dev)
+  const sorted = Object.entries(packages).sort(([one], [other]) => one.localeCompare(other, 'en'))
+  return { ...lock, packages: Object.fromEntries(sorted) }
+}
+
+if (import.meta.main) {
+  const file = process.argv[2] ?? path.join(path.dirname(import.meta.dirname), 'package-lock.json')
+  const lock = JSON.parse(fs.readFileSync(file, 'utf8')) as Lockfile
+  const names = leftOut(lock).map(({ name }) => name)
+  fs.writeFileSync(file, `${JSON.stringify(completed(lock), null, 2)}\n`)
+  console.log(names.length === 0 ? 'Nothing was left out.' : `Added ${names.join(', ')}.`)
+}

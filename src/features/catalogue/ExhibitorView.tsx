@@ -1,0 +1,184 @@
+import { ExhibitCard } from '../../ui/cards/ExhibitCard.tsx'
+import { ExhibitorCard } from '../../ui/cards/ExhibitorCard.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { Neighbours } from '../../ui/Neighbours.tsx'
+import { Picture } from '../../ui/Picture.tsx'
+import type { PageContext } from '../../ui/page.ts'
+import { BoothPlate, Crumbs, Section, Tag } from '../../ui/parts.tsx'
+import { ExhibitorFacts } from './ExhibitorFacts.tsx'
+import { ExhibitorProgramme } from './ExhibitorProgramme.tsx'
+import type { ExhibitorViewProps } from './exhibitor-detail.ts'
+
+type Props = ExhibitorViewProps & { page: PageContext }
+
+/** The whole page of an exhibitor; prerendered, and drawn live where the build does not have it. */
+export function ExhibitorView(props: Props) {
+  const { page, exhibitor, introductionHtml, exhibits, programme, business, zones, related } = props
+  const { t } = page
+  const industry = page.href('/exhibitor', { industry: exhibitor.industryId })
+  return (
+    <div className="wrap">
+      <Crumbs
+        label={t('common:breadcrumb')}
+        items={[
+          { label: t('common:home'), href: page.href('/') },
+          { label: t('exhibitor:title'), href: page.href('/exhibitor') },
+          { label: exhibitor.industryName, href: industry },
+          { label: exhibitor.exhibitorName },
+        ]}
+      />
+      <div className="detail">
+        <span className="pic">
+          <Picture page={page} media={exhibitor.cover} widths={[640, 960]} sizes="(min-width: 60rem) 54vw, 94vw" eager />
+          {exhibitor.isLive && <span className="live-badge">{t('common:liveNow')}</span>}
+        </span>
+        <Meet {...props} />
+      </div>
+      <nav className="tabs sticky-tabs" aria-label={exhibitor.exhibitorName}>
+        {exhibits.length > 0 && <a href="#exhibits">{t('exhibits:title')}</a>}
+        {programme.length > 0 && <a href="#programme">{t('exhibitor:programme')}</a>}
+        <a href="#about">{t('exhibitor:about')}</a>
+      </nav>
+      {exhibits.length > 0 && (
+        <Section
+          id="exhibits"
+          title={t('exhibits:title')}
+          sub={page.format.number(business.exhibitsCount)}
+          more={
+            business.exhibitsCount > exhibits.length
+              ? {
+                  label: t('exhibitor:allExhibits', { count: business.exhibitsCount }),
+                  href: page.href('/exhibits', { exhibitorId: exhibitor.exhibitorId }),
+                }
+              : undefined
+          }
+        >
+          <ul className="four">
+            {exhibits.map((each) => (
+              <ExhibitCard key={each.exhibitsId} page={page} exhibit={each} />
+            ))}
+          </ul>
+        </Section>
+      )}
+      {programme.length > 0 && <ExhibitorProgramme page={page} items={programme} zone={zones.fair} />}
+      <div className="two">
+        <Section id="about" title={t('exhibitor:about')}>
+          <div className="prose" dangerouslySetInnerHTML={{ __html: introductionHtml }} />
+        </Section>
+        <ExhibitorFacts page={page} exhibitor={exhibitor} zones={zones} />
+      </div>
+      {related.length > 0 && (
+        <Section
+          title={t('exhibitor:related')}
+          more={{ label: t('exhibitor:moreOf', { industry: exhibitor.industryName }), href: industry }}
+        >
+          <ul className="ex-list four">
+            {related.map((each) => (
+              <ExhibitorCard key={each.exhibitorId} page={page} exhibitor={each} />
+            ))}
+          </ul>
+        </Section>
+      )}
+      <Neighbours
+        page={page}
+        base="/exhibitor/detail"
+        previous={props.previous}
+        next={props.next}
+        labels={[t('exhibitor:previous'), t('exhibitor:next')]}
+      />
+      <div className="dock" role="group" aria-label={t('exhibits:actions')}>
+        <button className="btn btn-2" type="button" data-act="chat">
+          {t('exhibits:chat')}
+        </button>
+        <button className="btn btn-primary" type="button" data-act="inquire">
+          {t('exhibits:inquire')}
+        </button>
+      </div>
+    </div>
+  )
+}
+
+/** Who it is, and what a visitor can do. */
+function Meet({ page, exhibitor, business }: Props) {
+  const { t, format } = page
+  const figures = [
+    { label: t('exhibits:title'), value: business.exhibitsCount },
+    { label: t('exhibitor:lives'), value: business.liveCount },
+    { label: t('exhibitor:meetings'), value: business.meetingCount },
+    { label: t('exhibits:editions'), value: exhibitor.editions },
+  ].filter((figure) => figure.value > 0)
+  return (
+    <div className="buy">
+      {exhibitor.tags.length > 0 && (
+        <p className="tags">
+          {exhibitor.tags.map((tag) => (
+            <Tag key={tag.tagId}>{tag.tagName}</Tag>
+          ))}
+        </p>
+      )}
+      <h1>{exhibitor.exhibitorName}</h1>
+      <div className="byline">
+        <img
+          className="logo-tile"
+          src={page.media(exhibitor.logo.url, 96)}
+          alt=""
+          width={48}
+          height={48}
+          decoding="async"
+        />
+        <div>
+          {exhibitor.localName !== exhibitor.exhibitorName && (
+            <b lang={exhibitor.localLanguage}>{exhibitor.localName}</b>
+          )}
+          <p className="small faint">{exhibitor.regionName}</p>
+        </div>
+        <BoothPlate booth={exhibitor.booth} large />
+      </div>
+      <p className="lede">{exhibitor.summary}</p>
+      <dl className="figures">
+        {figures.slice(0, 3).map((figure) => (
+          <div key={figure.label}>
+            <dt>{figure.label}</dt>
+            <dd>{format.number(figure.value)}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className="acts">
+        <button className="btn btn-primary btn-l" type="button" data-act="inquire">
+          {t('exhibits:inquire')}
+        </button>
+        <button className="btn btn-2" type="button" data-act="chat">
+          <Icon name="message" small />
+          {t('exhibits:chat')}
+        </button>
+        {exhibitor.takesAppointments ? (
+          <button className="btn btn-2" type="button" data-act="book">
+            <Icon name="calendar" small />
+            {t('exhibits:book')}
+          </button>
+        ) : (
+          <CardButton page={page} className="btn btn-2" />
+        )}
+      </div>
+      <div className="acts-row">
+        <button type="button" aria-pressed="false" data-save={`EXHIBITOR:${exhibitor.exhibitorId}`}>
+          <Icon name="heart" small />
+          {t('common:saveShort')}
+        </button>
+        {exhibitor.takesAppointments && <CardButton page={page} />}
+        <button type="button" className="needs-js" data-act="share">
+          <Icon name="share" small />
+          {t('common:share')}
+        </button>
+      </div>
+      <p className="small muted">{exhibitor.isOnline ? t('exhibitor:online') : t('exhibits:staffOffline')}</p>
+    </div>
+  )
+}
+
+const CardButton = ({ page, className }: { page: PageContext; className?: string }) => (
+  <button className={className} type="button" data-act="card">
+    <Icon name="card" small />
+    {page.t('exhibits:card')}
+  </button>
+)

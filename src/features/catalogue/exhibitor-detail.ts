@@ -1,0 +1,133 @@
+import type { Exhibit, ExhibitBrief, Exhibitor, ExhibitorBrief } from '../../contract/catalogue.ts'
+import type { Exhibition } from '../../contract/exhibition.ts'
+import type { LiveBrief } from '../../contract/live.ts'
+import type { MeetingBrief } from '../../contract/meeting.ts'
+import { RELATED_EXHIBITORS_PAGE_SIZE } from '../../rules/limits.ts'
+import { offsetLabel } from '../../rules/time.ts'
+import type { Neighbour } from '../../ui/Neighbours.tsx'
+import { exhibitBrief, groupBy } from './exhibit.ts'
+import { exhibitorBrief } from './exhibitor.ts'
+
+/** Exhibits shown on an exhibitor's page; the whole of them stands in the exhibit list. */
+export const EXHIBITS_SHOWN = 12
+
+/** A live or a meeting of the exhibitor, as a row of its programme. */
+export interface ProgrammeItem {
+  id: string
+  kind: 'LIVE' | 'MEETING'
+  /** What a meeting is, e.g. Forum; null for a live. */
+  kindName: string | null
+  title: string
+  topic: string
+  /** Where a meeting is held; null for a live, which comes from the stand. */
+  place: string | null
+  /** ISO 8601, UTC. */
+  startTime: string
+  endTime: string
+  running: boolean
+}
+
+export interface ExhibitorViewProps {
+  exhibitor: Exhibitor
+  /** `introduction` after the sanitiser. */
+  introductionHtml: string
+  /** The first of its exhibits, at most EXHIBITS_SHOWN. */
+  exhibits: ExhibitBrief[]
+  /** Its lives and meetings by their start. */
+  programme: ProgrammeItem[]
+  /** How much it shows and does at the fair (Spec 7, exhibitor/business). */
+  business: { exhibitsCount: number; liveCount: number; meetingCount: number }
+  /** Offsets from UTC while the fair runs, e.g. 'UTC+8'. */
+  zones: { fair: string; exhibitor: string }
+  related: ExhibitorBrief[]
+  previous: Neighbour | null
+  next: Neighbour | null
+}
+
+/** What an exhibitor's page takes its content from; the build has it whole. */
+export interface ExhibitorSources {
+  exhibition: Exhibition
+  exhibitors: readonly Exhibitor[]
+  exhibits: readonly Exhibit[]
+  lives: readonly LiveBrief[]
+  meetings: readonly MeetingBrief[]
+}
+
+/** The view of every exhibitor of a fair, in the list's order; the introduction is still the platform's. */
+export function* exhibitorViews(sources: ExhibitorSources): Generator<Omit<ExhibitorViewProps, 'introductionHtml'>> {
+  const { exhibition, exhibitors } = sources
+  const exhibitsOf = groupBy(sources.exhibits, (each) => each.exhibitorId)
+  const livesOf = groupBy(sources.lives, (each) => each.exhibitorId)
+  // A meeting's brief names its host by name alone (contract/meeting.ts).
+  const meetingsOf = groupBy(sources.meetings, (each) => each.hostName)
+  const industries = groupBy(exhibitors, (each) => each.industryId)
+  const near = (n: number): Neighbour | null => {
+    const each = exhibitors[n]
+    return each ? { id: each.exhibitorId, name: each.exhibitorName } : null
+  }
+  for (const [n, exhibitor] of exhibitors.entries()) {
+    const lives = livesOf.get(exhibitor.exhibitorId) ?? []
+    const meetings = meetingsOf.get(exhibitor.exhibitorName) ?? []
+    yield {
+      exhibitor,
+      exhibits: (exhibitsOf.get(exhibitor.exhibitorId) ?? []).slice(0, EXHIBITS_SHOWN).map(exhibitBrief),
+      programme: programmeOf(lives, meetings),
+      business: {
+        exhibitsCount: exhibitor.exhibitsCount,
+        liveCount: lives.length,
+        meetingCount: meetings.length,
+      },
+      zones: zonesOf(exhibition, exhibitor),
+      related: relatedExhibitors(exhibitor, industries),
+      previous: near(n - 1),
+      next: near(n + 1),
+    }
+  }
+}
+
+/** Lives and meetings in one list, by their start. */
+export function programmeOf(lives: readonly LiveBrief[], meetings: readonly MeetingBrief[]): ProgrammeItem[] {
+  const items: ProgrammeItem[] = [
+    ...lives.map(({ _id, title, topic, startTime, endTime, state }) => ({
+      id: _id,
+      kind: 'LIVE' as const,
+      kindName: null,
+      title,
+      topic,
+      place: null,
+      startTime,
+      endTime,
+      running: state === 'live',
+    })),
+    ...meetings.map(({ meetingId, kindName, title, topic, place, startTime, endTime, state }) => ({
+      id: meetingId,
+      kind: 'MEETING' as const,
+      kindName,
+      title,
+      topic,
+      place,
+      startTime,
+      endTime,
+      running: state === 'live',
+    })),
+  ]
+  return items.sort((a, b) => Date.parse(a.startTime) - Date.parse(b.startTime) || a.id.localeCompare(b.id))
+}
+
+/** The clocks of fair and exhibitor on the fair's first day, so that a rebuild on another day says the same. */
+export function zonesOf(exhibition: Exhibition, exhibitor: Exhibitor): ExhibitorViewProps['zones'] {
+  const at = new Date(exhibition.startTime)
+  return { fair: offsetLabel(at, exhibition.timeZone), exhibitor: offsetLabel(at, exhibitor.timeZone) }
+}
+
+/** Exhibitors of the same industry, counted on from this one so that they differ from page to page (Spec 9: 8). */
+export function relatedExhibitors(
+  exhibitor: Exhibitor,
+  industries: ReadonlyMap<string, readonly Exhibitor[]>,
+): ExhibitorBrief[] {
+  const family = industries.get(exhibitor.industryId) ?? []
+  const at = family.indexOf(exhibitor)
+  return [...family.slice(at + 1), ...family.slice(0, Math.max(0, at))]
+    .slice(0, RELATED_EXHIBITORS_PAGE_SIZE)
+    .map(exhibitorBrief)
+}

@@ -1,0 +1,32 @@
+import { Face } from '../../ui/Face.tsx'
+import type { PageContext } from '../../ui/page.ts'
+
+interface Props {
+  page: PageContext
+  /** Whether the tenant has published exhibitions to choose from instead. */
+  others?: boolean
+}
+
+/**
+ * There is nothing to show yet: the tenant's list is empty, or the exhibition asked for is not in it (Spec 4, isStart
+ * false). It stands without the header.
+ */
+export function NotStarted({ page, others = false }: Props) {
+  const { t } = page
+  return (
+    <div className="wrap">
+      <Face
+        as="h1"
+        drawing="closed"
+        title={t('pages:notStartedTitle')}
+        why={t(others ? 'pages:notStartedOthers' : 'pages:notStartedWhy')}
+        ways={[
+          others
+            ? { label: t('pages:toExhibitions'), href: page.href('/exhibition') }
+            : { label: t('pages:notStartedAgain'), href: page.href('/') },
+          { label: t('pages:toAgreements'), href: page.href('/agreements') },
+        ]}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+import { type Drawing, Face } from '../../ui/Face.tsx'
+import type { PageContext } from '../../ui/page.ts'
+
+/** The pages of Spec 2 that say what went wrong. */
+export type Exception = 'notFound' | 'broken'
+
+const DRAWING: Record<Exception, Drawing> = { notFound: 'missing', broken: 'error' }
+
+/** /404, /exception/404 and /exception/500: what happened, and the ways on. */
+export function PageFace({ page, exception }: { page: PageContext; exception: Exception }) {
+  const { t } = page
+  const list = { label: t('pages:toExhibits'), href: page.href('/exhibits') }
+  const home = { label: t('pages:toHome'), href: page.href('/') }
+  return (
+    <div className="wrap">
+      <Face
+        as="h1"
+        drawing={DRAWING[exception]}
+        title={t(`pages:${exception}Title`)}
+        why={t(`pages:${exception}Why`)}
+        ways={exception === 'notFound' ? [list, home] : [home, list]}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,155 @@
+import { EXHIBIT_PAGE_SIZE, FIRST_PAGE, SORT_TYPES } from '../rules/limits.ts'
+import { type FacetName, LIST_PARAMETERS } from './list-names.ts'
+
+/** One of the two lists: where it stands, what it is filtered and sorted by. The first sort is the one without a name. */
+export interface ListKind {
+  path: '/exhibits' | '/exhibitor'
+  facets: readonly FacetName[]
+  sorts: readonly Sort[]
+}
+
+/** The exhibitors' modes (Spec 4) and, of exhibits, the newest first. */
+export type Sort = (typeof SORT_TYPES)[number] | 'NEW'
+export type View = 'cards' | 'rows'
+
+export const EXHIBITS: ListKind = {
+  path: '/exhibits',
+  facets: ['category', 'region', 'tag', 'hall'],
+  sorts: ['DEFAULT', 'AZ', 'NEW'],
+}
+/** The sort mode decides the call: AZ, DEFAULT or None (Spec 4). */
+export const EXHIBITORS: ListKind = {
+  path: '/exhibitor',
+  facets: ['region', 'industry', 'hall', 'tag', 'available'],
+  sorts: ['DEFAULT', 'AZ', 'None'],
+}
+
+/** Everything that a list's address says. */
+export interface ListState {
+  keyword: string
+  /** Values by facet; a facet without any is absent. */
+  chosen: Readonly<Partial<Record<FacetName, readonly string[]>>>
+  /** Only the exhibits of this exhibitor. */
+  exhibitorId: string | null
+  sort: Sort
+  /** From 1. */
+  page: number
+  /** null: what the width suggests. */
+  view: View | null
+  /** `type=exhibitor`: exhibits by their exhibitors (Spec 2). */
+  byExhibitor: boolean
+  /** Further query parameters, kept as they are (e.g. preview, logIdUrl). */
+  rest: Readonly<Record<string, string>>
+}
+
+/** Longer keywords are cut: nobody types them, and addresses have an end. */
+const KEYWORD_MAX = 100
+/** Exhibitors a page in exhibitor mode: each brings up to four exhibits, so this fills about as much as 40 of them. */
+const ENTITY_PAGE_SIZE = 10
+
+export const pageSizeOf = (state: ListState): number => (state.byExhibitor ? ENTITY_PAGE_SIZE : EXHIBIT_PAGE_SIZE)
+
+/** The list as its bare address shows it. */
+export const plainList = (kind: ListKind, page: number = FIRST_PAGE): ListState => ({
+  keyword: '',
+  chosen: {},
+  exhibitorId: null,
+  sort: kind.sorts[0] ?? 'DEFAULT',
+  page,
+  view: null,
+  byExhibitor: false,
+  rest: {},
+})
+
+/**
+ * Reads an address. Whatever it says wrongly counts as not said.
+ *
+ * @param path the route's path in its scope, e.g. '/exhibits/' or '/exhibits/page/2/'
+ * @param search the query text, with or without its '?'
+ */
+export function readList(kind: ListKind, path: string, search: string): ListState {
+  const query = new URLSearchParams(search)
+  const text = (name: string) => query.get(name)?.trim() ?? ''
+  const byExhibitor = kind.path === '/exhibits' && text('type') === 'exhibitor'
+  const chosen: Partial<Record<FacetName, readonly string[]>> = {}
+  // Exhibitor mode has a call of its own, which knows no facets.
+  for (const name of byExhibitor ? [] : kind.facets) {
+    const values = [...new Set(query.getAll(name).flatMap((each) => each.split(',')))].filter((each) => each !== '')
+    if (values.length > 0) chosen[name] = values
+  }
+  const rest: Record<string, string> = {}
+  for (const [name, value] of query) if (!isOurs(name)) rest[name] = value
+  const asked = /\/page\/(\d+)\/?$/.exec(path)?.[1] ?? text('page')
+  const view = text('view')
+  const exhibitorId = kind.path === '/exhibits' && !byExhibitor ? text('exhibitorId') : ''
+  return {
+    keyword: text('keyword').replace(/\s+/g, ' ').slice(0, KEYWORD_MAX),
+    chosen,
+    exhibitorId: exhibitorId === '' ? null : exhibitorId,
+    sort: (!byExhibitor && kind.sorts.find((each) => each === text('sort'))) || plainList(kind).sort,
+    page: /^[1-9]\d{0,6}$/.test(asked) ? Number(asked) : FIRST_PAGE,
+    view: view === 'cards' || view === 'rows' ? view : null,
+    byExhibitor,
+    rest,
+  }
+}
+
+const isOurs = (name: string): boolean => (LIST_PARAMETERS as readonly string[]).includes(name)
+
+/** Whether anything narrows the list: a filter or a keyword. */
+export const isFiltered = (state: ListState): boolean =>
+  state.keyword !== '' || state.exhibitorId !== null || Object.keys(state.chosen).length > 0
+
+/**
+ * The address of a state: route path and query, for PageContext.href. Pages of the bare list are the prerendered ones
+ * (`/exhibits/page/2`); with a filter, another order or exhibitor mode the page is part of the query.
+ */
+export function listAddress(
+  kind: ListKind,
+  state: ListState,
+): { path: string; query: Record<string, string | number | readonly string[] | null> } {
+  const { keyword, chosen, exhibitorId, sort, page, view, byExhibitor, rest } = state
+  const bare = !isFiltered(state) && !byExhibitor && sort === plainList(kind).sort
+  const query: Record<string, string | number | readonly string[] | null> = { keyword }
+  for (const name of kind.facets) query[name] = chosen[name] ?? null
+  query['exhibitorId'] = exhibitorId
+  query['sort'] = sort === plainList(kind).sort ? null : sort
+  query['page'] = bare || page === FIRST_PAGE ? null : page
+  query['view'] = view
+  query['type'] = byExhibitor ? 'exhibitor' : null
+  return { path: bare && page > FIRST_PAGE ? `${kind.path}/page/${page}` : kind.path, query: { ...query, ...rest } }
+}
+
+/** The state with a change made to it; unless the change is of page or view alone, it starts at the first page again. */
+export function changed(state: ListState, change: Partial<ListState>): ListState {
+  const stays = Object.keys(change).every((name) => name === 'page' || name === 'view')
+  return { ...state, ...(stays ? {} : { page: FIRST_PAGE }), ...change }
+}
+
+/** The state without its filters and keyword; order and view stay. */
+export const cleared = (state: ListState): ListState =>
+  changed(state, { keyword: '', chosen: {}, exhibitorId: null })
+
+/** What a value stands between: the value above it (a province's country), and those below. */
+export interface Kin {
+  parent: string | null
+  children: readonly string[]
+}
+
+/**
+ * Chooses a facet's value, or gives it up. A country and its province are not chosen together: whichever is picked last
+ * says how far the visitor wants to look.
+ */
+export function toggled(state: ListState, facet: FacetName, value: string, kin: Kin): ListState {
+  const before = state.chosen[facet] ?? []
+  const next = before.includes(value)
+    ? before.filter((each) => each !== value)
+    : [...before.filter((each) => each !== kin.parent && !kin.children.includes(each)), value]
+  const { [facet]: _, ...others } = state.chosen
+  return changed(state, { chosen: next.length === 0 ? others : { ...others, [facet]: next } })
+}
+
+/** Two states with the same key ask the platform the same. */
+export function callKey(kind: ListKind, state: ListState): string {
+  return JSON.stringify(listAddress(kind, { ...state, view: null, rest: {} }))
+}

@@ -1,0 +1,25 @@
+import type { Language } from '../rules/language.ts'
+
+/** What the frame tells the page's script and the islands, as JSON in `<script id="page">` (layouts/frame.ts writes it). */
+export interface PageData {
+  language: Language
+  fallback: Language
+  /** The exhibition shown; null when the site has not started. */
+  exhibitionId: string | null
+  /** The exhibition in the address: null for the current one. */
+  scopeId: string | null
+  tenantId: string
+  brandId: string
+  groupId: string
+  product: string
+  apiBase: string
+  media: string
+  zone: string
+  /** The exhibition's dataSourceSearch. */
+  search: string
+  flags: string[]
+  say: Record<
+    'dark' | 'light' | 'saved' | 'unsaved' | 'failed' | 'undo' | 'shared' | 'yours' | 'login' | 'network' | 'close',
+    string
+  >
+}

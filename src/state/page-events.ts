@@ -1,0 +1,15 @@
+/** What islands tell the page's own script (boot/), which they may not import. */
+export interface ToastDetail {
+  text: string
+  action?: { label: string; run: () => void }
+}
+
+/** One sentence in the lower corner of the page, with at most one action, such as undo. */
+export function showToast(detail: ToastDetail): void {
+  dispatchEvent(new CustomEvent<ToastDetail>('fair:toast', { detail }))
+}
+
+/** A list or page was drawn anew: hearts show again what the device keeps (boot/favourites.ts). */
+export function tellDrawn(): void {
+  dispatchEvent(new Event('fair:drawn'))
+}
