@@ -1,10 +1,14 @@
+import fs from 'node:fs'
 import path from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { launchOptions } from './scripts/chromium.mjs'
 
-// The built site (TEST_SITE, made by `npm test`) with the sandbox in process behind it, served by our own preview.
+// The built sites (TEST_SITE and tenant B's TEST_SITE_B, made by `npm test`) with the sandbox in process behind them,
+// served by our own preview: http://localhost and http://b.localhost.
 // A flaky test is a broken one: nothing is tried twice.
 const site = path.resolve(process.env['TEST_SITE'] ?? '.cache/test-site')
+const siteB = path.resolve(process.env['TEST_SITE_B'] ?? `${site}-b`)
+const dirs = `--dir "${site}"${fs.existsSync(siteB) ? ` --dir "b.localhost=${siteB}"` : ''}`
 const port = process.env['E2E_PORT'] ?? '4399'
 
 export default defineConfig({
@@ -25,7 +29,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
   },
   webServer: {
-    command: `node_modules/.bin/node scripts/preview.ts --dir "${site}" --port ${port}`,
+    command: `node_modules/.bin/node scripts/preview.ts ${dirs} --port ${port}`,
     url: `http://localhost:${port}/`,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 3_000 },
     stdout: 'ignore',

@@ -15,12 +15,14 @@ export class Advice extends Error {
 }
 
 /**
- * The sentence for an error of the system, or undefined if there is none.
+ * The sentence for an error: its own if it carries an exit code (Advice, BuildFailure), one for what the system refuses,
+ * undefined if there is none.
  * @param {unknown} error anything that was thrown, or what a program printed
  * @returns {string | undefined}
  */
 export function sentenceFor(error) {
-  if (error instanceof Advice) return error.message
+  const { exitCode, message } = /** @type {{ exitCode?: unknown, message?: string }} */ (error ?? {})
+  if (typeof exitCode === 'number') return message
   const text = String(/** @type {{ code?: unknown }} */ (error)?.code ?? '') + String(error)
   if (/ENOSPC/.test(text)) return 'The disk is full: free at least 2 GB and run the command again.'
   if (/EDQUOT/.test(text)) return 'Your disk quota is used up: free at least 2 GB and run the command again.'
@@ -38,5 +40,6 @@ export function giveUp(error) {
   const sentence = sentenceFor(error)
   if (sentence) console.error(sentence)
   else console.error(error)
-  process.exit(error instanceof Advice ? error.exitCode : 1)
+  const exitCode = /** @type {{ exitCode?: unknown }} */ (error)?.exitCode
+  process.exit(typeof exitCode === 'number' ? exitCode : 1)
 }

@@ -6,9 +6,11 @@ import { build as astro } from 'astro'
 import { BuildFailure, EXIT } from '../src/content/failure.ts'
 import { setRun, type WantedPage } from '../src/content/run.ts'
 import { exceeded, type Weight, weigh } from './build/budgets.ts'
+import { writeFeeds } from './build/feeds.ts'
 import { type BuildOptions, readOptions, USAGE } from './build/options.ts'
 import { readManifest, swapIn, writeManifest } from './build/output.ts'
 import { prepare, root } from './build/prepare.ts'
+import { writeSitemaps } from './build/sitemap.ts'
 
 /** What a build did, as JSON for CI. Times in milliseconds. */
 export interface Report {
@@ -77,6 +79,8 @@ export async function build(options: BuildOptions): Promise<Report> {
     const weights = weigh(stage, rendered)
     const tooHeavy = exceeded(weights)
     if (tooHeavy.length > 0) throw new BuildFailure(EXIT.budget, `A budget is exceeded:\n${tooHeavy.join('\n')}`)
+    writeSitemaps(stage, run)
+    writeFeeds(stage, run)
     swapIn(stage, out, kept)
     writeManifest(cacheDir, out, run.wanted)
     const end = performance.now()

@@ -4,6 +4,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { fileEndings, importTable, noBarrels, packagePlaces } from './house/imports.ts'
+import { wholeLockfile } from './house/lockfile.ts'
 import { coloursFromTokens, noStyleAttributes } from './house/look.ts'
 import { sameMessages } from './house/messages.ts'
 import { checksStayOn, fileLength, names, purposeFirst } from './house/shape.ts'
@@ -19,6 +20,7 @@ const RULES: readonly Rule[] = [
   fileLength,
   purposeFirst,
   checksStayOn,
+  wholeLockfile,
   noStyleAttributes,
   coloursFromTokens,
   sameMessages,

@@ -130,19 +130,29 @@ function alive(mark) {
   }
 }
 
+/**
+ * `npm ci`, from npm's own store if the registry does not answer: what was once fetched needs no network.
+ * npm alone would try for minutes before it says that there is none.
+ */
+async function npmCi() {
+  const environment = systemEnvironment()
+  const quiet = ['--loglevel=error', '--no-audit', '--no-fund']
+  const ping = await runToEnd('npm', ['ping', '--fetch-retries=0', '--fetch-timeout=20000', ...quiet], environment)
+  if (!NO_NETWORK.test(ping.output)) return runToEnd('npm', ['ci', ...quiet], environment)
+  const offline = await runToEnd('npm', ['ci', '--offline', ...quiet], environment)
+  return offline.code === 0 ? offline : ping
+}
+
 async function install() {
   const state = packagesState()
   if (state === 'whole') return
   console.error(
     state === 'absent'
-      ? 'Installing the packages (npm ci; about a minute) …'
-      : 'The packages are incomplete or of another version: installing them anew (npm ci; about a minute) …',
+      ? 'Installing the packages (about a minute) …'
+      : 'The packages are incomplete or of another version: installing them anew (about a minute) …',
   )
   const started = Date.now()
-  // npm waits a minute between its tries: too long for a person who only forgot to connect.
-  const patience = ['--fetch-retry-mintimeout=1000', '--fetch-retry-maxtimeout=5000']
-  const args = ['ci', '--no-audit', '--no-fund', ...patience]
-  const { code, output } = await runToEnd('npm', args, systemEnvironment())
+  const { code, output } = await npmCi()
   if (code === 127)
     throw new Advice('npm is not installed: install it (Debian: apt-get install npm) and run the command again.')
   if (code !== 0) {
@@ -160,16 +170,24 @@ async function install() {
 }
 
 /**
- * Installs what is missing; quick if nothing is.
- * @throws {Advice} one sentence: too old a Node, no network, no disk space, no npm
+ * Complains about a Node that can't do it.
+ * @throws {Advice}
  */
-export async function ensurePackages() {
+export function checkNode() {
   const major = Number(process.versions.node.split('.')[0])
   if (major < OLDEST_NODE) {
     throw new Advice(
       `This needs Node ${OLDEST_NODE} or newer and you run ${process.version}: install a newer one (nodejs.org) and try again.`,
     )
   }
+}
+
+/**
+ * Installs what is missing; quick if nothing is.
+ * @throws {Advice} one sentence: too old a Node, no network, no disk space, no npm
+ */
+export async function ensurePackages() {
+  checkNode()
   if (!fs.existsSync(lock)) throw new Advice('package-lock.json is missing: check the project out again.')
   if (packagesState() === 'whole') return
   await withInstallLock(install)

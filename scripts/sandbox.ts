@@ -1,11 +1,7 @@
 // npm run sandbox -- [--port N] [--db FILE] [--size SIZE]: the sandbox platform by itself, for other front ends and curl.
-import fs from 'node:fs'
-import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { createSandbox } from '../src/sandbox/app.ts'
-import { UnusableFile } from '../src/sandbox/db/database.ts'
-import { fairSize } from '../src/sandbox/size.ts'
 import { Advice, giveUp } from './advice.mjs'
+import { openSandbox } from './serve/open-sandbox.ts'
 import { untilSignal } from './serve/until-signal.ts'
 import { listen, portOf } from './serve.ts'
 
@@ -29,33 +25,12 @@ function commandLine() {
   }
 }
 
-function checked(size: string): string {
-  try {
-    fairSize(size)
-    return size
-  } catch (error) {
-    throw new Advice(error instanceof Error ? error.message : String(error), 2)
-  }
-}
-
-function open(db: string, size: string) {
-  if (db === '') throw new Advice('--db must name a file, or be :memory:.', 2)
-  if (db !== ':memory:') fs.mkdirSync(path.dirname(db), { recursive: true })
-  try {
-    return createSandbox({ db, size, check: true })
-  } catch (error) {
-    if (error instanceof UnusableFile) throw new Advice(error.message)
-    throw error
-  }
-}
-
 async function main() {
   const flags = commandLine()
   if (flags.help) return console.log(USAGE)
   const port = portOf(flags.port ?? process.env['PORT'] ?? '4400')
-  const size = checked(flags.size ?? 'fair')
-  const db = flags.db ?? '.sandbox/fair.db'
-  const sandbox = open(db, size)
+  if (flags.db === '') throw new Advice('--db must name a file, or be :memory:.', 2)
+  const sandbox = openSandbox(flags.db ?? '.sandbox/fair.db', flags.size ?? 'fair')
   const listening = await listen(sandbox.fetch, port, (other) => `npm run sandbox -- --port ${other}`)
   console.log(`http://localhost:${listening.port}/webapi/expo-main/`)
   await untilSignal()

@@ -36,7 +36,7 @@ async function buildAll(port: number, now: Date, ended: Promise<void>): Promise<
     const building = buildSite({
       domain: host,
       out: folderOf(host),
-      platform: `http://127.0.0.1:${port}`,
+      platform: `http://127.0.0.1:${port}/webapi`,
       origin: `http://${host}:${port}`,
       now: now.toISOString(),
     })

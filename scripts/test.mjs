@@ -3,10 +3,11 @@
 import fs from 'node:fs'
 import net from 'node:net'
 import path from 'node:path'
-import { parseArgs } from 'node:util'
+// As a whole: an old Node has no parseArgs, and is to be told so in a sentence.
+import * as util from 'node:util'
 import { Advice, giveUp } from './advice.mjs'
 import { ensureChromium, ensureFonts } from './chromium.mjs'
-import { ensurePackages, handOver, pinnedNode, root } from './install.mjs'
+import { checkNode, ensurePackages, handOver, pinnedNode, root } from './install.mjs'
 
 /** @typedef {{ passed: number, failed: number }} Counts */
 /** @typedef {{ name: string, what: string, run: (files: string[]) => Promise<Counts> }} Stage */
@@ -16,7 +17,13 @@ const site = path.join(root, '.cache', 'test-site')
 const tool = (/** @type {string} */ file) => path.join(root, 'node_modules', file)
 const node = (/** @type {string[]} */ ...args) =>
   handOver(pinnedNode, ['--disable-warning=ExperimentalWarning', ...args], environment)
-const environment = { ...process.env, TEST_SITE: site, ASTRO_TELEMETRY_DISABLED: '1' }
+const environment = {
+  ...process.env,
+  TEST_SITE: site,
+  TEST_SITE_B: `${site}-b`,
+  TEST_REPORT: path.join(results, 'build-report.json'),
+  ASTRO_TELEMETRY_DISABLED: '1',
+}
 
 /** A check that is one program: passed or failed as a whole. @param {Promise<number>} running */
 const asOne = async (running) => ((await running) === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 })
@@ -56,9 +63,14 @@ const vitest = (project, files) =>
     ),
   )
 
-async function buildSite() {
-  const code = await node('scripts/build.ts', '--out', site)
-  if (code !== 0) throw new Advice('The site did not build.')
+/** Builds the sites of the sample fair's two tenants, as TEST_SITE and TEST_SITE_B, with the first one's TEST_REPORT. */
+async function buildSites() {
+  const first = ['--out', site, '--report', environment.TEST_REPORT]
+  const second = ['--domain', 'b.localhost', '--out', environment.TEST_SITE_B]
+  for (const flags of [first, second]) {
+    const code = await node('scripts/build.ts', ...flags)
+    if (code !== 0) throw new Advice(`The site did not build (exit code ${code}).`)
+  }
 }
 
 /** @returns {Promise<number>} a port that nobody listens on */
@@ -94,7 +106,7 @@ const stages = [
     name: 'build',
     what: 'the built site',
     run: async (files) => {
-      await buildSite()
+      await buildSites()
       return vitest('build', files)
     },
   },
@@ -104,7 +116,8 @@ const stages = [
     run: async (files) => {
       await ensureChromium()
       await ensureFonts()
-      if (!fs.existsSync(path.join(site, 'index.html'))) await buildSite()
+      if (![site, environment.TEST_SITE_B].every((folder) => fs.existsSync(path.join(folder, 'index.html'))))
+        await buildSites()
       environment.E2E_PORT = String(await freePort())
       return counted('e2e', (file) => {
         environment.PLAYWRIGHT_JSON_OUTPUT_FILE = file
@@ -120,7 +133,7 @@ function chosenStages() {
   /** @type {{ values: { only?: string }, positionals: string[] }} */
   let line
   try {
-    line = parseArgs({ options: { only: { type: 'string' } }, allowPositionals: true })
+    line = util.parseArgs({ options: { only: { type: 'string' } }, allowPositionals: true })
   } catch {
     throw new Advice(usage, 2)
   }
@@ -132,6 +145,7 @@ function chosenStages() {
 }
 
 async function main() {
+  checkNode()
   const { chosen, files } = chosenStages()
   await ensurePackages()
   const sum = { passed: 0, failed: 0 }

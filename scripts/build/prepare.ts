@@ -10,7 +10,7 @@ import type { Run, SiteConfig } from '../../src/content/run.ts'
 import { fileStore, type ItemStore, noStore } from '../../src/content/store.ts'
 import errors from '../../src/i18n/messages/errors/en-US.json' with { type: 'json' }
 import { themeStylesheet } from '../../src/theme/config.ts'
-import { DEFAULT_SKINS } from '../../src/theme/special.ts'
+import { DEFAULT_SKINS, usedSkins } from '../../src/theme/special.ts'
 import type { BuildOptions } from './options.ts'
 
 export const root = join(import.meta.dirname, '..', '..')
@@ -69,7 +69,7 @@ export async function prepare(
     store,
   })
   const config = configOf(options, options.now ?? fullHour(clock.at))
-  const { css, attributes, repairs } = themeStylesheet(content.theme)
+  const { css, attributes, repairs } = themeStylesheet(content.theme, usedSkins(config.skins))
   warnings.push(...repairs.map((repair) => `theme: ${JSON.stringify(repair)}`))
   const digest = createHash('sha256').update(css).digest('hex').slice(0, 8)
   const headScript = await makeHeadScript({

@@ -17,7 +17,8 @@ const shown = ['contract', 'rules', 'theme', 'i18n', 'state', 'ui', 'routes']
 export const LAYERS: Readonly<Record<string, Layer>> = {
   contract: { may: [], types: ['rules'], packages: ['zod/mini'] },
   rules: { may: [], types: ['contract'], packages: [] },
-  theme: { may: ['rules'], packages: [] },
+  // The platform's colour fields are the theme's input.
+  theme: { may: ['rules'], types: ['contract'], packages: [] },
   // The languages themselves are a rule (Spec 4), so texts may know them.
   i18n: { may: ['rules'], packages: ['i18next'] },
   routes: { may: ['rules', 'i18n'], packages: [] },
@@ -27,7 +28,8 @@ export const LAYERS: Readonly<Record<string, Layer>> = {
   'api/browser': { may: ['contract', 'rules', 'api/client', 'state'] },
   'api/build': { may: ['contract', 'rules', 'api/client', 'sandbox'] },
   content: { may: ['contract', 'rules', 'i18n', 'theme', 'routes', 'api/client', 'api/build', 'sandbox'] },
-  ui: { may: ['i18n', 'theme', 'rules'] },
+  // Cards are shown by several features, which may not import each other: they know what an entity looks like, no more.
+  ui: { may: ['i18n', 'theme', 'rules'], types: ['contract'] },
   features: { may: [...shown, 'api/client', 'api/browser'] },
   // The small script that every page carries: 6 KB of it, so islands and their framework come by import() alone.
   boot: {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { fileEndings, importTable, noBarrels, packagePlaces } from './imports.ts'
+import { wholeLockfile } from './lockfile.ts'
 import { coloursFromTokens, noStyleAttributes } from './look.ts'
 import { sameMessages } from './messages.ts'
 import { checksStayOn, fileLength, names, purposeFirst } from './shape.ts'
@@ -21,7 +22,7 @@ describe('who may import whom', () => {
     ['src/features/news/List.tsx', "export { x } from '../../sandbox/app.ts'"],
     ['src/features/news/List.tsx', "const x = await import('../../content/store.ts')"],
     ['src/features/news/List.tsx', "import { load } from '../../api/build.ts'"],
-    ['src/ui/Card.tsx', "import type { Exhibit } from '../contract/catalogue.ts'"],
+    ['src/ui/Card.tsx', "import { contract } from '../contract/index.ts'"],
     ['src/pages/index.astro', "---\nimport { x } from '../sandbox/app.ts'\n---\n<p></p>"],
     ['src/pages/index.astro', "<p></p>\n<script>\nimport '../sandbox/app.ts'\n</script>"],
     ['src/boot/a.ts', "import { x } from '../features/news/List.tsx'"],
@@ -154,4 +155,17 @@ describe('the same messages', () => {
     const present = Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== undefined))
     expect(messages(present).join('\n')).toMatch(message)
   })
+})
+
+test('a lockfile that leaves out the packages of other platforms', () => {
+  const packages = {
+    'node_modules/tool': {
+      version: '1.0.0',
+      optionalDependencies: { 'tool-linux-x64': '1.0.0', 'tool-win32-x64': '1.0.0' },
+    },
+    'node_modules/tool-linux-x64': { version: '1.0.0' },
+  }
+  expect(found(wholeLockfile, 'package-lock.json', JSON.stringify({ packages }))).toEqual([
+    expect.stringMatching(/^1 leaves out tool-win32-x64: /),
+  ])
 })

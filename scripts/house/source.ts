@@ -27,7 +27,7 @@ const ENDINGS = /\.(ts|tsx|mjs|astro|css|json)$/
 
 /** All files of ours that are read as text, in order. */
 export function readSources(root: string): Source[] {
-  const rooted = fs.readdirSync(root).filter((name) => /\.config\.(ts|mjs)$/.test(name))
+  const rooted = fs.readdirSync(root).filter((name) => /\.config\.(ts|mjs)$|^package-lock\.json$/.test(name))
   const inner = FOLDERS.filter((folder) => fs.existsSync(path.join(root, folder))).flatMap((folder) =>
     fs
       .readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })

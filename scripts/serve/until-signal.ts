@@ -1,11 +1,20 @@
-/** Resolves at the first Ctrl-C or request to end; a second one ends the process at once. */
+const PATIENCE = 5_000
+const SECOND_THOUGHT = 1_000
+
+/**
+ * Resolves at the first Ctrl-C or request to end. Whoever asks again a moment later, or has waited five seconds for the
+ * tidying up, gets the process ended at once (a signal that came twice by two ways counts once).
+ */
 export function untilSignal(): Promise<void> {
   return new Promise((resolve) => {
-    let asked = 0
+    let first = 0
     const end = () => {
-      asked += 1
-      if (asked === 1) setTimeout(() => process.exit(1), 5000).unref()
-      resolve()
+      const now = performance.now()
+      if (first === 0) {
+        first = now
+        setTimeout(() => process.exit(1), PATIENCE).unref()
+        resolve()
+      } else if (now - first > SECOND_THOUGHT) process.exit(130)
     }
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, end)
   })

@@ -1,5 +1,6 @@
 import { hrefOf, parseAddress } from '../i18n/paths.ts'
 import { chooseLanguage, type Language } from '../rules/language.ts'
+import { LIST_PARAMETERS } from '../state/list-names.ts'
 import { KEYS, local, readStored, session, writeStored } from './storage.ts'
 
 /** Put in by the build: the tenant's languages (the default first) and the exhibitions that have prerendered pages. */
@@ -15,6 +16,12 @@ const fallback = SITE.languages[0] as Language
 const query = new URLSearchParams(location.search)
 const here = parseAddress(location.pathname, fallback, SITE.languages)
 let { language, exhibitionId } = here
+// What is prerendered is not what this address asks for: it stays covered until the island has drawn the right thing
+// (boot/islands.ts), or for as long as a script that does not come may keep it.
+if (['id', ...LIST_PARAMETERS].some((name) => query.has(name))) {
+  root.classList.add('asked')
+  setTimeout(() => root.classList.remove('asked'), 8000)
+}
 
 const url = query.get('language')
 if (url !== null || !here.prefixed) {

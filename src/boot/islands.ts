@@ -1,3 +1,4 @@
+import type { ToastDetail } from '../state/page-events.ts'
 import type { PageData } from './page-data.ts'
 import { readStored, session, writeStored } from './storage.ts'
 import { toast } from './toast.ts'
@@ -10,7 +11,13 @@ export interface IslandModule {
 const modules: Record<string, () => Promise<IslandModule>> = {
   'exhibit-list': () => import('../features/catalogue/exhibit-list-island.tsx'),
   'exhibitor-list': () => import('../features/catalogue/exhibitor-list-island.tsx'),
+  'exhibit-detail': () => import('../features/catalogue/exhibit-detail-island.ts'),
+  'exhibitor-detail': () => import('../features/catalogue/exhibitor-detail-island.ts'),
+  'news-detail': () => import('../features/news/news-detail-island.ts'),
+  agreement: () => import('../features/agreement/agreement-island.ts'),
 }
+
+const page = document.documentElement
 
 /**
  * Islands are prerendered places, `data-island="name"`. Their code is fetched ahead at the first sign of intent, and they
@@ -18,62 +25,129 @@ const modules: Record<string, () => Promise<IslandModule>> = {
  * `data-now` listing query names, an address that has one of them wakes the island at once.
  */
 export function startIslands(data: PageData): void {
-  const query = new URLSearchParams(location.search)
-  const saver = (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true
+  const at = scrollY
+  const kept = Number((history.state as { scroll?: number } | null)?.scroll ?? readStored(session, 'scroll') ?? at)
+  writeStored(session, 'scroll', null)
+  // Where the visitor was before going on or changing the language, unless a hand has moved the page since.
+  const restore = () => {
+    page.classList.remove('asked')
+    if (kept !== at && Math.abs(scrollY - at) < 2) scrollTo({ top: kept, behavior: 'instant' })
+  }
+  let waiting = false
   for (const root of document.querySelectorAll<HTMLElement>('[data-island]')) {
     const load = modules[root.dataset['island'] ?? '']
     if (!load) continue
-    let waking: Promise<void> | undefined
-    const pressed: string[] = []
-    const wake = () => {
-      waking ??= load()
-        .then((module) => module.mount(root, data))
-        .then(() => replay(root, pressed, stop))
-        .catch(() => {
-          waking = undefined
-          root.removeAttribute('aria-busy')
-          toast(data.say.network, { error: data.say.close })
-        })
+    const wake = prepare(root, load, data)
+    const query = new URLSearchParams(location.search)
+    if (root.dataset['now']?.split(' ').some((name) => query.has(name))) {
+      waiting = true
+      void wake().then(restore)
     }
-    const onClick = (event: Event) => {
-      const key = (event.target as Element).closest<HTMLElement>('[data-key]')
-      if (!key) return
-      pressed.push(key.dataset['key'] ?? '')
-      // A tick shows at once by itself; a link or button waits for the island.
-      if (!(key instanceof HTMLInputElement)) event.preventDefault()
-      root.setAttribute('aria-busy', 'true')
-      wake()
-    }
-    const onFocus = (event: Event) => {
-      if ((event.target as Element).matches('input')) wake()
-    }
-    const ahead = () => {
-      root.removeEventListener('pointerover', ahead)
-      removeEventListener('scroll', ahead)
-      void load().catch(() => {})
-    }
-    const stop = () => {
-      root.removeEventListener('click', onClick, true)
-      root.removeEventListener('focusin', onFocus)
-    }
-    root.addEventListener('click', onClick, true)
-    root.addEventListener('focusin', onFocus)
-    if (!saver) {
-      root.addEventListener('pointerover', ahead, { once: true, passive: true })
-      addEventListener('scroll', ahead, { once: true, passive: true })
-    }
-    if (root.dataset['now']?.split(' ').some((name) => query.has(name))) wake()
+    markPhone(root)
   }
-  const scroll = readStored(session, 'scroll')
-  if (scroll !== null) {
-    writeStored(session, 'scroll', null)
-    scrollTo(0, Number(scroll))
-  }
+  if (!waiting) restore()
+  addEventListener('fair:toast', (event) => {
+    const { text, action } = (event as CustomEvent<ToastDetail>).detail
+    toast(text, action ? { action } : {})
+  })
 }
 
-/** Plays what was pressed while the island was on its way, and gives back what was being typed. */
-function replay(root: HTMLElement, pressed: readonly string[], stop: () => void): void {
-  stop()
-  root.removeAttribute('aria-busy')
-  for (const key of pressed) root.querySelector<HTMLElement>(`[data-key="${CSS.escape(key)}"]`)?.click()
+/** Watches a place for hands; gives what wakes it. That never rejects: a failure is told, and the next touch tries again. */
+function prepare(root: HTMLElement, load: () => Promise<IslandModule>, data: PageData): () => Promise<void> {
+  let waking: Promise<void> | undefined
+  let composing: Promise<void> | undefined
+  const pressed: HTMLElement[] = []
+  const wake = () => {
+    waking ??= load()
+      // An input method that is at work would lose its word with the field.
+      .then((module) => Promise.resolve(composing).then(() => mountOver(root, () => module.mount(root, data))))
+      .then(() => {
+        for (const stop of stops) stop()
+        root.removeAttribute('aria-busy')
+        for (const each of pressed) byKey(root, each)?.click()
+      })
+      .catch(() => {
+        waking = undefined
+        root.removeAttribute('aria-busy')
+        for (const each of pressed.splice(0)) if (each instanceof HTMLInputElement) each.checked = !each.checked
+        toast(data.say.network, { error: data.say.close })
+      })
+    return waking
+  }
+  const on = <K extends keyof HTMLElementEventMap>(name: K, act: (event: HTMLElementEventMap[K]) => void) => {
+    root.addEventListener(name, act, true)
+    return () => root.removeEventListener(name, act, true)
+  }
+  const stops = [
+    on('click', (event) => {
+      const key = (event.target as Element).closest<HTMLElement>('[data-key]')
+      if (!key || event.ctrlKey || event.metaKey || event.shiftKey) return
+      // A way within the page, and a field, need nothing played again; a tick shows at once by itself.
+      const isBox = key instanceof HTMLInputElement
+      if (!key.getAttribute('href')?.startsWith('#') && !(isBox && key.type !== 'checkbox')) {
+        pressed.push(key)
+        if (!isBox) event.preventDefault()
+        root.setAttribute('aria-busy', 'true')
+      }
+      void wake()
+    }),
+    on('focusin', (event) => {
+      if ((event.target as Element).matches('input[data-key]')) void wake()
+    }),
+    on('compositionstart', () => {
+      composing = new Promise((done) => root.addEventListener('compositionend', () => done(), { once: true }))
+    }),
+  ]
+  if ((navigator as { connection?: { saveData?: boolean } }).connection?.saveData !== true) fetchAhead(root, load)
+  return wake
+}
+
+/** At the first sign of intent, when the page has a moment: a hand comes near, or the page is scrolled. */
+function fetchAhead(root: HTMLElement, load: () => Promise<IslandModule>): void {
+  const idle = window.requestIdleCallback ?? setTimeout
+  const ahead = () => {
+    root.removeEventListener('pointerover', ahead)
+    removeEventListener('scroll', ahead)
+    idle(() => void load().catch(() => {}))
+  }
+  root.addEventListener('pointerover', ahead, { passive: true })
+  addEventListener('scroll', ahead, { passive: true })
+}
+
+const byKey = (root: HTMLElement, { dataset: { key = '' } }: HTMLElement) =>
+  root.querySelector<HTMLElement>(`[data-key="${CSS.escape(key)}"]`)
+
+/** Mounts, and gives back to the field that was being written in what was written, and the caret. */
+async function mountOver(root: HTMLElement, mount: () => Promise<void>): Promise<void> {
+  // What is written until the very moment of the draw counts: the old field stays readable after it has gone.
+  let old: Element | null = null
+  const remember = () => {
+    if (document.activeElement !== document.body) old = document.activeElement
+  }
+  root.addEventListener('focusin', remember)
+  remember()
+  await mount()
+  root.removeEventListener('focusin', remember)
+  const last = old as Element | null
+  const lost = last instanceof HTMLElement && !last.isConnected && document.activeElement === document.body
+  if (!lost || !last.dataset['key']) return
+  const now = byKey(root, last)
+  now?.focus({ preventScroll: true })
+  if (!(last instanceof HTMLInputElement && now instanceof HTMLInputElement) || last.type === 'checkbox') return
+  if (last.value !== now.value) {
+    // React hears of a value only by way of the element's own setter.
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(now, last.value)
+    now.dispatchEvent(new Event('input', { bubbles: true }))
+  }
+  now.setSelectionRange(last.selectionStart, last.selectionEnd)
+}
+
+/** What a phone shows without being told is marked as shown (features/catalogue/ListBar.tsx). */
+function markPhone(root: HTMLElement): void {
+  const choice = root.querySelector<HTMLElement>('[data-phone]')
+  if (!choice || !matchMedia('(width < 40rem)').matches) return
+  for (const each of choice.querySelectorAll<HTMLElement>('[data-key]')) {
+    if (each.dataset['key'] === choice.dataset['phone']) each.setAttribute('aria-current', 'true')
+    else each.removeAttribute('aria-current')
+  }
 }

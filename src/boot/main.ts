@@ -5,6 +5,7 @@ import { startFavourites } from './favourites.ts'
 import { startGallery } from './gallery.ts'
 import { startIslands } from './islands.ts'
 import { startMenus } from './menus.ts'
+import { startOnward } from './onward.ts'
 import { readPageData } from './page-data.ts'
 import { startTheme } from './theme.ts'
 import { startTimes } from './times.ts'
@@ -17,3 +18,4 @@ startActions(data)
 startGallery()
 startTimes(data)
 startIslands(data)
+startOnward()

@@ -15,6 +15,10 @@ interface Planned<V> {
   params?: Record<string, string>
   path: string
   view: V
+  /** When what it shows last changed, for the sitemap. */
+  modified?: string
+  /** Not for search engines: no sitemap entry. The page itself says noindex to the frame. */
+  unlisted?: boolean
 }
 
 export const digestOf = (value: unknown): string =>
@@ -92,7 +96,14 @@ function collect<V>(route: string, plan: (scope: Scope & { actualId: string | nu
       const address = hrefOf(scope, run.content.defaultLanguage, page.path)
       const digest = digestOf([frameDigest(scope), page.view])
       if (run.wanted.has(address)) throw new Error(`Two pages at ${address}`)
-      run.wanted.set(address, { route, language: scope.language, digest })
+      run.wanted.set(address, {
+        route,
+        language: scope.language,
+        digest,
+        ...(page.unlisted
+          ? {}
+          : { listed: { exhibitionId: scope.exhibitionId, path: page.path, modified: page.modified ?? null } }),
+      })
       if (run.known.get(address) === digest) continue
       const at = { language: scope.language, exhibitionId: scope.exhibitionId }
       paths.push({

@@ -26,6 +26,8 @@ export interface WantedPage {
   route: string
   language: Language
   digest: string
+  /** In the sitemap: the address under which each language has the same page, and when it last changed (ISO, UTC). */
+  listed?: { exhibitionId: string | null; path: string; modified: string | null }
 }
 
 /** One build in progress; the pages read it, the build script made it. */

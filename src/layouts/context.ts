@@ -1,10 +1,9 @@
 import { currentRun } from '../content/run.ts'
 import { type FairContent, fairKey, type SiteText } from '../content/types.ts'
 import { buildTranslate } from '../i18n/build-texts.ts'
-import { formatsOf } from '../i18n/format.ts'
-import { hrefOf, type Scope } from '../i18n/paths.ts'
-import { mediaAddress } from '../ui/media.ts'
+import type { Scope } from '../i18n/paths.ts'
 import type { PageContext } from '../ui/page.ts'
+import { pageContext } from '../ui/page-context.ts'
 
 /** What a prerendered page knows beyond its view: the tenant, and the exhibition unless the site has not started. */
 export interface BuildPage {
@@ -28,18 +27,17 @@ export function buildPage(scope: Scope): BuildPage {
   const fair = (actualId !== null && content.fairs.get(fairKey(scope.language, actualId))) || null
   const text = content.texts.get(scope.language)
   if (!text) throw new Error(`No content in ${scope.language}`)
-  const fallback = content.defaultLanguage
-  const page: PageContext = {
-    ...scope,
-    fallback,
-    t: buildTranslate(scope.language),
-    format: formatsOf(scope.language),
-    href: (path, query) => hrefOf(scope, fallback, path, query),
-    media: (url, width) => mediaAddress(config.mediaTemplate, url, width),
-    zone: fair?.exhibition.timeZone ?? 'Asia/Shanghai',
-    now: config.now,
-    flags: new Set(text.site.configList.filter((flag) => flag.paramValue === '1').map((flag) => flag.paramKey)),
-  }
+  const page = pageContext(
+    {
+      ...scope,
+      fallback: content.defaultLanguage,
+      media: config.mediaTemplate,
+      zone: fair?.exhibition.timeZone ?? 'Asia/Shanghai',
+      now: config.now,
+      flags: text.site.configList.filter((flag) => flag.paramValue === '1').map((flag) => flag.paramKey),
+    },
+    buildTranslate(scope.language),
+  )
   const result = { page, text, fair }
   known.set(key, result)
   return result

@@ -41,7 +41,7 @@ export function createAdmin(platform: Platform): Admin {
   const raise = (table: Kind | 'exhibition' | 'live' | 'meeting', id: string) => {
     const row = db.one<{ update_time: string }>(`SELECT update_time FROM ${table} WHERE id = ?`, id)
     const old = row ? Date.parse(row.update_time) : 0
-    const time = isoSeconds(Math.max(platform.now().getTime(), old + 1000))
+    const time = new Date(Math.max(platform.now().getTime(), old + 1000)).toISOString()
     db.run(`UPDATE ${table} SET update_time = ? WHERE id = ?`, time, id)
     return time
   }
@@ -118,9 +118,4 @@ export function createAdmin(platform: Platform): Admin {
       }),
     signIn: (userId, tenantId) => sessions.open(userId, tenantId),
   }
-}
-
-/** As the seed writes its times. */
-function isoSeconds(time: number): string {
-  return new Date(Math.floor(time / 1000) * 1000).toISOString().replace('.000Z', 'Z')
 }

@@ -25,7 +25,7 @@ export interface SandboxOptions {
   readonly now?: Date | (() => Date)
   /** False for none; the default draws them, and is loaded with the first picture. */
   readonly media?: MediaService | false
-  /** Hold every reply against the contract; what breaks it answers 5000. */
+  /** Hold every reply against the contract (the default); what breaks it answers 5000 and says where. */
   readonly check?: boolean
   /** Another fair than the sample. */
   readonly fair?: (origin: Date) => Fair
@@ -52,7 +52,7 @@ export const SAMPLE_NOW = new Date('2026-11-19T02:42:00Z')
  * @throws UnusableFile, or RangeError for a size that is none; both in one sentence
  */
 export function createSandbox(options: SandboxOptions = {}): Sandbox {
-  const { now = SAMPLE_NOW, size = 'fair', seed = 'fair', check = false } = options
+  const { now = SAMPLE_NOW, size = 'fair', seed = 'fair', check = true } = options
   const { db, fair, origin } = openFair({
     file: options.db ?? ':memory:',
     seed,
@@ -65,6 +65,11 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   const report = options.report ?? ((error, call) => console.error(`sandbox: ${call}`, error))
 
   const app = new Hono()
+  // A build takes "now" from this header, so that what it prerenders agrees with the fair, whichever way it asks.
+  app.use(async (c, next) => {
+    await next()
+    c.header('date', platform.now().toUTCString())
+  })
   app.use(cors({ origin: (origin) => (isLoopback(origin) ? origin : null), maxAge: 600 }))
   const media = options.media ?? lazyMedia()
   if (media) app.get('/media/*', (c) => media.handle(c.req.raw))

@@ -15,7 +15,7 @@ const exhibits = await payload(sandbox, contract.search.exhibits, {})
 const exhibitors = await payload(sandbox, contract.search.exhibitor, {})
 const articles = await payload(sandbox, contract.news.search, {})
 const agreements = await payload(sandbox, contract.agreement.list, {})
-const [exhibitsId = ''] = exhibits.records.map((each) => each.exhibitsId)
+const { exhibitsId, exhibitsName } = exhibits.records[0] ?? { exhibitsId: '', exhibitsName: '' }
 const [exhibitorId = '', otherId = ''] = exhibitors.records.map((each) => each.exhibitorId)
 const [informationId = ''] = articles.records.map((each) => each.informationId)
 const agreementIds = agreements.map((each) => each.agreementId)
@@ -41,7 +41,7 @@ const samples: Samples = {
     exhibitors: { pageNum: 1, pageSize: 5 },
   },
   search: {
-    exhibits: { keyword: 'a', region: ['CN'], pageSize: 0 },
+    exhibits: { keyword: exhibitsName, category: [], pageSize: 0 },
     exhibitor: { available: ['online'] },
     list: { goodsType: 'EXHIBIT', pageSize: 3 },
     entityPage: { entityType: 'EXHIBIT' },

@@ -8,6 +8,8 @@ export const ERR = {
   path: 4040,
   /** No such entity, or none of this tenant. */
   missing: 4041,
+  /** It is there, but as it stands this cannot be done with it: sold out, ended, answered already. */
+  state: 4090,
   /** The call needs a login and has none that is still good (Spec 4, 8). */
   expired: 5014,
   /** A handler threw something else. */
@@ -43,4 +45,9 @@ export function missing(kind: TextKey, id: string): PlatformError {
 export function found<T>(value: T | undefined, kind: TextKey, id: string): T {
   if (value === undefined) throw missing(kind, id)
   return value
+}
+
+/** What is asked for cannot be done as things stand. `key` is a whole sentence that says why. */
+export function refused(key: TextKey, params: TextParams = {}): PlatformError {
+  return new PlatformError(ERR.state, key, params)
 }

@@ -4,7 +4,8 @@ import { hasTerms, termsOf } from './search-text.ts'
 
 /**
  * The rows of one kind in one exhibition, held in memory to be filtered, counted and sorted. Measured on 20,000 exhibits
- * with two facets, a keyword and all counts: 3 ms so, 60 ms by SQL (one LIKE and one GROUP BY a facet).
+ * with two facets, a keyword of two words and all counts: the whole call takes about 3 ms so, 56 ms at best with SQL
+ * (a LIKE a word and a GROUP BY a facet).
  */
 export interface Listing {
   /** All ids in the listing's own order. */

@@ -7,12 +7,20 @@ export interface Sessions {
   userOf(authorization: string | null, tenantId: string): string | null
   /** Opens a login and gives its token. */
   open(userId: string, tenantId: string): string
+  /** When a login runs out, ISO 8601 in UTC; null for a token that is none. */
+  expireTimeOf(authorization: string): string | null
   /** Ends a login at once: the next call with its token answers 5014. */
   close(authorization: string): void
+  /** Ends all of a user's logins, but for the one of `except`. */
+  closeAll(userId: string, except?: string | null): void
+  /** Lets every login of everybody, or of one user, run out now. */
+  expire(userId?: string): void
+  /** How long new logins are good for, in minutes; kept in the database. */
+  setLength(minutes: number): void
 }
 
-/** How long a login is good for, in ms. */
-const LIFETIME = 24 * 60 * 60 * 1000
+/** How long a login is good for, in minutes, unless it was set otherwise. */
+const LENGTH = 24 * 60
 const TOKEN_LENGTH = 40
 
 export function createSessions(db: Database, now: () => Date): Sessions {
@@ -28,12 +36,30 @@ export function createSessions(db: Database, now: () => Date): Sessions {
     },
     open: (userId, tenantId) => {
       const token = randomId(TOKEN_LENGTH)
-      const expires = new Date(now().getTime() + LIFETIME).toISOString()
+      const expires = new Date(now().getTime() + lengthIn(db) * 60_000).toISOString()
       db.run('INSERT INTO session VALUES (?, ?, ?, ?)', token, userId, tenantId, expires)
       return token
     },
+    expireTimeOf: (authorization) =>
+      db.one<{ expire_time: string }>('SELECT expire_time FROM session WHERE token = ?', tokenIn(authorization))
+        ?.expire_time ?? null,
     close: (authorization) => db.run('DELETE FROM session WHERE token = ?', tokenIn(authorization)),
+    closeAll: (userId, except) =>
+      db.run('DELETE FROM session WHERE user_id = ? AND token <> ?', userId, tokenIn(except ?? '')),
+    expire: (userId) =>
+      db.run(
+        'UPDATE session SET expire_time = min(expire_time, ?) WHERE user_id = coalesce(?, user_id)',
+        now().toISOString(),
+        userId ?? null,
+      ),
+    setLength: (minutes) => db.run('INSERT OR REPLACE INTO meta VALUES (?, ?)', LENGTH_KEY, String(minutes)),
   }
+}
+
+const LENGTH_KEY = 'session-minutes'
+
+function lengthIn(db: Database): number {
+  return Number(db.one<{ value: string }>('SELECT value FROM meta WHERE key = ?', LENGTH_KEY)?.value ?? LENGTH)
 }
 
 function tokenIn(authorization: string): string {

@@ -1,4 +1,6 @@
 import type { Language } from '../rules/language.ts'
+import { columnOf } from './seed/text.ts'
+import { areaTexts } from './texts/areas.ts'
 
 /** A parameter of a text: written out as it is, or a text itself. */
 export type TextParam = string | number | { readonly key: TextKey; readonly params: TextParams }
@@ -35,9 +37,10 @@ const english = {
   appointment: 'Takes appointments',
 }
 
-export type TextKey = keyof typeof english
+type CoreKey = keyof typeof english
+export type TextKey = CoreKey | keyof typeof areaTexts
 
-const texts: Record<Language, Record<TextKey, string>> = {
+const texts: Record<Language, Record<CoreKey, string>> = {
   'en-US': english,
   'zh-CN': {
     wrongField: '{field}：{reason}',
@@ -133,9 +136,17 @@ const texts: Record<Language, Record<TextKey, string>> = {
 
 /** A text of the sandbox in one language, its `{name}`s filled in; a parameter that is a text itself is translated too. */
 export function say(language: Language, key: TextKey, params: TextParams = {}): string {
-  return texts[language][key].replace(/\{(\w+)\}/g, (whole, name: string) => {
+  return template(language, key).replace(/\{(\w+)\}/g, (whole, name: string) => {
     const value = params[name]
     if (value === undefined) return whole
     return typeof value === 'object' ? say(language, value.key, value.params) : String(value)
   })
+}
+
+function template(language: Language, key: TextKey): string {
+  return isCore(key) ? texts[language][key] : areaTexts[key][columnOf(language)]
+}
+
+function isCore(key: TextKey): key is CoreKey {
+  return Object.hasOwn(english, key)
 }

@@ -1,4 +1,4 @@
-import { EXHIBIT_PAGE_SIZE, FIRST_PAGE, SORT_TYPES } from '../rules/limits.ts'
+import { EXHIBIT_PAGE_SIZE, FIRST_PAGE, type SortType } from '../rules/limits.ts'
 import { type FacetName, LIST_PARAMETERS } from './list-names.ts'
 
 /** One of the two lists: where it stands, what it is filtered and sorted by. The first sort is the one without a name. */
@@ -9,7 +9,7 @@ export interface ListKind {
 }
 
 /** The exhibitors' modes (Spec 4) and, of exhibits, the newest first. */
-export type Sort = (typeof SORT_TYPES)[number] | 'NEW'
+export type Sort = SortType | 'NEW'
 export type View = 'cards' | 'rows'
 
 export const EXHIBITS: ListKind = {
@@ -44,6 +44,10 @@ export interface ListState {
 
 /** Longer keywords are cut: nobody types them, and addresses have an end. */
 const KEYWORD_MAX = 100
+
+/** What a visitor typed, as it is asked for. */
+export const keywordOf = (typed: string): string => typed.trim().replace(/\s+/g, ' ').slice(0, KEYWORD_MAX)
+
 /** Exhibitors a page in exhibitor mode: each brings up to four exhibits, so this fills about as much as 40 of them. */
 const ENTITY_PAGE_SIZE = 10
 
@@ -83,7 +87,7 @@ export function readList(kind: ListKind, path: string, search: string): ListStat
   const view = text('view')
   const exhibitorId = kind.path === '/exhibits' && !byExhibitor ? text('exhibitorId') : ''
   return {
-    keyword: text('keyword').replace(/\s+/g, ' ').slice(0, KEYWORD_MAX),
+    keyword: keywordOf(text('keyword')),
     chosen,
     exhibitorId: exhibitorId === '' ? null : exhibitorId,
     sort: (!byExhibitor && kind.sorts.find((each) => each === text('sort'))) || plainList(kind).sort,
@@ -127,8 +131,7 @@ export function changed(state: ListState, change: Partial<ListState>): ListState
 }
 
 /** The state without its filters and keyword; order and view stay. */
-export const cleared = (state: ListState): ListState =>
-  changed(state, { keyword: '', chosen: {}, exhibitorId: null })
+export const cleared = (state: ListState): ListState => changed(state, { keyword: '', chosen: {}, exhibitorId: null })
 
 /** What a value stands between: the value above it (a province's country), and those below. */
 export interface Kin {

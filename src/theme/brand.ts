@@ -32,7 +32,7 @@ export function softOf(fill: Rgb, theme: ThemeType): Rgb {
 }
 
 /** Everything that follows from the tenant's one colour, in one theme (look/guide.md, 4; Spec 1: 45 percent variant). */
-export function brandRoles(primary: Rgb, theme: ThemeType): { roles: Roles; fill: Rgb; ink: Rgb } {
+export function brandRoles(primary: Rgb, theme: ThemeType): { roles: Roles; fill: Rgb; ink: Rgb; soft: Rgb } {
   const fill = fillOf(primary, theme)
   const label = labelOn(fill)
   const soft = softOf(fill, theme)
@@ -47,7 +47,7 @@ export function brandRoles(primary: Rgb, theme: ThemeType): { roles: Roles; fill
     'primary-soft': toHex(soft),
     'primary-line': toHex(mix(fill, 0.45, PALETTES[theme].surface)),
   }
-  return { roles, fill, ink }
+  return { roles, fill, ink, soft }
 }
 
 /** The agenda's colour (Spec 1: purple unless the platform says otherwise) as words and as a ground, in one theme. */

@@ -27,18 +27,19 @@ type Field = Exclude<keyof ThemeConfig, 'primaryColor' | 'themeType' | 'cardMode
 export function fieldRoles(
   config: ThemeConfig,
   theme: ThemeType,
-  brand: { fill: Rgb; ink: Rgb },
+  brand: { fill: Rgb; ink: Rgb; soft: Rgb },
 ): { roles: Roles; repairs: Repair[] } {
   const own = config.themeType === theme
   const page = PALETTES[theme]
-  const grounds = [page.canvas, page.surface, page.sunken, page.hover, page.raised]
+  const { canvas, surface, sunken, hover, raised, bubble, warnSoft } = page
+  const grounds = [canvas, surface, sunken, hover, raised, bubble, warnSoft, brand.soft]
   const roles: Roles = {}
   const repairs: Repair[] = []
 
   const read = (field: Field): Rgb | null => {
     const given = config[field]
     if (!given) return null
-    const rgb = parseHex(given, page.surface)
+    const rgb = parseHex(given, surface)
     if (!rgb && own) repairs.push({ field, given, used: null, ratio: null, needed: 4.5 })
     return rgb
   }
@@ -68,12 +69,10 @@ export function fieldRoles(
     set('button-text', label ?? labelOn(fill))
     set('button-bg-hover', hoverOf(fill, label ?? labelOn(fill)))
   }
-  const tab = own ? hold('tabActiveColor', [page.canvas, page.surface]) : read('tabActiveColor')
-  if (tab) {
-    const mark = own ? tab : inkOf(tab, theme, softOf(fillOf(tab, theme), theme))
-    set('tab-on', mark)
-    set('tab-mark', mark)
-  }
+  const given = own ? hold('tabActiveColor', [canvas, surface]) : read('tabActiveColor')
+  const tab = given && !own ? inkOf(given, theme, softOf(fillOf(given, theme), theme)) : given
+  set('tab-on', tab)
+  set('tab-mark', tab)
   if (!own) return { roles, repairs }
 
   const text = hold('textColor', grounds) ?? page.text
@@ -84,24 +83,27 @@ export function fieldRoles(
   set('table-line', read('tableLineColor'))
   set('table-head', hold('tableHeadColor', [text, text2]))
   set('select-on', hold('selectColor', [text]))
-  set('tab-text', hold('tabColor', [page.canvas, page.surface]))
+  set('tab-text', hold('tabColor', [canvas, surface]))
 
   const tag = read('tagColor')
-  const tagText = hold('tagTextColor', [tag ?? page.hover])
+  const tagText = hold('tagTextColor', [tag ?? hover])
   set('tag-bg', tag)
   set('tag-text', tagText ?? (tag && reach(text2, [tag], 4.5)))
 
   const field = read('inputColor')
+  // A field that stands out by its ground needs its edge against the page only (WCAG 1.4.11).
+  const beside = field && contrast(field, surface) < 3 ? [canvas, surface, field] : [canvas, surface]
   if (field) {
     set('field-bg', field)
     set('field-text', reach(text, [field], 4.5))
     set('field-hint', reach(page.text3, [field], 4.5))
+    set('field-line', reach(page.line, beside, 3))
   }
-  set('field-line', hold('inputLineColor', [page.canvas, page.surface, ...(field ? [field] : [])], 3))
+  set('field-line', hold('inputLineColor', beside, 3))
 
   const black = config.cardMode === 'blackMode'
   const card = read('cardColor')
-  const cardText = hold('cardTextColor', [card ?? (black ? BLACK_CARD.ground : page.surface)])
+  const cardText = hold('cardTextColor', [card ?? (black ? BLACK_CARD.ground : surface)])
   if (card) {
     const dark = contrast(BLACK_CARD.text, card) > contrast(PALETTES.light.text, card)
     const inks = dark ? BLACK_CARD : PALETTES.light
@@ -119,13 +121,14 @@ export function fieldRoles(
   } else set('card-text', cardText)
 
   const header = read('headerColor')
-  const headerText = hold('headerTextColor', [header ?? page.surface])
+  const headerText = hold('headerTextColor', [header ?? surface])
   set('header-text', headerText)
   if (header) {
     const words = headerText ?? (contrast(text, header) >= 4.5 ? text : labelOn(header))
     set('header-bg', header)
     set('header-text', words)
-    for (const mark of ['nav-mark', 'brand-mark']) if (contrast(brand.ink, header) < 3) set(mark, words)
+    if (contrast(tab ?? brand.ink, header) < 3) set('nav-mark', words)
+    if (contrast(brand.ink, header) < 3) set('brand-mark', words)
     if (contrast(fill, header) < 2) {
       set('header-button-bg', words)
       set('header-button-hover', hoverOf(words, header))

@@ -8,16 +8,22 @@ const hex = (text: string): Rgb => {
   return rgb
 }
 
-/** The roles that a tenant's colours are measured against. The same values as tokens.css; palette.test.ts compares. */
+/** The roles that a tenant's colours are measured against. The same values as tokens.css; config.test.ts compares. */
 export interface Palette {
   canvas: Rgb
   surface: Rgb
   sunken: Rgb
   hover: Rgb
   raised: Rgb
+  /** The other's message in a conversation. */
+  bubble: Rgb
+  /** A row of the visitor's days that overlaps another. */
+  warnSoft: Rgb
   text: Rgb
   text2: Rgb
   text3: Rgb
+  /** Edges that carry meaning (--line-strong). */
+  line: Rgb
 }
 
 export const PALETTES: Readonly<Record<ThemeType, Palette>> = {
@@ -27,9 +33,12 @@ export const PALETTES: Readonly<Record<ThemeType, Palette>> = {
     sunken: hex('#f4f3f0'),
     hover: hex('#efeeea'),
     raised: hex('#ffffff'),
+    bubble: hex('#efeeea'),
+    warnSoft: hex('#fff0d3'),
     text: hex('#1b1e24'),
     text2: hex('#474b51'),
     text3: hex('#61656c'),
+    line: hex('#87847e'),
   },
   dark: {
     canvas: hex('#101114'),
@@ -37,9 +46,12 @@ export const PALETTES: Readonly<Record<ThemeType, Palette>> = {
     sunken: hex('#0b0d0f'),
     hover: hex('#222528'),
     raised: hex('#1f2125'),
+    bubble: hex('#2d2f33'),
+    warnSoft: hex('#392913'),
     text: hex('#f0eeeb'),
     text2: hex('#bfbdb9'),
     text3: hex('#9da0a5'),
+    line: hex('#74787d'),
   },
 }
 

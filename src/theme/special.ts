@@ -6,9 +6,7 @@ export const SKINS = ['ucan', 'smef', 'wicexpo'] as const
 export type Skin = (typeof SKINS)[number]
 
 /** Ids that get a special theme; an exhibition's own list goes before its tenant's. */
-export type SkinLists = Readonly<
-  Record<Skin, { readonly exhibitionIds: readonly string[]; readonly tenantIds: readonly string[] }>
->
+export type SkinLists = Record<Skin, { exhibitionIds: string[]; tenantIds: string[] }>
 
 export const DEFAULT_SKINS: SkinLists = {
   ucan: { exhibitionIds: ['2004'], tenantIds: [] },

@@ -29,7 +29,13 @@ export function ExhibitorView(props: Props) {
       />
       <div className="detail">
         <span className="pic">
-          <Picture page={page} media={exhibitor.cover} widths={[640, 960]} sizes="(min-width: 60rem) 54vw, 94vw" eager />
+          <Picture
+            page={page}
+            media={exhibitor.cover}
+            widths={[640, 960]}
+            sizes="(min-width: 60rem) 54vw, 94vw"
+            eager
+          />
           {exhibitor.isLive && <span className="live-badge">{t('common:liveNow')}</span>}
         </span>
         <Meet {...props} />

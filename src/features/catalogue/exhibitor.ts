@@ -26,3 +26,7 @@ export function exhibitorBrief(exhibitor: ExhibitorBrief): ExhibitorBrief {
     updateTime,
   }
 }
+
+/** In how many halls the exhibitors stand. */
+export const hallsOf = (exhibitors: readonly ExhibitorBrief[]): number =>
+  new Set(exhibitors.map(({ booth }) => booth.hall)).size

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { LANGUAGES } from '../../rules/language.ts'
 import type { Fair } from '../seed/types.ts'
+import { areas } from './areas.ts'
 import type { Database } from './database.ts'
 import { SCHEMA_VERSION } from './schema.ts'
 
@@ -43,7 +44,7 @@ const SAMPLE = 12
  * are out of date.
  */
 function digest({ seed, size, origin }: Identity, fair: Fair): string {
-  const hash = createHash('sha1').update(JSON.stringify([SCHEMA_VERSION, seed, size, origin]))
+  const hash = createHash('sha1').update(JSON.stringify([SCHEMA_VERSION, areas, seed, size, origin]))
   for (const entities of [fair.exhibitors, fair.exhibits, fair.news, fair.lives, fair.meetings]) {
     hash.update(`${entities.length}\n`)
     const step = Math.max(1, Math.floor(entities.length / SAMPLE))

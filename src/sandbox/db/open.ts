@@ -1,4 +1,5 @@
 import type { Fair } from '../seed/types.ts'
+import { areas } from './areas.ts'
 import { type Database, openDatabase } from './database.ts'
 import { fillTables } from './fill.ts'
 import { type Identity, isOf, markAs, storedOrigin } from './identity.ts'
@@ -40,6 +41,7 @@ function build(db: Database, fair: Fair, identity: Identity): void {
   db.transaction(() => {
     createTables(db)
     fillTables(db, fair)
+    for (const area of areas) area.fill?.(db, fair, identity.origin)
     markAs(db, identity, fair)
   })
 }

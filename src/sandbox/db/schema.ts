@@ -1,3 +1,4 @@
+import { areas } from './areas.ts'
 import type { Database } from './database.ts'
 
 /** Raised with every change of the tables below: a file of another version is made anew. */
@@ -73,4 +74,5 @@ export function createTables(db: Database): void {
   )
   for (const { name } of old) db.run(`DROP TABLE "${name}"`)
   for (const table of TABLES) db.run(table)
+  for (const { tables } of areas) for (const table of tables) db.run(table)
 }

@@ -1,5 +1,6 @@
 import type { Motif } from '../media/address.ts'
 import type { Spec } from './spec.ts'
+import type { Subject } from './subject.ts'
 import type { TagId } from './tags.ts'
 import type { Text } from './text.ts'
 
@@ -18,6 +19,8 @@ export interface Kind<K extends string = string> {
   readonly specs: readonly K[]
   /** Words that fit before the nouns. */
   readonly modifiers: readonly Text[]
+  /** What the pictures show, where the motif can show several things. */
+  readonly subject?: Subject
   /** Rows of the family's groups that make no sense here. */
   readonly without?: readonly K[]
 }

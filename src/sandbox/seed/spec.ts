@@ -20,6 +20,8 @@ interface NumberSpec extends Range {
   readonly unit: Text
   /** What stands before the number: '±', 'Ø ', '≤ '. */
   readonly sign: string
+  /** The spec that it grows with: a larger suitcase holds more. */
+  readonly follows?: string
   /** Says itself without its label in the line of key figures: 185 g/m². */
   readonly isBare: boolean
 }
@@ -72,6 +74,10 @@ export const size = (label: Text, unit: string, sides: readonly Triple[]): Spec 
 
 /** The same line, understood without its label among the key figures. */
 export const bare = (spec: Spec): Spec => (spec.type === 'size' ? spec : { ...spec, isBare: true })
+
+/** The same line, growing with another number of the family. */
+export const following = (name: string, spec: Spec): Spec =>
+  spec.type === 'number' ? { ...spec, follows: name } : spec
 
 /** 18000 as 18,000, which all four languages write. */
 export function grouped(value: number): string {

@@ -108,6 +108,8 @@ export interface Fair {
   readonly categories: readonly Labelled[]
   readonly tags: readonly Labelled[]
   readonly halls: readonly Labelled[]
+  /** Groups that `exhibitorGroupId` names. */
+  readonly exhibitorGroups?: readonly (Labelled & { readonly exhibitionId: string })[]
 }
 
 export interface FairSize {

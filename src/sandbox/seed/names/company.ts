@@ -157,7 +157,13 @@ export function makeNamer(seed: string, taken: readonly Text[]): (familyId: stri
       const code = attempt < 400 ? originOf(key) : 'CN'
       const turn = turnOf(code)
       const stem = itemAt(turn.order, turn.next)
-      const company = compose(code, stem, trade, turn.next + Math.floor(attempt / turn.order.length), key)
+      const company = compose(
+        code,
+        stem,
+        trade,
+        (turn.next % turn.order.length) + Math.floor(turn.next / turn.order.length),
+        key,
+      )
       turn.next += 1
       if (company.name.some((name) => used.has(name))) continue
       for (const name of company.name) used.add(name)

@@ -37,7 +37,7 @@ export const hardware = family({
     torque: measure(['额定扭矩', 'Rated torque', '定格トルク', '정격 토크'], [20, 1800, 20], 'N·m'),
     backlash: measure(['回程间隙', 'Backlash', 'バックラッシ', '백래시'], [1, 8, 1], 'arcmin', '≤ '),
     guide: measure(['导轨宽度', 'Rail width', 'レール幅', '레일 폭'], [15, 65, 5], 'mm'),
-    lead: measure(['导程', 'Lead', 'リード', '리드'], [4, 40, 2], 'mm'),
+    pitch: measure(['导程', 'Lead', 'リード', '리드'], [4, 40, 2], 'mm'),
     length: measure(['最大长度', 'Maximum length', '最大長さ', '최대 길이'], [800, 6000, 200], 'mm'),
     thread: choice(
       ['螺纹规格', 'Thread', 'ねじの呼び', '나사 규격'],
@@ -79,7 +79,7 @@ export const hardware = family({
     hard: measure(['硬度', 'Hardness', '硬さ', '경도'], [56, 64, 1], 'HRC'),
     weight: weight([0.1, 9.5, 0.1]),
     moq: minimumOrder([50, 2000, 50], PIECES),
-    supply: leadTime(10, 45),
+    lead: leadTime(10, 45),
     pack: packing(PLYWOOD, CARTON, PALLET),
     certificate: certificates('ISO 9001', 'IATF 16949', 'ISO 9001, RoHS', 'ISO 9001, REACH'),
     metal: choice(
@@ -96,7 +96,7 @@ export const hardware = family({
       name: ['材料与工况', 'Material and duty', '材料と使用条件', '재료와 사용 조건'],
       rows: ['material', 'treatment', 'hard', 'temp'],
     },
-    { name: DELIVERY, rows: ['weight', 'moq', 'supply', 'pack', 'certificate'] },
+    { name: DELIVERY, rows: ['weight', 'moq', 'lead', 'pack', 'certificate'] },
   ],
   kinds: [
     {
@@ -138,7 +138,7 @@ export const hardware = family({
         ['同步带模组', 'belt-drive module', 'ベルト駆動モジュール', '벨트 구동 모듈'],
       ],
       modifiers: [W.lubeFree, W.heavyDuty, W.miniature],
-      specs: ['guide', 'length', 'lead', 'dynamic'],
+      specs: ['guide', 'length', 'pitch', 'dynamic'],
     },
     {
       id: 'fastener',

@@ -1,0 +1,40 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { type Run, scopesOf } from '../../src/content/run.ts'
+import { fairKey } from '../../src/content/types.ts'
+import { hrefOf } from '../../src/i18n/paths.ts'
+
+/** Stories in a feed. */
+const STORIES = 30
+
+const xml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+
+/** Writes the news of each language and exhibition as RSS 2.0: /news/rss.xml, /ja-JP/news/rss.xml … */
+export function writeFeeds(stage: string, run: Run): void {
+  const { content, config } = run
+  for (const scope of scopesOf(content)) {
+    const fair = scope.actualId === null ? undefined : content.fairs.get(fairKey(scope.language, scope.actualId))
+    if (!fair) continue
+    const address = (path: string) => xml(config.origin + hrefOf(scope, content.defaultLanguage, path))
+    const self = `${address('/news')}rss.xml`
+    const stories = [...fair.news].sort((a, b) => b.publishTime.localeCompare(a.publishTime)).slice(0, STORIES)
+    const items = stories.map((story) => {
+      const link = address(`/news/detail/${story.informationId}`)
+      return `<item><title>${xml(story.title)}</title><link>${link}</link><guid isPermaLink="true">${link}</guid><pubDate>${new Date(story.publishTime).toUTCString()}</pubDate><category>${xml(story.columnName)}</category><description>${xml(story.summary)}</description></item>`
+    })
+    const channel = [
+      `<title>${xml(fair.exhibition.exhibitionName)}</title>`,
+      `<link>${address('/news')}</link>`,
+      `<description>${xml(fair.exhibition.summary)}</description>`,
+      `<language>${scope.language}</language>`,
+      `<atom:link href="${self}" rel="self" type="application/rss+xml"/>`,
+      ...items,
+    ]
+    const file = join(stage, hrefOf(scope, content.defaultLanguage, '/news'), 'rss.xml')
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(
+      file,
+      `<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>\n${channel.join('\n')}\n</channel></rss>\n`,
+    )
+  }
+}

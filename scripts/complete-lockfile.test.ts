@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { completed, type Lockfile, leftOut } from './complete-lockfile.ts'
+
+const optional = { 'tool-linux-x64-musl': '2.1.0', 'tool-darwin-arm64': '2.1.0', 'tool-wasm32-wasi': '2.1.0' }
+const lock: Lockfile = {
+  packages: {
+    '': {},
+    'node_modules/tool': { version: '2.1.0', dev: true, optionalDependencies: optional },
+    'node_modules/tool/node_modules/tool-darwin-arm64': { version: '2.1.0', optional: true },
+    'node_modules/wide': { version: '1.0.0' },
+  },
+}
+
+test('finds what has no entry where Node would look', () => {
+  expect(leftOut(lock).map(({ name }) => name)).toEqual(['tool-linux-x64-musl', 'tool-wasm32-wasi'])
+})
+
+test('adds entries that say for which platform they are, in order, and changes nothing else', () => {
+  const whole = completed(lock)
+  expect(leftOut(whole)).toEqual([])
+  expect(whole.packages['node_modules/tool-linux-x64-musl']).toEqual({
+    version: '2.1.0',
+    cpu: ['x64'],
+    dev: true,
+    libc: ['musl'],
+    optional: true,
+    os: ['linux'],
+  })
+  expect(whole.packages['node_modules/tool-wasm32-wasi']).toMatchObject({ cpu: ['wasm32'] })
+  expect(Object.keys(whole.packages)).toEqual([
+    '',
+    'node_modules/tool',
+    'node_modules/tool-linux-x64-musl',
+    'node_modules/tool-wasm32-wasi',
+    'node_modules/tool/node_modules/tool-darwin-arm64',
+    'node_modules/wide',
+  ])
+  expect(completed(whole)).toEqual(whole)
+})
+
+test('does not guess', () => {
+  const odd = (name: string, version: string): Lockfile => ({
+    packages: { 'node_modules/tool': { optionalDependencies: { [name]: version } } },
+  })
+  expect(() => completed(odd('colours', '1.0.0'))).toThrow(/colours/)
+  expect(() => completed(odd('tool-linux-x64', '^1.0.0'))).toThrow(/\^1\.0\.0/)
+})

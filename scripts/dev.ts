@@ -1,0 +1,74 @@
+// npm run dev [-- --port N] [--platform URL] [--domain HOST]: the site with every change of a file shown at once, over
+// the sandbox or a platform. Pages are rendered as they are asked for; the content is read once, at the start.
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import { dev } from 'astro'
+import { setRun } from '../src/content/run.ts'
+import { SAMPLE_NOW } from '../src/sandbox/app.ts'
+import { Advice, giveUp } from './advice.mjs'
+import { readOptions } from './build/options.ts'
+import { prepare, root } from './build/prepare.ts'
+import { openSandbox } from './serve/open-sandbox.ts'
+import { untilSignal } from './serve/until-signal.ts'
+import { listen, portOf } from './serve.ts'
+
+const USAGE = `Usage: npm run dev [-- --port N] [--platform URL] [--domain HOST] [--size small|fair|large|N]
+  --port      where to listen on 127.0.0.1                              (PORT, else 4321)
+  --platform  whose content and calls; without it the sandbox           (PLATFORM_URL)
+  --domain    the tenant's host: localhost or b.localhost in the sandbox (localhost)
+  --size      the sandbox's size                                        (small)`
+
+function commandLine() {
+  try {
+    const text = { type: 'string' } as const
+    return parseArgs({ options: { port: text, platform: text, domain: text, size: text, help: { type: 'boolean' } } })
+      .values
+  } catch (error) {
+    throw new Advice(`${error instanceof Error ? error.message : error}\n${USAGE}`, 2)
+  }
+}
+
+async function main(): Promise<void> {
+  const flags = commandLine()
+  if (flags.help) return console.log(USAGE)
+  const ended = untilSignal()
+  const port = portOf(flags.port ?? process.env['PORT'] ?? '4321')
+  const given = flags.platform ?? process.env['PLATFORM_URL']
+  const sandbox = given ? undefined : openSandbox(path.join(root, '.sandbox', 'dev.db'), flags.size ?? 'small')
+  const listening = sandbox && (await listen(sandbox.fetch, 0, String))
+  const platform = given ?? `http://127.0.0.1:${listening?.port}`
+
+  const args = ['--platform', platform, '--domain', flags.domain ?? 'localhost', '--origin', `http://localhost:${port}`]
+  const options = readOptions(sandbox ? [...args, '--now', SAMPLE_NOW.toISOString()] : args, {})
+  console.log(`Reading ${options.domain} from ${sandbox ? 'the sandbox' : platform} …`)
+  const { run, warnings, close } = await prepare(options, null, new Map())
+  for (const warning of warnings) console.warn(`warning: ${warning}`)
+  setRun(run)
+
+  process.env['ASTRO_TELEMETRY_DISABLED'] = '1'
+  const target = { target: platform, changeOrigin: true }
+  const server = await dev({
+    root,
+    site: options.origin,
+    server: { port, host: '127.0.0.1' },
+    vite: {
+      server: {
+        strictPort: true,
+        // A platform's address stands for /webapi (readings).
+        proxy: {
+          '/webapi': { ...target, rewrite: (address) => address.replace(/^\/webapi/, '') },
+          '/media': target,
+          '/sandbox': target,
+        },
+      },
+    },
+  })
+  await ended
+  await server.stop()
+  close()
+  await listening?.close()
+  sandbox?.close()
+}
+
+await main().catch(giveUp)
+process.exit(0)

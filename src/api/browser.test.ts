@@ -1,0 +1,62 @@
+import { afterAll, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { search } from '../contract/search.ts'
+import { fixtureSandbox } from '../sandbox/testing/fixture.ts'
+import type { PageData } from '../state/page-data.ts'
+import { connect, pageHeaders } from './browser.ts'
+
+const sandbox = fixtureSandbox()
+afterAll(() => sandbox.close())
+
+const say = { dark: '', light: '', saved: '', unsaved: '', failed: '', undo: '', shared: '', yours: '', login: '' }
+const page: PageData = {
+  language: 'ja-JP',
+  fallback: 'zh-CN',
+  exhibitionId: '2001',
+  scopeId: null,
+  tenantId: 'A',
+  brandId: 'B-A',
+  groupId: 'G-A',
+  product: 'expo',
+  apiBase: '',
+  media: '{url}?w={width}',
+  zone: 'Asia/Shanghai',
+  search: 'ES',
+  flags: [],
+  say: { ...say, network: '', close: '' },
+}
+
+test('an anonymous visitor sends the headers of Spec 7, and no Authorization', () => {
+  expect(pageHeaders(page)).toEqual({
+    language: 'ja-JP',
+    exhibitionId: '2001',
+    tenantId: 'A',
+    brandId: 'B-A',
+    groupId: 'G-A',
+    visitorId: '1',
+  })
+  expect(pageHeaders({ ...page, exhibitionId: null })).not.toHaveProperty('exhibitionId')
+})
+
+test('calls go to the page’s own origin, in its language', async () => {
+  const asked: string[] = []
+  const call = connect(page, (key) => key, {
+    fetch: async (input, init) => {
+      asked.push(String(input))
+      return sandbox.fetch(new Request(new URL(String(input), 'http://localhost'), init))
+    },
+  })
+  const result = await call(search.exhibitor, { pageNum: 1, pageSize: 1 })
+  expect(asked).toEqual(['/webapi/expo-main/api/v2/app/search/exhibitor?pageNum=1&pageSize=1'])
+  if (!result.ok) throw new Error(result.message)
+  expect(result.data.records[0]?.exhibitorName).toContain('ja-JP')
+})
+
+test('a failure speaks by the page’s own texts', async () => {
+  const call = connect(page, (key) => `text of ${key}`, { fetch: () => Promise.reject(new TypeError('fetch failed')) })
+  expect(await call(search.exhibitor, {})).toMatchObject({ ok: false, code: 'network', message: 'text of network' })
+})
+
+test('no schema is compiled by eval, which the policy forbids', () => {
+  expect(z.config().jitless).toBe(true)
+})

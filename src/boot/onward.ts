@@ -1,0 +1,5 @@
+/** A page that only leads on names its way by `data-onward`; Back then skips it. */
+export function startOnward(): void {
+  const way = document.querySelector<HTMLAnchorElement>('a[data-onward]')
+  if (way) location.replace(way.href)
+}

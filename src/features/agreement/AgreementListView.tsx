@@ -1,0 +1,45 @@
+import type { AgreementBrief } from '../../contract/agreement.ts'
+import { Face } from '../../ui/Face.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import type { PageContext } from '../../ui/page.ts'
+import { AgreementMeta } from './AgreementMeta.tsx'
+import { agreementPath } from './agreement.ts'
+
+interface Props {
+  page: PageContext
+  siteName: string
+  agreements: readonly AgreementBrief[]
+}
+
+/** /agreements: every document that applies, with its version. */
+export function AgreementListView({ page, siteName, agreements }: Props) {
+  const { t } = page
+  return (
+    <div className="wrap">
+      <header className="page-head">
+        <h1>{t('pages:agreementsTitle')}</h1>
+        {agreements.length > 0 && <p>{t('pages:agreementsLede', { site: siteName })}</p>}
+      </header>
+      {agreements.length === 0 ? (
+        <Face
+          drawing="empty"
+          title={t('pages:agreementMissing')}
+          why={t('pages:agreementMissingWhy')}
+          ways={[{ label: t('pages:toHome'), href: page.href('/') }]}
+        />
+      ) : (
+        <ul className="documents">
+          {agreements.map((agreement) => (
+            <li key={agreement.agreementId}>
+              <a href={page.href(agreementPath(agreement))}>
+                <b>{agreement.title}</b>
+                <AgreementMeta page={page} agreement={agreement} />
+                <Icon name="right" />
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

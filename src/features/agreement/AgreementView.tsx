@@ -1,0 +1,82 @@
+import { Face } from '../../ui/Face.tsx'
+import type { PageContext } from '../../ui/page.ts'
+import { Crumbs } from '../../ui/parts.tsx'
+import { AgreementMeta } from './AgreementMeta.tsx'
+import { type AgreementViewProps, agreementPath } from './agreement.ts'
+
+type Props = AgreementViewProps & { page: PageContext }
+
+/** A document to read, with its table of contents beside it. */
+export function AgreementView({ page, agreement, contentHtml, contents, others }: Props) {
+  const { t } = page
+  if (!agreement) return <Missing page={page} />
+  return (
+    <div className="wrap">
+      <Crumbs
+        label={t('common:breadcrumb')}
+        items={[
+          { label: t('common:home'), href: page.href('/') },
+          { label: t('pages:agreementsTitle'), href: page.href('/agreements') },
+          { label: agreement.title },
+        ]}
+      />
+      <div className="reading">
+        <aside className="contents">
+          {contents.length > 1 && (
+            <nav aria-label={t('pages:agreementContents')}>
+              <h2>{t('pages:agreementContents')}</h2>
+              <ol>
+                {contents.map((heading) => (
+                  <li key={heading.id}>
+                    <a href={`#${heading.id}`}>{heading.text}</a>
+                  </li>
+                ))}
+              </ol>
+            </nav>
+          )}
+        </aside>
+        <article>
+          <header className="article-head">
+            <h1>{agreement.title}</h1>
+            <p>
+              <AgreementMeta page={page} agreement={agreement} />
+            </p>
+          </header>
+          <div className="prose" dangerouslySetInnerHTML={{ __html: contentHtml }} />
+          {others.length > 0 && (
+            <nav className="section also" aria-label={t('pages:agreementAll')}>
+              <h2>{t('pages:agreementAll')}</h2>
+              <ul>
+                {others.map((each) => (
+                  <li key={each.agreementId}>
+                    <a className="link" href={page.href(agreementPath(each))}>
+                      {each.title}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          )}
+        </article>
+      </div>
+    </div>
+  )
+}
+
+function Missing({ page }: { page: PageContext }) {
+  const { t } = page
+  return (
+    <div className="wrap">
+      <Face
+        as="h1"
+        drawing="empty"
+        title={t('pages:agreementMissing')}
+        why={t('pages:agreementMissingWhy')}
+        ways={[
+          { label: t('pages:agreementAll'), href: page.href('/agreements') },
+          { label: t('pages:toHome'), href: page.href('/') },
+        ]}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,69 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { testPage } from '../../../tests/page-context.ts'
+import type { Agreement } from '../../contract/agreement.ts'
+import { LANGUAGES } from '../../rules/language.ts'
+import { AgreementListView } from './AgreementListView.tsx'
+import { AgreementView } from './AgreementView.tsx'
+import { agreementPage, agreementPageOf, agreementPath } from './agreement.ts'
+
+const of = (agreementId: string, agreementType: string): Agreement => ({
+  agreementId,
+  agreementType,
+  title: `Title of ${agreementId}`,
+  version: '3.1',
+  updateTime: '2026-03-01T00:00:00Z',
+  content: '<h2>One</h2>',
+})
+const all = [of('A1', 'USER'), of('A2', 'PRIVACY'), of('A3', 'TICKET'), of('A4', 'USER')]
+
+describe('agreements', () => {
+  it('have one address each: the user agreement and privacy their own', () => {
+    expect(all.map(agreementPath)).toEqual(['/agreement', '/privacy', '/agreement/A3', '/agreement'])
+  })
+
+  it('are chosen by type, the first of it, with the others beside it', () => {
+    const { agreement, others } = agreementPageOf('USER', all)
+    expect(agreement?.agreementId).toBe('A1')
+    expect(others.map((each) => each.agreementId)).toEqual(['A2', 'A3', 'A4'])
+    expect(others[0]).not.toHaveProperty('content')
+    expect(agreementPageOf('PRIVACY', []).agreement).toBeNull()
+    expect(agreementPage(null, all).others).toHaveLength(4)
+  })
+
+  it.each(LANGUAGES)('show version, date and contents in %s', (language) => {
+    const [agreement = null] = all
+    const contents = [
+      { id: 'section-1', text: 'One' },
+      { id: 'section-2', text: 'Two' },
+    ]
+    const html = renderToStaticMarkup(
+      <AgreementView page={testPage(language)} agreement={agreement} contentHtml="" contents={contents} others={[]} />,
+    )
+    expect(html.match(/<h1/g)).toHaveLength(1)
+    expect(html).toContain('3.1')
+    expect(html).toContain('<time dateTime="2026-03-01T00:00:00Z">')
+    expect(html).toContain('<a href="#section-2">Two</a>')
+  })
+
+  it('show no contents for a single heading', () => {
+    const [agreement = null] = all
+    const contents = [{ id: 'section-1', text: 'One' }]
+    const html = renderToStaticMarkup(
+      <AgreementView page={testPage()} agreement={agreement} contentHtml="" contents={contents} others={[]} />,
+    )
+    expect(html).not.toContain('#section-1')
+  })
+
+  it('say so where one is not published', () => {
+    const page = testPage()
+    const missing = renderToStaticMarkup(
+      <AgreementView page={page} agreement={null} contentHtml="" contents={[]} others={[]} />,
+    )
+    expect(missing).toContain('<h1>This document has not been published yet</h1>')
+    expect(renderToStaticMarkup(<AgreementListView page={page} siteName="Site" agreements={[]} />)).toContain('<h2>')
+    expect(renderToStaticMarkup(<AgreementListView page={page} siteName="Site" agreements={all} />)).toContain(
+      'href="/en-US/agreement/A3/"',
+    )
+  })
+})

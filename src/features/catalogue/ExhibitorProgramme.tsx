@@ -1,0 +1,41 @@
+import type { PageContext } from '../../ui/page.ts'
+import { Section, Tag } from '../../ui/parts.tsx'
+import { Time } from '../../ui/Time.tsx'
+import type { ProgrammeItem } from './exhibitor-detail.ts'
+
+interface Props {
+  page: PageContext
+  items: readonly ProgrammeItem[]
+  /** The fair's offset from UTC, e.g. 'UTC+8': what the times are read in. */
+  zone: string
+}
+
+/** What an exhibitor does at the fair, by the clock: its lives and meetings. */
+export function ExhibitorProgramme({ page, items, zone }: Props) {
+  const { t } = page
+  return (
+    <Section id="programme" title={t('exhibitor:programme')} sub={t('exhibitor:programmeZone', { zone })}>
+      <ol className="agenda">
+        {items.map((item) => (
+          <li key={`${item.kind} ${item.id}`} className={item.running ? 'now' : undefined}>
+            <p className="when">
+              <Time page={page} iso={item.startTime} show="day" />
+              <br />
+              <small>
+                <Time page={page} iso={item.startTime} show="time" />–
+                <Time page={page} iso={item.endTime} show="time" />
+              </small>
+            </p>
+            <Tag kind="agenda">{item.kindName ?? t('common:live')}</Tag>
+            <div>
+              <h3>{item.title}</h3>
+              <p className="sub">{item.topic}</p>
+            </div>
+            <p className="where">{item.place}</p>
+            {item.running && <span className="live-badge">{t('common:liveNow')}</span>}
+          </li>
+        ))}
+      </ol>
+    </Section>
+  )
+}

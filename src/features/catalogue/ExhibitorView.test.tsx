@@ -1,0 +1,65 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { testPage } from '../../../tests/page-context.ts'
+import { LANGUAGES } from '../../rules/language.ts'
+import { fixtureFair } from '../../sandbox/testing/fixture-fair.ts'
+import { ExhibitorView } from './ExhibitorView.tsx'
+import { type ExhibitorViewProps, exhibitorViews } from './exhibitor-detail.ts'
+
+const fair = fixtureFair(new Date('2026-11-19T02:42:00.000Z'))
+
+function propsOf(language: (typeof LANGUAGES)[number], n: number): ExhibitorViewProps {
+  const compose = <T,>(items: readonly { compose: (language: (typeof LANGUAGES)[number]) => T }[]) =>
+    items.map((each) => each.compose(language))
+  const [exhibition] = compose(fair.exhibitions)
+  if (!exhibition) throw new Error('the fixture has exhibitions')
+  const views = [
+    ...exhibitorViews({
+      exhibition,
+      exhibitors: compose(fair.exhibitors),
+      exhibits: compose(fair.exhibits),
+      lives: compose(fair.lives),
+      meetings: compose(fair.meetings),
+    }),
+  ]
+  const view = views[n]
+  if (!view) throw new Error(`no exhibitor ${n}`)
+  return { ...view, introductionHtml: '<p>Makes things.</p>' }
+}
+
+const draw = (language: (typeof LANGUAGES)[number], over: Partial<ExhibitorViewProps['exhibitor']> = {}) => {
+  const props = propsOf(language, 2)
+  return renderToStaticMarkup(
+    <ExhibitorView page={testPage(language)} {...props} exhibitor={{ ...props.exhibitor, ...over }} />,
+  )
+}
+
+describe('ExhibitorView', () => {
+  it.each(LANGUAGES)('has one h1, the local name with its language and the ways on in %s', (language) => {
+    const html = draw(language)
+    expect(html.match(/<h1/g)).toHaveLength(1)
+    expect(html).toContain('<b lang="zh-CN">寧波2有限公司</b>')
+    expect(html).toContain('data-save="EXHIBITOR:E2"')
+    expect(html).toContain(`href="${language === 'zh-CN' ? '' : `/${language}`}/exhibitor/detail/E1/"`)
+  })
+
+  it('offers the booking only where the exhibitor takes appointments', () => {
+    expect(draw('en-US', { takesAppointments: true })).toContain('data-act="book"')
+    expect(draw('en-US', { takesAppointments: false })).not.toContain('data-act="book"')
+  })
+
+  it('links a website as a foreign one, and nothing that is no website', () => {
+    expect(draw('en-US', { website: 'https://www.example.com/about' })).toMatch(
+      /href="https:\/\/www\.example\.com\/about" target="_blank" rel="noopener">example\.com</,
+    )
+    expect(draw('en-US', { website: 'javascript:alert(1)' })).not.toContain('javascript:')
+    expect(draw('en-US', { website: null })).not.toContain('target="_blank"')
+  })
+
+  it('leaves out facts that the platform lacks', () => {
+    const html = draw('en-US', { certificates: [], markets: ['Japan', 'Korea'], foundedYear: 0 })
+    expect(html).not.toContain('Certificates')
+    expect(html).not.toContain('Founded')
+    expect(html).toContain('<dt>Markets</dt><dd>Japan, Korea</dd>')
+  })
+})

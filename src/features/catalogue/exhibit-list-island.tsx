@@ -1,0 +1,26 @@
+import { connect } from '../../api/browser.ts'
+import { loadTranslate } from '../../i18n/browser-texts.ts'
+import { EXHIBITS } from '../../state/list.ts'
+import type { PageData } from '../../state/page-data.ts'
+import { liveContext } from '../../ui/page-context.ts'
+import { EntityItems, ExhibitItems } from './ExhibitListView.tsx'
+import { type ExhibitListItem, exhibitsBy } from './list-calls.ts'
+import { mountList } from './list-mount.tsx'
+
+/** Brings /exhibits to life (boot/islands.ts). Rejects when its texts cannot be fetched. */
+export async function mount(root: HTMLElement, data: PageData): Promise<void> {
+  const t = await loadTranslate(data.language, ['common', 'errors', 'exhibits', 'list'])
+  const page = liveContext(data, t)
+  const call = connect(data, (key) => t(`errors:${key}`))
+  await mountList<ExhibitListItem>(root, {
+    page,
+    kind: EXHIBITS,
+    ask: exhibitsBy(call, data.search),
+    items: (records) => {
+      const entities = records.flatMap((each) => ('exhibitor' in each ? [each] : []))
+      if (entities.length > 0) return <EntityItems page={page} items={entities} />
+      return <ExhibitItems page={page} items={records.flatMap((each) => ('exhibitsId' in each ? [each] : []))} />
+    },
+    exhibitorNameOf: (item) => ('exhibitsId' in item ? item.exhibitorName : item.exhibitor.exhibitorName),
+  })
+}

@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest'
+import { fixtureFair } from '../../sandbox/testing/fixture-fair.ts'
+import { type ExhibitorSources, exhibitorViews, programmeOf } from './exhibitor-detail.ts'
+
+const origin = new Date('2026-11-19T02:42:00.000Z')
+const fair = fixtureFair(origin)
+const compose = <T>(items: readonly { compose: (language: 'en-US') => T }[]) =>
+  items.map((each) => each.compose('en-US'))
+
+function sources(): ExhibitorSources {
+  const [first] = fair.exhibitions
+  if (!first) throw new Error('the fixture has exhibitions')
+  return {
+    exhibition: first.compose('en-US'),
+    exhibitors: compose(fair.exhibitors),
+    exhibits: compose(fair.exhibits),
+    lives: compose(fair.lives),
+    meetings: compose(fair.meetings),
+  }
+}
+
+const views = [...exhibitorViews(sources())]
+const viewOf = (id: string) => {
+  const view = views.find((each) => each.exhibitor.exhibitorId === id)
+  if (!view) throw new Error(`no view of ${id}`)
+  return view
+}
+
+describe('the exhibitor’s page', () => {
+  it('is one for each exhibitor, chained to its neighbours in the list', () => {
+    expect(views).toHaveLength(48)
+    expect(views[0]?.previous).toBeNull()
+    expect(views[47]?.next).toBeNull()
+    expect(viewOf('E5').previous?.id).toBe('E4')
+    expect(viewOf('E5').next).toMatchObject({ id: 'E6', name: expect.stringContaining('Works 6') })
+  })
+
+  it('shows its own exhibits only, at most twelve', () => {
+    const { exhibits, business } = viewOf('E3')
+    expect(exhibits.map((each) => each.exhibitsId)).toEqual(['X3', 'X51', 'X99', 'X147', 'X195'])
+    expect(business.exhibitsCount).toBe(5)
+    const crowded = { ...sources(), exhibits: sources().exhibits.map((each) => ({ ...each, exhibitorId: 'E3' })) }
+    expect([...exhibitorViews(crowded)][3]?.exhibits).toHaveLength(12)
+  })
+
+  it('relates at most eight of the same industry, never itself, others on each page', () => {
+    for (const { exhibitor, related } of views) {
+      expect(related).toHaveLength(8)
+      expect(new Set(related.map((each) => each.exhibitorId)).size).toBe(8)
+      expect(related.map((each) => each.exhibitorId)).not.toContain(exhibitor.exhibitorId)
+      expect(related.every((each) => each.industryId === exhibitor.industryId)).toBe(true)
+    }
+    expect(viewOf('E0').related.map((each) => each.exhibitorId)).toEqual(
+      [3, 6, 9, 12, 15, 18, 21, 24].map((n) => `E${n}`),
+    )
+    // The last of its industry goes on with the first.
+    expect(viewOf('E45').related[0]?.exhibitorId).toBe('E0')
+  })
+
+  it('says the same when it is made again', () => {
+    expect([...exhibitorViews(sources())]).toEqual(views)
+  })
+
+  it('gathers lives by exhibitor and meetings by host, in the order of the clock', () => {
+    const { programme, business } = viewOf('E2')
+    expect(programme.map((each) => each.kind).sort()).toEqual(['LIVE', 'MEETING'])
+    expect(business).toMatchObject({ liveCount: 1, meetingCount: 1 })
+    expect(viewOf('E3').programme.map((each) => each.id)).toEqual(['L3'])
+    expect(viewOf('E3').programme[0]?.running).toBe(true)
+    expect(viewOf('E40').programme).toEqual([])
+  })
+
+  it('sorts the programme by start, whatever the platform’s order', () => {
+    const { lives, meetings } = sources()
+    const items = programmeOf([...lives].reverse(), meetings)
+    const starts = items.map((each) => Date.parse(each.startTime))
+    expect(starts).toEqual([...starts].sort((a, b) => a - b))
+    expect(items).toHaveLength(lives.length + meetings.length)
+  })
+
+  it('tells the clocks of fair and exhibitor', () => {
+    const { exhibitors, exhibition, ...rest } = sources()
+    const far = exhibitors.map((each) => ({ ...each, timeZone: 'America/New_York' }))
+    const [view] = exhibitorViews({ ...rest, exhibition, exhibitors: far })
+    expect(view?.zones).toEqual({ fair: 'UTC+8', exhibitor: 'UTC-5' })
+  })
+})

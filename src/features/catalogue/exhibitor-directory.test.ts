@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { SAMPLE_NOW } from '../../sandbox/app.ts'
+import { fixtureFair } from '../../sandbox/testing/fixture-fair.ts'
+import { exhibitorBrief, hallsOf } from './exhibitor.ts'
+import { directoryGroups, LETTERS, letterId } from './exhibitor-directory.ts'
+
+const exhibitors = fixtureFair(SAMPLE_NOW).exhibitors.map((each) => each.compose('en-US'))
+const [first] = exhibitors
+if (!first) throw new Error('no exhibitor')
+const named = (exhibitorName: string, initial: string, exhibitorId = exhibitorName) => ({
+  ...exhibitorBrief(first),
+  exhibitorId,
+  exhibitorName,
+  initial,
+})
+
+test('holds every exhibitor once', () => {
+  const groups = directoryGroups(exhibitors, 'en-US')
+  expect(groups.flatMap(({ entries }) => entries.map(({ id }) => id)).sort()).toEqual(
+    exhibitors.map((each) => each.exhibitorId).sort(),
+  )
+})
+
+test('files by initial, in it as the language collates, numbers as numbers', () => {
+  const groups = directoryGroups(
+    [named('Zeta 10', 'Z'), named('zeta 9', 'Z'), named('Alpha', 'A'), named('3M', '#'), named('?', '?')],
+    'en-US',
+  )
+  expect(groups.map(({ letter, entries }) => [letter, ...entries.map(({ name }) => name)])).toEqual([
+    ['A', 'Alpha'],
+    ['Z', 'zeta 9', 'Zeta 10'],
+    ['#', '?', '3M'],
+  ])
+})
+
+test('the same name twice keeps its order between builds', () => {
+  const both = [named('Same', 'S', '2'), named('Same', 'S', '1')]
+  expect(directoryGroups(both, 'ko-KR')).toEqual(directoryGroups(both.toReversed(), 'ko-KR'))
+})
+
+test('every letter has an id of its own', () => {
+  expect(new Set(LETTERS.map(letterId)).size).toBe(27)
+  expect(LETTERS.map(letterId)).not.toContain('#')
+})
+
+test('halls are counted once', () => {
+  expect(hallsOf(exhibitors)).toBe(new Set(exhibitors.map((each) => each.booth.hall)).size)
+  expect(hallsOf([])).toBe(0)
+})

@@ -1,0 +1,36 @@
+import type { Booth, ExhibitorBrief } from '../../contract/catalogue.ts'
+import type { Language } from '../../rules/language.ts'
+
+/** The letters that exhibitors are filed under: A–Z, and '#' for all else. */
+export const LETTERS: readonly string[] = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ#']
+
+/** The id of a letter's group in the directory. */
+export const letterId = (letter: string): string => (letter === '#' ? 'other' : letter)
+
+/** A line of the directory. */
+export interface DirectoryEntry {
+  id: string
+  name: string
+  localName: string
+  localLanguage: string
+  booth: Booth
+}
+
+export interface DirectoryGroup {
+  letter: string
+  entries: DirectoryEntry[]
+}
+
+/** All exhibitors by their initial, within it as the language collates names; letters without any are left out. */
+export function directoryGroups(exhibitors: readonly ExhibitorBrief[], language: Language): DirectoryGroup[] {
+  const { compare } = new Intl.Collator(language, { numeric: true })
+  const sorted = exhibitors.toSorted(
+    (a, b) => compare(a.exhibitorName, b.exhibitorName) || (a.exhibitorId < b.exhibitorId ? -1 : 1),
+  )
+  const byLetter = new Map(LETTERS.map((letter) => [letter, [] as DirectoryEntry[]]))
+  for (const { exhibitorId, exhibitorName, localName, localLanguage, booth, initial } of sorted) {
+    const entries = byLetter.get(initial) ?? byLetter.get('#')
+    entries?.push({ id: exhibitorId, name: exhibitorName, localName, localLanguage, booth })
+  }
+  return [...byLetter].flatMap(([letter, entries]) => (entries.length === 0 ? [] : [{ letter, entries }]))
+}

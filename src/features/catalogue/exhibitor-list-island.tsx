@@ -1,0 +1,23 @@
+import { connect } from '../../api/browser.ts'
+import type { ExhibitorBrief } from '../../contract/catalogue.ts'
+import { loadTranslate } from '../../i18n/browser-texts.ts'
+import { EXHIBITORS } from '../../state/list.ts'
+import type { PageData } from '../../state/page-data.ts'
+import { liveContext } from '../../ui/page-context.ts'
+import { ExhibitorItems } from './ExhibitorListView.tsx'
+import { exhibitorsBy } from './list-calls.ts'
+import { mountList } from './list-mount.tsx'
+
+/** Brings /exhibitor to life (boot/islands.ts). Rejects when its texts cannot be fetched. */
+export async function mount(root: HTMLElement, data: PageData): Promise<void> {
+  const t = await loadTranslate(data.language, ['common', 'errors', 'exhibitor', 'list'])
+  const page = liveContext(data, t)
+  const call = connect(data, (key) => t(`errors:${key}`))
+  await mountList<ExhibitorBrief>(root, {
+    page,
+    kind: EXHIBITORS,
+    ask: exhibitorsBy(call),
+    items: (records) => <ExhibitorItems page={page} items={records} />,
+    initialsOf: (exhibitor) => exhibitor.initial,
+  })
+}

@@ -1,0 +1,55 @@
+import '../../theme/islands/list.css'
+import { flushSync } from 'react-dom'
+import { createRoot } from 'react-dom/client'
+import { parseAddress } from '../../i18n/paths.ts'
+import { callKey, isFiltered, type ListKind, plainList, readList } from '../../state/list.ts'
+import { createListStore } from '../../state/list-store.ts'
+import type { PageContext } from '../../ui/page.ts'
+import { ListIsland, type ListIslandProps } from './ListIsland.tsx'
+import { followAddress } from './list-address.ts'
+import type { AskList } from './list-calls.ts'
+import { facetsOf } from './list-facets.ts'
+import { followLinks } from './list-links.ts'
+import { readPrerendered } from './list-prerendered.ts'
+import { watchSheet } from './list-sheet.ts'
+
+interface Options<T> extends Pick<ListIslandProps<T>, 'items' | 'initialsOf' | 'exhibitorNameOf'> {
+  page: PageContext
+  kind: ListKind
+  ask: AskList<T>
+}
+
+/**
+ * Brings a prerendered list to life. Where the address asks for what the page shows, it draws itself at once over what is
+ * there; where it asks for something else, it waits for the answer first, and the page's list stays covered meanwhile
+ * (`.asked` in theme/catalogue/filters.css). Resolves when the right list, or the reason why there is none, stands.
+ */
+export async function mountList<T>(root: HTMLElement, { page, kind, ask, ...shown }: Options<T>): Promise<void> {
+  const before = readPrerendered(root, kind)
+  const { path } = parseAddress(location.pathname, page.fallback)
+  const state = readList(kind, path, location.search)
+  const own = plainList(kind, readList(kind, path, '').page)
+  const keepsList = callKey(kind, state) === callKey(kind, own) && state.view === null
+  const store = createListStore<T>({ kind, state, facets: facetsOf(before.groups), ask })
+  const answered = store.go(state)
+  if (!keepsList) await answered
+  const address = followAddress(page, kind, store)
+  const props = { ...shown, page, kind, store, address, before, keepsList }
+  flushSync(() => createRoot(root).render(<ListIsland {...props} />))
+  followLinks(root, {
+    visit(url) {
+      const next = address.read(url)
+      if (next) address.visit(next)
+      return next !== null
+    },
+    clear(url) {
+      const now = store.$frame.get().state
+      const next = address.read(url)
+      if (!next || !isFiltered(now)) return null
+      address.visit(next)
+      return () => address.visit(now)
+    },
+    text: { cleared: page.t('list:cleared'), undo: page.t('common:undo') },
+  })
+  watchSheet(root)
+}

@@ -1,0 +1,81 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { testPage } from '../../../tests/page-context.ts'
+import type { Exhibition } from '../../contract/exhibition.ts'
+import { LANGUAGES } from '../../rules/language.ts'
+import { ExhibitionListView } from './ExhibitionListView.tsx'
+import { exhibitionList } from './exhibition.ts'
+
+const fair = (exhibitionId: string, startTime: string, endTime: string, publishState: '0' | '1' = '1'): Exhibition => ({
+  exhibitionId,
+  isCurrent: exhibitionId === '2001' ? '1' : '0',
+  publishState,
+  dataSourceSearch: 'ES',
+  businessCardConfig: [],
+  exhibitionName: `Fair ${exhibitionId}`,
+  shortName: exhibitionId,
+  summary: '',
+  startTime,
+  endTime,
+  openFrom: '09:00',
+  openTo: '17:00',
+  timeZone: 'Asia/Shanghai',
+  venue: 'Hall',
+  city: 'Ningbo',
+  updateTime: startTime,
+})
+
+const exhibitions = [
+  fair('2005', '2025-05-01T01:00:00Z', '2025-05-03T09:00:00Z'),
+  fair('2004', '2026-05-01T01:00:00Z', '2026-05-03T09:00:00Z'),
+  fair('2003', '2027-05-01T01:00:00Z', '2027-05-03T09:00:00Z'),
+  fair('2002', '2026-12-01T01:00:00Z', '2026-12-03T09:00:00Z'),
+  fair('2006', '2026-11-18T01:00:00Z', '2026-11-22T09:00:00Z', '0'),
+  fair('2001', '2026-11-18T01:00:00Z', '2026-11-22T09:00:00Z'),
+]
+const list = (now: string) =>
+  exhibitionList({ exhibitions, siteName: 'Site', currentId: '2001', builtIds: ['2001', '2002'], now })
+
+describe('the list of exhibitions', () => {
+  it('has the published ones: open, next to open, last closed', () => {
+    const { exhibitions: listed } = list('2026-11-19T00:00:00Z')
+    expect(listed.map((each) => [each.exhibition.exhibitionId, each.state])).toEqual([
+      ['2001', 'open'],
+      ['2002', 'upcoming'],
+      ['2003', 'upcoming'],
+      ['2004', 'over'],
+      ['2005', 'over'],
+    ])
+  })
+
+  it('tells the state by the moment', () => {
+    const stateAt = (now: string) =>
+      list(now).exhibitions.find((each) => each.exhibition.exhibitionId === '2001')?.state
+    expect(stateAt('2026-11-18T00:59:59Z')).toBe('upcoming')
+    expect(stateAt('2026-11-18T01:00:00Z')).toBe('open')
+    expect(stateAt('2026-11-22T09:00:00Z')).toBe('over')
+  })
+
+  it.each(LANGUAGES)('leads to each home in %s: its pages, or live by ?eid=', (language) => {
+    const html = renderToStaticMarkup(
+      <ExhibitionListView page={testPage(language)} {...list('2026-11-19T00:00:00Z')} />,
+    )
+    const prefix = language === 'zh-CN' ? '' : `/${language}`
+    expect(html.match(/<h1/g)).toHaveLength(1)
+    expect(html).toContain(`<a href="${prefix}/" data-eid="2001">`)
+    expect(html).toContain(`<a href="${prefix}/e/2002/" data-eid="2002">`)
+    expect(html).toContain(`<a href="${prefix}/home/?eid=2003" data-eid="2003">`)
+  })
+
+  it('leads from another exhibition back to the current one', () => {
+    const page = testPage('ja-JP', { exhibitionId: '2002' })
+    const html = renderToStaticMarkup(<ExhibitionListView page={page} {...list('2026-11-19T00:00:00Z')} />)
+    expect(html).toContain('<a href="/ja-JP/" data-eid="2001">')
+    expect(html.match(/閲覧中/g)).toHaveLength(1)
+  })
+
+  it('says so where none is published', () => {
+    const html = renderToStaticMarkup(<ExhibitionListView page={testPage()} siteName="Site" exhibitions={[]} />)
+    expect(html).toContain('No exhibition has been published')
+  })
+})

@@ -1,0 +1,54 @@
+import type { Exhibition } from '../../contract/exhibition.ts'
+import { phaseOf } from '../../rules/time.ts'
+
+/** Where an exhibition stands: 'open' from its first to its last moment. */
+export type ExhibitionState = 'open' | 'upcoming' | 'over'
+
+/** The states in the order in which they are shown. */
+export const STATES: readonly ExhibitionState[] = ['open', 'upcoming', 'over']
+
+const STATE_OF = { now: 'open', next: 'upcoming', past: 'over' } as const
+
+export interface ListedExhibition {
+  exhibition: Exhibition
+  state: ExhibitionState
+  /** Its part in addresses: null for the current one. */
+  scopeId: string | null
+  /** Has prerendered pages of its own; otherwise it is shown live (?eid=). */
+  built: boolean
+}
+
+export interface ExhibitionListProps {
+  siteName: string
+  exhibitions: ListedExhibition[]
+}
+
+interface Sources {
+  exhibitions: readonly Exhibition[]
+  siteName: string
+  /** The exhibition without a prefix. */
+  currentId: string | null
+  /** Those that this build has pages of. */
+  builtIds: readonly string[]
+  /** ISO 8601, UTC. */
+  now: string
+}
+
+/** The tenant's published exhibitions: open ones first, the next to open, then the last that closed. */
+export function exhibitionList({ exhibitions, siteName, currentId, builtIds, now }: Sources): ExhibitionListProps {
+  const at = new Date(now)
+  const listed = exhibitions
+    .filter((each) => each.publishState === '1')
+    .map((exhibition) => ({
+      exhibition,
+      state: STATE_OF[phaseOf(exhibition, at) ?? 'past'],
+      scopeId: exhibition.exhibitionId === currentId ? null : exhibition.exhibitionId,
+      built: builtIds.includes(exhibition.exhibitionId),
+    }))
+  const start = (each: ListedExhibition) => Date.parse(each.exhibition.startTime)
+  listed.sort((a, b) => {
+    const byState = STATES.indexOf(a.state) - STATES.indexOf(b.state)
+    return byState || (a.state === 'over' ? start(b) - start(a) : start(a) - start(b))
+  })
+  return { siteName, exhibitions: listed }
+}

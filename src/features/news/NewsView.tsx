@@ -1,0 +1,72 @@
+import { Icon } from '../../ui/Icon.tsx'
+import { Neighbours } from '../../ui/Neighbours.tsx'
+import { Picture } from '../../ui/Picture.tsx'
+import type { PageContext } from '../../ui/page.ts'
+import { Crumbs } from '../../ui/parts.tsx'
+import type { NewsViewProps } from './news.ts'
+import { StoryMeta } from './StoryMeta.tsx'
+import { StoryRow } from './StoryRow.tsx'
+
+type Props = NewsViewProps & { page: PageContext }
+
+/** One story to read; prerendered, and drawn live where the build does not have it. */
+export function NewsView({ page, story, contentHtml, related, previous, next }: Props) {
+  const { t } = page
+  return (
+    <div className="wrap">
+      <Crumbs
+        label={t('common:breadcrumb')}
+        items={[
+          { label: t('common:home'), href: page.href('/') },
+          { label: t('news:title'), href: page.href('/news') },
+          { label: story.title },
+        ]}
+      />
+      <div className="two">
+        <article>
+          <header className="article-head">
+            <h1>{story.title}</h1>
+            <StoryMeta page={page} story={story} source />
+          </header>
+          <p className="lede article-lede">{story.summary}</p>
+          <figure className="pic pic-16 article-pic">
+            <Picture page={page} media={story.cover} widths={[640, 960]} sizes="(min-width: 60rem) 46vw, 94vw" eager />
+          </figure>
+          <div className="prose" dangerouslySetInnerHTML={{ __html: contentHtml }} />
+          <p className="acts-row section">
+            <button type="button" aria-pressed="false" data-save={`INFORMATION:${story.informationId}`}>
+              <Icon name="heart" small />
+              {t('common:saveShort')}
+            </button>
+            <button type="button" className="needs-js" data-act="share">
+              <Icon name="share" small />
+              {t('common:share')}
+            </button>
+          </p>
+        </article>
+        {related.length > 0 && (
+          <aside className="side" aria-label={t('news:related')}>
+            <h2>{t('news:related')}</h2>
+            <ul className="news-list">
+              {related.map((each) => (
+                <StoryRow key={each.informationId} page={page} story={each} />
+              ))}
+            </ul>
+            <p>
+              <a className="link" href={page.href('/news')}>
+                {t('news:all')}
+              </a>
+            </p>
+          </aside>
+        )}
+      </div>
+      <Neighbours
+        page={page}
+        base="/news/detail"
+        previous={previous}
+        next={next}
+        labels={[t('news:previous'), t('news:next')]}
+      />
+    </div>
+  )
+}

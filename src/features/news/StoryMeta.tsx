@@ -1,0 +1,22 @@
+import type { InformationBrief } from '../../contract/news.ts'
+import type { PageContext } from '../../ui/page.ts'
+import { Tag } from '../../ui/parts.tsx'
+import { Time } from '../../ui/Time.tsx'
+
+interface Props {
+  page: PageContext
+  story: InformationBrief
+  /** Says where it comes from as well. */
+  source?: boolean
+}
+
+/** Column, date and source of a story; without the date where the tenant hides it (Spec 3, HIDE_INFORMATION_DATE). */
+export function StoryMeta({ page, story, source = false }: Props) {
+  return (
+    <p className="meta tiny faint">
+      <Tag>{story.columnName}</Tag>
+      {!page.flags.has('HIDE_INFORMATION_DATE') && <Time page={page} iso={story.publishTime} show="dateTime" />}
+      {source && story.source !== '' && <span>{page.t('news:source', { source: story.source })}</span>}
+    </p>
+  )
+}

@@ -1,0 +1,22 @@
+import type { InformationBrief } from '../../contract/news.ts'
+import { Picture } from '../../ui/Picture.tsx'
+import type { PageContext } from '../../ui/page.ts'
+import { StoryMeta } from './StoryMeta.tsx'
+
+/** One story of a list: picture, title, what it says, its column and date. */
+export function StoryRow({ page, story }: { page: PageContext; story: InformationBrief }) {
+  return (
+    <li className="item">
+      <span className="pic">
+        <Picture page={page} media={story.cover} widths={[160, 320]} sizes="8.5rem" />
+      </span>
+      <div>
+        <h3>
+          <a href={page.href(`/news/detail/${story.informationId}`)}>{story.title}</a>
+        </h3>
+        <p className="small clip-2">{story.summary}</p>
+        <StoryMeta page={page} story={story} />
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,72 @@
+import type { Information, InformationBrief } from '../../contract/news.ts'
+import type { Neighbour } from '../../ui/Neighbours.tsx'
+
+/** Stories on a page of the list. */
+export const NEWS_PAGE_SIZE = 20
+/** Stories of the same column under a story. */
+export const RELATED_NEWS = 4
+
+/** Only what a card shows of a story: lists carry no more, in the page's digest as in the page. */
+export function informationBrief(story: InformationBrief): InformationBrief {
+  const { informationId, title, summary, cover, publishTime, source, columnId, columnName, updateTime } = story
+  return { informationId, title, summary, cover, publishTime, source, columnId, columnName, updateTime }
+}
+
+/** Newest first (Spec 7: sorted by publish_time); stories of the same instant keep their order. */
+export function byPublishTime<T extends { publishTime: string }>(stories: readonly T[]): T[] {
+  return [...stories].sort((a, b) => Date.parse(b.publishTime) - Date.parse(a.publishTime))
+}
+
+export interface NewsListProps {
+  stories: InformationBrief[]
+  /** From 1. */
+  pageNum: number
+  /** Stories over all pages. */
+  total: number
+  fairName: string
+}
+
+/** The list's pages, at least one: an empty list is a page that says so. */
+export function newsPages(stories: readonly InformationBrief[], fairName: string): NewsListProps[] {
+  const sorted = byPublishTime(stories)
+  const last = Math.max(1, Math.ceil(sorted.length / NEWS_PAGE_SIZE))
+  return Array.from({ length: last }, (_, n) => ({
+    stories: sorted.slice(n * NEWS_PAGE_SIZE, (n + 1) * NEWS_PAGE_SIZE).map(informationBrief),
+    pageNum: n + 1,
+    total: sorted.length,
+    fairName,
+  }))
+}
+
+export const newsListPath = (pageNum: number): string => (pageNum === 1 ? '/news' : `/news/page/${pageNum}`)
+
+export interface NewsViewProps {
+  story: Information
+  /** `content` after the sanitiser. */
+  contentHtml: string
+  related: InformationBrief[]
+  /** Published just before this one. */
+  previous: Neighbour | null
+  /** Published just after it. */
+  next: Neighbour | null
+}
+
+/** The view of every story, newest first; the content is still the platform's. */
+export function* newsViews(stories: readonly Information[]): Generator<Omit<NewsViewProps, 'contentHtml'>> {
+  const sorted = byPublishTime(stories)
+  const near = (n: number): Neighbour | null => {
+    const each = sorted[n]
+    return each ? { id: each.informationId, name: each.title } : null
+  }
+  for (const [n, story] of sorted.entries()) {
+    yield { story, related: relatedNews(story, sorted), previous: near(n + 1), next: near(n - 1) }
+  }
+}
+
+/** The newest other stories of the same column; `sorted` newest first. */
+export function relatedNews(story: InformationBrief, sorted: readonly InformationBrief[]): InformationBrief[] {
+  return sorted
+    .filter((each) => each.columnId === story.columnId && each.informationId !== story.informationId)
+    .slice(0, RELATED_NEWS)
+    .map(informationBrief)
+}

@@ -1,0 +1,57 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { testPage } from '../../../tests/page-context.ts'
+import { LANGUAGES } from '../../rules/language.ts'
+import { fixtureFair } from '../../sandbox/testing/fixture-fair.ts'
+import { NewsListView } from './NewsListView.tsx'
+import { NewsView } from './NewsView.tsx'
+import { newsPages, newsViews } from './news.ts'
+
+const fair = fixtureFair(new Date('2026-11-19T02:42:00.000Z'))
+const stories = fair.news.map((each) => each.compose('en-US'))
+const [list] = newsPages(stories, 'Fair')
+const [, second] = [...newsViews(stories)]
+if (!list || !second) throw new Error('the fixture has news')
+
+describe('news views', () => {
+  it.each(LANGUAGES)('have one h1 and the dates in %s', (language) => {
+    const page = testPage(language)
+    for (const html of [
+      renderToStaticMarkup(<NewsListView page={page} {...list} />),
+      renderToStaticMarkup(<NewsView page={page} {...second} contentHtml="<p>…</p>" />),
+    ]) {
+      expect(html.match(/<h1/g)).toHaveLength(1)
+      expect(html).toContain('<time')
+      expect(html).toContain('exhibitor en-US')
+    }
+  })
+
+  it('hide the dates where the tenant asks for it (HIDE_INFORMATION_DATE)', () => {
+    const page = testPage('en-US', { flags: ['HIDE_INFORMATION_DATE'] })
+    expect(renderToStaticMarkup(<NewsListView page={page} {...list} />)).not.toContain('<time')
+    expect(renderToStaticMarkup(<NewsView page={page} {...second} contentHtml="<p>…</p>" />)).not.toContain('<time')
+  })
+
+  it('leads the first page only with the newest story', () => {
+    const page = testPage()
+    expect(renderToStaticMarkup(<NewsListView page={page} {...list} />)).toContain('news-top')
+    const further = renderToStaticMarkup(<NewsListView page={page} {...list} pageNum={2} total={32} />)
+    expect(further).not.toContain('news-top')
+    expect(further).toContain('href="/en-US/news/" rel="prev"')
+    expect(further).toContain('21–32 of 32')
+  })
+
+  it('say so where there is no news', () => {
+    const html = renderToStaticMarkup(
+      <NewsListView page={testPage()} stories={[]} pageNum={1} total={0} fairName="F" />,
+    )
+    expect(html).toContain('There is no news yet')
+    expect(html).not.toContain('class="pager"')
+  })
+
+  it('links the neighbours by publish time', () => {
+    const html = renderToStaticMarkup(<NewsView page={testPage()} {...second} contentHtml="" />)
+    expect(html).toMatch(/rel="prev" href="\/en-US\/news\/detail\/N2\/"/)
+    expect(html).toMatch(/rel="next" href="\/en-US\/news\/detail\/N0\/"/)
+  })
+})

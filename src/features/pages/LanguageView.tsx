@@ -1,0 +1,39 @@
+import { LANGUAGE_NAMES } from '../../i18n/languages.ts'
+import { hrefOf } from '../../i18n/paths.ts'
+import type { Language } from '../../rules/language.ts'
+import type { PageContext } from '../../ui/page.ts'
+
+const NAME_KEY = {
+  'zh-CN': 'pages:chinese',
+  'en-US': 'pages:english',
+  'ja-JP': 'pages:japanese',
+  'ko-KR': 'pages:korean',
+} as const
+
+/** /i18n: the languages of the site, each by its own name and by that in the reader's language; each leads to home. */
+export function LanguageView({ page, languages }: { page: PageContext; languages: readonly Language[] }) {
+  const { t } = page
+  return (
+    <div className="wrap">
+      <header className="page-head">
+        <h1>{t('pages:languageTitle')}</h1>
+        <p>{t('pages:languageLede')}</p>
+      </header>
+      <ul className="picker">
+        {languages.map((language) => (
+          <li key={language}>
+            <a
+              href={hrefOf({ ...page, language }, page.fallback, '/')}
+              hrefLang={language}
+              data-language={language}
+              aria-current={language === page.language ? 'true' : undefined}
+            >
+              <b lang={language}>{LANGUAGE_NAMES[language]}</b>
+              {language !== page.language && <span>{t(NAME_KEY[language])}</span>}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import type { PageContext } from '../../ui/page.ts'
+
+/**
+ * /loading: leads on to home (boot/onward.ts). Where that takes long it offers the ways by hand: after 10 s, and at once
+ * without script (theme/catalogue/states.css, .late).
+ */
+export function LoadingView({ page }: { page: PageContext }) {
+  const { t } = page
+  return (
+    <div className="wrap">
+      <div className="empty">
+        <h1>{t('pages:loadingTitle')}</h1>
+        <p>{t('pages:loadingWhy')}</p>
+        <div className="late">
+          <p>{t('pages:loadingLate')}</p>
+          <p className="btn-row">
+            <a className="btn btn-primary" href={page.href('/')} data-onward="">
+              {t('pages:toHome')}
+            </a>
+            <a className="btn btn-2" href={page.href('/exhibits')}>
+              {t('pages:toExhibits')}
+            </a>
+          </p>
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { testPage } from '../../../tests/page-context.ts'
+import { LANGUAGES } from '../../rules/language.ts'
+import { LanguageView } from './LanguageView.tsx'
+import { LoadingView } from './LoadingView.tsx'
+import { NotStarted } from './NotStarted.tsx'
+import { PageFace } from './PageFace.tsx'
+
+const hrefs = (html: string) => [...html.matchAll(/<a [^>]*href="([^"]+)"/g)].map((match) => match[1])
+
+describe('utility pages', () => {
+  it.each(LANGUAGES)('say what happened under one h1, with one or two ways on, in %s', (language) => {
+    const page = testPage(language)
+    const prefix = language === 'zh-CN' ? '' : `/${language}`
+    for (const view of [
+      <PageFace key="404" page={page} exception="notFound" />,
+      <PageFace key="500" page={page} exception="broken" />,
+      <NotStarted key="none" page={page} />,
+      <NotStarted key="others" page={page} others />,
+      <LoadingView key="loading" page={page} />,
+    ]) {
+      const html = renderToStaticMarkup(view)
+      expect(html.match(/<h1/g)).toHaveLength(1)
+      expect(hrefs(html)).toHaveLength(2)
+      for (const href of hrefs(html)) expect(href?.startsWith(`${prefix}/`)).toBe(true)
+    }
+  })
+
+  it('leads a site that has not started to other exhibitions only where there are some', () => {
+    expect(hrefs(renderToStaticMarkup(<NotStarted page={testPage()} others />))[0]).toBe('/en-US/exhibition/')
+    expect(hrefs(renderToStaticMarkup(<NotStarted page={testPage()} />))[0]).toBe('/en-US/')
+  })
+
+  it.each(LANGUAGES)('offers each language by its own name in %s, and marks the present one', (language) => {
+    const html = renderToStaticMarkup(<LanguageView page={testPage(language)} languages={LANGUAGES} />)
+    expect(hrefs(html)).toEqual(['/', '/en-US/', '/ja-JP/', '/ko-KR/'])
+    for (const name of ['简体中文', 'English', '日本語', '한국어']) expect(html).toContain(`>${name}</b>`)
+    expect(html.match(/aria-current="true"/g)).toHaveLength(1)
+    expect(html).toContain(`data-language="${language}" aria-current="true"`)
+  })
+})

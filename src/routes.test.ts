@@ -1,0 +1,60 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { ROUTES, routeOf } from './routes.ts'
+
+const lines = readFileSync(new URL('../tests/spec/routes.txt', import.meta.url), 'utf8').split('\n')
+const specified = new Map(
+  lines
+    .filter((line) => line.startsWith('/'))
+    .map((line) => {
+      const [path = '', kind = '', note = ''] = line.split('|').map((part) => part.trim())
+      return [path, { kind, note }]
+    }),
+)
+
+/** Where a route's page may stand in src/pages. */
+function filesOf(pattern: string): string[] {
+  const inner = pattern === '/' ? '/index' : pattern
+  return [`${inner}.astro`, `${inner}/index.astro`]
+}
+
+const stands = (file: string) => existsSync(new URL(`./pages/[...scope]${file}`, import.meta.url))
+
+describe('the route table', () => {
+  it.each(ROUTES.map((route) => [route.pattern, route] as const))('%s is specified as it stands here', (_, route) => {
+    const spec = specified.get(route.pattern)
+    expect(spec?.kind).toBe(route.kind)
+    expect(route.transit ?? false).toBe(spec?.note.includes('transit overlay') ?? false)
+    expect(route.trackingLabel !== undefined).toBe(spec?.note.includes('tracking source label') ?? false)
+  })
+
+  it.each(ROUTES.map((route) => [route.pattern, route] as const))('%s has its pages', (pattern, route) => {
+    expect(filesOf(pattern).filter(stands)).toHaveLength(1)
+    expect(stands(`${pattern}/[id].astro`)).toBe(route.byId ?? false)
+    expect(stands(`${pattern}/page/[n].astro`)).toBe(route.paged ?? false)
+  })
+
+  it('names each route once', () => {
+    expect(new Set(ROUTES.map((route) => route.pattern)).size).toBe(ROUTES.length)
+  })
+})
+
+describe('routeOf', () => {
+  it('knows paths with and without slash, items and pages', () => {
+    expect(routeOf('/')?.pattern).toBe('/')
+    expect(routeOf('')?.pattern).toBe('/')
+    expect(routeOf('/news/')?.pattern).toBe('/news')
+    expect(routeOf('/news?page=2#list')?.pattern).toBe('/news')
+    expect(routeOf('/exhibits/detail/1001/')?.pattern).toBe('/exhibits/detail')
+    expect(routeOf('/exhibits/detail')?.pattern).toBe('/exhibits/detail')
+    expect(routeOf('/news/page/2/')?.pattern).toBe('/news')
+  })
+
+  it('does not know what is not ready', () => {
+    expect(routeOf('/live/')).toBeUndefined()
+    expect(routeOf('/news/page/0')).toBeUndefined()
+    expect(routeOf('/news/page/x')).toBeUndefined()
+    expect(routeOf('/privacy/1')).toBeUndefined()
+    expect(routeOf('/exhibits/detail/1/2')).toBeUndefined()
+  })
+})

@@ -1,0 +1,73 @@
+import type { AccountType } from '../../contract/auth.ts'
+import { rules } from '../../rules/validation.ts'
+import { wrongField } from '../failure.ts'
+
+/** A phone or an email as people write it (contract/auth.ts). */
+export interface AccountInput {
+  readonly accountType: AccountType
+  readonly account: string
+  readonly areaCode?: string | undefined
+}
+
+/** A phone or an email as it is kept and compared. */
+export type Account =
+  | { readonly accountType: 'PHONE'; readonly areaCode: string; readonly phone: string }
+  | { readonly accountType: 'EMAIL'; readonly email: string }
+
+/** The dialling code of a number that comes without one. */
+const HOME_AREA_CODE = '+86'
+const areaCodePattern = /^\+[1-9][0-9]{0,3}$/
+
+/**
+ * The account, without the blanks and hyphens that people put into numbers. +86 takes the rule `phone`, any other code
+ * `contactPhone` (Spec 5); an email is compared in lower case.
+ *
+ * @throws PlatformError 4000 for what is no phone or email
+ */
+export function accountOf({ accountType, account, areaCode }: AccountInput): Account {
+  if (accountType === 'EMAIL') {
+    const email = account.trim().toLowerCase()
+    if (!rules.email(email)) throw wrongField('account', 'invalid')
+    return { accountType, email }
+  }
+  const code = areaCode?.trim() || HOME_AREA_CODE
+  if (!areaCodePattern.test(code)) throw wrongField('areaCode', 'invalid')
+  if (!isPhone(code, account.trim())) throw wrongField('account', 'invalid')
+  return { accountType, areaCode: code, phone: account.replace(/[\s()-]/g, '') }
+}
+
+/** Whether a number is one of a dialling code's: +86 by the rule `phone`, others by `contactPhone` (contract/form-field.ts). */
+export function isPhone(areaCode: string, number: string): boolean {
+  return areaCode === HOME_AREA_CODE ? rules.phone(number.replace(/[\s-]/g, '')) : rules.contactPhone(number)
+}
+
+/** One text for an account, e.g. '+86 13800138000'. */
+export function keyOf(account: Account): string {
+  return account.accountType === 'PHONE' ? `${account.areaCode} ${account.phone}` : account.email
+}
+
+/** The account that keyOf wrote. */
+export function accountFromKey(key: string): Account {
+  const [areaCode = '', phone] = key.split(' ')
+  return phone === undefined ? { accountType: 'EMAIL', email: key } : { accountType: 'PHONE', areaCode, phone }
+}
+
+/** A number with its middle hidden: 138****8000. */
+export function maskedPhone(phone: string): string {
+  const shown = Math.min(3, Math.floor(phone.length / 4))
+  const tail = Math.min(4, Math.floor(phone.length / 3))
+  return `${phone.slice(0, shown)}****${phone.slice(-tail)}`
+}
+
+/** An email with most of its name hidden: b***r@example.com. */
+export function maskedEmail(email: string): string {
+  const at = email.lastIndexOf('@')
+  const name = email.slice(0, at)
+  return `${name.charAt(0)}***${name.length > 2 ? name.slice(-1) : ''}${email.slice(at)}`
+}
+
+export function masked(account: Account): string {
+  return account.accountType === 'PHONE'
+    ? `${account.areaCode} ${maskedPhone(account.phone)}`
+    : maskedEmail(account.email)
+}

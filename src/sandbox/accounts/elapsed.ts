@@ -1,0 +1,19 @@
+import type { Platform } from '../platform.ts'
+
+/** A moment by the platform's clock (ISO 8601) and by the machine's (ms). */
+export interface Moment {
+  readonly time: string
+  readonly real: number
+}
+
+export function momentOf({ now }: Pick<Platform, 'now'>): Moment {
+  return { time: now().toISOString(), real: Date.now() }
+}
+
+/**
+ * How long ago a moment was, in ms, by whichever clock has gone further. A platform's clock that stands still, or was set
+ * back by a restart, would otherwise lock a person out for good: a code could never be sent again, a lock never end.
+ */
+export function msSince({ now }: Pick<Platform, 'now'>, { time, real }: Moment): number {
+  return Math.max(now().getTime() - Date.parse(time), Date.now() - real, 0)
+}

@@ -1,0 +1,38 @@
+import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto'
+import { rules } from '../../rules/validation.ts'
+import { wrongField } from '../failure.ts'
+
+// What OWASP asks of scrypt at least, at a memory (16 MB) that a small machine has for several logins at once.
+const COST: ScryptOptions = { N: 2 ** 14, r: 8, p: 5, maxmem: 64 * 1024 * 1024 }
+const KEY_BYTES = 32
+const SALT_BYTES = 16
+
+/** A password as it is kept: 'scrypt$salt$key', both base64url. */
+export async function hashPassword(password: string, salt: Buffer = randomBytes(SALT_BYTES)): Promise<string> {
+  const key = await derive(password, salt)
+  return `scrypt$${salt.toString('base64url')}$${key.toString('base64url')}`
+}
+
+/** Whether it is the kept password. Without a kept one the answer takes just as long, so that it tells nothing. */
+export async function isPassword(password: string, kept: string | null): Promise<boolean> {
+  const [, salt = '', key = ''] = kept?.split('$') ?? []
+  const derived = await derive(password, Buffer.from(salt, 'base64url'))
+  const expected = Buffer.from(key, 'base64url')
+  return expected.length === derived.length && timingSafeEqual(derived, expected)
+}
+
+/** @throws PlatformError 4000 unless it is strong (Spec 5): what registering and changing demand (readings) */
+export function demandStrong(field: string, password: string): void {
+  if (!rules.strongPassword(password)) throw wrongField(field, 'passwordWeak')
+}
+
+/** A megabyte of password would be a way to keep the machine busy. */
+const LONGEST = 256
+
+function derive(password: string, salt: Buffer): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    scrypt(password.normalize('NFC').slice(0, LONGEST), salt, KEY_BYTES, COST, (error, key) =>
+      error ? reject(error) : resolve(key),
+    )
+  })
+}

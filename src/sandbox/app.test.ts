@@ -1,0 +1,45 @@
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createSandbox } from './app.ts'
+import { createMedia } from './media/media.ts'
+import { send } from './testing/ask.ts'
+import { fixtureSandbox } from './testing/fixture.ts'
+
+let cacheDir: string
+beforeAll(() => {
+  cacheDir = fs.mkdtempSync(path.join(os.tmpdir(), 'media-'))
+})
+afterAll(() => fs.rmSync(cacheDir, { recursive: true }))
+
+describe('createSandbox', () => {
+  it('answers pictures beside the calls', async () => {
+    const sandbox = fixtureSandbox({ media: createMedia({ cacheDir }) })
+    const picture = await sandbox.fetch(new Request('http://localhost/media/logo/e1?w=96'))
+    expect([picture.status, picture.headers.get('content-type')?.startsWith('image/')]).toEqual([200, true])
+    expect((await picture.arrayBuffer()).byteLength).toBeGreaterThan(100)
+    const none = await sandbox.fetch(new Request('http://localhost/media/nothing/e1'))
+    expect(none.status).toBe(404)
+    sandbox.close()
+  })
+
+  it('has no pictures when told so', async () => {
+    const sandbox = fixtureSandbox()
+    expect((await send(sandbox, '/media/logo/e1')).body).toMatchObject({ success: false, errCode: 4040 })
+    sandbox.close()
+  })
+
+  it('draws the pictures that the sample fair names', async () => {
+    const sandbox = createSandbox({ size: 'small', media: createMedia({ cacheDir }) })
+    const { body } = await send(sandbox, '/webapi/expo-main/ali/api/v1/app/recommend', { method: 'POST' })
+    const [url] = JSON.stringify(body['list']).match(/\/media\/[^"]+/) ?? []
+    const picture = await sandbox.fetch(new Request(`http://localhost${url}?w=96`))
+    expect(picture.status, url).toBe(200)
+    sandbox.close()
+  })
+
+  it('refuses a size that is none', () => {
+    expect(() => createSandbox({ size: 'huge' })).toThrow('The size must be small, fair, large or a number')
+  })
+})

@@ -1,0 +1,35 @@
+import { rules } from '../../rules/validation.ts'
+import { userById } from '../accounts/users.ts'
+import type { Context } from '../context.ts'
+import { wrongField } from '../failure.ts'
+import { askerOf } from './asker.ts'
+import { wordsIn } from './fields.ts'
+
+/** What the platform knows of the asker, for cards, badges and the inquiry hall; empty where it knows nothing. */
+export interface Person {
+  readonly name: string
+  readonly company: string
+  readonly jobTitle: string
+  readonly mobile: string
+  readonly email: string
+}
+
+export function personOf(context: Context): Person {
+  const row = userById(context.db, askerOf(context))
+  return {
+    name: row?.user_name ?? '',
+    company: row?.company ?? '',
+    jobTitle: row?.job_title ?? '',
+    mobile: row?.phone ? `${row.area_code ?? ''} ${row.phone}`.trim() : '',
+    email: row?.email ?? '',
+  }
+}
+
+const PHONE = /^\+?[0-9][0-9 ()-]{5,30}$/
+
+/** A phone number or an email, as it was written. @throws PlatformError 4000 */
+export function contactIn(field: string, value: string): string {
+  const contact = wordsIn(field, value, 254)
+  if (!PHONE.test(contact) && !rules.email(contact)) throw wrongField(field, 'notContact')
+  return contact
+}

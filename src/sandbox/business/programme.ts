@@ -1,0 +1,205 @@
+import { ACTIVITY_PLANS } from '../seed/business/activities.ts'
+import type { ActivityPlan, AgendaPlan } from '../seed/business/activity-plan.ts'
+import { type RulePlan, RULE_PLANS } from '../seed/business/activity-rules.ts'
+import { type CouponPlan, COUPON_PLANS } from '../seed/business/coupons.ts'
+import { type DayOfFair, daysOf, type FairDays } from '../seed/business/days.ts'
+import { LAUNCH_PLANS } from '../seed/business/launches.ts'
+import { type LevelPlan, LEVEL_PLANS } from '../seed/business/rights.ts'
+import { type TicketPlan, TICKET_PLANS } from '../seed/business/ticket-kinds.ts'
+import type { Fair, SeededExhibition } from '../seed/types.ts'
+
+/*
+ * What each exhibition offers, out of the seed's plans put on its days. Ids begin with the exhibition's. Pure: made once
+ * for each fair; what changes (stock, bookings) stands in the tables.
+ */
+
+export interface PlacedKind {
+  readonly id: string
+  readonly exhibitionId: string
+  readonly plan: TicketPlan
+  readonly saleFrom: string
+  readonly saleTo: string
+  readonly validFrom: string
+  readonly validTo: string
+}
+
+export interface PlacedActivity {
+  readonly id: string
+  readonly exhibitionId: string
+  readonly plan: ActivityPlan
+  readonly startTime: string
+  readonly endTime: string
+  readonly hall: string
+  readonly parentId: string | null
+  readonly agenda: readonly PlacedAgenda[]
+  readonly announceTime: string
+}
+
+export interface PlacedAgenda {
+  readonly id: string
+  readonly plan: AgendaPlan
+  readonly startTime: string
+  readonly endTime: string
+}
+
+export interface PlacedRule {
+  readonly id: string
+  readonly groupId: string
+  readonly ticketKindId: string
+  readonly plan: RulePlan
+  readonly activities: readonly PlacedActivity[]
+  /** An hour before the last of its activities. */
+  readonly closeTime: string
+}
+
+export interface PlacedCoupon {
+  readonly id: string
+  readonly exhibitionId: string
+  readonly plan: CouponPlan
+  /** Ids of ticket kinds and levels; empty: all. */
+  readonly itemIds: readonly string[]
+  readonly validFrom: string
+  readonly validTo: string
+}
+
+export interface PlacedLevel {
+  readonly id: string
+  readonly exhibitionId: string
+  readonly plan: LevelPlan
+}
+
+export interface Programme {
+  readonly days: FairDays
+  readonly kinds: readonly PlacedKind[]
+  readonly activities: readonly PlacedActivity[]
+  readonly rules: readonly PlacedRule[]
+  readonly coupons: readonly PlacedCoupon[]
+  readonly levels: readonly PlacedLevel[]
+}
+
+const known = new WeakMap<Fair, ReadonlyMap<string, Programme>>()
+
+/** What every exhibition of a fair offers, by its id. */
+export function programmesOf(fair: Fair): ReadonlyMap<string, Programme> {
+  const programmes =
+    known.get(fair) ?? new Map(fair.exhibitions.map((each) => [each.exhibitionId, programmeOf(each, fair)]))
+  known.set(fair, programmes)
+  return programmes
+}
+
+interface Asked {
+  readonly fair: Fair
+  readonly tenantId: string
+}
+
+/** Something that an exhibition of the tenant offers, by its id; undefined for none. */
+function byId<T extends { readonly id: string }>(
+  { fair, tenantId }: Asked,
+  id: string,
+  of: (programme: Programme) => readonly T[],
+): T | undefined {
+  for (const exhibition of fair.exhibitions) {
+    const programme = exhibition.tenantId === tenantId ? programmesOf(fair).get(exhibition.exhibitionId) : undefined
+    const thing = programme && of(programme).find((each) => each.id === id)
+    if (thing) return thing
+  }
+  return undefined
+}
+
+export const placedKind = (asked: Asked, id: string) => byId(asked, id, ({ kinds }) => kinds)
+export const placedActivity = (asked: Asked, id: string) => byId(asked, id, ({ activities }) => activities)
+export const placedCoupon = (asked: Asked, id: string) => byId(asked, id, ({ coupons }) => coupons)
+export const placedLevel = (asked: Asked, id: string) => byId(asked, id, ({ levels }) => levels)
+
+/** The rules of a kind of ticket, in their order. */
+export function rulesOf(fair: Fair, kind: PlacedKind): PlacedRule[] {
+  const rules = programmesOf(fair).get(kind.exhibitionId)?.rules ?? []
+  return rules.filter(({ ticketKindId }) => ticketKindId === kind.id)
+}
+
+const HOUR = 3_600_000
+
+function programmeOf(exhibition: SeededExhibition, fair: Fair): Programme {
+  const { exhibitionId } = exhibition
+  const days = daysOf(exhibition)
+  const activities = [...ACTIVITY_PLANS, ...LAUNCH_PLANS]
+    .map((plan) => placed(plan, days, fair))
+    .sort((a, b) => (a.startTime < b.startTime ? -1 : a.startTime > b.startTime ? 1 : 0))
+  return {
+    days,
+    activities,
+    kinds: TICKET_PLANS.map((plan) => ({
+      id: `${exhibitionId}-${plan.code}`,
+      exhibitionId,
+      plan,
+      saleFrom: days.at(plan.sale.from, '00:00'),
+      saleTo: days.at(plan.sale.to, '24:00'),
+      validFrom: days.at(plan.valid[0], '00:00'),
+      validTo: days.at(plan.valid[1], '24:00'),
+    })),
+    rules: RULE_PLANS.map((plan) => rule(plan, exhibitionId, activities)),
+    coupons: COUPON_PLANS.map((plan) => ({
+      id: `${exhibitionId}-coupon-${plan.code}`,
+      exhibitionId,
+      plan,
+      itemIds: [
+        ...plan.tickets.map((code) => `${exhibitionId}-${code}`),
+        ...plan.levels.map((code) => `${exhibitionId}-level-${code}`),
+      ],
+      validFrom: days.at(plan.valid[0], '00:00'),
+      validTo: days.at(plan.valid[1], '24:00'),
+    })),
+    levels: LEVEL_PLANS.map((plan) => ({ id: `${exhibitionId}-level-${plan.code}`, exhibitionId, plan })),
+  }
+}
+
+function placed(plan: ActivityPlan, days: FairDays, fair: Fair): PlacedActivity {
+  const { exhibitionId } = days
+  const id = `A${exhibitionId}-${plan.code}`
+  const first = within(plan.first, days)
+  const startTime = days.at(first, plan.from)
+  const endTime = days.at(plan.last ?? first, plan.to)
+  const halls = fair.halls.map(({ value }) => value)
+  return {
+    id,
+    exhibitionId,
+    plan,
+    startTime,
+    endTime,
+    hall: halls[plan.hall % halls.length] ?? '',
+    parentId: plan.parent === undefined ? null : `A${exhibitionId}-${plan.parent}`,
+    agenda: agendaOf(plan, id, startTime, endTime),
+    announceTime: days.at({ first: -21 }, '10:00'),
+  }
+}
+
+/** A short exhibition has the activities of its later days on its first ones. */
+function within(day: DayOfFair, { count }: FairDays): DayOfFair {
+  return 'first' in day ? { first: day.first % count } : day
+}
+
+/** The items of an agenda share its time, in steps of five minutes. */
+function agendaOf(plan: ActivityPlan, id: string, startTime: string, endTime: string): PlacedAgenda[] {
+  const start = Date.parse(startTime)
+  const step = 5 * 60_000
+  const each = Math.floor((Date.parse(endTime) - start) / Math.max(1, plan.agenda.length) / step) * step
+  return plan.agenda.map((item, index) => ({
+    id: `${id}-${index + 1}`,
+    plan: item,
+    startTime: new Date(start + each * index).toISOString(),
+    endTime: index === plan.agenda.length - 1 ? endTime : new Date(start + each * (index + 1)).toISOString(),
+  }))
+}
+
+function rule(plan: RulePlan, exhibitionId: string, all: readonly PlacedActivity[]): PlacedRule {
+  const activities = all.filter((activity) => plan.activities.includes(activity.plan.code))
+  const last = Math.max(...activities.map(({ startTime }) => Date.parse(startTime)))
+  return {
+    id: `R${exhibitionId}-${plan.code}`,
+    groupId: `RG${exhibitionId}-${plan.code}`,
+    ticketKindId: `${exhibitionId}-${plan.ticket}`,
+    plan,
+    activities,
+    closeTime: new Date(last - HOUR).toISOString(),
+  }
+}

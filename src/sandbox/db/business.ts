@@ -1,0 +1,144 @@
+import { fillBusiness } from '../seed/business/fill.ts'
+import type { Area } from './areas.ts'
+
+/*
+ * What a visitor does at the fair. Times are ISO 8601 in UTC with milliseconds, so that they compare as text; a `_due` is
+ * when the other side answers, null for never: whether it has is worked out from the clock when somebody looks, so that
+ * a clock that stands still keeps everything as it is. Lists and objects are JSON. Words in four languages (demo data)
+ * are a JSON array in the order of LANGUAGES, what a visitor wrote is a JSON string (words.ts).
+ */
+
+const FOLLOWING = [
+  `CREATE TABLE favourite (
+    seq INTEGER PRIMARY KEY, user_id TEXT NOT NULL, follow_type TEXT NOT NULL, target_id TEXT NOT NULL,
+    follow_time TEXT NOT NULL, UNIQUE (user_id, follow_type, target_id)
+  )`,
+]
+
+const CARDS = [
+  `CREATE TABLE card (
+    card_id TEXT PRIMARY KEY, user_id TEXT NOT NULL, label TEXT NOT NULL, language TEXT NOT NULL,
+    fields TEXT NOT NULL, shown_fields TEXT NOT NULL, portrait TEXT, is_default INTEGER NOT NULL, update_time TEXT NOT NULL
+  ) WITHOUT ROWID`,
+  // `state` is the one that was written last; ASKED turns by itself once answer_due has passed (exchanges.ts).
+  // What the other gave: an exhibitor's card is composed, a scanned one is kept in other_card, a shared one by share_id.
+  `CREATE TABLE card_exchange (
+    exchange_id TEXT PRIMARY KEY, user_id TEXT NOT NULL, state TEXT NOT NULL, exhibitor_id TEXT, other_card TEXT,
+    share_id TEXT, own_card_id TEXT, given_fields TEXT NOT NULL, source TEXT NOT NULL, chatgroup_id TEXT, message TEXT,
+    answer_due TEXT, accepts INTEGER NOT NULL, removed INTEGER NOT NULL, update_time TEXT NOT NULL
+  ) WITHOUT ROWID`,
+  `CREATE TABLE card_share (
+    share_id TEXT PRIMARY KEY, user_id TEXT NOT NULL, card_id TEXT NOT NULL, fields TEXT NOT NULL,
+    expire_time TEXT, withdrawn INTEGER NOT NULL, create_time TEXT NOT NULL
+  ) WITHOUT ROWID`,
+  `CREATE INDEX card_by_user ON card (user_id)`,
+  `CREATE INDEX card_exchange_by_user ON card_exchange (user_id)`,
+]
+
+const INQUIRIES = [
+  // `outcome` is FINISHED or CLOSED once the visitor has ended it, at end_time.
+  `CREATE TABLE inquiry (
+    id TEXT PRIMARY KEY, number TEXT NOT NULL, user_id TEXT NOT NULL, exhibition_id TEXT NOT NULL, kind TEXT NOT NULL,
+    title TEXT NOT NULL, content TEXT NOT NULL, category_id TEXT NOT NULL, quantity REAL, unit TEXT, budget TEXT,
+    deadline TEXT, destination TEXT, exhibits_id TEXT, attachments TEXT NOT NULL, buyer_name TEXT NOT NULL,
+    anonymous INTEGER NOT NULL, create_time TEXT NOT NULL, outcome TEXT, end_time TEXT, feedback_id TEXT, remark TEXT
+  ) WITHOUT ROWID`,
+  `CREATE TABLE inquiry_recipient (
+    inquiry_id TEXT NOT NULL, exhibitor_id TEXT NOT NULL, position INTEGER NOT NULL, read_due TEXT, answer_due TEXT,
+    PRIMARY KEY (inquiry_id, exhibitor_id)
+  ) WITHOUT ROWID`,
+  `CREATE INDEX inquiry_by_user ON inquiry (user_id)`,
+  `CREATE INDEX inquiry_in_hall ON inquiry (exhibition_id, kind, create_time DESC)`,
+]
+
+const SCHEDULE = [
+  // Appointments, negotiation reservations and booked activities alike; cancelled ones stay, for the calendars.
+  `CREATE TABLE appointment (
+    appointment_id TEXT PRIMARY KEY, user_id TEXT NOT NULL, exhibition_id TEXT NOT NULL, kind TEXT NOT NULL,
+    business_id TEXT NOT NULL, start_time TEXT NOT NULL, end_time TEXT NOT NULL, is_online INTEGER NOT NULL, topic TEXT,
+    exhibits_id TEXT, ticket_id TEXT, confirm_due TEXT, cancelled INTEGER NOT NULL, cancel_reason_id TEXT,
+    cancel_remark TEXT, sequence INTEGER NOT NULL, update_time TEXT NOT NULL
+  ) WITHOUT ROWID`,
+  `CREATE INDEX appointment_by_user ON appointment (user_id, start_time)`,
+  `CREATE INDEX appointment_by_business ON appointment (kind, business_id)`,
+  // Nobody is met twice at a time: the second of two visitors fails here whatever else was overlooked.
+  `CREATE UNIQUE INDEX appointment_slot ON appointment (business_id, start_time) WHERE kind = 'NEGOTIATION' AND cancelled = 0`,
+  `CREATE TABLE schedule_feed (
+    user_id TEXT PRIMARY KEY, token TEXT NOT NULL UNIQUE, tenant_id TEXT NOT NULL, exhibition_id TEXT NOT NULL,
+    language TEXT NOT NULL
+  ) WITHOUT ROWID`,
+  `CREATE TABLE activity_change (
+    activity_id TEXT PRIMARY KEY, cancelled INTEGER NOT NULL, update_time TEXT NOT NULL
+  ) WITHOUT ROWID`,
+]
+
+const TICKETS = [
+  // How many of a kind there are in all; null without a limit. What is left is that less what is taken (stock.ts).
+  `CREATE TABLE ticket_stock (ticket_kind_id TEXT PRIMARY KEY, capacity INTEGER) WITHOUT ROWID`,
+  `CREATE TABLE ticket (
+    ticket_id TEXT PRIMARY KEY, user_id TEXT NOT NULL, exhibition_id TEXT NOT NULL, ticket_kind_id TEXT NOT NULL,
+    number TEXT NOT NULL, order_id TEXT, apply TEXT, decide_due TEXT, refused_reason TEXT, holder_name TEXT,
+    receive_time TEXT NOT NULL, activate_time TEXT, use_time TEXT, seq INTEGER NOT NULL
+  ) WITHOUT ROWID`,
+  `CREATE INDEX ticket_by_user ON ticket (user_id, seq)`,
+  `CREATE INDEX ticket_by_kind ON ticket (ticket_kind_id)`,
+]
+
+const ORDERS = [
+  // UNPAID turns CLOSED by itself once pay_before has passed; PAYING is settled at settle_due, REFUNDING at refund_due.
+  `CREATE TABLE purchase (
+    order_id TEXT PRIMARY KEY, number TEXT NOT NULL, user_id TEXT NOT NULL, exhibition_id TEXT NOT NULL,
+    type TEXT NOT NULL, status TEXT NOT NULL, currency TEXT NOT NULL, total INTEGER NOT NULL, discount INTEGER NOT NULL,
+    create_time TEXT NOT NULL, pay_before TEXT NOT NULL, pay_time TEXT, pay_method TEXT, fail_reason TEXT,
+    settle_due TEXT, refund_due TEXT, paid_twice INTEGER NOT NULL, seq INTEGER NOT NULL
+  ) WITHOUT ROWID`,
+  `CREATE TABLE purchase_item (
+    order_id TEXT NOT NULL, item_id TEXT NOT NULL, count INTEGER NOT NULL, unit_price INTEGER NOT NULL,
+    PRIMARY KEY (order_id, item_id)
+  ) WITHOUT ROWID`,
+  // A visit to the pay page: what it was opened for, where it leads back, and how it ended (OPEN until then).
+  `CREATE TABLE payment (
+    attempt TEXT PRIMARY KEY, order_id TEXT NOT NULL, language TEXT NOT NULL, return_to TEXT NOT NULL, outcome TEXT NOT NULL
+  ) WITHOUT ROWID`,
+  `CREATE TABLE coupon_owner (
+    coupon_id TEXT NOT NULL, user_id TEXT NOT NULL, order_id TEXT, receive_time TEXT NOT NULL, PRIMARY KEY (coupon_id, user_id)
+  ) WITHOUT ROWID`,
+  `CREATE TABLE owned_right (
+    right_id TEXT PRIMARY KEY, user_id TEXT NOT NULL, exhibition_id TEXT NOT NULL, code TEXT NOT NULL,
+    apply_source TEXT NOT NULL, order_id TEXT, quota INTEGER, used INTEGER NOT NULL, seq INTEGER NOT NULL
+  ) WITHOUT ROWID`,
+  // The use of a right that is granted ahead: asked for, and granted at grant_due.
+  `CREATE TABLE right_use (right_id TEXT NOT NULL, grant_due TEXT, remark TEXT)`,
+  `CREATE INDEX purchase_by_user ON purchase (user_id, seq)`,
+  `CREATE INDEX purchase_item_by_item ON purchase_item (item_id)`,
+  `CREATE INDEX payment_by_order ON payment (order_id)`,
+  `CREATE INDEX owned_right_by_user ON owned_right (user_id)`,
+  `CREATE INDEX right_use_by_right ON right_use (right_id)`,
+]
+
+const THINGS = [
+  `CREATE TABLE material (
+    seq INTEGER PRIMARY KEY, material_id TEXT NOT NULL, user_id TEXT NOT NULL, source TEXT NOT NULL,
+    source_id TEXT NOT NULL, file TEXT NOT NULL, save_time TEXT NOT NULL, UNIQUE (user_id, source, source_id, file)
+  )`,
+  // `outcome`: CANCELLED or RECEIVED by the visitor, REFUSED by the exhibitor at accept_due; else on its way by the dues.
+  `CREATE TABLE sample (
+    sample_id TEXT PRIMARY KEY, user_id TEXT NOT NULL, exhibits_id TEXT NOT NULL, quantity INTEGER NOT NULL,
+    receiver TEXT NOT NULL, contact_method TEXT NOT NULL, address TEXT NOT NULL, remark TEXT, create_time TEXT NOT NULL,
+    accept_due TEXT, send_due TEXT, accepts INTEGER NOT NULL, outcome TEXT, outcome_time TEXT, seq INTEGER NOT NULL
+  ) WITHOUT ROWID`,
+  `CREATE TABLE claim (
+    exhibitor_id TEXT PRIMARY KEY, user_id TEXT NOT NULL, pass_due TEXT, claim_time TEXT NOT NULL
+  ) WITHOUT ROWID`,
+  `CREATE TABLE identity_check (
+    user_id TEXT PRIMARY KEY, status TEXT NOT NULL, real_name TEXT, reason TEXT
+  ) WITHOUT ROWID`,
+  `CREATE INDEX sample_by_user ON sample (user_id, seq)`,
+]
+
+export const businessArea: Area = {
+  name: 'business',
+  version: 1,
+  tables: [...FOLLOWING, ...CARDS, ...INQUIRIES, ...SCHEDULE, ...TICKETS, ...ORDERS, ...THINGS],
+  fill: fillBusiness,
+}

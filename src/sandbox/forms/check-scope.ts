@@ -1,0 +1,41 @@
+import type { FileRef } from '../../contract/file.ts'
+import type { FieldRule, SingleField } from '../../contract/form-field.ts'
+import type { Language } from '../../rules/language.ts'
+import { parseTime } from '../../rules/time.ts'
+import type { TextKey, TextParams } from '../texts.ts'
+import type { Tree } from './tree.ts'
+
+export type TreeSource = 'GEOGRAPHY' | 'INDUSTRY' | 'CATEGORY'
+
+export interface StoredFile {
+  readonly ref: FileRef
+  readonly contentType: string
+}
+
+/** What values are held against. */
+export interface CheckScope {
+  readonly language: Language
+  tree(source: TreeSource): Tree
+  /** A file that the visitor who sends the form has uploaded. */
+  fileOf(fileId: string): StoredFile | undefined
+}
+
+/** Keys of the rules' texts. */
+export type RuleKey = `rule.${FieldRule}`
+
+type DateField = Extract<SingleField, { type: 'date' }>
+
+const month = /^\d{4}-(?:0[1-9]|1[0-2])$/
+
+/** What is wrong with a date: its form by the precision, or its bounds, which are written like it. */
+export function dateProblem({ precision, min, max }: DateField, value: string): readonly [TextKey, TextParams?] | null {
+  const shapes = {
+    DAY: parseTime(`${value}T00:00Z`) !== null,
+    MONTH: month.test(value),
+    MINUTE: value.endsWith('Z') && parseTime(value) !== null,
+  }
+  if (!shapes[precision]) return ['formDate']
+  // All three forms compare as text.
+  if (min != null && value < min) return ['formDateMin', { min }]
+  return max != null && value > max ? ['formDateMax', { max }] : null
+}

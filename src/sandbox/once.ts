@@ -1,0 +1,30 @@
+import type { Context } from './context.ts'
+
+/**
+ * Does a write once however often it is sent with the same id, and answers each repeat like the first (contract: Once).
+ * Without an id it is simply done. All of the work or nothing of it.
+ *
+ * @param call tells the writes of different calls apart
+ * @param counts whether the reply is that of a write: a form sent back for its errors is none, and may be sent again
+ */
+export function once<T>(
+  context: Context,
+  call: string,
+  requestId: string | undefined,
+  work: () => T,
+  counts: (reply: T) => boolean = () => true,
+): T {
+  const { db, tenantId, userId, visitorId } = context
+  return db.transaction(() => {
+    if (requestId === undefined) return work()
+    const key = [tenantId, userId === null ? `visitor ${visitorId}` : userId, call, requestId]
+    const done = db.one<{ reply: string }>(
+      'SELECT reply FROM done_once WHERE tenant_id = ? AND asker = ? AND call = ? AND request_id = ?',
+      ...key,
+    )
+    if (done) return JSON.parse(done.reply)
+    const reply = work()
+    if (counts(reply)) db.run('INSERT INTO done_once VALUES (?, ?, ?, ?, ?)', ...key, JSON.stringify(reply))
+    return reply
+  })
+}

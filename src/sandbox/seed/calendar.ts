@@ -1,0 +1,45 @@
+import type { Day } from './zone.ts'
+import { addDays, dayIn, instantOf } from './zone.ts'
+
+/** The days of an exhibition at its venue. */
+export interface Calendar {
+  readonly firstDay: Day
+  readonly days: number
+  readonly openFrom: string
+  readonly openTo: string
+  readonly timeZone: string
+}
+
+export const FAIR_ZONE = 'Asia/Shanghai'
+export const FAIR_DAYS = 5
+
+/** The fair of five days whose second day is today. */
+export const currentFair = (now: Date): Calendar => ({
+  firstDay: addDays(dayIn(now, FAIR_ZONE), -1),
+  days: FAIR_DAYS,
+  openFrom: '09:30',
+  openTo: '18:00',
+  timeZone: FAIR_ZONE,
+})
+
+/** An exhibition that begins some days after today. */
+export const laterFair = (now: Date, inDays: number, days: number, timeZone: string): Calendar => ({
+  firstDay: addDays(dayIn(now, timeZone), inDays),
+  days,
+  openFrom: '10:00',
+  openTo: '18:00',
+  timeZone,
+})
+
+/** The instant of a time of the fair's n-th day, counted from 0; ISO 8601 in UTC. */
+export const atFair = ({ firstDay, timeZone }: Calendar, day: number, time: string): string =>
+  instantOf(addDays(firstDay, day), time, timeZone)
+
+export const startOf = (calendar: Calendar): string => atFair(calendar, 0, calendar.openFrom)
+export const endOf = (calendar: Calendar): string => atFair(calendar, calendar.days - 1, calendar.openTo)
+
+/** An instant some minutes before another, whole minutes; ISO 8601 in UTC. */
+export function minutesBefore(now: Date, minutes: number): string {
+  const whole = Math.floor(now.getTime() / 60_000) - Math.round(minutes)
+  return new Date(whole * 60_000).toISOString()
+}

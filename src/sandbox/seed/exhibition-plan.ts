@@ -1,0 +1,52 @@
+import { keyOf, shuffled } from './draw.ts'
+import { FAMILIES, familyOf } from './families.ts'
+import type { Family } from './family.ts'
+
+/** Which part of the exhibitors an exhibition has, and of which industries. */
+export interface Share {
+  readonly exhibitionId: string
+  readonly share: number
+  readonly familyIds: readonly string[]
+}
+
+const ALL = FAMILIES.map(({ id }) => id)
+const HOME = ['ceramics', 'furniture', 'lighting', 'textile', 'luggage', 'toys']
+const NEW_TECH = ['robot', 'drone', 'electronics', 'optics', 'medical', 'toys']
+const LIVING = ['furniture', 'lighting', 'ceramics', 'textile', 'stone', 'toys', 'food']
+
+/** The exhibitions beside the current one; it has the rest. */
+const OTHERS: readonly Share[] = [
+  { exhibitionId: '2002', share: 0.1, familyIds: HOME },
+  { exhibitionId: '2003', share: 0.01, familyIds: ALL },
+  { exhibitionId: '2004', share: 0.06, familyIds: NEW_TECH },
+  { exhibitionId: '3001', share: 0.08, familyIds: LIVING },
+]
+
+export interface Plan {
+  readonly exhibitionId: string
+  readonly count: number
+  readonly familyIds: readonly string[]
+}
+
+/** How many exhibitors each exhibition gets, the current one first. */
+export function planOf(exhibitors: number): Plan[] {
+  const others = OTHERS.map(({ exhibitionId, share, familyIds }) => {
+    const count = Math.round(exhibitors * share)
+    return { exhibitionId, familyIds, count }
+  })
+  const rest = exhibitors - others.reduce((sum, { count }) => sum + count, 0)
+  return [{ exhibitionId: '2001', count: rest, familyIds: ALL }, ...others]
+}
+
+/** A family for each of `count` exhibitors, each family as often as its share says, in a drawn order. */
+export function familiesFor(count: number, familyIds: readonly string[], seed: string): Family[] {
+  const families = familyIds.map(familyOf)
+  const shares = families.reduce((sum, { share }) => sum + share, 0)
+  const list: Family[] = []
+  let owed = 0
+  for (const family of families) {
+    owed += (count * family.share) / shares
+    while (list.length < Math.round(owed)) list.push(family)
+  }
+  return shuffled(list, keyOf(seed, 'families'))
+}

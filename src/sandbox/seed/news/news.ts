@@ -1,0 +1,144 @@
+import type { Information } from '../../../contract/news.ts'
+import type { Language } from '../../../rules/language.ts'
+import { coverPicture, hallPicture } from '../../media/address.ts'
+import type { Calendar } from '../calendar.ts'
+import { atFair, minutesBefore } from '../calendar.ts'
+import { draw, drawOf, keyOf } from '../draw.ts'
+import type { ExhibitorRow } from '../exhibitors.ts'
+import { placeName } from '../regions.ts'
+import type { Lookup } from '../template.ts'
+import { escaped, fill } from '../template.ts'
+import type { Column, Text } from '../text.ts'
+import { columnOf } from '../text.ts'
+import type { SeededNews } from '../types.ts'
+import type { Article } from './article.ts'
+import { COLUMNS, COMMITTEE } from './article.ts'
+import { EXHIBITOR_STORIES } from './exhibitor-stories.ts'
+import { FAIR_STORIES } from './fair-stories.ts'
+import { HEADLINES } from './headlines.ts'
+
+const FIRST_ID = 7001
+const NO_SLOTS: Lookup = () => ''
+
+interface Draft {
+  readonly exhibitionId: string
+  readonly publishTime: string
+  readonly article: Article
+  lookup(column: Column): Lookup
+}
+
+function htmlOf(body: readonly Text[], column: Column, look: Lookup): string {
+  return body
+    .map((text) => {
+      const said = escaped(fill(text[column], look))
+      return said.startsWith('## ') ? `<h2>${said.slice(3)}</h2>` : `<p>${said}</p>`
+    })
+    .join('')
+}
+
+function seeded({ exhibitionId, publishTime, article, lookup }: Draft, index: number): SeededNews {
+  const id = String(FIRST_ID + index)
+  const { columnId } = article
+  const compose = (language: Language): Information => {
+    const column = columnOf(language)
+    const look = lookup(column)
+    return {
+      informationId: id,
+      title: fill(article.title[column], look),
+      summary: fill(article.summary[column], look),
+      cover: article.cover,
+      publishTime,
+      source: fill(article.source[column], look),
+      columnId,
+      columnName: COLUMNS[columnId][column],
+      updateTime: publishTime,
+      content: htmlOf(article.body, column, look),
+    }
+  }
+  return { id, exhibitionId, columnId, publishTime, compose }
+}
+
+/** The editors' articles of the home page, at their hours of the fair. */
+const headlineDrafts = (calendar: Calendar): Draft[] =>
+  HEADLINES.map(({ day, time, ...article }) => ({
+    exhibitionId: '2001',
+    publishTime: atFair(calendar, day, time),
+    article,
+    lookup: () => NO_SLOTS,
+  }))
+
+/** Articles of the weeks before, each a few hours to a few days older than the one before it. */
+function fairDrafts(count: number, calendar: Calendar, seed: string): Draft[] {
+  const opening = new Date(atFair(calendar, 0, calendar.openFrom))
+  return FAIR_STORIES.slice(0, count).map(({ motif, ...story }, index) => {
+    const key = keyOf(seed, 'fair-news', index)
+    const seedOf = `news-${index}`
+    const cover = motif === null ? hallPicture(seedOf) : coverPicture(motif, seedOf)
+    return {
+      exhibitionId: '2001',
+      publishTime: minutesBefore(opening, 180 + index * 1560 + draw(key, 1) * 700),
+      article: { ...story, cover, source: COMMITTEE },
+      lookup: () => NO_SLOTS,
+    }
+  })
+}
+
+/** Articles of exhibitors about one of their exhibits, over the last seven weeks. */
+function exhibitorDrafts(count: number, exhibitors: readonly ExhibitorRow[], now: Date, seed: string): Draft[] {
+  const speakers = exhibitors.filter(({ exhibits, exhibitionId }) => exhibits.length > 0 && exhibitionId !== '2003')
+  const told = new Set<string>()
+  const drafts: Draft[] = []
+  for (let index = 0; drafts.length < count && index < count * 40 && speakers.length > 0; index += 1) {
+    const key = keyOf(seed, 'exhibitor-news', index)
+    const exhibitor = drawOf(speakers, key, 1)
+    const exhibit = drawOf(exhibitor.exhibits, key, 2)
+    const story = drawOf(EXHIBITOR_STORIES, key, 3)
+    const mark = `${exhibitor.id} ${EXHIBITOR_STORIES.indexOf(story)}`
+    if (told.has(mark)) continue
+    told.add(mark)
+    const [first = '', second = ''] = exhibit.kind.specs
+    drafts.push({
+      exhibitionId: exhibitor.exhibitionId,
+      publishTime: minutesBefore(now, 240 + (drafts.length + 1) * (70_000 / (count + 1)) + draw(key, 4) * 500),
+      article: {
+        ...story,
+        cover: exhibit.picture(3),
+        source: ['{who}', '{who}', '{who}', '{who}'],
+      },
+      lookup: (column) => {
+        const labelOf = (name: string) => `${exhibit.spec(name)?.label[column] ?? ''} ${exhibit.told(name, column)}`
+        const values: Readonly<Record<string, () => string>> = {
+          who: () => exhibitor.company.name[column],
+          place: () => placeName(exhibitor.company.town)[column],
+          exhibit: () => exhibit.nameIn(column),
+          noun: () => exhibit.product[column],
+          industry: () => exhibitor.family.industry[column],
+          first: () => labelOf(first),
+          second: () => labelOf(second),
+          hall: () => exhibitor.hall,
+          stand: () => exhibitor.stand,
+          year: () => String(exhibitor.foundedYear),
+          editions: () => String(exhibitor.editions),
+        }
+        return (name) => values[name]?.() ?? ''
+      },
+    })
+  }
+  return drafts
+}
+
+/** The news of all exhibitions, newest first. */
+export function makeNews(
+  seed: string,
+  count: number,
+  exhibitors: readonly ExhibitorRow[],
+  calendar: Calendar,
+  now: Date,
+): SeededNews[] {
+  const headlines = headlineDrafts(calendar).slice(0, count)
+  const fair = fairDrafts(Math.ceil((count - headlines.length) / 2), calendar, seed)
+  const others = exhibitorDrafts(count - headlines.length - fair.length, exhibitors, now, seed)
+  return [...headlines, ...fair, ...others]
+    .sort((a, b) => b.publishTime.localeCompare(a.publishTime))
+    .map((draft, index) => seeded(draft, index))
+}

@@ -1,0 +1,59 @@
+import { drawOf, drawSome } from '../draw.ts'
+import type { Exhibit } from '../exhibits.ts'
+import { placeName } from '../regions.ts'
+import type { Lookup } from '../template.ts'
+import { escaped, fill } from '../template.ts'
+import type { Column, Text } from '../text.ts'
+import { PROSE } from './prose.ts'
+import { CLOSING, HEADINGS, OPENING, POINTS, SUMMARIES } from './shared.ts'
+
+function lookupFor(exhibit: Exhibit, column: Column): Lookup {
+  const { exhibitor, kind, product } = exhibit
+  return (name) => {
+    switch (name) {
+      case 'noun':
+        return product[column]
+      case 'who':
+        return exhibitor.company.name[column]
+      case 'place':
+        return placeName(exhibitor.company.town)[column]
+      case 'hall':
+        return exhibitor.hall
+      case 'stand':
+        return exhibitor.stand
+      case 'kind':
+        return kind.name[column]
+      case 'first':
+        return `${exhibit.spec(kind.specs[0] ?? '')?.label[column] ?? ''} ${exhibit.told(kind.specs[0] ?? '', column)}`
+      case 'second':
+        return `${exhibit.spec(kind.specs[1] ?? '')?.label[column] ?? ''} ${exhibit.told(kind.specs[1] ?? '', column)}`
+      default:
+        return exhibit.told(name, column)
+    }
+  }
+}
+
+/** One or two sentences of plain text. */
+export function summaryOf(exhibit: Exhibit, column: Column): string {
+  const own = PROSE[exhibit.family.id]?.kinds[exhibit.kind.id]
+  const text = own ?? drawOf(SUMMARIES, exhibit.key, 300)
+  return fill(text[column], lookupFor(exhibit, column))
+}
+
+const paragraph = (text: string): string => `<p>${escaped(text)}</p>`
+
+/** The platform's HTML: a paragraph, a heading with a list, a paragraph. */
+export function descriptionOf(exhibit: Exhibit, column: Column): string {
+  const { family, key } = exhibit
+  const look = lookupFor(exhibit, column)
+  const said = (text: Text): string => fill(text[column], look)
+  const prose = PROSE[family.id]
+  const opening = drawOf(prose?.opening ?? OPENING, key, 301)
+  const points = drawSome(prose?.points ?? POINTS, 4, key, 302)
+  const items = points.map((point) => `<li>${escaped(said(point))}</li>`).join('')
+  return [
+    paragraph(said(opening)),
+    `<h3>${escaped(drawOf(HEADINGS, key, 303)[column])}</h3><ul>${items}</ul>`,
+    paragraph(said(drawOf(CLOSING, key, 304))),
+  ].join('')
+}

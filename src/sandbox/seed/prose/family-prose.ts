@@ -1,0 +1,14 @@
+import type { Text } from '../text.ts'
+
+/**
+ * What the exhibits of a family say of themselves. Slots in braces: a spec of the kind (`{travel}` gives "650 mm"),
+ * `{noun}`, `{who}`, `{hall}`, `{stand}`, `{lead}` where the family has one.
+ */
+export interface FamilyProse {
+  /** One or two sentences for each kind, by its id; its slots are specs of that kind. */
+  readonly kinds: Readonly<Record<string, Text>>
+  /** The first paragraph of the description. */
+  readonly opening: readonly Text[]
+  /** Points of the list, each a sentence. */
+  readonly points: readonly Text[]
+}

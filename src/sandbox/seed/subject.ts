@@ -1,0 +1,59 @@
+import type { Motif } from '../media/address.ts'
+import { backdropFor, materials } from '../media/draw/palettes.ts'
+import { random } from '../media/draw/random.ts'
+
+/**
+ * A motif can draw several things, and its seed decides which. The seed of an exhibit's pictures is therefore chosen so
+ * that a charger is not shown as a cabinet. A test draws each subject, so that a change of the drawings is noticed here.
+ */
+const SUBJECTS = {
+  electronics: ['speaker', 'camera', 'laptop', 'headphones'],
+  energy: ['cabinet', 'post'],
+  hardware: ['bearing', 'gear'],
+  furniture: ['armchair', 'table'],
+  lighting: ['globes', 'shade'],
+  medical: ['monitor', 'microscope'],
+  textile: ['rolls', 'pile'],
+  food: ['bottleAndJar', 'tinAndJar', 'bottleAndTin', 'cartonAndBowl', 'tinAndBowl'],
+} as const satisfies Partial<Record<Motif, readonly string[]>>
+
+type ManyMotif = keyof typeof SUBJECTS
+export type Subject = (typeof SUBJECTS)[ManyMotif][number]
+
+/** Of motifs with two subjects: how often the first is drawn, and how many numbers are drawn before it. */
+const FIRST_OF_TWO: Partial<Record<ManyMotif, readonly [share: number, before: number]>> = {
+  energy: [0.5, 0],
+  hardware: [0.5, 0],
+  furniture: [0.6, 0],
+  lighting: [0.5, 0],
+  medical: [0.55, 1],
+  textile: [0.55, 1],
+}
+
+const isMany = (motif: Motif): motif is ManyMotif => motif in SUBJECTS
+
+/** What a seed's pictures show; undefined for a motif that shows one thing only. */
+export function subjectOf(motif: Motif, seed: string): Subject | undefined {
+  if (!isMany(motif)) return undefined
+  // The numbers in the order in which media/draw/exhibit.ts takes them: backdrop, set piece, materials, the motif's own.
+  const rng = random(`${seed}/${motif}`)
+  const backdrop = backdropFor(motif, rng)
+  rng()
+  materials(backdrop, rng)
+  const subjects = SUBJECTS[motif]
+  const [share, before] = FIRST_OF_TWO[motif] ?? [0, 0]
+  for (let drawn = 0; drawn < before; drawn += 1) rng()
+  return subjects[share > 0 ? Number(rng() >= share) : Math.floor(rng() * subjects.length)]
+}
+
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz'
+
+/** `id`, or `id-a`, `id-b` …: the first whose pictures show the subject. */
+export function pictureSeedFor(motif: Motif, subject: Subject | undefined, id: string): string {
+  if (subject === undefined || subjectOf(motif, id) === subject) return id
+  for (const letter of LETTERS) {
+    const seed = `${id}-${letter}`
+    if (subjectOf(motif, seed) === subject) return seed
+  }
+  return id
+}

@@ -1,0 +1,8 @@
+import { accountTexts } from './account.ts'
+import { formTexts } from './form.ts'
+
+/** Texts of the platform's areas beside the core's (texts.ts): one import and one line an area. Keys are unique. */
+export const areaTexts = {
+  ...accountTexts,
+  ...formTexts,
+}

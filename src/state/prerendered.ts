@@ -1,0 +1,28 @@
+/**
+ * The id that a detail's shell is asked for (`/exhibits/detail/?id=…`). null without one, and for what could not be a
+ * step of a path, such as '..'.
+ */
+export function askedId(search: string): string | null {
+  const id = new URLSearchParams(search).get('id')?.trim() ?? ''
+  return /^[\w.~-]{1,100}$/.test(id) && !/^\.+$/.test(id) ? id : null
+}
+
+/**
+ * Goes to the prerendered page of an item if the build has it, with the rest of the query and the fragment; Back then
+ * skips the shell. Answers whether the browser is on its way. A network that fails counts as "has it not".
+ *
+ * @param href site-relative address of the prerendered page
+ */
+export async function leadToPrerendered(href: string): Promise<boolean> {
+  try {
+    const answer = await fetch(href, { method: 'HEAD' })
+    if (!answer.ok) return false
+  } catch {
+    return false
+  }
+  const query = new URLSearchParams(location.search)
+  query.delete('id')
+  const rest = query.toString()
+  location.replace(href + (rest === '' ? '' : `?${rest}`) + location.hash)
+  return true
+}

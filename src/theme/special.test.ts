@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest'
+import { DEFAULT_SKINS, type SkinLists, skinOf, usedSkins } from './special.ts'
+
+const lists: SkinLists = {
+  ucan: { exhibitionIds: ['2004'], tenantIds: [] },
+  smef: { exhibitionIds: [], tenantIds: ['T9'] },
+  wicexpo: { exhibitionIds: ['77'], tenantIds: [] },
+}
+
+describe('skinOf (Spec 1: special themes by lists of ids)', () => {
+  it.each([
+    ['2004', 'T1', 'ucan'],
+    ['1', 'T9', 'smef'],
+    ['1', 'T1', null],
+    ['200', 'T1', null],
+  ])('exhibition %s of tenant %s: %s', (exhibitionId, tenantId, skin) => {
+    expect(skinOf({ exhibitionId, tenantId }, lists)).toBe(skin)
+  })
+  it("goes by the exhibition before its tenant, whatever the themes' order", () => {
+    expect(skinOf({ exhibitionId: '77', tenantId: 'T9' }, lists)).toBe('wicexpo')
+  })
+  it('knows exhibition 2004 without any configuration', () => {
+    expect(skinOf({ exhibitionId: '2004', tenantId: 'any' })).toBe('ucan')
+    expect(usedSkins(DEFAULT_SKINS)).toEqual(['ucan'])
+  })
+})

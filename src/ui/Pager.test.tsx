@@ -1,0 +1,40 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { testPage } from '../../tests/page-context.ts'
+import { Pager, pageNumbers } from './Pager.tsx'
+
+describe('pageNumbers', () => {
+  it('shows first, last and those around, and no gap of one', () => {
+    expect(pageNumbers(1, 1)).toEqual([1])
+    expect(pageNumbers(1, 4)).toEqual([1, 2, 3, 4])
+    expect(pageNumbers(1, 9)).toEqual([1, 2, null, 9])
+    expect(pageNumbers(5, 9)).toEqual([1, null, 4, 5, 6, null, 9])
+    expect(pageNumbers(4, 9)).toEqual([1, 2, 3, 4, 5, null, 9])
+    expect(pageNumbers(9, 9)).toEqual([1, null, 8, 9])
+  })
+})
+
+describe('Pager', () => {
+  const draw = (pageNum: number, total: number) =>
+    renderToStaticMarkup(
+      <Pager page={testPage()} pageNum={pageNum} pageSize={20} total={total} href={(n) => `/news/page/${n}/`} />,
+    )
+
+  it('is not there where all fits on one page', () => {
+    expect(draw(1, 20)).toBe('')
+    expect(draw(1, 0)).toBe('')
+  })
+
+  it('tells where one stands, with links before and after', () => {
+    const html = draw(2, 1234)
+    expect(html).toContain('<a href="/news/page/2/" aria-current="page">2</a>')
+    expect(html).toContain('<a href="/news/page/1/" rel="prev" aria-label="Previous page">')
+    expect(html).toContain('<a href="/news/page/3/" rel="next" aria-label="Next page">')
+    expect(html).toContain('21–40 of 1,234')
+  })
+
+  it('has no way beyond the ends', () => {
+    expect(draw(1, 60)).not.toContain('rel="prev"')
+    expect(draw(3, 60)).not.toContain('rel="next"')
+  })
+})

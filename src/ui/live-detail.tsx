@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react'
+import { flushSync } from 'react-dom'
+import { createRoot } from 'react-dom/client'
+import { Face, type FaceProps } from './Face.tsx'
+import type { PageContext } from './page.ts'
+
+/** What came of asking for an item. */
+export type DetailOutcome = { kind: 'view'; title: string; view: ReactNode } | { kind: 'missing' } | FailedDetail
+
+export interface FailedDetail {
+  kind: 'failed'
+  /** No answer came: the network's fault, not the platform's. */
+  offline: boolean
+  message: string
+  errCode?: string | undefined
+}
+
+interface Options {
+  page: PageContext
+  /** The title of the shell, which stands in the document's until the item's is known. */
+  shellTitle: string
+  missing: Pick<FaceProps, 'title' | 'why' | 'ways'>
+  /** The words above a failure. */
+  failed: string
+  ask: () => Promise<DetailOutcome>
+}
+
+/** Shows an item live in a detail's shell: the view, or that there is no such item, or what failed with a way to retry. */
+export async function drawDetail(
+  root: HTMLElement,
+  { page, shellTitle, missing, failed, ask }: Options,
+): Promise<void> {
+  const react = createRoot(root)
+  const show = (title: string, view: ReactNode) => {
+    document.title = document.title.replace(shellTitle, () => title)
+    flushSync(() => react.render(view))
+  }
+  const face = (view: ReactNode) => <div className="wrap">{view}</div>
+  async function run(): Promise<void> {
+    const outcome = await ask()
+    if (outcome.kind === 'view') return show(outcome.title, outcome.view)
+    if (outcome.kind === 'missing') return show(missing.title, face(<Face as="h1" drawing="missing" {...missing} />))
+    const { offline, message, errCode } = outcome
+    const retry = (
+      <>
+        <p className="btn-row">
+          <button className="btn btn-primary" type="button" onClick={() => void run()}>
+            {page.t('common:retry')}
+          </button>
+        </p>
+        {errCode && <code>{errCode}</code>}
+      </>
+    )
+    const ways = missing.ways.slice(0, 1)
+    const drawing = offline ? 'offline' : 'error'
+    flushSync(() =>
+      react.render(
+        face(
+          <Face as="h1" drawing={drawing} title={failed} why={message} ways={ways}>
+            {retry}
+          </Face>,
+        ),
+      ),
+    )
+  }
+  await run()
+}

@@ -1,0 +1,41 @@
+import { formatsOf } from '../i18n/format.ts'
+import { hrefOf, type Scope } from '../i18n/paths.ts'
+import type { Translate } from '../i18n/translator.ts'
+import type { Language } from '../rules/language.ts'
+import { mediaAddress } from './media.ts'
+import type { PageContext } from './page.ts'
+
+/** What a page's context is made of, at build (layouts/context.ts) and in the browser (`liveContext`). */
+export interface PageSource extends Scope {
+  fallback: Language
+  /** The tenant's template of picture addresses. */
+  media: string
+  zone: string
+  /** ISO UTC. */
+  now: string
+  flags: Iterable<string>
+}
+
+export function pageContext(source: PageSource, t: Translate): PageContext {
+  const { language, exhibitionId, fallback, media, zone, now, flags } = source
+  const scope = { language, exhibitionId }
+  return {
+    ...scope,
+    fallback,
+    t,
+    format: formatsOf(language),
+    href: (path, query) => hrefOf(scope, fallback, path, query),
+    media: (url, width) => mediaAddress(media, url, width),
+    zone,
+    now,
+    flags: new Set(flags),
+  }
+}
+
+/** The context of the page that an island stands on, from what the frame tells it (state/page-data.ts). */
+export function liveContext(
+  data: Omit<PageSource, 'exhibitionId' | 'now'> & { scopeId: string | null },
+  t: Translate,
+): PageContext {
+  return pageContext({ ...data, exhibitionId: data.scopeId, now: new Date().toISOString() }, t)
+}

@@ -1,0 +1,121 @@
+// What stands, and must not stand, in the pages' HTML.
+import { createHash } from 'node:crypto'
+import { describe, expect, it } from 'vitest'
+import { attribute, pages, shorten, tags } from './survey.ts'
+
+/** One finding a broken rule and page; all rules in one pass, as the site is large. */
+type Check = (html: string, body: string) => string[]
+
+const text = (body: string) => body.replace(/<(script|style|template)\b[\s\S]*?<\/\1>/g, ' ').replace(/<[^>]*>/g, '\n')
+/** What a visitor sees or hears: text, and the attributes that are read out. */
+const spoken = (body: string) => [
+  text(body),
+  ...[...body.matchAll(/\s(?:alt|title|placeholder|aria-label)="([^"]*)"/g)].map((match) => match[1] ?? ''),
+]
+const EAST_ASIAN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]+/u
+/** Elements that say which language they are in; they hold no element of their own name. */
+const TAGGED = /<([a-z][a-z0-9]*)\b[^>]*\slang="[^"]*"[^>]*>[\s\S]*?<\/\1>/g
+
+const CHECKS: Record<string, Check> = {
+  'no text is missing': (_, body) => {
+    const said = spoken(body).join('\n')
+    const key =
+      /(?<![\w/])(?:common|errors|exhibition|exhibitor|exhibits|home|list|news|pages):[a-z]\w+(?:\.\w+)*(?![\w/])/.exec(
+        said,
+      )
+    const hole = /\{\{|\}\}/.exec(said)
+    return [key?.[0], hole?.[0]].filter((found) => found !== undefined)
+  },
+  'no value shows its code': (_, body) => {
+    const wrong = /\b(?:undefined|NaN|Infinity)\b|\[object |Invalid Date|(?<=^|\n)\s*(?:null|true|false)\s*(?=\n|$)/
+    return spoken(body).flatMap((said) => wrong.exec(said)?.[0].trim() ?? [])
+  },
+  'no filler words': (_, body) =>
+    spoken(body).flatMap((said) => /\b(?:lorem ipsum|TODO|FIXME|foobar|placeholder|sandbox)\b/i.exec(said)?.[0] ?? []),
+  'English pages tag what is not English': (html, body) => {
+    if (attribute(tags(html, 'html')[0] ?? '', 'lang') !== 'en-US') return []
+    const rest = body.replace(/<script\b[\s\S]*?<\/script>/g, '').replace(TAGGED, '')
+    return spoken(rest).flatMap((said) => EAST_ASIAN.exec(said)?.[0] ?? [])
+  },
+  'no styles in the page': (html) => [
+    ...(/<[^>]*\sstyle="/.exec(html) ?? []).map((found) => found.slice(-60)),
+    ...tags(html, 'style'),
+  ],
+  'no handlers in attributes': (html) => html.match(/<[^>]*\son[a-z]+="/g) ?? [],
+  'one inline script, the one that the policy knows': (html) => {
+    const inline = [
+      ...html.matchAll(/<script(?![^>]*\ssrc=)(?![^>]*type="application\/(?:ld\+)?json")[^>]*>([\s\S]*?)<\/script>/g),
+    ]
+    if (inline.length !== 1) return [`${inline.length} inline scripts`]
+    const hash = createHash('sha256')
+      .update(inline[0]?.[1] ?? '')
+      .digest('base64')
+    return policyOf(html).includes(`'sha256-${hash}'`) ? [] : ['its hash is not in the policy']
+  },
+  'a policy without unsafe sources, ahead of all that it rules': (html) => {
+    const policy = policyOf(html)
+    const ahead = html.indexOf('http-equiv="content-security-policy"')
+    const first = Math.min(...['<script', '<link', '<style'].map((tag) => html.indexOf(tag)).filter((n) => n >= 0))
+    return [
+      ...(policy.includes("default-src 'none'") ? [] : ['no default-src none']),
+      ...(/unsafe|\*(?!\.)|http:/.exec(policy) ?? []),
+      ...(ahead >= 0 && ahead < first ? [] : ['stands behind what it rules']),
+    ]
+  },
+  'pictures have a size and an alternative': (_, body) =>
+    tags(body, 'img').filter(
+      (tag) =>
+        !['width', 'height'].every((name) => Number(attribute(tag, name)) > 0) || attribute(tag, 'alt') === undefined,
+    ),
+  'fragments lead to something': (_, body) => {
+    const ids = new Set((body.match(/\sid="[^"]*"/g) ?? []).map((found) => found.slice(5, -1)))
+    return tags(body, 'a')
+      .map((tag) => attribute(tag, 'href') ?? '')
+      .filter((href) => href.startsWith('#') && !ids.has(href.slice(1)))
+  },
+  'no id stands twice': (html) => {
+    const ids = (html.match(/\sid="[^"]*"/g) ?? []).map((found) => found.slice(5, -1))
+    return ids.filter((id, n) => ids.indexOf(id) !== n)
+  },
+  'links lead somewhere, and foreign ones give nothing away': (_, body) =>
+    tags(body, 'a').filter((tag) => {
+      const href = attribute(tag, 'href')
+      if (!href || /^(?:javascript|data):/i.test(href)) return true
+      return attribute(tag, 'target') === '_blank' && !attribute(tag, 'rel')?.includes('noopener')
+    }),
+  'landmarks: one main, one skip link that leads there': (_, body) => [
+    ...(tags(body, 'main').length === 1 ? [] : ['not one main']),
+    ...(/<a class="skip" href="#main">/.test(body) ? [] : ['no skip link']),
+  ],
+  'the page’s data is JSON and agrees with the page': (html) => {
+    const json = /<script[^>]*\sid="page"[^>]*>([\s\S]*?)<\/script>/.exec(html)?.[1] ?? ''
+    try {
+      const data: unknown = JSON.parse(json)
+      const language = typeof data === 'object' && data !== null && 'language' in data ? data.language : undefined
+      return language === attribute(tags(html, 'html')[0] ?? '', 'lang') ? [] : [`says ${language}`]
+    } catch (error) {
+      return [String(error)]
+    }
+  },
+}
+
+const policyOf = (html: string) =>
+  attribute(
+    tags(html, 'meta').find((tag) => attribute(tag, 'http-equiv') === 'content-security-policy') ?? '',
+    'content',
+  ) ?? ''
+
+const found = new Map<string, string[]>(Object.keys(CHECKS).map((name) => [name, []]))
+let count = 0
+for (const { address, html } of pages()) {
+  count += 1
+  const body = html.slice(html.indexOf('<body'))
+  for (const [name, check] of Object.entries(CHECKS)) {
+    for (const finding of check(html, body)) found.get(name)?.push(`${address}: ${finding}`)
+  }
+}
+
+describe('the markup of every page', () => {
+  it('was read', () => expect(count).toBeGreaterThan(100))
+  it.each([...found])('%s', (_, findings) => expect(shorten(findings)).toEqual([]))
+})

@@ -1,0 +1,115 @@
+// One pass over the built site (TEST_SITE): what every page says about itself, small enough to keep all of them.
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import path from 'node:path'
+import { parseAddress } from '../../src/i18n/paths.ts'
+import { LANGUAGES, type Language } from '../../src/rules/language.ts'
+
+export const SITE = path.resolve(process.env['TEST_SITE'] ?? '.cache/test-site')
+
+export interface Surveyed {
+  /** As a browser asks for it: '/ja-JP/exhibits/'. */
+  address: string
+  file: string
+  /** Of its HTML, in bytes. */
+  size: number
+  language: Language
+  exhibitionId: string | null
+  /** The route's path, with slashes on both ends. */
+  path: string
+  lang: string
+  title: string
+  description: string
+  canonical: string | null
+  noindex: boolean
+  /** Addresses by hreflang. */
+  alternates: Record<string, string>
+  h1: number
+  /** Distinct addresses on our own site, without query and fragment. */
+  links: string[]
+}
+
+/** The value of an attribute in a tag's text; undefined without it. */
+export const attribute = (tag: string, name: string): string | undefined => {
+  const value = new RegExp(`\\s${name}(?:="([^"]*)"|(?=[\\s>/]))`).exec(tag)
+  return value ? decode(value[1] ?? '') : undefined
+}
+
+const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", '#x27': "'" }
+const decode = (text: string) => text.replace(/&(amp|lt|gt|quot|#39|#x27);/g, (_, name: string) => ENTITIES[name] ?? '')
+
+export const tags = (html: string, name: string): string[] => html.match(new RegExp(`<${name}\\b[^>]*>`, 'g')) ?? []
+
+function* pageFiles(dir: string): Generator<string> {
+  for (const entry of readdirSync(dir, { withFileTypes: true })) {
+    const file = path.join(dir, entry.name)
+    if (entry.isDirectory()) yield* pageFiles(file)
+    else if (entry.name.endsWith('.html')) yield file
+  }
+}
+
+/** The address of a page's file; the not-found page of the root may stand as 404.html. */
+function addressOf(file: string): string {
+  const inner = path.relative(SITE, file).replaceAll(path.sep, '/')
+  return `/${inner.replace(/(^|\/)index\.html$/, '$1').replace(/\.html$/, '/')}`
+}
+
+/** Pages of the site's own; what public/ holds besides (demo.html) is not one. */
+export function* pages(): Generator<{ address: string; file: string; html: string }> {
+  for (const file of pageFiles(SITE)) {
+    const html = readFileSync(file, 'utf8')
+    if (html.includes('id="page"')) yield { address: addressOf(file), file, html }
+  }
+}
+
+const fallbackOf = () => {
+  const lang = /<html[^>]*\slang="([^"]+)"/.exec(readFileSync(path.join(SITE, 'index.html'), 'utf8'))?.[1]
+  return LANGUAGES.find((each) => each === lang) ?? 'zh-CN'
+}
+
+let known: Surveyed[] | undefined
+
+/** Every page of the site. Read once a test file. */
+export function survey(): readonly Surveyed[] {
+  if (!existsSync(path.join(SITE, 'index.html'))) throw new Error(`${SITE} holds no built site: npm test builds it`)
+  const fallback = fallbackOf()
+  known ??= [...pages()].map(({ address, file, html }) => {
+    const { language, exhibitionId, path: route } = parseAddress(address, fallback)
+    const [head = '', body = ''] = html.split('</head>')
+    const links = tags(head, 'link')
+    const metas = tags(head, 'meta')
+    const meta = (name: string) => metas.find((tag) => attribute(tag, 'name') === name)
+    const rel = (name: string) => links.filter((tag) => attribute(tag, 'rel') === name)
+    const hrefs = tags(body, 'a').map((tag) => attribute(tag, 'href') ?? '')
+    return {
+      address,
+      file,
+      size: statSync(file).size,
+      language,
+      exhibitionId,
+      path: route,
+      lang: attribute(tags(head, 'html')[0] ?? '', 'lang') ?? '',
+      title: decode(/<title>([^<]*)<\/title>/.exec(head)?.[1] ?? ''),
+      description: attribute(meta('description') ?? '', 'content') ?? '',
+      canonical: attribute(rel('canonical')[0] ?? '', 'href') ?? null,
+      noindex: (attribute(meta('robots') ?? '', 'content') ?? '').includes('noindex'),
+      alternates: Object.fromEntries(
+        rel('alternate')
+          .filter((tag) => attribute(tag, 'hreflang') !== undefined)
+          .map((tag) => [attribute(tag, 'hreflang') ?? '', attribute(tag, 'href') ?? '']),
+      ),
+      h1: tags(body, 'h1').length,
+      links: [...new Set(hrefs.filter((href) => /^\/(?!\/)/.test(href)).map((href) => href.replace(/[?#].*$/, '')))],
+    }
+  })
+  return known
+}
+
+/** Whether an address without query is a file of the site. */
+export function stands(address: string): boolean {
+  const file = path.join(SITE, decodeURIComponent(address))
+  return existsSync(address.endsWith('/') ? path.join(file, 'index.html') : file)
+}
+
+/** What a test says about pages that break a rule: the first few, and how many there are. */
+export const shorten = (findings: readonly string[]): string[] =>
+  findings.length > 12 ? [...findings.slice(0, 12), `… ${findings.length} in all`] : [...findings]

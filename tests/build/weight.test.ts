@@ -1,0 +1,73 @@
+// What a visitor loads before a hand touches anything, after brotli: the largest page of each route in each language.
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { brotliCompressSync, constants } from 'node:zlib'
+import { describe, expect, it } from 'vitest'
+import { routeOf } from '../../src/routes.ts'
+import { attribute, SITE, type Surveyed, survey, tags } from './survey.ts'
+
+const KB = 1024
+const MOST = { js: 6 * KB, css: 10 * KB, list: 12 * KB, detail: 8 * KB }
+
+const squeeze = (data: string | Buffer) =>
+  brotliCompressSync(data, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length
+
+const files = new Map<string, number>()
+function fileSize(href: string): number {
+  const size = files.get(href) ?? squeeze(readFileSync(path.join(SITE, href)))
+  files.set(href, size)
+  return size
+}
+
+/** A module, and all that it imports at once. */
+function modules(href: string, seen = new Set<string>()): Set<string> {
+  if (seen.has(href)) return seen
+  seen.add(href)
+  const code = readFileSync(path.join(SITE, href), 'utf8')
+  for (const [, from = ''] of code.matchAll(/(?:\bfrom|\bimport)\s*["'](\.{1,2}\/[^"']+)["']/g)) {
+    modules(new URL(from, `http://site${href}`).pathname, seen)
+  }
+  return seen
+}
+
+function weigh(page: Surveyed) {
+  const html = readFileSync(page.file, 'utf8')
+  const inline = [...html.matchAll(/<script(?![^>]*\s(?:src|type="application\/))[^>]*>([\s\S]*?)<\/script>/g)]
+  const hrefs = (name: string, is: (tag: string) => boolean, at: string) =>
+    tags(html, name)
+      .filter(is)
+      .map((tag) => attribute(tag, at) ?? '')
+  const scripts = [
+    ...hrefs('script', (tag) => attribute(tag, 'src') !== undefined, 'src'),
+    ...hrefs('link', (tag) => attribute(tag, 'rel') === 'modulepreload', 'href'),
+  ]
+  const loaded = new Set<string>()
+  for (const src of scripts) modules(src, loaded)
+  const sheets = new Set(hrefs('link', (tag) => attribute(tag, 'rel') === 'stylesheet', 'href'))
+  const sum = (addresses: Iterable<string>) => [...addresses].reduce((total, href) => total + fileSize(href), 0)
+  return {
+    html: squeeze(html),
+    js: sum(loaded) + inline.reduce((total, [, code = '']) => total + squeeze(code), 0),
+    css: sum(sheets),
+    scripts: scripts.length,
+    sheets: sheets.size,
+  }
+}
+
+const largest = new Map<string, Surveyed>()
+for (const page of survey()) {
+  const key = `${routeOf(page.path)?.pattern} ${page.language}`
+  if (page.size > (largest.get(key)?.size ?? 0)) largest.set(key, page)
+}
+const weights = [...largest].map(([key, page]) => ({ key, page, ...weigh(page) }))
+
+describe('the weight of the largest pages', () => {
+  it.each(weights.map((each) => [each.key, each] as const))('%s', (_, { page, html, js, css, scripts, sheets }) => {
+    expect(scripts, 'pages have a script of their own').toBeGreaterThan(0)
+    expect(sheets, 'pages have a style sheet').toBeGreaterThan(0)
+    expect(js, `JavaScript at load of ${page.address}`).toBeLessThanOrEqual(MOST.js)
+    expect(css, `CSS of ${page.address}`).toBeLessThanOrEqual(MOST.css)
+    const isDetail = routeOf(page.path)?.pattern.endsWith('/detail')
+    expect(html, `HTML of ${page.address}`).toBeLessThanOrEqual(isDetail ? MOST.detail : MOST.list)
+  })
+})

@@ -1,0 +1,43 @@
+// A visitor moves between the tenant's exhibitions: by the address (?eid=), the header's menu and the list.
+import { OTHER_EXHIBITION, pathOf } from './addresses.ts'
+import { expect, test } from './fixtures.ts'
+
+test.use({ locale: 'ja-JP' })
+
+const kept = () => sessionStorage.getItem('exhibitionId')
+
+test('?eid= shows that exhibition and keeps it for the session', async ({ page, context }) => {
+  await page.goto(`/ja-JP/exhibits/?eid=${OTHER_EXHIBITION}&tag=CE`)
+  await expect(page).toHaveURL(new RegExp(`/ja-JP/e/${OTHER_EXHIBITION}/exhibits/\\?tag=CE$`))
+  expect(await page.evaluate(kept)).toBe(OTHER_EXHIBITION)
+  await page.goto('/ja-JP/news/')
+  await expect(page).toHaveURL(new RegExp(`/ja-JP/e/${OTHER_EXHIBITION}/news/$`))
+  // Another tab is another session.
+  const other = await context.newPage()
+  await other.goto('/ja-JP/news/')
+  expect(pathOf(other)).toBe('/ja-JP/news/')
+})
+
+test('the menu leads back to the current one, and stays there', async ({ page }) => {
+  await page.goto(`/ja-JP/?eid=${OTHER_EXHIBITION}`)
+  await expect(page).toHaveURL(new RegExp(`/e/${OTHER_EXHIBITION}/$`))
+  await page.locator('.topbar summary.fair').click()
+  const current = page.locator('.topbar [data-eid]').first()
+  await expect(current).not.toHaveAttribute('aria-current')
+  await current.click()
+  await expect(page).toHaveURL(/\/ja-JP\/$/)
+  await page.goto('/ja-JP/exhibits/')
+  expect(pathOf(page)).toBe('/ja-JP/exhibits/')
+})
+
+test('the list leads to each one’s home', async ({ page }) => {
+  await page.goto('/ja-JP/exhibition/')
+  const cards = page.locator('main [data-eid]')
+  await expect(cards).not.toHaveCount(0)
+  await page.locator(`main [data-eid="${OTHER_EXHIBITION}"]`).click()
+  await expect(page).toHaveURL(new RegExp(`/ja-JP/e/${OTHER_EXHIBITION}/$`))
+  await page.goto(`/ja-JP/e/${OTHER_EXHIBITION}/exhibition/`)
+  const current = page.locator(`main [data-eid]:not([data-eid="${OTHER_EXHIBITION}"])`).first()
+  await current.click()
+  await expect(page).toHaveURL((url) => !url.pathname.includes(`/e/${OTHER_EXHIBITION}/`))
+})

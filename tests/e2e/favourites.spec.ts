@@ -1,0 +1,52 @@
+// A visitor who is not logged in saves what they like; the device remembers it on every page and in every tab.
+import { firstItem } from './addresses.ts'
+import { expect, test } from './fixtures.ts'
+
+test.use({ locale: 'en-US' })
+
+test('a heart pressed in the list is pressed on the detail, and the other way round', async ({ page }) => {
+  const detail = await firstItem(page, '/en-US/exhibits/', '/exhibits/detail')
+  const id = detail.split('/').at(-2) ?? ''
+  const heart = page.locator(`[data-save="EXHIBIT:${id}"]`).first()
+  await page.goto('/en-US/exhibits/')
+  await expect(heart).toHaveAttribute('aria-pressed', 'false')
+  await heart.click()
+  await expect(heart).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.locator('#toasts')).toHaveText('Saved on this device')
+
+  await page.goto(detail)
+  await expect(heart).toHaveAttribute('aria-pressed', 'true')
+  await heart.click()
+  await expect(heart).toHaveAttribute('aria-pressed', 'false')
+  await page.locator('#toasts').getByRole('button', { name: 'Undo' }).click()
+  await expect(heart).toHaveAttribute('aria-pressed', 'true')
+
+  await page.goBack()
+  await expect(heart).toHaveAttribute('aria-pressed', 'true')
+})
+
+test('tabs agree, exhibits and exhibitors are kept apart', async ({ page, context }) => {
+  await page.goto('/en-US/exhibitor/')
+  const other = await context.newPage()
+  await other.goto('/en-US/exhibitor/')
+  const mine = page.locator('[data-save^="EXHIBITOR:"]')
+  const theirs = other.locator('[data-save^="EXHIBITOR:"]')
+  await theirs.nth(1).click()
+  await expect(mine.nth(1)).toHaveAttribute('aria-pressed', 'true')
+  await expect(mine.nth(0)).toHaveAttribute('aria-pressed', 'false')
+  await page.goto('/en-US/exhibits/')
+  await expect(page.locator('main [aria-pressed="true"][data-save]')).toHaveCount(0)
+})
+
+test('a device that keeps nothing says so', async ({ page }) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    }
+  })
+  await page.goto('/en-US/exhibits/')
+  const heart = page.locator('[data-save]').first()
+  await heart.click()
+  await expect(page.locator('#toasts')).toContainText('Could not be saved on this device')
+  await expect(heart).toHaveAttribute('aria-pressed', 'false')
+})

@@ -1,0 +1,76 @@
+// A buyer without a mouse: from the list to an exhibit, through its pictures, and on to the next.
+import { firstItem } from './addresses.ts'
+import { expect, test } from './fixtures.ts'
+
+test.use({ locale: 'en-US' })
+
+test('an exhibit by keyboard alone', async ({ page }) => {
+  await page.goto(await firstItem(page, '/en-US/exhibits/', '/exhibits/detail'))
+  const focused = page.locator(':focus')
+
+  await page.keyboard.press('Tab')
+  await expect(focused).toHaveText('Skip to content')
+  await expect(focused).toBeInViewport()
+  await page.keyboard.press('Enter')
+  await expect(focused).toHaveAttribute('id', 'main')
+
+  // The thumbs move the pictures, and mark which one is shown.
+  const thumbs = page.locator('[data-thumb]')
+  await thumbs.nth(1).focus()
+  await page.keyboard.press('Enter')
+  await expect(thumbs.nth(1)).toHaveAttribute('aria-current', 'true')
+  await expect(thumbs.nth(0)).not.toHaveAttribute('aria-current')
+  await expect(page.locator('[data-picture]').nth(1)).toBeInViewport({ ratio: 0.9 })
+
+  const heart = page.locator('.buy [data-save]')
+  await heart.focus()
+  await page.keyboard.press('Space')
+  await expect(heart).toHaveAttribute('aria-pressed', 'true')
+  await expect(heart).toBeFocused()
+
+  await page.locator('.buy [data-act="inquire"]').focus()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('#toasts')).not.toBeEmpty()
+
+  const { pathname } = new URL(page.url())
+  await page.locator('a[rel="next"]').focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL((url) => url.pathname !== pathname && url.pathname.startsWith('/en-US/exhibits/detail/'))
+})
+
+test('every stop of the Tab key shows where it is', async ({ page }) => {
+  await page.goto('/en-US/news/')
+  for (let stop = 0; stop < 30; stop += 1) {
+    await page.keyboard.press('Tab')
+    const shown = await page.evaluate(() => {
+      const at = document.activeElement
+      if (!at || at === document.body) return 'nothing'
+      const rings = [at, at.closest('.item, .ex'), at.parentElement].map((one) => one && getComputedStyle(one))
+      const ringed = rings.some((style) => style && style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) > 0)
+      const box = at.getBoundingClientRect()
+      const inside = box.bottom > 0 && box.top < innerHeight && box.width > 0
+      return ringed && inside ? '' : `${at.outerHTML.slice(0, 120)}: ${ringed ? 'outside of the view' : 'no ring'}`
+    })
+    expect(shown).toBe('')
+  }
+})
+
+test('menus open, close on Escape and give the focus back; / goes to the search', async ({ page }) => {
+  await page.goto('/en-US/exhibits/')
+  const summary = page.locator('.topbar summary.lang')
+  await summary.focus()
+  await page.keyboard.press('Enter')
+  const menu = page.locator('.topbar details').filter({ has: summary })
+  await expect(menu).toHaveAttribute('open')
+  await page.keyboard.press('Tab')
+  await expect(menu.locator('a').first()).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(menu).not.toHaveAttribute('open')
+  await expect(summary).toBeFocused()
+
+  await page.keyboard.press('/')
+  const search = page.locator('#q')
+  await expect(search).toBeFocused()
+  await page.keyboard.type('a/b')
+  await expect(search).toHaveValue('a/b')
+})

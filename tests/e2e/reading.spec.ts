@@ -1,0 +1,65 @@
+// A visitor reads: the news from list to story to its neighbours, and the agreements by their addresses.
+import { firstItem, pathOf } from './addresses.ts'
+import { expect, test } from './fixtures.ts'
+
+test.use({ locale: 'en-US' })
+
+test('news: newest first, older and newer, same column', async ({ page }) => {
+  await page.goto('/en-US/news/')
+  const times = await page.locator('main time').evaluateAll((all) => all.map((each) => each.getAttribute('datetime')))
+  expect(times.length).toBeGreaterThan(10)
+  expect(times).toEqual([...times].sort().reverse())
+
+  await page.locator('main h2 a').click()
+  const newest = pathOf(page)
+  await expect(page.locator('a[rel="next"]')).toHaveCount(0)
+  await page.locator('a[rel="prev"]').click()
+  await expect(page).toHaveURL((url) => url.pathname !== newest)
+  await page.locator('a[rel="next"]').click()
+  await expect(page).toHaveURL((url) => url.pathname === newest)
+
+  const column = await page.locator('article .meta .tag').textContent()
+  for (const tag of await page.locator('.side .tag').all()) await expect(tag).toHaveText(column ?? '')
+})
+
+test('the second page goes on where the first ends, and back', async ({ page }) => {
+  await page.goto('/en-US/news/')
+  const first = await page
+    .locator('main :is(h2, h3) a')
+    .evaluateAll((all) => all.map((each) => each.getAttribute('href')))
+  await page.locator('.pager a[rel="next"]').click()
+  expect(pathOf(page)).toBe('/en-US/news/page/2/')
+  const second = await page.locator('main h3 a').evaluateAll((all) => all.map((each) => each.getAttribute('href')))
+  expect(second.filter((each) => first.includes(each))).toEqual([])
+  await page.locator('.pager a[rel="prev"]').click()
+  expect(pathOf(page)).toBe('/en-US/news/')
+})
+
+test('agreements: by list, by id, by ?id=, and the user agreement without an id', async ({ page }) => {
+  await page.goto('/en-US/agreements/')
+  const count = await page.locator('.documents li').count()
+  expect(count).toBeGreaterThan(2)
+  const item = await firstItem(page, '/en-US/agreements/', '/agreement')
+  await page.goto(item)
+  const title = await page.locator('h1').textContent()
+  const id = item.split('/').at(-2) ?? ''
+  await page.goto(`/en-US/agreement/?id=${id}`)
+  await expect(page).toHaveURL((url) => url.pathname === item)
+  await expect(page.locator('h1')).toHaveText(title ?? '')
+  await page.goto('/en-US/agreement/')
+  expect(pathOf(page)).toBe('/en-US/agreement/')
+  await expect(page.locator('h1')).not.toHaveText(title ?? '')
+})
+
+test('contents lead to their headings, below the header', async ({ page }) => {
+  await page.goto('/en-US/privacy/')
+  const link = page.locator('.contents a').nth(2)
+  const text = await link.textContent()
+  await link.click()
+  const heading = page.locator('.prose h2').nth(2)
+  await expect(heading).toHaveText(text ?? '')
+  await expect(heading).toBeInViewport()
+  const header = await page.locator('.masthead').boundingBox()
+  const top = (await heading.boundingBox())?.y ?? 0
+  expect(top).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0))
+})

@@ -1,0 +1,40 @@
+// A visitor prefers the dark: the choice is kept, and no page flashes in the other theme first.
+import { expect, test } from './fixtures.ts'
+
+test.use({ locale: 'en-US' })
+
+test('the switch darkens the page, and the next ones before they are drawn', async ({ page, context }) => {
+  await page.goto('/en-US/exhibits/')
+  const html = page.locator('html')
+  const button = page.locator('[data-theme-switch]').first()
+  await expect(html).toHaveAttribute('data-theme', 'light')
+  await button.click()
+  await expect(html).toHaveAttribute('data-theme', 'dark')
+  await expect(button).toHaveAttribute('aria-pressed', 'true')
+  const dark = await page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+
+  // What each new page looks like at its first frame, before its script has run.
+  await context.addInitScript(() => {
+    requestAnimationFrame(() => {
+      const seen = document.documentElement.dataset['theme'] ?? ''
+      sessionStorage.setItem('firstFrame', seen)
+    })
+  })
+  await page.goto('/en-US/news/')
+  await expect(html).toHaveAttribute('data-theme', 'dark')
+  expect(await page.evaluate(() => sessionStorage.getItem('firstFrame'))).toBe('dark')
+  expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe(dark)
+
+  await page.locator('[data-theme-switch]').first().click()
+  await page.reload()
+  await expect(html).toHaveAttribute('data-theme', 'light')
+})
+
+test('other tabs follow', async ({ page, context }) => {
+  await page.goto('/en-US/news/')
+  const other = await context.newPage()
+  await other.goto('/en-US/privacy/')
+  await other.locator('[data-theme-switch]').first().click()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await expect(page.locator('[data-theme-switch]').first()).toHaveAttribute('aria-pressed', 'true')
+})

@@ -1,0 +1,62 @@
+// A visitor opens every page in every language: nothing fails, nothing moves by itself, everybody can read it.
+import type { Page } from '@playwright/test'
+import { ROUTES } from '../../src/routes.ts'
+import { firstItem, LANGUAGES, type Language, pathOf, prefixOf } from './addresses.ts'
+import { expect, expectAccessible, expectNoLayoutShift, test } from './fixtures.ts'
+
+/** Pages that lead on by themselves have stories of their own. */
+const LEADS_ON = new Set(['/loading'])
+/** The page of each list that links the items of a detail. */
+const LISTS: Record<string, string> = { '/agreement': '/agreements/' }
+
+const WIDTHS: Record<Language, { width: number; height: number }> = {
+  'zh-CN': { width: 1440, height: 900 },
+  'en-US': { width: 390, height: 844 },
+  'ja-JP': { width: 1440, height: 900 },
+  'ko-KR': { width: 390, height: 844 },
+}
+
+/** Down to the foot and up again, so that what loads late has loaded. */
+async function readThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+    for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight) {
+      scrollTo({ top: y, behavior: 'instant' })
+      await frame()
+    }
+    scrollTo({ top: 0, behavior: 'instant' })
+  })
+  await page.waitForLoadState('networkidle')
+}
+
+async function visit(page: Page, address: string): Promise<void> {
+  await page.goto(address)
+  expect(pathOf(page)).toBe(address)
+  await expect(page.locator('h1')).toHaveCount(1)
+  await readThrough(page)
+  await expectNoLayoutShift(page)
+  const wider = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  expect(wider, 'the page can be moved sideways').toBe(0)
+  await expectAccessible(page)
+}
+
+for (const language of LANGUAGES) {
+  test.describe(language, () => {
+    test.use({ locale: language, viewport: WIDTHS[language] })
+    const prefix = prefixOf(language)
+
+    for (const route of ROUTES.filter((each) => !LEADS_ON.has(each.pattern))) {
+      const address = `${prefix}${route.pattern}/`.replace('//', '/')
+      test(address, async ({ page, problems }) => {
+        // The not-found page is a page like any other where it is asked for by its own address.
+        if (route.pattern === '/404') problems.allow(/status of 404|status 404/)
+        await visit(page, address)
+      })
+      if (route.paged) test(`${address}page/2/`, ({ page }) => visit(page, `${address}page/2/`))
+      if (route.byId) {
+        const list = prefix + (LISTS[route.pattern] ?? route.pattern.replace(/detail$/, ''))
+        test(`${address}{id}/`, async ({ page }) => visit(page, await firstItem(page, list, route.pattern)))
+      }
+    }
+  })
+}

@@ -1,0 +1,20 @@
+import { buildTranslate } from '../src/i18n/build-texts.ts'
+import type { Language } from '../src/rules/language.ts'
+import type { PageContext } from '../src/ui/page.ts'
+import { type PageSource, pageContext } from '../src/ui/page-context.ts'
+
+/** What a view gets as `page`, for tests of views: real texts, real formats, a fixed moment. A missing text throws. */
+export const testPage = (language: Language = 'en-US', over: Partial<PageSource> = {}): PageContext =>
+  pageContext(
+    {
+      language,
+      exhibitionId: null,
+      fallback: 'zh-CN',
+      media: '{url}?w={width}',
+      zone: 'Asia/Shanghai',
+      now: '2026-11-19T02:00:00.000Z',
+      flags: [],
+      ...over,
+    },
+    buildTranslate(language),
+  )
