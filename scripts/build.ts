@@ -8,7 +8,7 @@ import { setRun, type WantedPage } from '../src/content/run.ts'
 import { exceeded, type Weight, weigh } from './build/budgets.ts'
 import { writeFeeds } from './build/feeds.ts'
 import { type BuildOptions, readOptions, USAGE } from './build/options.ts'
-import { readManifest, swapIn, writeManifest } from './build/output.ts'
+import { discard, forgetManifest, mergeIn, readManifest, swapIn, writeManifest } from './build/output.ts'
 import { prepare, root } from './build/prepare.ts'
 import { writeSitemaps } from './build/sitemap.ts'
 
@@ -61,7 +61,7 @@ export async function build(options: BuildOptions): Promise<Report> {
   try {
     setRun(run)
     say('Rendering …')
-    rmSync(stage, { recursive: true, force: true })
+    discard(stage)
     process.env['ASTRO_TELEMETRY_DISABLED'] = '1'
     await astro({
       root,
@@ -81,7 +81,10 @@ export async function build(options: BuildOptions): Promise<Report> {
     if (tooHeavy.length > 0) throw new BuildFailure(EXIT.budget, `A budget is exceeded:\n${tooHeavy.join('\n')}`)
     writeSitemaps(stage, run)
     writeFeeds(stage, run)
-    swapIn(stage, out, kept)
+    const removed = [...known.keys()].filter((address) => !run.wanted.has(address))
+    forgetManifest(cacheDir)
+    if (kept.length === 0) swapIn(stage, out)
+    else mergeIn(stage, out, removed)
     writeManifest(cacheDir, out, run.wanted)
     const end = performance.now()
     const isNew = [...rendered.keys()].filter((address) => !known.has(address)).length
@@ -93,7 +96,7 @@ export async function build(options: BuildOptions): Promise<Report> {
         new: isNew,
         changed: rendered.size - isNew,
         reused: kept.length,
-        removed: [...known.keys()].filter((address) => !run.wanted.has(address)).length,
+        removed: removed.length,
         byRoute: count([...run.wanted.values()].map((page) => page.route)),
         byLanguage: count([...run.wanted.values()].map((page) => page.language)),
       },
@@ -110,7 +113,7 @@ export async function build(options: BuildOptions): Promise<Report> {
     }
   } finally {
     close()
-    rmSync(stage, { recursive: true, force: true })
+    discard(stage)
   }
 }
 

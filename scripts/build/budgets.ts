@@ -14,7 +14,8 @@ export interface Weight {
   css: number
 }
 
-export const BUDGET = { js: 6 * 1024, css: 10 * 1024, list: 12 * 1024, detail: 8 * 1024 } as const
+/** A list is one of 40 items; the directory is one line for every exhibitor of the fair, so it has a measure of its own. */
+export const BUDGET = { js: 6 * 1024, css: 10 * 1024, list: 12 * 1024, detail: 8 * 1024, directory: 32 * 1024 } as const
 
 const squeeze = (data: Buffer | string) =>
   brotliCompressSync(data, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length
@@ -64,7 +65,7 @@ function staticImports(stage: string, src: string, seen = new Set<string>()): st
 /** A sentence for each budget that a page exceeds. */
 export function exceeded(weights: readonly Weight[]): string[] {
   return weights.flatMap(({ address, route, html, js, css }) => {
-    const limit = /\/detail$/.test(route) ? BUDGET.detail : BUDGET.list
+    const limit = route === '/exhibitor/more' ? BUDGET.directory : /\/detail$/.test(route) ? BUDGET.detail : BUDGET.list
     return [
       ...(js > BUDGET.js ? [`${address}: ${js} bytes of JavaScript at load (at most ${BUDGET.js})`] : []),
       ...(css > BUDGET.css ? [`${address}: ${css} bytes of CSS (at most ${BUDGET.css})`] : []),

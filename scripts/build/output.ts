@@ -1,4 +1,5 @@
-import { existsSync, linkSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { spawn } from 'node:child_process'
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { WantedPage } from '../../src/content/run.ts'
 
@@ -14,11 +15,14 @@ export function readManifest(cacheDir: string, out: string): Map<string, WantedP
   try {
     const manifest = JSON.parse(readFileSync(join(cacheDir, 'manifest.json'), 'utf8')) as Manifest
     if (manifest.out !== out || !existsSync(join(out, 'index.html'))) return new Map()
-    return new Map(Object.entries(manifest.pages))
+    return new Map(Object.entries(manifest.pages).filter(([address]) => existsSync(join(out, fileOf(address)))))
   } catch {
     return new Map()
   }
 }
+
+/** Before an output is touched: a build that dies in the middle is followed by a whole one. */
+export const forgetManifest = (cacheDir: string): void => rmSync(join(cacheDir, 'manifest.json'), { force: true })
 
 export function writeManifest(cacheDir: string, out: string, pages: ReadonlyMap<string, WantedPage>): void {
   const manifest: Manifest = { out, pages: Object.fromEntries(pages) }
@@ -27,29 +31,46 @@ export function writeManifest(cacheDir: string, out: string, pages: ReadonlyMap<
   renameSync(join(cacheDir, 'manifest.json.next'), join(cacheDir, 'manifest.json'))
 }
 
-/**
- * Puts the pages that stay (hard links into the last output) beside those just rendered, and changes the whole for the
- * last output in two renames, so that whoever serves it never sees half a site.
- *
- * @param kept addresses of pages that did not change
- */
-export function swapIn(stage: string, out: string, kept: readonly string[]): void {
-  const folders = new Set<string>()
-  for (const address of kept) {
-    const file = fileOf(address)
-    const folder = dirname(join(stage, file))
-    if (!folders.has(folder)) {
-      mkdirSync(folder, { recursive: true })
-      folders.add(folder)
-    }
-    linkSync(join(out, file), join(stage, file))
-  }
+/** Takes a folder out of the way at once, and empties it in a process of its own: 20,000 folders take seconds. */
+export function discard(dir: string): void {
+  if (!existsSync(dir)) return
+  const trash = `${dir}.${process.pid}.${Date.now()}.trash`
+  renameSync(dir, trash)
+  spawn('rm', ['-rf', trash], { detached: true, stdio: 'ignore' }).unref()
+}
+
+/** The stage becomes the output: two renames, so that whoever serves it never sees half a site. */
+export function swapIn(stage: string, out: string): void {
   mkdirSync(dirname(out), { recursive: true })
-  const old = `${out}.old`
-  rmSync(old, { recursive: true, force: true })
-  if (existsSync(out)) renameSync(out, old)
+  discard(out)
   renameSync(stage, out)
-  rmSync(old, { recursive: true, force: true })
+}
+
+/**
+ * Puts what was rendered anew into an output whose other pages stay: first what pages load, then the pages, each by one
+ * rename; then what is not wanted any more goes.
+ *
+ * @param removed addresses of pages that are gone
+ */
+export function mergeIn(stage: string, out: string, removed: readonly string[]): void {
+  const fresh = [...filesBelow(stage)]
+  const kept = new Set(fresh.map((file) => join('/', file)))
+  const pagesLast = (file: string) => Number(file.endsWith('index.html'))
+  for (const file of fresh.sort((a, b) => pagesLast(a) - pagesLast(b))) {
+    mkdirSync(dirname(join(out, file)), { recursive: true })
+    renameSync(join(stage, file), join(out, file))
+  }
+  for (const address of removed) {
+    const folder = join(out, address)
+    for (const name of ['index.html', 'rss.xml'])
+      if (!kept.has(join(address, name))) rmSync(join(folder, name), { force: true })
+    if (existsSync(folder) && readdirSync(folder).length === 0) rmdirSync(folder)
+  }
+  // Every build emits all of these, so what it did not emit is of an earlier one.
+  for (const folder of ['_astro', 'site']) {
+    if (!existsSync(join(out, folder))) continue
+    for (const file of filesBelow(out, folder)) if (!kept.has(join('/', file))) rmSync(join(out, file))
+  }
 }
 
 /** Files below a folder with their sizes, by paths from there. */

@@ -28,9 +28,14 @@ export function createTranslate(language: Language, texts: Texts): Translate {
     returnNull: false,
   })
   const plain = engine.t as unknown as (key: string, params?: Record<string, string | number>) => string
+  // Most texts have no parameters, and a build asks for them a hundred thousand times.
+  const known = new Map<string, string>()
   return (key, params) => {
+    const before = params === undefined ? known.get(key) : undefined
+    if (before !== undefined) return before
     const text = plain(key, params)
     if (text === key || text === key.slice(key.indexOf(':') + 1)) throw new Error(`Missing text ${key} in ${language}`)
+    if (params === undefined) known.set(key, text)
     return text
   }
 }

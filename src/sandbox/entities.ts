@@ -1,11 +1,11 @@
 import type { Exhibit, Exhibitor } from '../contract/catalogue.ts'
 import type { Exhibition } from '../contract/exhibition.ts'
-import type { LiveBrief, RunState } from '../contract/live.ts'
+import type { LiveBrief } from '../contract/live.ts'
 import type { MeetingBrief } from '../contract/meeting.ts'
 import type { Information } from '../contract/news.ts'
 import type { Language } from '../rules/language.ts'
-import { phaseOf, type Span } from '../rules/time.ts'
 import type { Database } from './db/database.ts'
+import { runOf, stateOf } from './db/runs.ts'
 import type { Overrides } from './overrides.ts'
 import type { Fair, Seeded, SeededExhibit, SeededExhibitor } from './seed/types.ts'
 
@@ -37,7 +37,7 @@ export function createEntities(db: Database, fair: Fair, overrides: Overrides): 
   const lives = byId(fair.lives)
   const meetings = byId(fair.meetings)
 
-  const timeOf = (table: 'exhibitor' | 'exhibit' | 'news' | 'live' | 'meeting', id: string) =>
+  const timeOf = (table: 'exhibitor' | 'news', id: string) =>
     db.one<{ update_time: string }>(`SELECT update_time FROM ${table} WHERE id = ?`, id)?.update_time ?? ''
 
   const renamed = (exhibitorId: string, language: Language) => {
@@ -93,16 +93,23 @@ export function createEntities(db: Database, fair: Fair, overrides: Overrides): 
     },
     live: (id, language, now) => {
       const composed = lives.get(id)?.compose(language)
-      if (!composed) return undefined
+      const run = runOf(db, 'LIVE', id)
+      if (!composed || !run) return undefined
       const exhibitorName = renamed(composed.exhibitorId, language) ?? composed.exhibitorName
-      return { ...composed, exhibitorName, state: stateAt(composed, now), updateTime: timeOf('live', id) }
+      const { startTime, endTime, updateTime } = run
+      const state = stateOf(run, composed.state, now)
+      const viewers = composed.viewers + (state === 'live' ? run.present : run.visited)
+      return { ...composed, exhibitorName, startTime, endTime, state, viewers, updateTime }
     },
     meeting: (id, language, now) => {
       const seeded = meetings.get(id)
-      if (!seeded) return undefined
+      const run = runOf(db, 'MEETING', id)
+      if (!seeded || !run) return undefined
       const composed = seeded.compose(language)
       const hostName = (seeded.exhibitorId && renamed(seeded.exhibitorId, language)) ?? composed.hostName
-      return { ...composed, hostName, state: stateAt(composed, now), updateTime: timeOf('meeting', id) }
+      const { startTime, endTime, updateTime } = run
+      const seatsLeft = typeof composed.seatsLeft === 'number' ? Math.max(0, composed.seatsLeft - run.present) : null
+      return { ...composed, hostName, startTime, endTime, seatsLeft, state: stateOf(run, composed.state, now), updateTime }
     },
     exhibitionOf: (kind, id) => ({ exhibitor: exhibitors, exhibit: exhibits, news })[kind].get(id)?.exhibitionId,
   }
@@ -110,16 +117,4 @@ export function createEntities(db: Database, fair: Fair, overrides: Overrides): 
 
 function byId<S extends Seeded<unknown>>(list: readonly S[]): ReadonlyMap<string, S> {
   return new Map(list.map((each) => [each.id, each]))
-}
-
-/**
- * The seed's state holds at the moment it was made around; the clock goes on. What was set offline stays so, and a
- * recording is there only where the seed has one.
- */
-function stateAt(item: Span & { state: RunState }, now: Date): RunState {
-  if (item.state === 'offline') return 'offline'
-  const phase = phaseOf(item, now)
-  if (phase === 'now') return 'live'
-  if (phase === 'next') return 'upcoming'
-  return item.state === 'replay' ? 'replay' : 'ended'
 }

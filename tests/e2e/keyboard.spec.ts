@@ -60,7 +60,7 @@ test('menus open, close on Escape and give the focus back; / goes to the search'
   const summary = page.locator('.topbar summary.lang')
   await summary.focus()
   await page.keyboard.press('Enter')
-  const menu = page.locator('.topbar details').filter({ has: summary })
+  const menu = page.locator('.topbar details:has(summary.lang)')
   await expect(menu).toHaveAttribute('open')
   await page.keyboard.press('Tab')
   await expect(menu.locator('a').first()).toBeFocused()

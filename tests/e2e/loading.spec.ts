@@ -24,7 +24,6 @@ test('is calm while home is slow, then offers ways on', async ({ page }) => {
       await route.continue()
     },
   )
-  await page.clock.install()
   await page.goto('/en-US/loading/', { waitUntil: 'commit' })
   const late = page.locator('.late')
   await expect(page.locator('h1')).toHaveText('Opening the home page')

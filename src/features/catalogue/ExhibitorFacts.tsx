@@ -19,7 +19,7 @@ export function ExhibitorFacts({ page, exhibitor, zones }: Props) {
     [t('exhibits:region'), exhibitor.regionName],
     [t('exhibits:industry'), exhibitor.industryName],
     [t('exhibits:founded'), foundedYear > 0 ? t('exhibits:foundedYear', { year: String(foundedYear) }) : ''],
-    [t('exhibits:editions'), editions > 0 ? t('exhibits:editionsCount', { count: editions }) : ''],
+    [t('exhibits:editions'), editionsText(t, editions)],
     [t('exhibitor:employees'), exhibitor.employees],
     [t('exhibitor:certificates'), format.list(exhibitor.certificates)],
     [t('exhibitor:markets'), format.list(exhibitor.markets)],
@@ -63,6 +63,11 @@ export function ExhibitorFacts({ page, exhibitor, zones }: Props) {
   )
 }
 
+function editionsText(t: PageContext['t'], editions: number): string {
+  if (editions < 1) return ''
+  return editions === 1 ? t('exhibitor:firstTime') : t('exhibits:editionsCount', { count: editions })
+}
+
 /** The exhibitor's own site by its host name; nothing where the address is no website (Spec 5). */
 function Website({ page, url }: { page: PageContext; url: string }) {
   const { t } = page
@@ -70,11 +75,11 @@ function Website({ page, url }: { page: PageContext; url: string }) {
   return (
     <div>
       <dt>{t('exhibitor:website')}</dt>
-      <dd>
+      <dd className="meta">
         <a className="link" href={url} target="_blank" rel="noopener">
           {new URL(url).hostname.replace(/^www\./, '')}
           <span className="vh"> ({t('common:external')})</span>
-        </a>{' '}
+        </a>
         <Icon name="external" small />
       </dd>
     </div>

@@ -49,7 +49,6 @@ export function ExhibitorView(props: Props) {
         <Section
           id="exhibits"
           title={t('exhibits:title')}
-          sub={page.format.number(business.exhibitsCount)}
           more={
             business.exhibitsCount > exhibits.length
               ? {

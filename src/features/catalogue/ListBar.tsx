@@ -21,7 +21,7 @@ export function ListBar({ model }: { model: ListModel }) {
   return (
     <div className="bar">
       <p className="result tnum" role="status">
-        {countText(model)}
+        {model.live?.failure ? null : countText(model)}
       </p>
       <a className="btn btn-2 btn-s only-m needs-js" href="#filters" data-key="filters">
         <Icon name="filter" small />

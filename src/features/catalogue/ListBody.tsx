@@ -27,7 +27,7 @@ export function ListBody({ model, initials = [], children }: Props) {
         id="list"
         aria-labelledby="list-title"
         aria-busy={live?.busy ? true : undefined}
-        data-view={state.view ?? undefined}
+        data-view={(!state.byExhibitor && state.view) || undefined}
         data-total={total}
       >
         <h2 className="vh" id="list-title" tabIndex={-1}>

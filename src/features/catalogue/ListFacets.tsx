@@ -44,7 +44,7 @@ function FacetBox({ model, group }: { model: ListModel; group: FacetGroup }) {
   const [open, setOpen] = useState(false)
   const [words, setWords] = useState('')
   const chosen = model.state.chosen[group.name] ?? []
-  const nodes = visibleNodes(group, chosen, open, words)
+  const nodes = visibleNodes(group.nodes, chosen, open, words)
   const isLong = group.size > nodes.length || open
   return (
     <details className="facet" open data-facet={group.name} data-size={group.size}>
@@ -115,7 +115,7 @@ function Value({ model, group, node, chosen, open }: ValueProps) {
       </label>
       {node.children.length > 0 && (isChosen || below || open) && (
         <ul className="sub">
-          {node.children.map((child) => (
+          {visibleNodes(node.children, chosen, open).map((child) => (
             <Value key={child.value} model={model} group={group} node={child} chosen={chosen} open={open} />
           ))}
         </ul>

@@ -49,11 +49,14 @@ describe('what a group shows', () => {
   const [region] = facetGroups(facets, EXHIBITORS)
   if (!region) throw new Error('no group')
   const shown = (...given: [chosen: string[], open: boolean, words?: string]) =>
-    visibleNodes(region, ...given).map((each) => each.value)
+    visibleNodes(region.nodes, ...given).map((each) => each.value)
 
-  test('the first, and of the others what is chosen', () => {
+  test('what most items have, in the given order, and of the others what is chosen', () => {
     expect(shown([], false)).toEqual(['CN', 'JP', 'KR', 'DE', 'FR', 'IT'])
     expect(shown(['GB'], false)).toEqual(['CN', 'JP', 'KR', 'DE', 'FR', 'IT', 'GB'])
+    const counted = region.nodes.map((node, n) => ({ ...node, count: [0, 3, 0, 0, 9, 2, 4, 1][n] ?? 0 }))
+    const top = visibleNodes(counted, [], false)
+    expect(top.map((each) => each.value)).toEqual(['CN', 'JP', 'FR', 'IT', 'US', 'GB'])
   })
 
   test('all when it is open, or those that fit what is written', () => {

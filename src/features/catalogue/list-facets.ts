@@ -17,7 +17,7 @@ export interface FacetGroup {
   size: number
 }
 
-/** Top values shown before a long group is opened. */
+/** Values shown before a long group is opened. */
 export const SHORT_GROUP = 6
 /** From so many values on, a group that is open can be searched. */
 export const LONG_GROUP = 12
@@ -41,18 +41,20 @@ function facetTree(values: readonly FacetValue[]): FacetNode[] {
   return tops
 }
 
-/** What a prerendered page carries: the first values of each group, without those under them. The island brings the rest. */
+/** What a prerendered page carries: the top of each group, without the values under them. The island brings the rest. */
 export function briefGroups(groups: readonly FacetGroup[]): FacetGroup[] {
-  return groups.map(({ name, nodes, size }) => ({
-    name,
-    nodes: nodes.slice(0, SHORT_GROUP).map((node) => ({ ...node, children: [] })),
-    size,
+  return groups.map((group) => ({
+    ...group,
+    nodes: visibleNodes(group.nodes, [], false).map((node) => ({ ...node, children: [] })),
   }))
 }
 
-/** The nodes to show: all of an open group that match `words`, else the first and, of the others, what is chosen. */
+/**
+ * The nodes to show, in the platform's order: all of an open group that match `words`; else those that most items have
+ * and, of the others, what is chosen. So a filter does not leave a short group of nothing but zeros.
+ */
 export function visibleNodes(
-  group: FacetGroup,
+  nodes: readonly FacetNode[],
   chosen: readonly string[],
   open: boolean,
   words: string = '',
@@ -60,9 +62,10 @@ export function visibleNodes(
   const isChosen = (node: FacetNode) => chosen.includes(node.value) || node.children.some(isChosen)
   if (open) {
     const plain = fold(words)
-    return plain === '' ? group.nodes : group.nodes.filter((node) => isChosen(node) || matches(node, plain))
+    return plain === '' ? [...nodes] : nodes.filter((node) => isChosen(node) || matches(node, plain))
   }
-  return group.nodes.filter((node, n) => n < SHORT_GROUP || isChosen(node))
+  const top = new Set(nodes.toSorted((a, b) => b.count - a.count).slice(0, SHORT_GROUP))
+  return nodes.filter((node) => top.has(node) || isChosen(node))
 }
 
 const fold = (text: string) => text.normalize('NFKC').toLowerCase().trim()

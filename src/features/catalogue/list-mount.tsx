@@ -31,8 +31,7 @@ export async function mountList<T>(root: HTMLElement, { page, kind, ask, ...show
   const own = plainList(kind, readList(kind, path, '').page)
   const keepsList = callKey(kind, state) === callKey(kind, own) && state.view === null
   const store = createListStore<T>({ kind, state, facets: facetsOf(before.groups), ask })
-  const answered = store.go(state)
-  if (!keepsList) await answered
+  if (!keepsList) await store.go(state)
   const address = followAddress(page, kind, store)
   const props = { ...shown, page, kind, store, address, before, keepsList }
   flushSync(() => createRoot(root).render(<ListIsland {...props} />))
@@ -52,4 +51,6 @@ export async function mountList<T>(root: HTMLElement, { page, kind, ask, ...show
     text: { cleared: page.t('list:cleared'), undo: page.t('common:undo') },
   })
   watchSheet(root)
+  // All values of all facets; unless the touch that woke the list has asked for another state meanwhile.
+  if (keepsList) setTimeout(() => store.$frame.get().phase === 'still' && void store.go(store.$frame.get().state))
 }

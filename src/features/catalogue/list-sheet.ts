@@ -1,23 +1,27 @@
 /**
- * On a narrow screen the filters are a sheet over the page, open while the address ends in `#filters` (it needs no
- * script). With script, what lies under it cannot be reached, and Esc closes it and gives the focus back.
+ * On a narrow screen the filters are a sheet over the page, opened by its address `#filters` (it needs no script). With
+ * script, what lies under it cannot be reached, and Esc closes it and gives the focus back. A filter chosen in the sheet
+ * changes the address without the hash, and the sheet stays: `data-open` keeps it where `:target` has lost its element.
  */
 export function watchSheet(root: HTMLElement): void {
   const sheet = () => root.querySelector<HTMLElement>('#filters')
   const isOpen = () => {
     const own = sheet()
-    return location.hash === '#filters' && own !== null && getComputedStyle(own).position === 'fixed'
+    return own?.dataset['open'] !== undefined && getComputedStyle(own).position === 'fixed'
   }
   const show = () => {
+    const own = sheet()
+    if (location.hash === '#filters') own?.setAttribute('data-open', '')
+    else own?.removeAttribute('data-open')
+    cover()
+    if (isOpen()) own?.querySelector('input')?.focus({ preventScroll: true })
+  }
+  const cover = () => {
     const open = isOpen()
-    for (const each of covered(root)) each.inert = open
-    if (open) sheet()?.querySelector('input')?.focus({ preventScroll: true })
+    for (const each of besides(sheet())) each.inert = open
   }
   addEventListener('hashchange', show)
-  // A filter chosen in the sheet changes the address without its hash; the sheet then counts as open until #list.
-  addEventListener('resize', () => {
-    if (!isOpen()) for (const each of covered(root)) each.inert = false
-  })
+  addEventListener('resize', cover)
   addEventListener('keydown', (event) => {
     if (event.key !== 'Escape' || !isOpen()) return
     location.hash = 'list'
@@ -26,12 +30,13 @@ export function watchSheet(root: HTMLElement): void {
   show()
 }
 
-/** Everything beside the sheet, from its own list up to the page's footer. */
-function covered(root: HTMLElement): HTMLElement[] {
+/** Everything beside the sheet, from its own list up to the page's footer, but for the page's toasts. */
+function besides(sheet: HTMLElement | null): HTMLElement[] {
   const found: HTMLElement[] = []
-  for (let at: Element | null = root.querySelector('#filters'); at && at !== document.body; at = at.parentElement) {
-    for (const each of at.parentElement?.children ?? [])
-      if (each !== at && each instanceof HTMLElement) found.push(each)
+  for (let at: Element | null = sheet; at && at !== document.body; at = at.parentElement) {
+    for (const each of at.parentElement?.children ?? []) {
+      if (each !== at && each instanceof HTMLElement && each.id !== 'toasts') found.push(each)
+    }
   }
-  return found.filter((each) => each.id !== 'toasts' && each.tagName !== 'SCRIPT')
+  return found
 }

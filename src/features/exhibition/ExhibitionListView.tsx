@@ -7,7 +7,7 @@ import { type ExhibitionListProps, type ListedExhibition, STATES } from './exhib
 
 type Props = ExhibitionListProps & { page: PageContext }
 
-/** /exhibition: the tenant's published exhibitions, each leading to its own home. */
+/** /exhibition: the tenant's published exhibitions, each leading to its own home. Open ones are shown large. */
 export function ExhibitionListView({ page, siteName, exhibitions }: Props) {
   const { t } = page
   return (
@@ -26,16 +26,15 @@ export function ExhibitionListView({ page, siteName, exhibitions }: Props) {
       )}
       {STATES.map((state) => {
         const ofState = exhibitions.filter((each) => each.state === state)
+        if (ofState.length === 0) return null
         return (
-          ofState.length > 0 && (
-            <Section key={state} title={t(`exhibition:${state}`)}>
-              <ul className="three">
-                {ofState.map((each) => (
-                  <ExhibitionCard key={each.exhibition.exhibitionId} page={page} listed={each} />
-                ))}
-              </ul>
-            </Section>
-          )
+          <Section key={state} title={t(`exhibition:${state}`)}>
+            <ul className={state === 'open' ? undefined : 'three'}>
+              {ofState.map((each) => (
+                <ExhibitionCard key={each.exhibition.exhibitionId} page={page} listed={each} />
+              ))}
+            </ul>
+          </Section>
         )
       })}
     </div>
@@ -43,29 +42,45 @@ export function ExhibitionListView({ page, siteName, exhibitions }: Props) {
 }
 
 function ExhibitionCard({ page, listed }: { page: PageContext; listed: ListedExhibition }) {
-  const { exhibition, scopeId, built } = listed
-  const { exhibitionId, cover, city, venue, timeZone } = exhibition
-  // An exhibition without pages of its own is asked for by ?eid= (boot/head.ts).
-  const href = built
-    ? hrefOf({ language: page.language, exhibitionId: scopeId }, page.fallback, '/')
-    : hrefOf({ language: page.language, exhibitionId: null }, page.fallback, '/home', { eid: exhibitionId })
+  const { exhibition, state } = listed
+  const { exhibitionName, cover, city, venue } = exhibition
+  const isOpen = state === 'open'
   return (
-    <li className="item">
+    <li className={isOpen ? 'item two' : 'item'}>
       <span className="pic pic-16">
-        {cover && <Picture page={page} media={cover} widths={[480, 960]} sizes="(min-width: 60rem) 30vw, 92vw" />}
+        {cover && (
+          <Picture
+            page={page}
+            media={cover}
+            widths={isOpen ? [640, 960] : [480, 960]}
+            sizes={isOpen ? '(min-width: 60rem) 54vw, 92vw' : '(min-width: 60rem) 30vw, 92vw'}
+            eager={isOpen}
+          />
+        )}
       </span>
       <div>
         <h3 className="item-title">
-          <a href={href} data-eid={exhibitionId}>
-            {exhibition.exhibitionName}
+          <a href={homeOf(page, listed)} data-eid={exhibition.exhibitionId}>
+            {exhibitionName}
           </a>
         </h3>
-        <p className="spec tnum">{page.format.dateRange(exhibition.startTime, exhibition.endTime, timeZone)}</p>
+        <p className="spec tnum">
+          {page.format.dateRange(exhibition.startTime, exhibition.endTime, exhibition.timeZone)}
+        </p>
         <p className="who">
           <span className="clip">{page.t('exhibition:venue', { city, venue })}</span>
-          {scopeId === page.exhibitionId && built && <Tag>{page.t('exhibition:here')}</Tag>}
+          {isHere(page, listed) && <Tag>{page.t('exhibition:here')}</Tag>}
         </p>
+        {isOpen && <p className="muted">{exhibition.summary}</p>}
       </div>
     </li>
   )
 }
+
+const isHere = (page: PageContext, { scopeId, built }: ListedExhibition) => built && scopeId === page.exhibitionId
+
+/** An exhibition without pages of its own is asked for by ?eid= (boot/head.ts). */
+const homeOf = ({ language, fallback }: PageContext, { exhibition, scopeId, built }: ListedExhibition) =>
+  built
+    ? hrefOf({ language, exhibitionId: scopeId }, fallback, '/')
+    : hrefOf({ language, exhibitionId: null }, fallback, '/home', { eid: exhibition.exhibitionId })

@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import type { PageContext } from '../../ui/page.ts'
 import { Section } from '../../ui/parts.tsx'
 import type { HomeBlock } from './home.ts'
@@ -7,7 +8,7 @@ export function Partners({ page, block }: { page: PageContext; block: Extract<Ho
     <Section title={block.title}>
       <dl className="partners">
         {block.groups.map((group) => (
-          <div key={group.groupName}>
+          <Fragment key={group.groupName}>
             <dt>{group.groupName}</dt>
             <dd>
               {group.partners.map((partner) => (
@@ -25,7 +26,7 @@ export function Partners({ page, block }: { page: PageContext; block: Extract<Ho
                 </span>
               ))}
             </dd>
-          </div>
+          </Fragment>
         ))}
       </dl>
     </Section>

@@ -8,11 +8,14 @@ import { StoryRow } from './StoryRow.tsx'
 
 type Props = NewsListProps & { page: PageContext }
 
-/** The news list, newest first; its first page leads with the newest story. */
+/** Stories beside the newest one, on the first page. */
+const BESIDE = 3
+
+/** The news list, newest first; its first page leads with the newest stories. */
 export function NewsListView({ page, stories, pageNum, total, fairName }: Props) {
   const { t } = page
-  const lead = pageNum === 1 ? stories[0] : undefined
-  const rest = lead ? stories.slice(1) : stories
+  const led = pageNum === 1 ? 1 + BESIDE : 0
+  const rest = stories.slice(led)
   return (
     <div className="wrap">
       <header className="page-head">
@@ -27,20 +30,8 @@ export function NewsListView({ page, stories, pageNum, total, fairName }: Props)
           ways={[{ label: t('common:home'), href: page.href('/') }]}
         />
       )}
-      {lead && (
-        <article className="news-top item">
-          <span className="pic pic-16">
-            <Picture page={page} media={lead.cover} widths={[640, 960]} sizes="(min-width: 60rem) 54vw, 94vw" eager />
-          </span>
-          <div>
-            <h2>
-              <a href={page.href(`/news/detail/${lead.informationId}`)}>{lead.title}</a>
-            </h2>
-            <p className="lede">{lead.summary}</p>
-            <StoryMeta page={page} story={lead} source />
-          </div>
-        </article>
-      )}
+      <h2 className="vh">{t('news:latest')}</h2>
+      {led > 0 && <Lead page={page} stories={stories.slice(0, led)} />}
       {rest.length > 0 && (
         <ul className="news-list news-cols">
           {rest.map((story) => (
@@ -55,6 +46,31 @@ export function NewsListView({ page, stories, pageNum, total, fairName }: Props)
         total={total}
         href={(n) => page.href(newsListPath(n))}
       />
+    </div>
+  )
+}
+
+/** The newest story large, the next ones beside it. */
+function Lead({ page, stories }: Pick<Props, 'page' | 'stories'>) {
+  const [lead, ...beside] = stories
+  if (!lead) return null
+  return (
+    <div className="news">
+      <article className="news-lead item">
+        <span className="pic pic-16">
+          <Picture page={page} media={lead.cover} widths={[480, 960]} sizes="(min-width: 60rem) 40vw, 92vw" eager />
+        </span>
+        <h3>
+          <a href={page.href(`/news/detail/${lead.informationId}`)}>{lead.title}</a>
+        </h3>
+        <p>{lead.summary}</p>
+        <StoryMeta page={page} story={lead} source />
+      </article>
+      <ul className="news-list">
+        {beside.map((story) => (
+          <StoryRow key={story.informationId} page={page} story={story} />
+        ))}
+      </ul>
     </div>
   )
 }

@@ -28,7 +28,7 @@ export function NewsView({ page, story, contentHtml, related, previous, next }: 
             <h1>{story.title}</h1>
             <StoryMeta page={page} story={story} source />
           </header>
-          <p className="lede article-lede">{story.summary}</p>
+          <p className="article-lede">{story.summary}</p>
           <figure className="pic pic-16 article-pic">
             <Picture page={page} media={story.cover} widths={[640, 960]} sizes="(min-width: 60rem) 46vw, 94vw" eager />
           </figure>
@@ -49,7 +49,7 @@ export function NewsView({ page, story, contentHtml, related, previous, next }: 
             <h2>{t('news:related')}</h2>
             <ul className="news-list">
               {related.map((each) => (
-                <StoryRow key={each.informationId} page={page} story={each} />
+                <StoryRow key={each.informationId} page={page} story={each} short />
               ))}
             </ul>
             <p>

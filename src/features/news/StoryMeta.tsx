@@ -6,15 +6,17 @@ import { Time } from '../../ui/Time.tsx'
 interface Props {
   page: PageContext
   story: InformationBrief
+  /** Left out where all stories are of one column. */
+  column?: boolean
   /** Says where it comes from as well. */
   source?: boolean
 }
 
 /** Column, date and source of a story; without the date where the tenant hides it (Spec 3, HIDE_INFORMATION_DATE). */
-export function StoryMeta({ page, story, source = false }: Props) {
+export function StoryMeta({ page, story, column = true, source = false }: Props) {
   return (
     <p className="meta tiny faint">
-      <Tag>{story.columnName}</Tag>
+      {column && <Tag>{story.columnName}</Tag>}
       {!page.flags.has('HIDE_INFORMATION_DATE') && <Time page={page} iso={story.publishTime} show="dateTime" />}
       {source && story.source !== '' && <span>{page.t('news:source', { source: story.source })}</span>}
     </p>

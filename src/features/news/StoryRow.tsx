@@ -3,8 +3,15 @@ import { Picture } from '../../ui/Picture.tsx'
 import type { PageContext } from '../../ui/page.ts'
 import { StoryMeta } from './StoryMeta.tsx'
 
+interface Props {
+  page: PageContext
+  story: InformationBrief
+  /** Beside a story of the same column: title and date are enough. */
+  short?: boolean
+}
+
 /** One story of a list: picture, title, what it says, its column and date. */
-export function StoryRow({ page, story }: { page: PageContext; story: InformationBrief }) {
+export function StoryRow({ page, story, short = false }: Props) {
   return (
     <li className="item">
       <span className="pic">
@@ -14,8 +21,8 @@ export function StoryRow({ page, story }: { page: PageContext; story: Informatio
         <h3>
           <a href={page.href(`/news/detail/${story.informationId}`)}>{story.title}</a>
         </h3>
-        <p className="small clip-2">{story.summary}</p>
-        <StoryMeta page={page} story={story} />
+        {!short && <p className="small clip-2">{story.summary}</p>}
+        <StoryMeta page={page} story={story} column={!short} />
       </div>
     </li>
   )

@@ -32,11 +32,11 @@ describe('news views', () => {
     expect(renderToStaticMarkup(<NewsView page={page} {...second} contentHtml="<p>…</p>" />)).not.toContain('<time')
   })
 
-  it('leads the first page only with the newest story', () => {
+  it('leads the first page alone with the newest story', () => {
     const page = testPage()
-    expect(renderToStaticMarkup(<NewsListView page={page} {...list} />)).toContain('news-top')
+    expect(renderToStaticMarkup(<NewsListView page={page} {...list} />)).toContain('news-lead')
     const further = renderToStaticMarkup(<NewsListView page={page} {...list} pageNum={2} total={32} />)
-    expect(further).not.toContain('news-top')
+    expect(further).not.toContain('news-lead')
     expect(further).toContain('href="/en-US/news/" rel="prev"')
     expect(further).toContain('21–32 of 32')
   })

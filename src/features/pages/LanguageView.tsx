@@ -1,6 +1,7 @@
 import { LANGUAGE_NAMES } from '../../i18n/languages.ts'
 import { hrefOf } from '../../i18n/paths.ts'
 import type { Language } from '../../rules/language.ts'
+import { Icon } from '../../ui/Icon.tsx'
 import type { PageContext } from '../../ui/page.ts'
 
 const NAME_KEY = {
@@ -29,7 +30,7 @@ export function LanguageView({ page, languages }: { page: PageContext; languages
               aria-current={language === page.language ? 'true' : undefined}
             >
               <b lang={language}>{LANGUAGE_NAMES[language]}</b>
-              {language !== page.language && <span>{t(NAME_KEY[language])}</span>}
+              {language === page.language ? <Icon name="check" /> : <span>{t(NAME_KEY[language])}</span>}
             </a>
           </li>
         ))}

@@ -3,6 +3,7 @@ import { divisionName, type Kind, PEOPLES } from './division-name.ts'
 
 /** Readings of names that differ from the characters' usual ones and from the package's. */
 customPinyin({
+  喀什: 'kā shí',
   什邡: 'shí fāng',
   单县: 'shàn xiàn',
   涡阳: 'guō yáng',
@@ -85,7 +86,8 @@ function word(name: string): string {
 /** A division's name in English: Ningbo, Yinzhou District, Jingning She Autonomous County. */
 export function romanised(name: string): string {
   const { base, peoples, isAutonomous, kind } = divisionName(name)
-  // A county-level place called 城区 or 郊区 has no name besides its kind.
+  // 城区 and 郊区 are no districts called 城 and 郊.
+  if (base.length === 1 && kind === '区' && peoples.length === 0) return word(name)
   const own = KNOWN_AS[name] ?? KNOWN_AS[base] ?? (base === '' ? '' : word(base))
   const parts = [own, ...peoples.map((one) => PEOPLES[one]?.[0] ?? ''), isAutonomous ? 'Autonomous' : '']
   return [...parts, kind === '' ? '' : KIND_NAMES[kind]].filter((part) => part !== '').join(' ')

@@ -1,5 +1,6 @@
 import type { InputOf, OutputOf } from '../../contract/endpoint.ts'
 import { type TicketApply, type ticket as declared } from '../../contract/ticket.ts'
+import { activateTicket } from '../business/activate.ts'
 import { askerOf } from '../business/asker.ts'
 import { dueIn, MINUTE } from '../business/clock.ts'
 import { wholeIn, wordsIn } from '../business/fields.ts'
@@ -8,7 +9,7 @@ import { contactIn } from '../business/person.ts'
 import { settlePayments } from '../business/payments.ts'
 import type { PlacedKind } from '../business/programme.ts'
 import { leftOf, ownedOf } from '../business/stock.ts'
-import { insertTicket, ownTicket, statusOf, ticketFrom, ticketsOf } from '../business/tickets.ts'
+import { insertTicket, ownTicket, ticketFrom, ticketsOf } from '../business/tickets.ts'
 import { keepWords } from '../business/words.ts'
 import type { Context } from '../context.ts'
 import { refused, wrongField } from '../failure.ts'
@@ -41,7 +42,7 @@ export const ticket: GroupHandlers<Calls> = {
   },
   activate: ({ ticketId, holderName, contactMethod }, context) => {
     if (contactMethod !== undefined && contactMethod !== '') contactIn('contactMethod', contactMethod)
-    activate(ticketId, holderName, context)
+    context.db.transaction(() => activateTicket(context, ownTicket(context, ticketId), holderName))
     return ticketFrom(ownTicket(context, ticketId), context)
   },
   receiveFree: ({ ticketKindId }, context) =>
@@ -63,20 +64,6 @@ function freeKind(ticketKindId: string, context: Context): PlacedKind {
   const kind = kindOf(context, ticketKindId)
   if (kind.plan.way !== 'FREE') throw wrongField('ticketKindId', 'ticketNotFree')
   return kind
-}
-
-/** Gives a ticket its holder; the same holder again changes nothing. */
-export function activate(ticketId: string, holderName: string, context: Context): void {
-  const { db } = context
-  const name = wordsIn('holderName', holderName, 60)
-  db.transaction(() => {
-    const row = ownTicket(context, ticketId)
-    const status = statusOf(row, kindOf(context, row.ticket_kind_id), context.now())
-    if (status === 'ACTIVE' && row.holder_name === name) return
-    if (status !== 'INACTIVE') throw refused('ticketNotInactive')
-    const time = context.now().toISOString()
-    db.run('UPDATE ticket SET holder_name = ?, activate_time = ? WHERE ticket_id = ?', name, time, ticketId)
-  })
 }
 
 function apply(

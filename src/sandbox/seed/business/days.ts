@@ -7,6 +7,8 @@ export type DayOfFair = { readonly first: number } | { readonly last: number }
 /** The days of an exhibition. */
 export interface FairDays {
   readonly exhibitionId: string
+  /** In their order. */
+  readonly all: readonly Day[]
   readonly count: number
   readonly openFrom: string
   readonly openTo: string
@@ -23,6 +25,7 @@ export function daysOf(exhibition: SeededExhibition): FairDays {
   const dayOf = (day: DayOfFair) => ('first' in day ? addDays(first, day.first) : addDays(last, day.last))
   return {
     exhibitionId: exhibition.exhibitionId,
+    all: Array.from({ length: count }, (_, index) => addDays(first, index)),
     count,
     openFrom,
     openTo,

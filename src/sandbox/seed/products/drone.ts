@@ -1,5 +1,5 @@
 import { family } from '../family.ts'
-import { choice, measure } from '../spec.ts'
+import { choice, following, measure } from '../spec.ts'
 import {
   certificates,
   leadTime,
@@ -26,7 +26,7 @@ export const drone = family({
   performance: ['飞行性能', 'Flight', '飛行性能', '비행 성능'],
   specs: {
     tank: measure(['药箱容量', 'Tank', '薬剤タンク', '약제 탱크'], [10, 50, 5], 'L'),
-    spray: measure(['喷幅', 'Spray width', '散布幅', '살포 폭'], [5, 11, 0.5], 'm'),
+    spray: following('tank', measure(['喷幅', 'Spray width', '散布幅', '살포 폭'], [5, 11, 0.5], 'm')),
     area: measure(
       ['作业效率', 'Coverage', '作業能率', '작업 능률'],
       [6, 20, 1],
@@ -41,12 +41,6 @@ export const drone = family({
     pixels: measure(['有效像素', 'Resolution', '有効画素', '유효 화소'], [12, 61, 1], 'MP'),
     thermal: choice(['热成像', 'Thermal sensor', 'サーマル', '열화상'], ['640 × 512', '1280 × 1024', '336 × 256']),
     ground: measure(['测图精度', 'Mapping accuracy', '測量精度', '측량 정밀도'], [1, 5, 0.5], 'cm'),
-    charge: measure(['充电时间', 'Charging time', '充電時間', '충전 시간'], [9, 45, 1], MINUTES),
-    bays: measure(
-      ['充电仓位', 'Battery bays', 'バッテリー収納数', '배터리 슬롯'],
-      [2, 8, 1],
-      ['个', 'bays', '基', '개'],
-    ),
     rotor: choice(
       ['旋翼', 'Rotors', 'ローター', '로터'],
       [
@@ -71,7 +65,8 @@ export const drone = family({
     warranty: warranty([12, 24, 12]),
     certificate: certificates('CE, FCC', 'CE, C3', 'CE, TELEC', 'FCC, KC'),
     weight: weight([1.2, 9.6, 0.2]),
-    heavy: weight([18, 64, 1]),
+    heavy: following('tank', weight([18, 66, 2])),
+    cargoWeight: following('payload', weight([6, 85, 1])),
   },
   groups: [
     {
@@ -104,8 +99,8 @@ export const drone = family({
         ['垂直起降固定翼', 'vertical take-off wing', '垂直離着陸固定翼機', '수직이착륙 고정익기'],
         ['吊运无人机', 'lifting drone', '吊り下げ運搬ドローン', '인양 드론'],
       ],
-      modifiers: [W.longEndurance, W.heavyDuty, W.folding],
-      specs: ['payload', 'distance', 'cruise', 'flight', 'wind', 'heavy'],
+      modifiers: [W.longEndurance, W.highPayload, W.folding],
+      specs: ['payload', 'distance', 'cruise', 'flight', 'wind', 'cargoWeight'],
     },
     {
       id: 'survey',
@@ -121,18 +116,17 @@ export const drone = family({
       specs: ['pixels', 'flight', 'ground', 'thermal', 'range', 'weight'],
     },
     {
-      id: 'dock',
-      name: ['机场与地面设备', 'Docks and ground gear', 'ドック・地上機材', '드론 도크·지상 장비'],
-      series: 'D',
-      numberedBy: 'charge',
+      id: 'patrol',
+      name: ['巡逻与教学', 'Patrol and training', '巡視・教育', '순찰·교육'],
+      series: 'P',
+      numberedBy: 'flight',
       products: [
-        ['无人机自动机场', 'drone dock', 'ドローン自動ドック', '드론 자동 도크'],
-        ['智能充电箱', 'charging case', '充電ケース', '스마트 충전 케이스'],
-        ['电池充电柜', 'battery charging cabinet', '充電キャビネット', '배터리 충전함'],
+        ['安防巡逻无人机', 'security patrol drone', '警備巡視ドローン', '보안 순찰 드론'],
+        ['应急照明无人机', 'emergency lighting drone', '緊急照明ドローン', '비상 조명 드론'],
+        ['教学无人机', 'training drone', '教育用ドローン', '교육용 드론'],
       ],
-      modifiers: [W.allWeather, W.vehicle, W.compact],
-      specs: ['charge', 'bays', 'range', 'wind', 'heavy'],
-      without: ['rotor', 'avoid', 'gnss'],
+      modifiers: [W.folding, W.allWeather, W.tethered],
+      specs: ['flight', 'range', 'wind', 'cruise', 'weight'],
     },
   ],
 })

@@ -1,5 +1,5 @@
 import { family } from '../family.ts'
-import { choice, measure } from '../spec.ts'
+import { choice, following, measure } from '../spec.ts'
 import {
   CYCLES,
   certificates,
@@ -55,9 +55,6 @@ export const energy = family({
       ['路', 'inputs', '回路', '회로'],
     ),
     swap: measure(['切换时间', 'Transfer time', '切替時間', '전환 시간'], [4, 20, 2], 'ms', '≤ '),
-    portable: measure(['容量', 'Capacity', '容量', '용량'], [300, 3600, 100], 'Wh'),
-    output: measure(['持续输出', 'Continuous output', '連続出力', '연속 출력'], [300, 3000, 100], 'W'),
-    solarIn: measure(['太阳能输入', 'Solar input', 'ソーラー入力', '태양광 입력'], [100, 1200, 100], 'W'),
     chemistry: choice(
       ['电芯类型', 'Cell chemistry', '電池種別', '셀 종류'],
       [
@@ -86,9 +83,14 @@ export const energy = family({
     warranty: warranty([60, 120, 60]),
     life: measure(['设计寿命', 'Design life', '設計寿命', '설계 수명'], [10, 25, 5], YEARS),
     certificate: certificates('CE, IEC 62619', 'UL 9540, UL 9540A', 'IEC 61215, IEC 61730', 'CE, UN 38.3'),
-    weight: weight([48, 260, 2]),
-    tonnes: weight([1.8, 32, 0.2], 't'),
+    weight: following('capacity', weight([58, 290, 2])),
+    postWeight: following('charge', weight([8, 420, 2])),
+    tonnes: following('bigCapacity', weight([1.6, 45, 0.4], 't')),
     light: weight([6, 32, 1]),
+    kilowatt: following(
+      'capacity',
+      measure(['光伏功率', 'Solar power', '太陽光出力', '태양광 출력'], [2, 15.2, 0.2], 'kW'),
+    ),
   },
   groups: [
     {
@@ -103,6 +105,7 @@ export const energy = family({
       name: ['户用储能', 'Home storage', '家庭用蓄電', '가정용 저장장치'],
       series: 'T',
       numberedBy: 'capacity',
+      subject: 'cabinet',
       products: [
         ['家用储能柜', 'home storage cabinet', '家庭用蓄電ユニット', '가정용 에너지 저장장치'],
         ['堆叠式储能电池', 'stackable storage battery', 'スタック型蓄電池', '적층형 저장 배터리'],
@@ -116,6 +119,7 @@ export const energy = family({
       name: ['工商业储能', 'Commercial storage', '産業用蓄電', '산업용 저장장치'],
       series: 'E',
       numberedBy: 'bigCapacity',
+      subject: 'cabinet',
       products: [
         ['工商业储能柜', 'commercial storage cabinet', '産業用蓄電盤', '산업용 저장장치 캐비닛'],
         ['集装箱式储能系统', 'containerised storage system', 'コンテナ型蓄電システム', '컨테이너형 저장 시스템'],
@@ -129,6 +133,7 @@ export const energy = family({
       name: ['充电设备', 'Charging', '充電設備', '충전 설비'],
       series: 'C',
       numberedBy: 'charge',
+      subject: 'post',
       products: [
         ['直流充电桩', 'DC charger', '急速充電器', '직류 충전기'],
         ['交流充电桩', 'AC wallbox', '普通充電器', '완속 충전기'],
@@ -140,7 +145,7 @@ export const energy = family({
         ],
       ],
       modifiers: [W.smart, W.outdoor, W.compact, W.coldClimate],
-      specs: ['charge', 'guns', 'standard', 'efficiency', 'weight'],
+      specs: ['charge', 'guns', 'standard', 'efficiency', 'postWeight'],
     },
     {
       id: 'solar',
@@ -161,6 +166,7 @@ export const energy = family({
       name: ['逆变与电源', 'Inverters and power', 'インバータ・電源', '인버터·전원'],
       series: 'N',
       numberedBy: 'inverter',
+      subject: 'cabinet',
       products: [
         ['混合储能逆变器', 'hybrid inverter', 'ハイブリッドインバータ', '하이브리드 인버터'],
         ['组串式逆变器', 'string inverter', 'ストリングインバータ', '스트링 인버터'],
@@ -170,17 +176,18 @@ export const energy = family({
       specs: ['inverter', 'mppt', 'efficiency', 'swap', 'light'],
     },
     {
-      id: 'portable',
-      name: ['便携电源', 'Portable power', 'ポータブル電源', '휴대용 전원'],
-      series: 'P',
-      numberedBy: 'portable',
+      id: 'solar-set',
+      name: ['光储套装', 'Solar storage sets', '太陽光・蓄電セット', '태양광 저장 세트'],
+      series: 'K',
+      numberedBy: 'capacity',
+      subject: 'cabinet',
       products: [
-        ['户外移动电源', 'portable power station', 'ポータブル電源', '휴대용 파워스테이션'],
-        ['折叠太阳能板', 'folding solar panel', '折りたたみソーラーパネル', '접이식 태양광 패널'],
+        ['户用光储套装', 'home solar storage set', '家庭用太陽光・蓄電セット', '가정용 태양광 저장 세트'],
+        ['离网光储系统', 'off-grid solar system', 'オフグリッド太陽光システム', '독립형 태양광 시스템'],
+        ['阳台光伏套装', 'balcony solar set', 'ベランダ太陽光セット', '발코니 태양광 세트'],
       ],
-      modifiers: [W.rugged, W.lightweight, W.fastCharging],
-      specs: ['portable', 'output', 'solarIn', 'cycles', 'light'],
-      without: ['cooling', 'comms', 'supply'],
+      modifiers: [W.modular, W.coldClimate, W.smart],
+      specs: ['capacity', 'kilowatt', 'efficiency', 'chemistry'],
     },
   ],
 })

@@ -90,6 +90,7 @@ export const food = family({
       id: 'tea',
       name: ['茶叶与咖啡', 'Tea and coffee', '茶・コーヒー', '차·커피'],
       series: 'T',
+      subject: 'tinAndJar',
       products: [
         ['龙井茶礼盒', 'Longjing tea gift set', '龍井茶ギフトセット', '롱징차 선물 세트'],
         ['白茶饼', 'white tea cake', '白茶餅茶', '백차 병차'],
@@ -104,6 +105,7 @@ export const food = family({
       id: 'sauce',
       name: ['调味与酱料', 'Sauces and preserves', '調味料・ジャム', '소스·잼'],
       series: 'S',
+      subject: 'bottleAndJar',
       products: [
         ['柑橘果酱', 'citrus preserve', '柑橘ジャム', '감귤 잼'],
         ['酿造酱油', 'brewed soy sauce', '本醸造しょうゆ', '양조간장'],
@@ -117,6 +119,7 @@ export const food = family({
       id: 'snack',
       name: ['休闲食品', 'Snacks', '菓子・スナック', '과자·스낵'],
       series: 'N',
+      subject: 'cartonAndBowl',
       products: [
         ['坚果礼罐', 'mixed nut tin', 'ミックスナッツ缶', '견과 선물 캔'],
         ['海苔脆片', 'seaweed crisps', '海苔チップス', '김 칩'],
@@ -130,6 +133,7 @@ export const food = family({
       id: 'drink',
       name: ['饮料与酒', 'Beverages and spirits', '飲料・酒類', '음료·주류'],
       series: 'D',
+      subject: 'bottleAndTin',
       products: [
         ['原榨果汁', 'pressed fruit juice', 'ストレート果汁', '착즙 과일주스'],
         ['植物基饮料', 'plant-based drink', '植物性飲料', '식물성 음료'],
@@ -143,6 +147,7 @@ export const food = family({
       id: 'seafood',
       name: ['水产与肉制品', 'Seafood and meat', '水産・畜産加工', '수산·육가공'],
       series: 'F',
+      subject: 'tinAndBowl',
       products: [
         ['即食海鲜', 'ready-to-eat seafood', '調理済みシーフード', '즉석 해산물'],
         ['干鲍', 'dried abalone', '干しあわび', '건전복'],
@@ -157,6 +162,7 @@ export const food = family({
       id: 'grain',
       name: ['粮谷与面食', 'Grains and noodles', '穀物・麺類', '곡물·면류'],
       series: 'G',
+      subject: 'cartonAndBowl',
       products: [
         ['长粒香米', 'fragrant long-grain rice', '長粒香り米', '장립 향미'],
         ['藜麦', 'quinoa', 'キヌア', '퀴노아'],

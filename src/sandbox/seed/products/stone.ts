@@ -26,8 +26,6 @@ export const stone = family({
     mohs: measure(['莫氏硬度', 'Mohs hardness', 'モース硬度', '모스 경도'], [3, 7, 0.5], ''),
     slip: choice(['防滑等级', 'Slip resistance', '防滑性', '미끄럼 저항'], ['R9', 'R10', 'R11', 'R12']),
     frost: measure(['冻融循环', 'Freeze-thaw', '凍結融解', '동결 융해'], [25, 150, 25], ['次', 'cycles', '回', '회']),
-    fire: choice(['燃烧性能', 'Reaction to fire', '防火性能', '난연 등급'], ['A1', 'A2-s1,d0', 'B-s1,d0']),
-    sound: measure(['隔声量', 'Sound reduction', '遮音性能', '차음 성능'], [28, 52, 1], 'dB'),
     surface: choice(
       ['表面', 'Surface', '表面仕上げ', '표면 마감'],
       [
@@ -70,11 +68,12 @@ export const stone = family({
       ['规格', 'Format', '寸法', '규격'],
       ['300 × 300 mm', '600 × 600 mm', '600 × 1200 mm', '75 × 150 mm', '200 × 200 mm'],
     ),
+    topDepth: measure(['尺寸', 'Size', '寸法', '치수'], [380, 900, 20], 'mm'),
   },
   groups: [
     {
       name: ['加工与应用', 'Working and use', '加工と用途', '가공과 용도'],
-      rows: ['surface', 'edge', 'use', 'slip', 'fire'],
+      rows: ['surface', 'edge', 'use', 'slip'],
     },
     { name: DELIVERY, rows: ['origin', 'load', 'moq', 'lead', 'certificate'] },
   ],
@@ -131,17 +130,18 @@ export const stone = family({
       without: ['origin'],
     },
     {
-      id: 'panel',
-      name: ['板材与吸声', 'Panels and acoustics', 'パネル・吸音', '패널·흡음'],
-      series: 'P',
+      id: 'interior',
+      name: ['石材家居', 'Stone for interiors', '石のインテリア', '석재 인테리어'],
+      series: 'N',
+      numberedBy: 'topDepth',
       products: [
-        ['木丝吸声板', 'wood wool acoustic panel', '木毛吸音板', '목모 흡음판'],
-        ['竹地板', 'bamboo flooring', '竹フローリング', '대나무 마루'],
-        ['纤维水泥板', 'fibre cement board', '繊維セメント板', '섬유 시멘트판'],
+        ['石材台面', 'stone worktop', '石材天板', '석재 상판'],
+        ['石材洗手盆', 'stone basin', '石の洗面ボウル', '석재 세면대'],
+        ['石材边几', 'stone side table', '石のサイドテーブル', '석재 사이드 테이블'],
       ],
-      modifiers: [W.moisture, W.thin, W.perforated],
-      specs: ['thick', 'density', 'sound', 'fire'],
-      without: ['origin', 'surface', 'edge', 'slip', 'use'],
+      modifiers: [W.precut, W.cloudVein, W.rounded],
+      specs: ['topDepth', 'thick', 'density', 'absorb'],
+      without: ['slip', 'use'],
     },
   ],
 })

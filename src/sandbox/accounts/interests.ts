@@ -1,0 +1,72 @@
+import type { Preference } from '../../contract/user.ts'
+import type { Context } from '../context.ts'
+import type { Database } from '../db/database.ts'
+import { wrongField } from '../failure.ts'
+import { made } from '../paging.ts'
+import { asker, type UserRow, userById } from './users.ts'
+
+/** What a user wants to see: ids of tags, industries and categories. */
+export interface Interests {
+  readonly tagIds: readonly string[]
+  readonly industryIds: readonly string[]
+  readonly categoryIds: readonly string[]
+}
+
+const NONE: Interests = { tagIds: [], industryIds: [], categoryIds: [] }
+/** More would be no choice. */
+const TAGS_MAX = 20
+
+/** A user's interests; none for a visitor who is not logged in. */
+export function interestsOf(db: Database, userId: string | null): Interests {
+  const row = userId === null ? undefined : userById(db, userId)
+  return row === undefined ? NONE : fromRow(row)
+}
+
+function fromRow(row: UserRow): Interests {
+  return {
+    tagIds: JSON.parse(row.tag_ids),
+    industryIds: JSON.parse(row.industry_ids),
+    categoryIds: JSON.parse(row.category_ids),
+  }
+}
+
+/**
+ * Replaces the asker's interest tags (Spec 7, exhibitions/interested/tag).
+ *
+ * @throws PlatformError 4000 for an unknown tag, or more than 20
+ */
+export function saveInterestTags(context: Context, tagIds: readonly string[]): void {
+  const { db, fair } = context
+  const chosen = [...new Set(tagIds)]
+  if (chosen.length > TAGS_MAX) throw wrongField('tagIds', 'tooMany', { max: TAGS_MAX })
+  demandKnown('tagIds', chosen, fair.tags)
+  db.run('UPDATE user SET tag_ids = ? WHERE id = ?', JSON.stringify(chosen), asker(context).id)
+}
+
+/** @throws PlatformError 4000 that names the first value which there is not */
+export function demandKnown(
+  field: string,
+  ids: readonly string[],
+  known: readonly { readonly value: string }[],
+): void {
+  const at = ids.findIndex((id) => !known.some(({ value }) => value === id))
+  if (at >= 0) throw wrongField(`${field}.${at}`, 'formChoice')
+}
+
+/** What the asker wants and allows, tags with their names. */
+export function preferenceOf(context: Context): Preference {
+  const row = asker(context)
+  const { tagIds, industryIds, categoryIds } = fromRow(row)
+  const tags = new Map(context.fair.tags.map((tag) => [tag.value, tag]))
+  return {
+    tags: made(tagIds, (tagId) => {
+      const tag = tags.get(tagId)
+      return tag && { tagId, tagName: tag.label(context.language) }
+    }),
+    industryIds: [...industryIds],
+    categoryIds: [...categoryIds],
+    receivesEmail: row.receives_email === 1,
+    receivesSms: row.receives_sms === 1,
+    trackingConsent: row.tracking_consent === null ? null : row.tracking_consent === 1,
+  }
+}

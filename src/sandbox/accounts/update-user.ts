@@ -1,0 +1,67 @@
+import type { InputOf } from '../../contract/endpoint.ts'
+import type { Whole } from '../../contract/whole.ts'
+import { textLength } from '../../rules/validation.ts'
+import type { Context } from '../context.ts'
+import { wrongField } from '../failure.ts'
+import { demandKnown } from './interests.ts'
+import { asker } from './users.ts'
+
+type Change = InputOf<Whole['user']['update']>
+
+/** Longest text of each kind, as Spec 5 counts it. */
+const LENGTHS = { userName: 64, company: 120, jobTitle: 60 } as const
+
+/**
+ * Changes what is given of the asker's account, and leaves the rest.
+ *
+ * @throws PlatformError 4000 that names the field
+ */
+export function updateUser(context: Context, change: Change): void {
+  const { db, fair, tenant } = context
+  const { id } = asker(context)
+  const { language, timeZone, industryIds, categoryIds } = change
+  if (language !== undefined && !tenant.languages.some((each) => each === language)) {
+    throw wrongField('language', 'notOneOf', { values: tenant.languages.join(', ') })
+  }
+  if (timeZone != null && !isZone(timeZone)) throw wrongField('timeZone', 'invalid')
+  if (industryIds) demandKnown('industryIds', industryIds, fair.industries)
+  if (categoryIds) demandKnown('categoryIds', categoryIds, fair.categories)
+  const columns: Readonly<Record<string, string | number | null | undefined>> = {
+    user_name: textOf('userName', change.userName),
+    company: textOf('company', change.company),
+    job_title: textOf('jobTitle', change.jobTitle),
+    language,
+    time_zone: timeZone,
+    industry_ids: industryIds && JSON.stringify(industryIds),
+    category_ids: categoryIds && JSON.stringify(categoryIds),
+    receives_email: flagOf(change.receivesEmail),
+    receives_sms: flagOf(change.receivesSms),
+    tracking_consent: flagOf(change.trackingConsent),
+  }
+  db.transaction(() => {
+    for (const [column, value] of Object.entries(columns)) {
+      if (value !== undefined) db.run(`UPDATE user SET ${column} = ? WHERE id = ?`, value, id)
+    }
+  })
+}
+
+/** The name may not be taken away; company and job title may. */
+function textOf(field: keyof typeof LENGTHS, value: string | undefined): string | null | undefined {
+  if (value === undefined) return undefined
+  const text = value.trim()
+  if (textLength(text) > LENGTHS[field]) throw wrongField(field, 'formTooLong', { max: LENGTHS[field] })
+  if (text === '' && field === 'userName') throw wrongField(field, 'required')
+  return text === '' ? null : text
+}
+
+function flagOf(value: boolean | undefined): number | undefined {
+  return value === undefined ? undefined : Number(value)
+}
+
+function isZone(timeZone: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en-US', { timeZone }).resolvedOptions().timeZone !== ''
+  } catch {
+    return false
+  }
+}

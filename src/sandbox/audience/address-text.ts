@@ -1,0 +1,14 @@
+import * as z from 'zod/mini'
+import { AddressValue } from '../../contract/form-field.ts'
+import { placesIn } from '../geography/places.ts'
+
+/**
+ * An address as the platform keeps it for filling in again: region and street, parted by a semicolon. In Chinese, as the
+ * platform is: the backfill rule (Spec 5) takes no Latin letters. Null for what is no address.
+ */
+export async function addressText(value: unknown): Promise<string | null> {
+  const { data } = z.safeParse(AddressValue, value)
+  if (!data) return null
+  const { tree } = await placesIn('zh-CN')
+  return `${data.region.map((place) => tree.labelOf(place)).join('')};${data.street}`
+}

@@ -1,0 +1,38 @@
+import type { UserTypeInfo } from '../../contract/user.ts'
+import type { Form } from '../../contract/form.ts'
+import type { FormValues } from '../../contract/form-field.ts'
+import type { Context } from '../context.ts'
+import { isShown } from '../forms/check-form.ts'
+import { isAnswered } from '../forms/check-value.ts'
+import { knownValues } from '../forms/known.ts'
+import { fieldsOf } from '../forms/plan.ts'
+import { formFor } from '../forms/scope.ts'
+import { formPlan } from '../seed/visitor/form-plans.ts'
+import { currentIdentity } from './identities.ts'
+
+/** How much of the asker's data is there: of the form of their own data, and of their identity's channel form (Spec 4). */
+export function completeness(context: Context): UserTypeInfo {
+  const channelFormId = currentIdentity(context)?.channelFormId
+  const forms = ['USER', ...(channelFormId ? [channelFormId] : [])].map((formId) => {
+    const plan = formPlan(formId)
+    const form = formFor(context, plan)
+    return { form, ...counted(form, knownValues(context, plan)) }
+  })
+  const asked = forms.reduce((sum, form) => sum + form.asked, 0)
+  const answered = forms.reduce((sum, form) => sum + form.answered, 0)
+  const missingForms = forms
+    .filter((each) => each.answered < each.asked)
+    .map(({ form: { formId, formName } }) => ({ formId, formName }))
+  return {
+    needCompleteInfo: missingForms.length > 0,
+    completeness: asked === 0 ? 100 : Math.floor((answered / asked) * 100),
+    missingForms,
+  }
+}
+
+/** How many answers a form needs, and how many of them there are. */
+function counted(form: Form, values: FormValues): { asked: number; answered: number } {
+  const fields = fieldsOf(form)
+  const needed = fields.filter((field) => field.required && isShown(field, fields, values))
+  return { asked: needed.length, answered: needed.filter(({ fieldId }) => isAnswered(values[fieldId])).length }
+}

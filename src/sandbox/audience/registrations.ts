@@ -1,0 +1,47 @@
+import type { AuditStatus } from '../../contract/form.ts'
+import type { Context } from '../context.ts'
+import type { Database } from '../db/database.ts'
+import { auditAt } from './audit.ts'
+
+/** A registration as the table has it (db/audience.ts). */
+export interface RegistrationRow {
+  readonly id: string
+  readonly number: string
+  readonly exhibition_id: string
+  readonly user_id: string
+  readonly identity_id: string
+  /** 2: the second step is open; 0: all is done. */
+  readonly step: number
+  readonly step_one: string
+  readonly step_two: string | null
+  readonly audit_status: AuditStatus
+  readonly audit_reason: string | null
+  readonly audit_due: string | null
+  readonly promotion_channel_id: string | null
+  readonly pass_secret: string
+  readonly time: string
+  readonly update_time: string
+}
+
+/** The asker's registration for the asked exhibition. */
+export function registrationOf({ db, userId, exhibitionId }: Context): RegistrationRow | undefined {
+  return db.one<RegistrationRow>(
+    'SELECT * FROM registration WHERE user_id = ? AND exhibition_id = ?',
+    userId,
+    exhibitionId,
+  )
+}
+
+export function registrationById(db: Database, id: string): RegistrationRow | undefined {
+  return db.one<RegistrationRow>('SELECT * FROM registration WHERE id = ?', id)
+}
+
+/** A registration counts only when it is done: until then nobody examines it. */
+export function registrationStatus(row: RegistrationRow, now: Date): AuditStatus {
+  return row.step === 0 ? auditAt(row, now) : 'NONE'
+}
+
+/** The user's registrations of all exhibitions, the latest first. */
+export function registrationsOf({ db, userId }: Context): RegistrationRow[] {
+  return db.all<RegistrationRow>('SELECT * FROM registration WHERE user_id = ? ORDER BY update_time DESC', userId)
+}

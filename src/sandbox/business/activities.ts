@@ -1,0 +1,117 @@
+import type { Activity, ActivityBrief, BookableActivity } from '../../contract/activity.ts'
+import type { Context } from '../context.ts'
+import type { Database } from '../db/database.ts'
+import { coverPicture, hallPicture, type Motif } from '../media/address.ts'
+import { ACTIVITY_KINDS, HOST, type Topic, TOPICS } from '../seed/business/activity-plan.ts'
+import { escaped } from '../seed/template.ts'
+import { say } from '../seed/text.ts'
+import { placeOf } from './activity-texts.ts'
+import { appointmentFor, conflictWith } from './appointments.ts'
+import { agendaFrom, guestsOf } from './guests.ts'
+import { type PlacedActivity, type PlacedRule, programmesOf } from './programme.ts'
+
+interface Change {
+  cancelled: number
+  update_time: string
+}
+
+function changeOf(db: Database, id: string): Change | undefined {
+  return db.one<Change>('SELECT cancelled, update_time FROM activity_change WHERE activity_id = ?', id)
+}
+
+/** The activities of the asked exhibition by their beginning. */
+export function activitiesOf({ fair, exhibitionId }: Context): readonly PlacedActivity[] {
+  return programmesOf(fair).get(exhibitionId)?.activities ?? []
+}
+
+export function stateOf(activity: PlacedActivity, { db, now }: Pick<Context, 'db' | 'now'>): ActivityBrief['state'] {
+  if (activity.plan.cancelled || changeOf(db, activity.id)?.cancelled) return 'cancelled'
+  const time = now().toISOString()
+  if (time < activity.startTime) return 'upcoming'
+  return time < activity.endTime ? 'running' : 'ended'
+}
+
+/** Seats that nobody has; null without a limit. */
+export function seatsLeft({ id, plan }: PlacedActivity, db: Database): number | null {
+  if (plan.seats === null) return null
+  const booked = db.one<{ n: number }>(
+    "SELECT count(*) AS n FROM appointment WHERE kind = 'ACTIVITY' AND business_id = ? AND cancelled = 0",
+    id,
+  )
+  return Math.max(0, plan.seats - plan.taken - (booked?.n ?? 0))
+}
+
+const MOTIFS: Readonly<Record<Topic, Motif>> = {
+  sourcing: 'textile',
+  logistics: 'luggage',
+  compliance: 'electronics',
+  innovation: 'robot',
+  fair: 'furniture',
+}
+
+function coverOf({ plan }: PlacedActivity) {
+  const isTalk = plan.kind === 'forum' || plan.kind === 'workshop' || plan.kind === 'launch'
+  return isTalk ? coverPicture(MOTIFS[plan.topic], `activity-${plan.code}`) : hallPicture(`activity-${plan.code}`)
+}
+
+export function activityBrief(activity: PlacedActivity, context: Context): ActivityBrief {
+  const { db, language } = context
+  const { plan } = activity
+  const contained = programmesOf(context.fair).get(activity.exhibitionId)?.activities ?? []
+  return {
+    activityId: activity.id,
+    title: say(plan.title, language),
+    kindName: say(ACTIVITY_KINDS[plan.kind], language),
+    cover: coverOf(activity),
+    summary: say(plan.summary, language),
+    startTime: activity.startTime,
+    endTime: activity.endTime,
+    place: placeOf(activity, language),
+    hall: activity.hall,
+    topic: say(TOPICS[plan.topic], language),
+    hostName: say(HOST, language),
+    state: stateOf(activity, context),
+    admission: plan.admission,
+    seatsLeft: seatsLeft(activity, db),
+    parentActivityId: activity.parentId,
+    containedCount: contained.filter(({ parentId }) => parentId === activity.id).length,
+    updateTime: changeOf(db, activity.id)?.update_time ?? activity.announceTime,
+  }
+}
+
+export function activityFrom(activity: PlacedActivity, context: Context): Activity {
+  const { language } = context
+  const brief = activityBrief(activity, context)
+  const paragraphs = [activity.plan.summary, ...activity.plan.content].map((text) => say(text, language))
+  return {
+    ...brief,
+    content: paragraphs.map((text) => `<p>${escaped(text)}</p>`).join(''),
+    pictures: [brief.cover, hallPicture(`activity-${activity.plan.code}-2`)],
+    agenda: activity.agenda.map((item) => agendaFrom(item, brief.place, language)),
+    guests: guestsOf(activity, language),
+    appointmentId: appointmentFor(context, 'ACTIVITY', activity.id),
+  }
+}
+
+/** An activity as a holder of a ticket may book it; `rule` is the one that covers it, null for none. */
+export function bookableFrom(activity: PlacedActivity, rule: PlacedRule | null, context: Context): BookableActivity {
+  const appointmentId = appointmentFor(context, 'ACTIVITY', activity.id)
+  return {
+    ...activityBrief(activity, context),
+    appointmentId,
+    hindrance: appointmentId === null ? hindranceOf(activity, rule, context) : null,
+    conflict: conflictWith(context, activity, appointmentId),
+  }
+}
+
+export function hindranceOf(
+  activity: PlacedActivity,
+  rule: PlacedRule | null,
+  context: Context,
+): BookableActivity['hindrance'] {
+  const state = stateOf(activity, context)
+  if (state === 'ended' || state === 'cancelled') return 'ENDED'
+  if (rule === null) return 'NOT_COVERED'
+  if (state === 'running' || rule.closeTime <= context.now().toISOString()) return 'CLOSED'
+  return seatsLeft(activity, context.db) === 0 ? 'FULL' : null
+}

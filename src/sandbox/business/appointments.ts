@@ -1,0 +1,144 @@
+import type { EntryBrief, EntryKind } from '../../contract/schedule.ts'
+import { overlaps } from '../../rules/time.ts'
+import type { Context } from '../context.ts'
+import { found } from '../failure.ts'
+import { askerOf } from './asker.ts'
+import { after } from './clock.ts'
+import { newId } from './numbers.ts'
+import { titleOf } from './subjects.ts'
+
+export interface AppointmentRow {
+  appointment_id: string
+  user_id: string
+  exhibition_id: string
+  kind: EntryKind
+  /** The live, meeting or activity; the exhibitor of a chat or negotiation. */
+  business_id: string
+  start_time: string
+  end_time: string
+  is_online: number
+  topic: string | null
+  exhibits_id: string | null
+  ticket_id: string | null
+  confirm_due: string | null
+  cancelled: number
+  cancel_reason_id: string | null
+  cancel_remark: string | null
+  sequence: number
+  update_time: string
+}
+
+/** All of the asker's, cancelled ones too, by start. */
+export function appointmentsOf(context: Context): AppointmentRow[] {
+  return context.db.all<AppointmentRow>(
+    'SELECT * FROM appointment WHERE user_id = ? ORDER BY start_time, appointment_id',
+    askerOf(context),
+  )
+}
+
+/** @throws PlatformError 4041 */
+export function ownAppointment(context: Context, appointmentId: string): AppointmentRow {
+  const sql = 'SELECT * FROM appointment WHERE appointment_id = ? AND user_id = ?'
+  return found(context.db.one<AppointmentRow>(sql, appointmentId, askerOf(context)), 'booking', appointmentId)
+}
+
+/** The asker's appointment for something that still stands; null signed out and without one. */
+export function appointmentFor(context: Context, kind: EntryKind, businessId: string): string | null {
+  const { db, userId } = context
+  if (userId === null) return null
+  const row = db.one<{ appointment_id: string }>(
+    'SELECT appointment_id FROM appointment WHERE user_id = ? AND kind = ? AND business_id = ? AND cancelled = 0',
+    userId,
+    kind,
+    businessId,
+  )
+  return row?.appointment_id ?? null
+}
+
+interface Timed {
+  readonly startTime: string
+  readonly endTime: string
+}
+
+/** What of the asker's appointments something would overlap, but for the appointment for itself; null signed out. */
+export function conflictWith(context: Context, span: Timed, except: string | null = null): EntryBrief | null {
+  if (context.userId === null) return null
+  for (const row of appointmentsOf(context)) {
+    if (row.cancelled || row.appointment_id === except) continue
+    if (overlaps(spanOf(row), span)) return briefOf(row, context)
+  }
+  return null
+}
+
+export function spanOf(row: AppointmentRow): Timed {
+  return { startTime: row.start_time, endTime: row.end_time }
+}
+
+export function briefOf(row: AppointmentRow, context: Context): EntryBrief {
+  const title = titleOf(row.kind, row.business_id, context)
+  return { entryId: row.appointment_id, kind: row.kind, title, ...spanOf(row) }
+}
+
+export interface NewAppointment extends Timed {
+  readonly kind: EntryKind
+  readonly businessId: string
+  readonly exhibitionId: string
+  readonly isOnline: boolean
+  readonly topic?: string | null
+  readonly exhibitsId?: string | null
+  readonly ticketId?: string | null
+  readonly confirmDue?: string | null
+}
+
+/**
+ * Books. What was booked and given up before is the same appointment again, with the next SEQUENCE: its calendar file
+ * keeps its UID. In a transaction.
+ *
+ * @returns the appointment's id
+ */
+export function book(context: Context, what: NewAppointment): string {
+  const { db } = context
+  const userId = askerOf(context)
+  const time = context.now().toISOString()
+  const known = db.one<{ appointment_id: string }>(
+    `SELECT appointment_id FROM appointment WHERE user_id = ? AND kind = ? AND business_id = ? AND start_time = ?`,
+    userId,
+    what.kind,
+    what.businessId,
+    what.startTime,
+  )
+  const { topic = null, exhibitsId = null, ticketId = null, confirmDue = null } = what
+  if (known) {
+    db.run(
+      `UPDATE appointment SET is_online = ?, topic = ?, exhibits_id = ?, ticket_id = ?, confirm_due = ?, cancelled = 0,
+       cancel_reason_id = NULL, cancel_remark = NULL, sequence = sequence + 1, update_time = ? WHERE appointment_id = ?`,
+      ...[Number(what.isOnline), topic, exhibitsId, ticketId, confirmDue, time, known.appointment_id],
+    )
+    return known.appointment_id
+  }
+  const id = newId('S')
+  db.run(
+    'INSERT INTO appointment VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0, NULL, NULL, 0, ?)',
+    ...[id, userId, what.exhibitionId, what.kind, what.businessId, what.startTime, what.endTime],
+    ...[Number(what.isOnline), topic, exhibitsId, ticketId, confirmDue, time],
+  )
+  return id
+}
+
+/** Gives an appointment up; its calendar file gets the next SEQUENCE. */
+export function giveUp(context: Context, row: AppointmentRow, reasonId: string | null, remark: string | null): void {
+  context.db.run(
+    `UPDATE appointment SET cancelled = 1, cancel_reason_id = ?, cancel_remark = ?, sequence = sequence + 1,
+     update_time = ? WHERE appointment_id = ?`,
+    reasonId,
+    remark,
+    context.now().toISOString(),
+    row.appointment_id,
+  )
+}
+
+/** The next full quarter of an hour, for a chat that begins as soon as somebody can. */
+export function nextQuarter(from: Date): string {
+  const quarter = 15 * 60_000
+  return after(new Date(Math.ceil(from.getTime() / quarter) * quarter), 0)
+}

@@ -1,0 +1,75 @@
+import type { Hono } from 'hono'
+import type { ScheduleEntry } from '../../contract/schedule.ts'
+import { calendarText } from '../../rules/calendar.ts'
+import { randomId } from '../../rules/limits.ts'
+import { type Context, createContext } from '../context.ts'
+import type { Platform } from '../platform.ts'
+import { say } from '../texts.ts'
+import { askerOf } from './asker.ts'
+import { scheduleOf } from './entries.ts'
+import { programmesOf } from './programme.ts'
+
+const TOKEN_LENGTH = 40
+
+interface FeedRow {
+  user_id: string
+  token: string
+  tenant_id: string
+  exhibition_id: string
+  language: string
+}
+
+/** The secret of the asker's calendar, the same each time; renewed, the old one opens nothing any more. */
+export function feedToken(context: Context, renew: boolean): string {
+  const { db, tenantId, exhibitionId, language } = context
+  const userId = askerOf(context)
+  const known = db.one<FeedRow>('SELECT * FROM schedule_feed WHERE user_id = ?', userId)
+  const token = known && !renew ? known.token : randomId(TOKEN_LENGTH)
+  // Asked for again in another language, the calendar changes its language, not its address.
+  const sql = 'INSERT OR REPLACE INTO schedule_feed VALUES (?, ?, ?, ?, ?)'
+  db.run(sql, userId, token, tenantId, exhibitionId, language)
+  return token
+}
+
+/** The schedule as a calendar to subscribe to, at /sandbox/calendar/{token}.ics; cancelled entries are in it as such. */
+export function mountFeed(app: Hono, platform: Platform): void {
+  app.get('/sandbox/calendar/:file', (c) => {
+    const token = /^([0-9A-Za-z]+)\.ics$/.exec(c.req.param('file'))?.[1] ?? ''
+    const row = platform.db.one<FeedRow>('SELECT * FROM schedule_feed WHERE token = ?', token)
+    if (!row) return c.text('Not found\n', 404)
+    const { tenant_id: tenantId, exhibition_id: exhibitionId, language } = row
+    const visitor = createContext(platform, new Headers({ tenantId, exhibitionId, language }))
+    return c.body(feedOf({ ...visitor, userId: row.user_id }), 200, {
+      'content-type': 'text/calendar; charset=utf-8; method=PUBLISH',
+      'cache-control': 'no-store',
+    })
+  })
+}
+
+/** The asker's schedule as a calendar file (RFC 5545). */
+export function feedOf(context: Context): string {
+  const { fair, exhibitionId, language, entities } = context
+  const zone = programmesOf(fair).get(exhibitionId)?.days.timeZone ?? 'UTC'
+  const name = say(language, 'calendarName', { name: entities.exhibition(exhibitionId, language)?.shortName ?? '' })
+  return calendarText({
+    method: 'PUBLISH',
+    language,
+    name,
+    events: scheduleOf(context).map((entry) => ({
+      uid: entry.uid,
+      sequence: entry.sequence,
+      stamp: new Date(entry.updateTime),
+      start: new Date(entry.startTime),
+      end: new Date(entry.endTime),
+      zone,
+      summary: entry.title,
+      description: descriptionOf(entry),
+      location: entry.place,
+      cancelled: entry.state === 'CANCELLED',
+    })),
+  })
+}
+
+function descriptionOf({ hostName, staffName, topic }: ScheduleEntry): string {
+  return [hostName, staffName, topic].filter(Boolean).join('\n')
+}

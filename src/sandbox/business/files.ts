@@ -1,0 +1,21 @@
+import type { Media } from '../../contract/endpoint.ts'
+import type { FilePurpose, FileRef } from '../../contract/file.ts'
+import type { Context } from '../context.ts'
+import { wrongField } from '../failure.ts'
+import { storedFile } from '../files/store.ts'
+import { askerOf } from './asker.ts'
+
+/** A file of a purpose that the asker has uploaded. @throws PlatformError 4000 for any other id */
+export function ownFile(context: Context, field: string, fileId: string, purpose: FilePurpose): FileRef {
+  const file = storedFile(context.db, fileId, askerOf(context), purpose)
+  if (!file) throw wrongField(field, 'notUploaded')
+  return file.ref
+}
+
+/** The side of an uploaded portrait as pages reserve it: they are cut square before they are sent. */
+const SIDE = 400
+
+/** An uploaded picture. @throws PlatformError 4000 */
+export function ownPicture(context: Context, field: string, fileId: string, purpose: FilePurpose): Media {
+  return { url: ownFile(context, field, fileId, purpose).url, width: SIDE, height: SIDE }
+}

@@ -1,0 +1,45 @@
+import { fillAlive } from '../seed/alive/fill.ts'
+import type { Area } from './areas.ts'
+
+/*
+ * What streams, who watches, and what is said. `kind` is LIVE or MEETING, `visitor` a user's id or 'visitor ' with the
+ * visitor id. Times are ISO 8601 in UTC; a `_due` is as business/clock.ts writes it.
+ */
+
+const RUNS = [
+  // What the organiser has switched: OFFLINE takes a live or meeting off, PAUSED says that its source has gone.
+  `CREATE TABLE run_switch (kind TEXT NOT NULL, id TEXT NOT NULL, switch TEXT NOT NULL, PRIMARY KEY (kind, id)) WITHOUT ROWID`,
+  `CREATE TABLE attendance (
+    kind TEXT NOT NULL, id TEXT NOT NULL, visitor TEXT NOT NULL, join_time TEXT NOT NULL, leave_time TEXT,
+    removed INTEGER NOT NULL DEFAULT 0, PRIMARY KEY (kind, id, visitor)
+  ) WITHOUT ROWID`,
+  // How a room was changed from what it opens with, as JSON.
+  `CREATE TABLE room (room_id TEXT PRIMARY KEY, config TEXT NOT NULL) WITHOUT ROWID`,
+  // Users who are a guest of a meeting, and not its audience.
+  `CREATE TABLE meeting_guest (
+    meeting_id TEXT NOT NULL, user_id TEXT NOT NULL, guest_id TEXT NOT NULL, PRIMARY KEY (meeting_id, user_id)
+  ) WITHOUT ROWID`,
+]
+
+const CHATS = [
+  // `accept_due`: staff takes the chat; `answer_due`: they answer what was asked last.
+  `CREATE TABLE chat_group (
+    chatgroup_id TEXT PRIMARY KEY, tenant_id TEXT NOT NULL, exhibition_id TEXT NOT NULL, role TEXT NOT NULL,
+    role_id TEXT NOT NULL, status TEXT NOT NULL, staff_id TEXT, exhibits_id TEXT, accept_due TEXT, answer_due TEXT,
+    update_time TEXT NOT NULL
+  ) WITHOUT ROWID`,
+  `CREATE TABLE chat_member (
+    session_id TEXT PRIMARY KEY, chatgroup_id TEXT NOT NULL, user_id TEXT NOT NULL, unread INTEGER NOT NULL,
+    hidden INTEGER NOT NULL, UNIQUE (chatgroup_id, user_id)
+  ) WITHOUT ROWID`,
+  `CREATE TABLE chat_message (
+    seq INTEGER PRIMARY KEY, id TEXT NOT NULL, chatgroup_id TEXT NOT NULL, contents_type TEXT NOT NULL,
+    msg_content TEXT NOT NULL, url TEXT, length REAL, time TEXT NOT NULL, sender TEXT NOT NULL, sender_name TEXT,
+    is_staff INTEGER NOT NULL, is_read INTEGER NOT NULL, UNIQUE (chatgroup_id, id)
+  )`,
+  `CREATE TABLE im_token (token TEXT PRIMARY KEY, user_id TEXT NOT NULL, expire_time TEXT NOT NULL) WITHOUT ROWID`,
+  `CREATE INDEX chat_member_by_user ON chat_member (user_id)`,
+  `CREATE INDEX chat_group_by_role ON chat_group (tenant_id, role, role_id)`,
+]
+
+export const aliveArea: Area = { name: 'alive', version: 1, tables: [...RUNS, ...CHATS], fill: fillAlive }

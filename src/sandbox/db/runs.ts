@@ -1,0 +1,63 @@
+import { phaseOf, type Span } from '../../rules/time.ts'
+import type { RunState } from '../../contract/live.ts'
+import type { Database } from './database.ts'
+
+export type RunKind = 'LIVE' | 'MEETING'
+
+/** How a live or a meeting runs now, whatever it was seeded with. */
+export interface Run extends Span {
+  readonly updateTime: string
+  readonly switched: 'OFFLINE' | 'PAUSED' | null
+  /** Visitors in it now, and all who have been. */
+  readonly present: number
+  readonly visited: number
+}
+
+interface RunRow {
+  start_time: string
+  end_time: string
+  update_time: string
+  switch: 'OFFLINE' | 'PAUSED' | null
+  present: number
+  visited: number
+}
+
+const TABLES = { LIVE: 'live', MEETING: 'meeting' } as const
+
+/** The table of a kind (schema.ts). */
+export const tableOf = (kind: RunKind): 'live' | 'meeting' => TABLES[kind]
+
+/** Undefined for an unknown id. */
+export function runOf(db: Database, kind: RunKind, id: string): Run | undefined {
+  const row = db.one<RunRow>(
+    `SELECT start_time, end_time, update_time,
+      (SELECT switch FROM run_switch WHERE kind = ?1 AND id = ?2) AS switch,
+      (SELECT count(*) FROM attendance WHERE kind = ?1 AND id = ?2 AND leave_time IS NULL) AS present,
+      (SELECT count(*) FROM attendance WHERE kind = ?1 AND id = ?2) AS visited
+     FROM ${tableOf(kind)} WHERE id = ?2`,
+    kind,
+    id,
+  )
+  return (
+    row && {
+      startTime: row.start_time,
+      endTime: row.end_time,
+      updateTime: row.update_time,
+      switched: row.switch,
+      present: row.present,
+      visited: row.visited,
+    }
+  )
+}
+
+/**
+ * Where it stands. The seed's state held at the moment around which the fair was made; the clock goes on, and the
+ * organiser switches. A recording is there only where the seed has one.
+ */
+export function stateOf(run: Run, seeded: RunState, now: Date): RunState {
+  if (run.switched === 'OFFLINE' || seeded === 'offline') return 'offline'
+  const phase = phaseOf(run, now)
+  if (phase === 'now') return 'live'
+  if (phase === 'next') return 'upcoming'
+  return seeded === 'replay' ? 'replay' : 'ended'
+}

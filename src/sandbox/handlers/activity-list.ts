@@ -1,0 +1,57 @@
+import type { ActivityBrief, ActivityQuery } from '../../contract/activity.ts'
+import type { Facets, Page } from '../../contract/endpoint.ts'
+import { dayKey, nowNextPastOrder } from '../../rules/time.ts'
+import { activitiesOf, activityBrief } from '../business/activities.ts'
+import { type PlacedActivity, programmesOf } from '../business/programme.ts'
+import type { Context } from '../context.ts'
+import { countFacets, facetColumn } from '../facets.ts'
+import { slice } from '../paging.ts'
+import { hasTerms, searchText, termsOf } from '../search-text.ts'
+import { TOPICS } from '../seed/business/activity-plan.ts'
+import { say, type Text } from '../seed/text.ts'
+
+/** Activities on a page, when the call does not say. */
+const PAGE_SIZE = 20
+
+/**
+ * Offline activities of the exhibition by day, hall, topic and keyword, running ones first, with the counts of each facet
+ * (search/offlineActivity). Without `parentActivityId` those that stand in none; with it those that one contains.
+ */
+export function activityPage(query: ActivityQuery, context: Context): Page<ActivityBrief> {
+  const { date, hall, topic, keyword, parentActivityId, ...paging } = query
+  const { language } = context
+  const all = activitiesOf(context).filter(({ parentId }) => parentId === (parentActivityId ?? null))
+  const timeZone = programmesOf(context.fair).get(context.exhibitionId)?.days.timeZone ?? 'UTC'
+  const columns = {
+    date: facetColumn(all.map(({ startTime }) => [dayKey(new Date(startTime), timeZone)])),
+    hall: facetColumn(all.map((activity) => [activity.hall])),
+    topic: facetColumn(all.map(({ plan }) => [plan.topic])),
+  }
+  const choice = { date, hall, topic }
+  const terms = termsOf(keyword)
+  const texts = all.map(({ plan }) => searchText(say(plan.title, language), say(plan.summary, language)))
+  const { rows, counts } = countFacets(columns, choice, all.length, (row) => hasTerms(texts[row] ?? '', terms))
+  const matching = rows.flatMap((row) => all[row] ?? [])
+  const ordered = nowNextPastOrder<PlacedActivity>(matching, context.now())
+  return {
+    records: slice(ordered, paging, PAGE_SIZE).map((activity) => activityBrief(activity, context)),
+    total: ordered.length,
+    facets: facetsOf(counts, context),
+  }
+}
+
+function facetsOf(counts: Readonly<Record<string, ReadonlyMap<string, number>>>, context: Context): Facets {
+  const { fair, language } = context
+  const topics: Readonly<Record<string, Text>> = TOPICS
+  const labelOf: Readonly<Record<string, (value: string) => string>> = {
+    date: (value) => value,
+    hall: (value) => fair.halls.find((each) => each.value === value)?.label(language) ?? value,
+    topic: (value) => (topics[value] ? say(topics[value], language) : value),
+  }
+  const facets: Facets = {}
+  for (const [name, counted] of Object.entries(counts)) {
+    const values = [...counted].map(([value, count]) => ({ value, label: labelOf[name]?.(value) ?? value, count }))
+    facets[name] = name === 'topic' ? values : values.sort((a, b) => (a.value < b.value ? -1 : 1))
+  }
+  return facets
+}

@@ -1,0 +1,98 @@
+import type { appointment as declared } from '../../contract/appointment.ts'
+import type { InputOf, OutputOf } from '../../contract/endpoint.ts'
+import {
+  appointmentFor,
+  book,
+  conflictWith,
+  giveUp,
+  type NewAppointment,
+  nextQuarter,
+  ownAppointment,
+} from '../business/appointments.ts'
+import { after, dueIn, MINUTE, stamp } from '../business/clock.ts'
+import { scheduleOf, within } from '../business/entries.ts'
+import { dayIn } from '../business/fields.ts'
+import { liveOf, meetingOf } from '../business/subjects.ts'
+import type { Context } from '../context.ts'
+import { found, refused } from '../failure.ts'
+import type { GroupHandlers } from '../handler.ts'
+import { once } from '../once.ts'
+import { exhibitor } from './goods.ts'
+
+type Calls = typeof declared
+
+/** A chat is kept free for so long. */
+const CHAT_LASTS = 15 * MINUTE
+/** Until an exhibitor confirms a chat. */
+const CONFIRMED_AFTER = 2 * MINUTE
+
+/** Spec 7, "Meetings and live", "Personal center"; Spec 3, "Appointment types". */
+export const appointment: GroupHandlers<Calls> = {
+  // Asked for once more after a clash, it is another question: only what was booked is kept with its requestId.
+  create: ({ requestId, ...input }, context) =>
+    once(
+      context,
+      'appointment/create',
+      requestId,
+      () => create(input, context),
+      ({ appointmentId }) => appointmentId !== null,
+    ),
+  cancel: ({ appointmentId }, context) => {
+    const row = ownAppointment(context, appointmentId)
+    if (row.kind === 'NEGOTIATION') throw refused('cancelByReservation')
+    if (row.cancelled) return null
+    if (row.end_time <= context.now().toISOString()) throw refused('bookingOver')
+    giveUp(context, row, null, null)
+    return null
+  },
+  calendar: ({ from, to, appointmentTypes }, context) => {
+    const days = { from: from && dayIn('from', from), to: to && dayIn('to', to) }
+    const types: readonly string[] | undefined = appointmentTypes
+    const booked = scheduleOf(context).filter(
+      ({ appointmentId, kind }) => appointmentId !== null && (types === undefined || types.includes(kind)),
+    )
+    return within(booked, days, context)
+  },
+}
+
+function create(
+  { appointmentType, businessId, acceptConflict }: Omit<InputOf<Calls['create']>, 'requestId'>,
+  context: Context,
+): OutputOf<Calls['create']> {
+  const standing = appointmentFor(context, appointmentType, businessId)
+  if (standing !== null) return { appointmentId: standing, conflict: null }
+  const what = bookable(appointmentType, businessId, context)
+  const conflict = conflictWith(context, what)
+  if (conflict && !acceptConflict) return { appointmentId: null, conflict }
+  return { appointmentId: book(context, what), conflict }
+}
+
+function bookable(type: 'LIVE' | 'MEETING' | 'CHAT', businessId: string, context: Context): NewAppointment {
+  if (type === 'CHAT') {
+    found(exhibitor(businessId, context), 'exhibitor', businessId)
+    const startTime = nextQuarter(context.now())
+    const endTime = after(startTime, CHAT_LASTS)
+    const exhibitionId = context.entities.exhibitionOf('exhibitor', businessId) ?? context.exhibitionId
+    const confirmDue = dueIn(context.now(), CONFIRMED_AFTER)
+    return { kind: type, businessId, exhibitionId, startTime, endTime, isOnline: true, confirmDue }
+  }
+  const thing =
+    type === 'LIVE'
+      ? found(liveOf(businessId, context), 'live', businessId)
+      : found(meetingOf(businessId, context), 'meeting', businessId)
+  if (thing.state !== 'upcoming' && thing.state !== 'live') throw refused('notBookable')
+  if (type === 'MEETING' && seatsOf(businessId, context) === 0) throw refused('full')
+  const times = { startTime: stamp(thing.startTime), endTime: stamp(thing.endTime) }
+  return { kind: type, businessId, exhibitionId: thing.exhibitionId, ...times, isOnline: true }
+}
+
+/** The seats of a meeting that nobody has, bookings through the sandbox counted; null without a limit. */
+function seatsOf(meetingId: string, context: Context): number | null {
+  const seats = meetingOf(meetingId, context)?.seatsLeft ?? null
+  if (seats === null) return null
+  const booked = context.db.one<{ n: number }>(
+    "SELECT count(*) AS n FROM appointment WHERE kind = 'MEETING' AND business_id = ? AND cancelled = 0",
+    meetingId,
+  )
+  return Math.max(0, seats - (booked?.n ?? 0))
+}

@@ -1,0 +1,53 @@
+import type { Whole } from '../../contract/whole.ts'
+import { accountOf, keyOf } from '../accounts/account.ts'
+import { takeCode, takeProof } from '../accounts/codes.ts'
+import { preferenceOf } from '../accounts/interests.ts'
+import { denied } from '../accounts/refusal.ts'
+import { updateUser } from '../accounts/update-user.ts'
+import { asker, ownAccount, setAccount, userByAccount, userInfoOf } from '../accounts/users.ts'
+import { completeness } from '../audience/completeness.ts'
+import { found, wrongField } from '../failure.ts'
+import { pictureSize } from '../files/picture-size.ts'
+import { contentOf, storedFile } from '../files/store.ts'
+import type { GroupHandlers } from '../handler.ts'
+
+/** Spec 7: the user's own account. */
+export const user: GroupHandlers<Whole['user']> = {
+  info: (_, context) => userInfoOf(asker(context)),
+  completed: (_, context) => completeness(context),
+  update: (change, context) => {
+    updateUser(context, change)
+    return userInfoOf(asker(context))
+  },
+  updatePicture: async ({ fileId }, context) => {
+    const { db } = context
+    const { id } = asker(context)
+    if (fileId === null) {
+      db.run('UPDATE user SET portrait = NULL WHERE id = ?', id)
+      return userInfoOf(asker(context))
+    }
+    const { ref } = found(storedFile(db, fileId, id, 'PORTRAIT'), 'file', fileId)
+    const size = await pictureSize(contentOf(db, fileId)?.content)
+    if (size === null) throw wrongField('fileId', 'notPicture')
+    db.run('UPDATE user SET portrait = ? WHERE id = ?', JSON.stringify({ url: ref.url, ...size }), id)
+    return userInfoOf(asker(context))
+  },
+  changeAccount: ({ code, verificationToken, ...input }, context) => {
+    const account = accountOf(input)
+    const row = asker(context)
+    const old = ownAccount(row, account.accountType)
+    if (old && (verificationToken === undefined || !isOwnProof(verificationToken, keyOf(old)))) {
+      throw denied('proof', 'proofInvalid')
+    }
+    takeCode(context, 'CHANGE_ACCOUNT', account, code)
+    const other = userByAccount(context.db, context.tenantId, account)
+    if (other && other.id !== row.id) throw denied('taken', 'accountTaken')
+    setAccount(context.db, row.id, account)
+    return null
+
+    function isOwnProof(token: string, key: string): boolean {
+      return takeProof(context, 'CHANGE_ACCOUNT', token) === key
+    }
+  },
+  preference: (_, context) => preferenceOf(context),
+}
