@@ -8,7 +8,9 @@ import { SAMPLE_NOW } from '../src/sandbox/app.ts'
 import { Advice, giveUp } from './advice.mjs'
 import { readOptions } from './build/options.ts'
 import { prepare, root } from './build/prepare.ts'
+import { devPlatform } from './serve/dev-platform.ts'
 import { openSandbox } from './serve/open-sandbox.ts'
+import { proxyTo } from './serve/proxy.ts'
 import { untilSignal } from './serve/until-signal.ts'
 import { listen, portOf } from './serve.ts'
 
@@ -33,6 +35,14 @@ async function main(): Promise<void> {
   if (flags.help) return console.log(USAGE)
   const ended = untilSignal()
   const port = portOf(flags.port ?? process.env['PORT'] ?? '4321')
+  // Tried before all else: Vite says it late and not in a sentence.
+  await (
+    await listen(
+      () => new Response(),
+      port,
+      (other) => `npm run dev -- --port ${other}`,
+    )
+  ).close()
   const given = flags.platform ?? process.env['PLATFORM_URL']
   const sandbox = given ? undefined : openSandbox(path.join(root, '.sandbox', 'dev.db'), flags.size ?? 'small')
   const listening = sandbox && (await listen(sandbox.fetch, 0, String))
@@ -46,22 +56,11 @@ async function main(): Promise<void> {
   setRun(run)
 
   process.env['ASTRO_TELEMETRY_DISABLED'] = '1'
-  const target = { target: platform, changeOrigin: true }
   const server = await dev({
     root,
     site: options.origin,
     server: { port, host: '127.0.0.1' },
-    vite: {
-      server: {
-        strictPort: true,
-        // A platform's address stands for /webapi (readings).
-        proxy: {
-          '/webapi': { ...target, rewrite: (address) => address.replace(/^\/webapi/, '') },
-          '/media': target,
-          '/sandbox': target,
-        },
-      },
-    },
+    vite: { server: { strictPort: true }, plugins: [devPlatform(sandbox?.fetch ?? proxyTo(platform))] },
   })
   await ended
   await server.stop()

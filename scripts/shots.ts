@@ -5,7 +5,7 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { LANGUAGES, type Language } from '../src/rules/language.ts'
-import { Advice, giveUp } from './advice.mjs'
+import { Advice, giveUp, sentenceFor } from './advice.mjs'
 import { ensureChromium, ensureFonts, launchOptions } from './chromium.mjs'
 import { openPlatform } from './serve/platform.ts'
 import { createSite, listen } from './serve.ts'
@@ -17,6 +17,7 @@ const WIDTHS = [1440, 390]
 const HEIGHTS: Readonly<Record<number, number>> = { 1440: 900, 390: 844 }
 /** A page longer than this is cut: the picture is for looking at. */
 const LONGEST = 6000
+const PATIENCE = 20_000
 const folder = path.join(path.dirname(import.meta.dirname), '.shots')
 
 interface Shot {
@@ -73,6 +74,15 @@ async function loadAll(page: Page): Promise<void> {
       await new Promise((resolve) => setTimeout(resolve, 60))
     }
     scrollTo(0, 0)
+    const loading = [...document.images].filter((image) => !image.complete)
+    const loaded = loading.map(
+      (image) =>
+        new Promise((resolve) => {
+          image.addEventListener('load', resolve)
+          image.addEventListener('error', resolve)
+        }),
+    )
+    await Promise.race([Promise.all(loaded), new Promise((resolve) => setTimeout(resolve, 10_000))])
   })
   await page.waitForLoadState('networkidle')
 }
@@ -90,6 +100,7 @@ async function take(browser: Browser, base: string, fallback: string, shot: Shot
   })
   try {
     const page = await context.newPage()
+    page.setDefaultTimeout(PATIENCE)
     const prefix = language === fallback ? '' : `/${language}`
     await page.goto(await addressOf(page, base, face, prefix), { waitUntil: 'networkidle' })
     await page.evaluate((name) => {
@@ -111,7 +122,7 @@ async function take(browser: Browser, base: string, fallback: string, shot: Shot
   }
 }
 
-/** Two pages at a time, as the machine has two cores. */
+/** Two pages at a time, as the machine has two cores. One that fails is told and leaves the others be. */
 async function takeAll(browser: Browser, base: string, fallback: string, shots: readonly Shot[]): Promise<string[]> {
   const files: string[] = []
   let next = 0
@@ -119,12 +130,17 @@ async function takeAll(browser: Browser, base: string, fallback: string, shots: 
     for (let index = next++; index < shots.length; index = next++) {
       const shot = shots[index]
       if (shot === undefined) return
-      files[index] = await take(browser, base, fallback, shot)
-      console.log(`${index + 1}/${shots.length} ${path.basename(files[index] ?? '')}`)
+      try {
+        files[index] = await take(browser, base, fallback, shot)
+        console.log(`${index + 1}/${shots.length} ${path.basename(files[index] ?? '')}`)
+      } catch (error) {
+        process.exitCode = 1
+        console.error(`${index + 1}/${shots.length} ${nameOf(shot)} failed: ${sentenceFor(error) ?? error}`)
+      }
     }
   }
   await Promise.all([work(), work()])
-  return files
+  return files.filter(Boolean)
 }
 
 async function main(): Promise<void> {
@@ -153,7 +169,7 @@ async function main(): Promise<void> {
     const page = await browser.newPage()
     const fallback = await defaultLanguage(page, base)
     const files = await takeAll(browser, base, fallback, shots)
-    console.log(await contactSheet(files, path.join(folder, 'contact-sheet.png')))
+    if (files.length > 0) console.log(await contactSheet(files, path.join(folder, 'contact-sheet.png')))
   } finally {
     await browser.close()
     await listening?.close()
@@ -162,4 +178,4 @@ async function main(): Promise<void> {
 }
 
 await main().catch(giveUp)
-process.exit(0)
+process.exit()

@@ -40,7 +40,8 @@ export function readSources(root: string): Source[] {
     .map((name) => ({ path: name, text: fs.readFileSync(path.join(root, name), 'utf8') }))
 }
 
-export const isTest = (source: Source) => /\.(test|spec)\.tsx?$/.test(source.path) || source.path.startsWith('tests/')
+export const isTest = (source: Source) =>
+  /\.(test|spec|fixture)\.tsx?$/.test(source.path) || source.path.startsWith('tests/')
 export const isScript = (source: Source) => /\.(ts|tsx|mjs)$/.test(source.path)
 
 /** The line, from 1, of a place in a text. */

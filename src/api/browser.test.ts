@@ -14,6 +14,7 @@ const page: PageData = {
   fallback: 'zh-CN',
   exhibitionId: '2001',
   scopeId: null,
+  liveId: null,
   tenantId: 'A',
   brandId: 'B-A',
   groupId: 'G-A',

@@ -53,5 +53,7 @@ export function startFavourites({ say }: PageData): void {
 
 function show(button: HTMLElement, all: Favourites): void {
   const [type = '', id = ''] = (button.dataset['save'] ?? '').split(':')
-  button.setAttribute('aria-pressed', String(all[type]?.includes(id) ?? false))
+  const pressed = String(all[type]?.includes(id) ?? false)
+  // Hearts that are right already are left alone: a whole list of them would cost a slow phone its first answer.
+  if (button.getAttribute('aria-pressed') !== pressed) button.setAttribute('aria-pressed', pressed)
 }

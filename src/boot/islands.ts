@@ -9,6 +9,7 @@ export interface IslandModule {
 }
 
 const modules: Record<string, () => Promise<IslandModule>> = {
+  'live-home': () => import('../features/home/live-home-island.tsx'),
   'exhibit-list': () => import('../features/catalogue/exhibit-list-island.tsx'),
   'exhibitor-list': () => import('../features/catalogue/exhibitor-list-island.tsx'),
   'exhibit-detail': () => import('../features/catalogue/exhibit-detail-island.ts'),
@@ -18,6 +19,10 @@ const modules: Record<string, () => Promise<IslandModule>> = {
 }
 
 const page = document.documentElement
+
+/** An island's texts, on their way beside its code; it asks for them itself, and so may this fail. */
+const ahead = (language: PageData['language'], namespaces: string[]) =>
+  import('../i18n/text-files.ts').then((files) => files.loadTexts(language, namespaces)).catch(() => {})
 
 /**
  * Islands are prerendered places, `data-island="name"`. Their code is fetched ahead at the first sign of intent, and they
@@ -35,8 +40,13 @@ export function startIslands(data: PageData): void {
   }
   let waiting = false
   for (const root of document.querySelectorAll<HTMLElement>('[data-island]')) {
-    const load = modules[root.dataset['island'] ?? '']
-    if (!load) continue
+    const module = modules[root.dataset['island'] ?? '']
+    if (!module) continue
+    const texts = root.dataset['texts']?.split(' ')
+    const load = async () => {
+      const [loaded] = await Promise.all([module(), texts && ahead(data.language, texts)])
+      return loaded
+    }
     const wake = prepare(root, load, data)
     const query = new URLSearchParams(location.search)
     if (root.dataset['now']?.split(' ').some((name) => query.has(name))) {
@@ -105,13 +115,15 @@ function prepare(root: HTMLElement, load: () => Promise<IslandModule>, data: Pag
 /** At the first sign of intent, when the page has a moment: a hand comes near, or the page is scrolled. */
 function fetchAhead(root: HTMLElement, load: () => Promise<IslandModule>): void {
   const idle = window.requestIdleCallback ?? setTimeout
-  const ahead = () => {
-    root.removeEventListener('pointerover', ahead)
-    removeEventListener('scroll', ahead)
-    idle(() => void load().catch(() => {}))
+  const fetch = () => void load().catch(() => {})
+  const near = () => {
+    root.removeEventListener('pointerover', near)
+    removeEventListener('scroll', near)
+    idle(fetch)
   }
-  root.addEventListener('pointerover', ahead, { passive: true })
-  addEventListener('scroll', ahead, { passive: true })
+  root.addEventListener('pointerover', near, { passive: true })
+  root.addEventListener('pointerdown', fetch, { once: true, passive: true })
+  addEventListener('scroll', near, { passive: true })
 }
 
 const byKey = (root: HTMLElement, { dataset: { key = '' } }: HTMLElement) =>

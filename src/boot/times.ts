@@ -15,7 +15,6 @@ export function startTimes({ zone, language, say }: PageData): void {
       setTimeout(tick, 60_000 - (Date.now() % 60_000))
     }
     tick()
-    clock.hidden = false
   }
   for (const time of document.querySelectorAll<HTMLTimeElement>('time[data-zone]')) {
     const date = new Date(time.dateTime)

@@ -51,8 +51,8 @@ export function Header({ page, site, exhibition, exhibitions, languages, items, 
           </details>
           <span className="tnum hide-s">{format.dateRange(exhibition.startTime, exhibition.endTime, page.zone)}</span>
           <span className="hide-m">{exhibition.venue}</span>
-          <span className="push hide-m" data-clock={page.zone} hidden>
-            {t('common:eventTime')} <time className="tnum" />
+          <span className="push hide-m" data-clock={page.zone}>
+            {t('common:eventTime')} <time className="tnum">00:00</time>
           </span>
           <button type="button" className="hide-m needs-js" data-theme-switch="" aria-pressed="false">
             <Icon name="sun" />

@@ -109,7 +109,15 @@ export function createEntities(db: Database, fair: Fair, overrides: Overrides): 
       const hostName = (seeded.exhibitorId && renamed(seeded.exhibitorId, language)) ?? composed.hostName
       const { startTime, endTime, updateTime } = run
       const seatsLeft = typeof composed.seatsLeft === 'number' ? Math.max(0, composed.seatsLeft - run.present) : null
-      return { ...composed, hostName, startTime, endTime, seatsLeft, state: stateOf(run, composed.state, now), updateTime }
+      return {
+        ...composed,
+        hostName,
+        startTime,
+        endTime,
+        seatsLeft,
+        state: stateOf(run, composed.state, now),
+        updateTime,
+      }
     },
     exhibitionOf: (kind, id) => ({ exhibitor: exhibitors, exhibit: exhibits, news })[kind].get(id)?.exhibitionId,
   }

@@ -50,6 +50,12 @@ describe('an address', () => {
     )
   })
 
+  test('of an exhibition shown live leads to no prerendered page', () => {
+    const state = { ...plainList(EXHIBITS, 2), rest: { live: '2003' } }
+    expect(addressOf(EXHIBITS, state)).toBe('/exhibits?page=2&live=2003')
+    expect(reread(EXHIBITS, state)).toEqual(state)
+  })
+
   test('is read back as what made it', () => {
     const words = fc.stringMatching(/^[A-Za-z0-9-]{1,8}$/)
     const chosen = (kind: ListKind) =>

@@ -106,14 +106,15 @@ export const isFiltered = (state: ListState): boolean =>
 
 /**
  * The address of a state: route path and query, for PageContext.href. Pages of the bare list are the prerendered ones
- * (`/exhibits/page/2`); with a filter, another order or exhibitor mode the page is part of the query.
+ * (`/exhibits/page/2`); with a filter, another order, exhibitor mode or an exhibition shown live (`?live=`) the page is
+ * part of the query.
  */
 export function listAddress(
   kind: ListKind,
   state: ListState,
 ): { path: string; query: Record<string, string | number | readonly string[] | null> } {
   const { keyword, chosen, exhibitorId, sort, page, view, byExhibitor, rest } = state
-  const bare = !isFiltered(state) && !byExhibitor && sort === plainList(kind).sort
+  const bare = !isFiltered(state) && !byExhibitor && sort === plainList(kind).sort && rest['live'] === undefined
   const query: Record<string, string | number | readonly string[] | null> = { keyword }
   for (const name of kind.facets) query[name] = chosen[name] ?? null
   query['exhibitorId'] = exhibitorId

@@ -8,6 +8,8 @@ export interface PageData {
   exhibitionId: string | null
   /** The exhibition in the address: null for the current one. */
   scopeId: string | null
+  /** `?live=ID`: an exhibition without prerendered pages, shown live on the current one's (boot/head.ts, `?eid=`). */
+  liveId: string | null
   tenantId: string
   brandId: string
   groupId: string

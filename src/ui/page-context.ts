@@ -1,5 +1,5 @@
 import { formatsOf } from '../i18n/format.ts'
-import { hrefOf, type Scope } from '../i18n/paths.ts'
+import { hrefOf, type Query, type Scope } from '../i18n/paths.ts'
 import type { Translate } from '../i18n/translator.ts'
 import type { Language } from '../rules/language.ts'
 import { mediaAddress } from './media.ts'
@@ -34,8 +34,16 @@ export function pageContext(source: PageSource, t: Translate): PageContext {
 
 /** The context of the page that an island stands on, from what the frame tells it (state/page-data.ts). */
 export function liveContext(
-  data: Omit<PageSource, 'exhibitionId' | 'now'> & { scopeId: string | null },
+  data: Omit<PageSource, 'exhibitionId' | 'now'> & { scopeId: string | null; liveId: string | null },
   t: Translate,
 ): PageContext {
-  return pageContext({ ...data, exhibitionId: data.scopeId, now: new Date().toISOString() }, t)
+  const page = pageContext({ ...data, exhibitionId: data.scopeId, now: new Date().toISOString() }, t)
+  const { liveId } = data
+  return liveId === null ? page : { ...page, href: (path, query) => page.href(...liveAddress(path, query, liveId)) }
+}
+
+/** In live mode no detail is prerendered: the shell shows it, and every address carries the exhibition. */
+export function liveAddress(path: string, query: Query = {}, live: string): [string, Query] {
+  const [, list, id] = /^\/(exhibits|exhibitor|news)\/detail\/([^/]+)\/?$/.exec(path) ?? []
+  return list === undefined ? [path, { ...query, live }] : [`/${list}/detail`, { ...query, id, live }]
 }

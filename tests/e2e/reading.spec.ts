@@ -24,9 +24,7 @@ test('news: newest first, older and newer, same column', async ({ page }) => {
 
 test('the second page goes on where the first ends, and back', async ({ page }) => {
   await page.goto('/en-US/news/')
-  const first = await page
-    .locator('main h3 a')
-    .evaluateAll((all) => all.map((each) => each.getAttribute('href')))
+  const first = await page.locator('main h3 a').evaluateAll((all) => all.map((each) => each.getAttribute('href')))
   await page.locator('.pager a[rel="next"]').click()
   expect(pathOf(page)).toBe('/en-US/news/page/2/')
   const second = await page.locator('main h3 a').evaluateAll((all) => all.map((each) => each.getAttribute('href')))

@@ -35,11 +35,7 @@ export function ListBody({ model, initials = [], children }: Props) {
           {total > pageSizeOf(state) && ` ${t('list:pageOf', pagesOf(model))}`}
         </h2>
         <ListBar model={model} />
-        {!live && (
-          <noscript>
-            <p className="muted">{t('list:noscript')}</p>
-          </noscript>
-        )}
+        {!live && <p className="no-js">{t('list:noscript')}</p>}
         <ListLetters model={model} initials={initials} />
         <ListChips model={model} />
         {live?.failure ? <Failed model={model} /> : total === 0 ? <Nothing model={model} /> : children}

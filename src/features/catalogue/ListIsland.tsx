@@ -62,10 +62,9 @@ export function ListIsland<T>(props: ListIslandProps<T>) {
       retry: () => void store.retry(),
     },
   }
-  useLayoutEffect(() => {
-    address.settle(frame)
-    tellDrawn()
-  }, [address, frame])
+  useLayoutEffect(() => address.settle(frame), [address, frame])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: to be told for each new list, not for each new frame
+  useLayoutEffect(tellDrawn, [shown, kept])
   const initials = initialsOf && shown ? [...new Set(shown.records.map(initialsOf))] : []
   return (
     <ListBody model={model} initials={initials}>

@@ -2,11 +2,12 @@ import type { ReactNode } from 'react'
 import { LIST_PARAMETERS } from '../../state/list-names.ts'
 import { ListBody } from './ListBody.tsx'
 import type { ListModel } from './list-model.ts'
+import { LIST_TEXTS } from './list-page.ts'
 
 interface Props {
   model: ListModel
   /** The island that takes over what stands under the heading. */
-  island: 'exhibit-list' | 'exhibitor-list'
+  island: keyof typeof LIST_TEXTS
   title: string
   lede: string
   /** Beside the heading. */
@@ -16,6 +17,7 @@ interface Props {
 
 /** The frame of both lists as it is prerendered. */
 export function ListPage({ model, island, title, lede, tools, children }: Props) {
+  const texts = LIST_TEXTS[island].join(' ')
   return (
     <div className="wrap">
       <header className="page-head">
@@ -25,7 +27,7 @@ export function ListPage({ model, island, title, lede, tools, children }: Props)
         </div>
         {tools}
       </header>
-      <div className="browse" data-island={island} data-now={LIST_PARAMETERS.join(' ')}>
+      <div className="browse" data-island={island} data-now={['live', ...LIST_PARAMETERS].join(' ')} data-texts={texts}>
         <ListBody model={model}>{children}</ListBody>
       </div>
     </div>

@@ -6,14 +6,16 @@ import { liveContext } from '../../ui/page-context.ts'
 import { EntityItems, ExhibitItems } from './ExhibitListView.tsx'
 import { type ExhibitListItem, exhibitsBy } from './list-calls.ts'
 import { mountList } from './list-mount.tsx'
+import { LIST_TEXTS } from './list-page.ts'
 
 /** Brings /exhibits to life (boot/islands.ts). Rejects when its texts cannot be fetched. */
 export async function mount(root: HTMLElement, data: PageData): Promise<void> {
-  const t = await loadTranslate(data.language, ['common', 'errors', 'exhibits', 'list'])
+  const t = await loadTranslate(data.language, LIST_TEXTS['exhibit-list'])
   const page = liveContext(data, t)
   const call = connect(data, (key) => t(`errors:${key}`))
   await mountList<ExhibitListItem>(root, {
     page,
+    liveId: data.liveId,
     kind: EXHIBITS,
     ask: exhibitsBy(call, data.search),
     items: (records) => {

@@ -6,7 +6,12 @@ import { askedId, leadToPrerendered } from '../../state/prerendered.ts'
 export async function mount(root: HTMLElement, data: PageData): Promise<void> {
   const id = askedId(location.search)
   const scope = { language: data.language, exhibitionId: data.scopeId }
-  if (id !== null && (await leadToPrerendered(hrefOf(scope, data.fallback, `/exhibitor/detail/${id}`)))) return
+  if (
+    id !== null &&
+    data.liveId === null &&
+    (await leadToPrerendered(hrefOf(scope, data.fallback, `/exhibitor/detail/${id}`)))
+  )
+    return
   const { showExhibitor } = await import('./exhibitor-live.tsx')
   await showExhibitor(root, data, id)
 }

@@ -7,14 +7,16 @@ import { liveContext } from '../../ui/page-context.ts'
 import { ExhibitorItems } from './ExhibitorListView.tsx'
 import { exhibitorsBy } from './list-calls.ts'
 import { mountList } from './list-mount.tsx'
+import { LIST_TEXTS } from './list-page.ts'
 
 /** Brings /exhibitor to life (boot/islands.ts). Rejects when its texts cannot be fetched. */
 export async function mount(root: HTMLElement, data: PageData): Promise<void> {
-  const t = await loadTranslate(data.language, ['common', 'errors', 'exhibitor', 'list'])
+  const t = await loadTranslate(data.language, LIST_TEXTS['exhibitor-list'])
   const page = liveContext(data, t)
   const call = connect(data, (key) => t(`errors:${key}`))
   await mountList<ExhibitorBrief>(root, {
     page,
+    liveId: data.liveId,
     kind: EXHIBITORS,
     ask: exhibitorsBy(call),
     items: (records) => <ExhibitorItems page={page} items={records} />,

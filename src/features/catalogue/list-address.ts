@@ -17,8 +17,11 @@ export interface ListAddress {
 /** What a step does to scroll and focus, once its results are drawn. */
 type Arrival = { kind: 'page' } | { kind: 'filter' } | { kind: 'back'; scroll: number }
 
+/** What a step of the history keeps of itself. */
 interface Kept {
   scroll?: number
+  /** The filters' sheet is open (list-sheet.ts). */
+  sheet?: boolean
 }
 
 /** How long after the last movement the scroll is noted, in milliseconds; browsers bear 200 notes in 30 seconds. */
@@ -31,7 +34,9 @@ const NOTE_MS = 200
 export function followAddress<T>(page: PageContext, kind: ListKind, store: ListStore<T>): ListAddress {
   let arrival: Arrival | null = null
   const here = () => location.pathname + location.search
-  const note = () => history.replaceState({ ...(history.state as Kept | null), scroll: scrollY }, '')
+  // Kept from the events: to ask for it right after a redraw would have the whole page laid out at once.
+  let top = scrollY
+  const note = () => history.replaceState({ ...(history.state as Kept | null), scroll: top }, '')
 
   const address: ListAddress = {
     visit(next, { replace = false } = {}) {
@@ -39,8 +44,9 @@ export function followAddress<T>(page: PageContext, kind: ListKind, store: ListS
       const href = hrefTo({ page, kind }, next)
       if (href === here()) return
       note()
-      if (replace) history.replaceState({ scroll: scrollY }, '', href)
-      else history.pushState({ scroll: scrollY }, '', href)
+      const step: Kept = { scroll: top, sheet: document.querySelector('#filters[data-open]') !== null }
+      if (replace) history.replaceState(step, '', href)
+      else history.pushState(step, '', href)
       keepLanguageLinks(page)
       const onlyPage = callKey(kind, { ...before, page: next.page }) === callKey(kind, next)
       if (callKey(kind, before) !== callKey(kind, next)) arrival = { kind: onlyPage ? 'page' : 'filter' }
@@ -70,6 +76,7 @@ export function followAddress<T>(page: PageContext, kind: ListKind, store: ListS
   addEventListener(
     'scroll',
     () => {
+      top = scrollY
       clearTimeout(noting)
       noting = setTimeout(note, NOTE_MS)
     },

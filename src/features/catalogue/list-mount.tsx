@@ -1,4 +1,3 @@
-import '../../theme/islands/list.css'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { parseAddress } from '../../i18n/paths.ts'
@@ -15,6 +14,8 @@ import { watchSheet } from './list-sheet.ts'
 
 interface Options<T> extends Pick<ListIslandProps<T>, 'items' | 'initialsOf' | 'exhibitorNameOf'> {
   page: PageContext
+  /** An exhibition that is shown live: the page's own list is another's (boot/page-data.ts). */
+  liveId: string | null
   kind: ListKind
   ask: AskList<T>
 }
@@ -24,15 +25,20 @@ interface Options<T> extends Pick<ListIslandProps<T>, 'items' | 'initialsOf' | '
  * there; where it asks for something else, it waits for the answer first, and the page's list stays covered meanwhile
  * (`.asked` in theme/catalogue/filters.css). Resolves when the right list, or the reason why there is none, stands.
  */
-export async function mountList<T>(root: HTMLElement, { page, kind, ask, ...shown }: Options<T>): Promise<void> {
+export async function mountList<T>(
+  root: HTMLElement,
+  { page, liveId, kind, ask, ...shown }: Options<T>,
+): Promise<void> {
   const before = readPrerendered(root, kind)
   const { path } = parseAddress(location.pathname, page.fallback)
   const state = readList(kind, path, location.search)
   const own = plainList(kind, readList(kind, path, '').page)
-  const keepsList = callKey(kind, state) === callKey(kind, own) && state.view === null
+  const keepsList = callKey(kind, state) === callKey(kind, own) && state.view === null && liveId === null
   const store = createListStore<T>({ kind, state, facets: facetsOf(before.groups), ask })
   if (!keepsList) await store.go(state)
   const address = followAddress(page, kind, store)
+  // The line under the heading counts the page's own exhibition.
+  if (liveId !== null) for (const each of root.previousElementSibling?.querySelectorAll('p, a') ?? []) each.remove()
   const props = { ...shown, page, kind, store, address, before, keepsList }
   flushSync(() => createRoot(root).render(<ListIsland {...props} />))
   followLinks(root, {

@@ -1,9 +1,16 @@
 import type { Facets } from '../../contract/endpoint.ts'
+import type { Namespace } from '../../i18n/messages.ts'
 import type { ListKind } from '../../state/list.ts'
 import { plainList } from '../../state/list.ts'
 import type { PageContext } from '../../ui/page.ts'
 import { briefGroups, type FacetGroup, facetGroups } from './list-facets.ts'
 import type { ListModel } from './list-model.ts'
+
+/** The namespaces of each list's island: the page names them, so that they come beside its code (boot/islands.ts). */
+export const LIST_TEXTS = {
+  'exhibit-list': ['common', 'errors', 'exhibits', 'list'],
+  'exhibitor-list': ['common', 'errors', 'exhibitor', 'list'],
+} as const satisfies Record<string, readonly Namespace[]>
 
 /** What a prerendered list page knows: one page of briefs, and the short facets. */
 export interface ListPageData<T> {

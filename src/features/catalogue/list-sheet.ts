@@ -1,7 +1,8 @@
 /**
  * On a narrow screen the filters are a sheet over the page, opened by its address `#filters` (it needs no script). With
  * script, what lies under it cannot be reached, and Esc closes it and gives the focus back. A filter chosen in the sheet
- * changes the address without the hash, and the sheet stays: `data-open` keeps it where `:target` has lost its element.
+ * makes a step of its own (list-address.ts notes the sheet in it), and the sheet stays: `data-open` keeps it open where
+ * `:target` has lost its element.
  */
 export function watchSheet(root: HTMLElement): void {
   const sheet = () => root.querySelector<HTMLElement>('#filters')
@@ -11,8 +12,12 @@ export function watchSheet(root: HTMLElement): void {
   }
   const show = () => {
     const own = sheet()
-    if (location.hash === '#filters') own?.setAttribute('data-open', '')
+    const wasOpen = own?.dataset['open'] !== undefined
+    const noted = (history.state as { sheet?: boolean } | null)?.sheet === true
+    if (location.hash === '#filters' || noted) own?.setAttribute('data-open', '')
     else own?.removeAttribute('data-open')
+    // Style is asked for only when it may have changed: right after a redraw that would lay out the whole page.
+    if (!wasOpen && own?.dataset['open'] === undefined) return
     cover()
     if (isOpen()) own?.querySelector('input')?.focus({ preventScroll: true })
   }
@@ -21,10 +26,13 @@ export function watchSheet(root: HTMLElement): void {
     for (const each of besides(sheet())) each.inert = open
   }
   addEventListener('hashchange', show)
+  addEventListener('popstate', show)
   addEventListener('resize', cover)
   addEventListener('keydown', (event) => {
     if (event.key !== 'Escape' || !isOpen()) return
     location.hash = 'list'
+    sheet()?.removeAttribute('data-open')
+    cover()
     root.querySelector<HTMLElement>('[data-key="filters"]')?.focus()
   })
   show()

@@ -11,7 +11,8 @@ export function Agenda({ page, block }: { page: PageContext; block: Extract<Home
   const zone = offsetLabel(new Date(page.now), page.zone)
   return (
     <Section title={block.title} sub={t('home:agendaZone', { zone })}>
-      <ol className="days">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls on a phone must be reachable by the keyboard (axe: scrollable-region-focusable) */}
+      <ol className="days" tabIndex={0} aria-label={block.title}>
         {block.days.map((day) => (
           <li key={day.day} aria-current={day.day === block.today ? 'date' : undefined}>
             <b>{Number(day.day.slice(8))}</b>

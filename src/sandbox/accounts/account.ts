@@ -54,8 +54,8 @@ export function accountFromKey(key: string): Account {
 
 /** A number with its middle hidden: 138****8000. */
 export function maskedPhone(phone: string): string {
-  const shown = Math.min(3, Math.floor(phone.length / 4))
-  const tail = Math.min(4, Math.floor(phone.length / 3))
+  const shown = Math.min(3, Math.ceil(phone.length / 4))
+  const tail = Math.min(4, Math.ceil(phone.length / 3))
   return `${phone.slice(0, shown)}****${phone.slice(-tail)}`
 }
 

@@ -2,11 +2,11 @@ import { randomInt } from 'node:crypto'
 import type { VerificationScene } from '../../contract/auth.ts'
 import { randomId } from '../../rules/limits.ts'
 import type { Context } from '../context.ts'
+import { say } from '../texts.ts'
 import { type Account, keyOf, masked } from './account.ts'
 import { momentOf, msSince } from './elapsed.ts'
 import { sendMessage } from './outbox.ts'
 import { denied } from './refusal.ts'
-import { say } from '../texts.ts'
 
 /** A code is good for 5 minutes and 5 tries. In seconds. */
 export const CODE_LIFETIME = 5 * 60
@@ -94,16 +94,19 @@ export function openProof({ db, tenantId, now }: Context, scene: VerificationSce
 }
 
 /**
- * The account (keyOf) that a proof is for; the proof is used up.
+ * The account (keyOf) that a proof is for. It is used up by `dropProof`, once what it was for is done.
  *
  * @throws PlatformError 4107 for a proof of something else, or one that is used or has run out
  */
-export function takeProof({ db, tenantId, now }: Context, scene: VerificationScene, token: string): string {
+export function readProof({ db, tenantId, now }: Context, scene: VerificationScene, token: string): string {
   const row = db.one<{ account: string; expire_time: string }>(
     'SELECT account, expire_time FROM verification_proof WHERE token = ? AND tenant_id = ? AND scene = ?',
     ...[token, tenantId, scene],
   )
   if (!row || row.expire_time <= now().toISOString()) throw denied('proof', 'proofInvalid')
-  db.run('DELETE FROM verification_proof WHERE token = ?', token)
   return row.account
+}
+
+export function dropProof({ db }: Context, token: string): void {
+  db.run('DELETE FROM verification_proof WHERE token = ?', token)
 }

@@ -44,12 +44,9 @@ export function saveInterestTags(context: Context, tagIds: readonly string[]): v
 }
 
 /** @throws PlatformError 4000 that names the first value which there is not */
-export function demandKnown(
-  field: string,
-  ids: readonly string[],
-  known: readonly { readonly value: string }[],
-): void {
-  const at = ids.findIndex((id) => !known.some(({ value }) => value === id))
+export function demandKnown(field: string, ids: readonly string[], known: readonly { readonly value: string }[]): void {
+  const values = new Set(known.map(({ value }) => value))
+  const at = ids.findIndex((id) => !values.has(id))
   if (at >= 0) throw wrongField(`${field}.${at}`, 'formChoice')
 }
 

@@ -17,6 +17,12 @@ export function auditAt({ audit_status, audit_due }: AuditRow, now: Date): Audit
 export type Audited = 'registration' | 'form_submission' | 'sign_group' | 'sign_member'
 
 /** Decides an examination at once, as the platform's staff would. `reason` as keepWords writes it. */
-export function decide(db: Database, kind: Audited, id: string, status: AuditStatus, reason: string | null = null): void {
+export function decide(
+  db: Database,
+  kind: Audited,
+  id: string,
+  status: AuditStatus,
+  reason: string | null = null,
+): void {
   db.run(`UPDATE ${kind} SET audit_status = ?, audit_reason = ?, audit_due = NULL WHERE id = ?`, status, reason, id)
 }

@@ -1,6 +1,6 @@
-import type { UserTypeInfo } from '../../contract/user.ts'
 import type { Form } from '../../contract/form.ts'
 import type { FormValues } from '../../contract/form-field.ts'
+import type { UserTypeInfo } from '../../contract/user.ts'
 import type { Context } from '../context.ts'
 import { isShown } from '../forms/check-form.ts'
 import { isAnswered } from '../forms/check-value.ts'

@@ -2,7 +2,7 @@ import type { Activity, ActivityBrief, BookableActivity } from '../../contract/a
 import type { Context } from '../context.ts'
 import type { Database } from '../db/database.ts'
 import { coverPicture, hallPicture, type Motif } from '../media/address.ts'
-import { ACTIVITY_KINDS, HOST, type Topic, TOPICS } from '../seed/business/activity-plan.ts'
+import { ACTIVITY_KINDS, HOST, TOPICS, type Topic } from '../seed/business/activity-plan.ts'
 import { escaped } from '../seed/template.ts'
 import { say } from '../seed/text.ts'
 import { placeOf } from './activity-texts.ts'

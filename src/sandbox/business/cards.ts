@@ -87,7 +87,13 @@ export function staffCard(exhibitor: Exhibitor, context: Context): Card {
   const staff = staffOf(exhibitor)
   const english = context.entities.exhibitor(exhibitor.exhibitorId, 'en-US')
   const host = hostOf(exhibitor)
-  const mailbox = (english && staffOf(english)?.staffName.toLowerCase().match(/[a-z]+/g)?.join('.')) ?? 'sales'
+  const mailbox =
+    (english &&
+      staffOf(english)
+        ?.staffName.toLowerCase()
+        .match(/[a-z]+/g)
+        ?.join('.')) ??
+    'sales'
   const all: Record<CardField, string | undefined> = {
     name: staff?.staffName ?? exhibitor.exhibitorName,
     company: exhibitor.exhibitorName,

@@ -1,8 +1,9 @@
-import type { ScheduleEntry } from '../../contract/schedule.ts'
+import type { EntryKind, ScheduleEntry } from '../../contract/schedule.ts'
 import { calendarUid } from '../../rules/calendar.ts'
 import { dayKey, overlaps } from '../../rules/time.ts'
 import type { Context } from '../context.ts'
 import { say } from '../texts.ts'
+import { stateOf as activityState } from './activities.ts'
 import { type AppointmentRow, appointmentsOf } from './appointments.ts'
 import { askerOf } from './asker.ts'
 import { reasonWords } from './cancel-reasons.ts'
@@ -53,23 +54,36 @@ export function entryFrom(row: AppointmentRow, context: Context): ScheduleEntry 
     startTime: row.start_time,
     endTime: row.end_time,
     ...subject,
-    state: stateOf(row, context.now()),
+    state: stateOf(row, context),
     businessId: row.business_id,
     appointmentId: row.appointment_id,
     isOnline,
     topic: wordsForOrNone(row.topic, language),
     cancelReason: cancelWords(row, context),
     conflictsWith: [],
-    uid: uidOf(row.kind, row.kind === 'NEGOTIATION' || row.kind === 'CHAT' ? row.appointment_id : row.business_id, context),
+    uid: uidOf(
+      row.kind,
+      row.kind === 'NEGOTIATION' || row.kind === 'CHAT' ? row.appointment_id : row.business_id,
+      context,
+    ),
     sequence: row.sequence,
     updateTime: row.update_time,
   }
 }
 
-function stateOf(row: AppointmentRow, now: Date): ScheduleEntry['state'] {
-  if (row.cancelled) return 'CANCELLED'
+function stateOf(row: AppointmentRow, context: Context): ScheduleEntry['state'] {
+  const now = context.now()
+  if (row.cancelled || isCalledOff(row.kind, row.business_id, context)) return 'CANCELLED'
   if (row.end_time <= now.toISOString()) return 'ENDED'
   return row.confirm_due === null || isDue(row.confirm_due, now) ? 'BOOKED' : 'WAITING'
+}
+
+/** Whether the live or meeting was set offline, or the activity called off, whatever the visitor has done. */
+function isCalledOff(kind: EntryKind, id: string, context: Context): boolean {
+  if (kind === 'LIVE') return liveOf(id, context)?.state === 'offline'
+  if (kind === 'MEETING') return meetingOf(id, context)?.state === 'offline'
+  const activity = kind === 'ACTIVITY' ? placedActivity(context, id) : undefined
+  return activity !== undefined && activityState(activity, context) === 'cancelled'
 }
 
 function cancelWords({ cancel_reason_id, cancel_remark }: AppointmentRow, { language }: Context): string | null {
@@ -96,13 +110,14 @@ function followedOf(context: Context): ScheduleEntry[] {
     const subject = span && subjectOf(kind, target_id, context, true)
     if (!span || !subject) return []
     const isOver = stamp(span.endTime) <= context.now().toISOString()
+    const isOff = isCalledOff(kind, target_id, context)
     return [
       {
         entryId: `F-${kind}-${target_id}`,
         kind,
         ...span,
         ...subject,
-        state: isOver ? 'ENDED' : 'FOLLOWED',
+        state: isOff ? 'CANCELLED' : isOver ? 'ENDED' : 'FOLLOWED',
         businessId: target_id,
         appointmentId: null,
         isOnline: kind !== 'ACTIVITY',
@@ -116,8 +131,7 @@ function followedOf(context: Context): ScheduleEntry[] {
 }
 
 function spanOf(kind: FollowedRow['follow_type'], id: string, context: Context) {
-  const of = { LIVE: liveOf, MEETING: meetingOf, ACTIVITY: (activity: string) => placedActivity(context, activity) }
-  const thing = of[kind](id, context)
+  const thing = kind === 'ACTIVITY' ? placedActivity(context, id) : (kind === 'LIVE' ? liveOf : meetingOf)(id, context)
   return thing && { startTime: stamp(thing.startTime), endTime: stamp(thing.endTime) }
 }
 

@@ -3,7 +3,7 @@ import type { Context } from '../context.ts'
 import { found } from '../failure.ts'
 import { exhibitor as exhibitorOf } from '../handlers/goods.ts'
 import { askerOf } from './asker.ts'
-import { givenCard, type CardRow, staffCard } from './cards.ts'
+import { type CardRow, givenCard, staffCard } from './cards.ts'
 import { dueTime, isDue } from './clock.ts'
 import { staffOf } from './subjects.ts'
 import { wordsForOrNone } from './words.ts'
@@ -69,7 +69,7 @@ export function exchangeFrom(row: ExchangeRow, context: Context): Exchange {
     exchangeId: row.exchange_id,
     state,
     card,
-    otherName: (exhibitor ? staffOf(exhibitor)?.staffName : card?.fields.name) ?? '',
+    otherName: (exhibitor ? (staffOf(exhibitor)?.staffName ?? exhibitor.exhibitorName) : card?.fields.name) ?? '',
     otherCompany: exhibitor?.exhibitorName ?? card?.fields.company ?? '',
     exhibitorId: row.exhibitor_id,
     ownCardId: row.own_card_id,

@@ -35,7 +35,11 @@ export function guestsOf(activity: PlacedActivity, language: Language): GuestBri
 }
 
 /** An item of an activity's agenda. */
-export function agendaFrom({ id, plan, startTime, endTime }: PlacedAgenda, place: string, language: Language): AgendaItem {
+export function agendaFrom(
+  { id, plan, startTime, endTime }: PlacedAgenda,
+  place: string,
+  language: Language,
+): AgendaItem {
   return {
     agendaId: id,
     kind: plan.isCourse ? 'COURSE' : 'AGENDA',

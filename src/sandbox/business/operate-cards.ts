@@ -5,8 +5,8 @@ import { found, refused, wrongField } from '../failure.ts'
 import { exhibitor as exhibitorOf } from '../handlers/goods.ts'
 import { chance, keyOf } from '../seed/draw.ts'
 import { askerOf } from './asker.ts'
-import { fieldsToGive, ownCard } from './cards.ts'
 import { checkedFields } from './card-fields.ts'
+import { fieldsToGive, ownCard } from './cards.ts'
 import { dueIn, MINUTE } from './clock.ts'
 import { type ExchangeRow, ownExchange, sharedCard, shareOf, stateAt } from './exchanges.ts'
 import { wordsOrNone } from './fields.ts'
@@ -103,11 +103,7 @@ function keep({ shareId, card }: Operation<'KEEP'>, context: Context): string {
   const share = found(shareOf(context, shareId), 'share', shareId)
   if (share.user_id === userId) throw refused('ownCardShared')
   checkShare(shareId, context)
-  const known = db.one<ExchangeRow>(
-    'SELECT * FROM card_exchange WHERE user_id = ? AND share_id = ?',
-    userId,
-    shareId,
-  )
+  const known = db.one<ExchangeRow>('SELECT * FROM card_exchange WHERE user_id = ? AND share_id = ?', userId, shareId)
   const row = known ?? insertExchange(db, userId, { shareId }, context.now())
   return change(row, { state: 'KEPT', source: 'LINK', removed: 0 }, context)
 }

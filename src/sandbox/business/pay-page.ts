@@ -3,13 +3,17 @@ import type { Language } from '../../rules/language.ts'
 import { escaped } from '../seed/template.ts'
 import { say, type TextKey } from '../texts.ts'
 import { dueBy } from './clock.ts'
-import { itemWords, itemsOf, type OrderRow, statusAt } from './orders.ts'
+import { itemsOf, itemWords, type OrderRow, statusAt } from './orders.ts'
 import { PAY_METHODS } from './pay-methods.ts'
 import type { AttemptRow } from './payments.ts'
 import { withOrder } from './return-address.ts'
 
 /** What the page needs of the platform. */
-type Asked = Parameters<typeof itemWords>[1] & { readonly db: Parameters<typeof itemsOf>[0]; now(): Date; readonly timeZone: string }
+type Asked = Parameters<typeof itemWords>[1] & {
+  readonly db: Parameters<typeof itemsOf>[0]
+  now(): Date
+  readonly timeZone: string
+}
 
 const STYLE = `
 :root { color-scheme: light dark; font: 16px/1.5 system-ui, "PingFang SC", "Hiragino Sans", "Apple SD Gothic Neo", sans-serif }
@@ -107,7 +111,10 @@ function amountsOf(order: OrderRow, context: Asked): string {
   const reduced =
     order.discount === 0
       ? []
-      : [row(say(language, 'payTotal'), amount(order.total)), row(say(language, 'payDiscount'), amount(-order.discount))]
+      : [
+          row(say(language, 'payTotal'), amount(order.total)),
+          row(say(language, 'payDiscount'), amount(-order.discount)),
+        ]
   const number = row(say(language, 'payNumber'), order.number)
   const sum = row(say(language, 'payPayable'), amount(order.total - order.discount), true)
   return `<table>${[number, ...items, ...reduced, sum].join('')}</table>`

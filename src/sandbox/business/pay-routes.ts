@@ -17,7 +17,10 @@ const FORM_MAX = 1000
 export function mountPay(app: Hono, platform: Platform): void {
   const page = (found: Found, status: 200 | 404 = 200) =>
     found
-      ? new Response(payPage(found.order, found.visit, found.context), { status, headers: payHeaders(found.visit.return_to) })
+      ? new Response(payPage(found.order, found.visit, found.context), {
+          status,
+          headers: payHeaders(found.visit.return_to),
+        })
       : null
   const unknown = (acceptLanguage: string | undefined) => {
     const [tag = ''] = (acceptLanguage ?? '').split(/[,;]/)

@@ -87,7 +87,12 @@ export function settlePayments(platform: Platform): void {
 }
 
 /** The order is paid: its tickets or rights are the buyer's from now on. In a transaction. */
-export function markPaid({ db, fair }: Pick<Platform, 'db' | 'fair'>, row: OrderRow, time: string, method: string | null): void {
+export function markPaid(
+  { db, fair }: Pick<Platform, 'db' | 'fair'>,
+  row: OrderRow,
+  time: string,
+  method: string | null,
+): void {
   db.run(
     "UPDATE purchase SET status = 'PAID', pay_time = ?, pay_method = ?, fail_reason = NULL WHERE order_id = ?",
     time,

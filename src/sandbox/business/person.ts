@@ -1,5 +1,6 @@
 import { rules } from '../../rules/validation.ts'
 import { userById } from '../accounts/users.ts'
+import { registrationOf, registrationStatus } from '../audience/registrations.ts'
 import type { Context } from '../context.ts'
 import { wrongField } from '../failure.ts'
 import { askerOf } from './asker.ts'
@@ -23,6 +24,12 @@ export function personOf(context: Context): Person {
     mobile: row?.phone ? `${row.area_code ?? ''} ${row.phone}`.trim() : '',
     email: row?.email ?? '',
   }
+}
+
+/** Whether the asker attends the asked exhibition with an identity, and was let in with it. */
+export function hasIdentity(context: Context, identityId: string): boolean {
+  const registration = registrationOf(context)
+  return registration?.identity_id === identityId && registrationStatus(registration, context.now()) === 'PASSED'
 }
 
 const PHONE = /^\+?[0-9][0-9 ()-]{5,30}$/

@@ -93,7 +93,13 @@ interface Sum {
   readonly coupons: readonly string[]
 }
 
-function write(type: Input['orderType'], lines: readonly Line[], exhibitionId: string, sum: Sum, context: Context): string {
+function write(
+  type: Input['orderType'],
+  lines: readonly Line[],
+  exhibitionId: string,
+  sum: Sum,
+  context: Context,
+): string {
   const { db } = context
   const userId = askerOf(context)
   const orderId = newId('O')

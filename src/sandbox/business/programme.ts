@@ -1,11 +1,11 @@
 import { ACTIVITY_PLANS } from '../seed/business/activities.ts'
 import type { ActivityPlan, AgendaPlan } from '../seed/business/activity-plan.ts'
-import { type RulePlan, RULE_PLANS } from '../seed/business/activity-rules.ts'
-import { type CouponPlan, COUPON_PLANS } from '../seed/business/coupons.ts'
+import { RULE_PLANS, type RulePlan } from '../seed/business/activity-rules.ts'
+import { COUPON_PLANS, type CouponPlan } from '../seed/business/coupons.ts'
 import { type DayOfFair, daysOf, type FairDays } from '../seed/business/days.ts'
 import { LAUNCH_PLANS } from '../seed/business/launches.ts'
-import { type LevelPlan, LEVEL_PLANS } from '../seed/business/rights.ts'
-import { type TicketPlan, TICKET_PLANS } from '../seed/business/ticket-kinds.ts'
+import { LEVEL_PLANS, type LevelPlan } from '../seed/business/rights.ts'
+import { TICKET_PLANS, type TicketPlan } from '../seed/business/ticket-kinds.ts'
 import type { Fair, SeededExhibition } from '../seed/types.ts'
 
 /*
@@ -104,6 +104,11 @@ function byId<T extends { readonly id: string }>(
     if (thing) return thing
   }
   return undefined
+}
+
+/** Everything of one kind over all exhibitions. */
+export function offeredOf<T>(fair: Fair, of: (programme: Programme) => readonly T[]): T[] {
+  return [...programmesOf(fair).values()].flatMap((programme) => [...of(programme)])
 }
 
 export const placedKind = (asked: Asked, id: string) => byId(asked, id, ({ kinds }) => kinds)

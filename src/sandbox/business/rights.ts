@@ -23,7 +23,8 @@ export interface RightRow {
   order_status: string | null
 }
 
-const SELECT = 'SELECT owned_right.*, purchase.status AS order_status FROM owned_right LEFT JOIN purchase USING (order_id)'
+const SELECT =
+  'SELECT owned_right.*, purchase.status AS order_status FROM owned_right LEFT JOIN purchase USING (order_id)'
 
 /** The asker's rights of one source, latest first. */
 export function rightsOf(context: Context, source: ApplySource): RightRow[] {

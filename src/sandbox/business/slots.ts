@@ -22,9 +22,9 @@ export interface PlacedSlot {
  * The times of an exhibitor between two days of its exhibition (YYYY-MM-DD at the venue, both included): half hours
  * within the opening hours. None where the exhibitor takes no appointments.
  */
-export function slotsOf(exhibitorId: string, from: string, to: string, context: Context): PlacedSlot[] {
-  const seeded = context.fair.exhibitors.find(({ id }) => id === exhibitorId)
-  const exhibition = context.fair.exhibitions.find((each) => each.exhibitionId === seeded?.exhibitionId)
+export function slotsOf(exhibitorId: string, from: string, to: string, { fair }: Pick<Context, 'fair'>): PlacedSlot[] {
+  const seeded = fair.exhibitors.find(({ id }) => id === exhibitorId)
+  const exhibition = fair.exhibitions.find((each) => each.exhibitionId === seeded?.exhibitionId)
   if (!seeded?.takesAppointments || !exhibition) return []
   const days = daysOf(exhibition)
   return daysBetween(days, from, to).flatMap((day) => slotsOn(day, days, exhibitorId))

@@ -21,7 +21,8 @@ export type Subject = Pick<
 /** A live of the tenant as it stands now; undefined for none. */
 export function liveOf(id: string, context: Context): (LiveBrief & { exhibitionId: string }) | undefined {
   const seeded = context.fair.lives.find((each) => each.id === id)
-  const live = seeded && isOwn(seeded.exhibitionId, context) && context.entities.live(id, context.language, context.now())
+  const live =
+    seeded && isOwn(seeded.exhibitionId, context) && context.entities.live(id, context.language, context.now())
   return live ? { ...live, exhibitionId: seeded.exhibitionId } : undefined
 }
 

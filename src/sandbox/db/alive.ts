@@ -22,11 +22,11 @@ const RUNS = [
 ]
 
 const CHATS = [
-  // `accept_due`: staff takes the chat; `answer_due`: they answer what was asked last.
+  // `accept_due`: staff takes the chat; `answer_due`: they answer the message that was left, also to `contact`.
   `CREATE TABLE chat_group (
     chatgroup_id TEXT PRIMARY KEY, tenant_id TEXT NOT NULL, exhibition_id TEXT NOT NULL, role TEXT NOT NULL,
     role_id TEXT NOT NULL, status TEXT NOT NULL, staff_id TEXT, exhibits_id TEXT, accept_due TEXT, answer_due TEXT,
-    update_time TEXT NOT NULL
+    contact TEXT, update_time TEXT NOT NULL
   ) WITHOUT ROWID`,
   `CREATE TABLE chat_member (
     session_id TEXT PRIMARY KEY, chatgroup_id TEXT NOT NULL, user_id TEXT NOT NULL, unread INTEGER NOT NULL,

@@ -1,6 +1,13 @@
 import type { Fair } from '../seed/types.ts'
+import { accountsArea } from './accounts.ts'
+import { aliveArea } from './alive.ts'
+import { audienceArea } from './audience.ts'
+import { businessArea } from './business.ts'
 import type { Database } from './database.ts'
+import { filesArea } from './files.ts'
 import { onceArea } from './once.ts'
+import { postersArea } from './posters.ts'
+import { signGroupArea } from './sign-group.ts'
 
 /**
  * The tables of one area of the platform beside the catalogue's (schema.ts), with what stands in them from the start:
@@ -19,4 +26,11 @@ export interface Area {
 /** One import and one line an area. */
 export const areas: readonly Area[] = [
   onceArea,
+  filesArea,
+  audienceArea,
+  accountsArea,
+  signGroupArea,
+  postersArea,
+  aliveArea,
+  businessArea,
 ]

@@ -95,7 +95,7 @@ const ORDERS = [
   `CREATE TABLE purchase_item (
     order_id TEXT NOT NULL, item_id TEXT NOT NULL, count INTEGER NOT NULL, unit_price INTEGER NOT NULL,
     PRIMARY KEY (order_id, item_id)
-  ) WITHOUT ROWID`,
+  )`,
   // A visit to the pay page: what it was opened for, where it leads back, and how it ended (OPEN until then).
   `CREATE TABLE payment (
     attempt TEXT PRIMARY KEY, order_id TEXT NOT NULL, language TEXT NOT NULL, return_to TEXT NOT NULL, outcome TEXT NOT NULL

@@ -1,5 +1,5 @@
-import { phaseOf, type Span } from '../../rules/time.ts'
 import type { RunState } from '../../contract/live.ts'
+import { phaseOf, type Span } from '../../rules/time.ts'
 import type { Database } from './database.ts'
 
 export type RunKind = 'LIVE' | 'MEETING'

@@ -27,7 +27,12 @@ export function refOf(row: FileRow): FileRef {
 }
 
 /** A file that this user has uploaded, bytes and all; `purpose` refuses one that is for something else. */
-export function storedFile(db: Database, fileId: string, userId: string, purpose?: FilePurpose): StoredFile | undefined {
+export function storedFile(
+  db: Database,
+  fileId: string,
+  userId: string,
+  purpose?: FilePurpose,
+): StoredFile | undefined {
   const row = db.one<FileRow>(
     `SELECT ${COLUMNS} FROM file
      WHERE id = ? AND user_id = ? AND purpose = coalesce(?, purpose) AND content IS NOT NULL`,

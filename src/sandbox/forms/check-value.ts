@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { AddressValue, PhoneValue, type SingleField, type SingleValue } from '../../contract/form-field.ts'
 import { FileRef } from '../../contract/file.ts'
+import { AddressValue, PhoneValue, type SingleField, type SingleValue } from '../../contract/form-field.ts'
 import { rules, textLength } from '../../rules/validation.ts'
 import { isPhone } from '../accounts/account.ts'
 import type { TextKey, TextParams } from '../texts.ts'

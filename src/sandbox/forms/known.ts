@@ -1,7 +1,7 @@
 import type { FormValues, SingleValue } from '../../contract/form-field.ts'
 import { type UserRow, userById } from '../accounts/users.ts'
 import type { Context } from '../context.ts'
-import { fieldsOf, type FormPlan } from './plan.ts'
+import { type FormPlan, fieldsOf } from './plan.ts'
 import { formFor } from './scope.ts'
 import { lastSubmission, valuesOf } from './submissions.ts'
 

@@ -48,16 +48,15 @@ export async function checkScope(context: Context): Promise<CheckScope> {
   const places = await placesIn(language)
   const labelled = (items: readonly Labelled[]) =>
     treeOf(items.map(({ value, parent, label }) => ({ value, parent, label: label(language) })))
-  const make: Readonly<Record<TreeSource, () => Tree>> = {
-    GEOGRAPHY: () => places.tree,
-    INDUSTRY: () => labelled(fair.industries),
-    CATEGORY: () => labelled(fair.categories),
+  const made = (source: TreeSource): Tree => {
+    if (source === 'GEOGRAPHY') return places.tree
+    return labelled(source === 'INDUSTRY' ? fair.industries : fair.categories)
   }
   const trees = new Map<TreeSource, Tree>()
   return {
     language,
     tree: (source) => {
-      const tree = trees.get(source) ?? make[source]()
+      const tree = trees.get(source) ?? made(source)
       trees.set(source, tree)
       return tree
     },

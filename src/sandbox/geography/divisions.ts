@@ -39,7 +39,9 @@ export function readDivisions(): Division[] {
 }
 
 function below({ d = [] }: Entry, parent: string): Division[] {
-  return d.filter(isPlace).flatMap((entry) => {
+  // A district that was given a new code stands twice: the later one is the new one.
+  const places = new Map(d.filter(isPlace).map((entry) => [entry.n, entry]))
+  return [...places.values()].flatMap((entry) => {
     if (isHeading(entry)) return below(entry, parent)
     return [{ code: entry.c, parent, name: entry.n }, ...below(entry, entry.c)]
   })

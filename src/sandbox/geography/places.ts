@@ -25,10 +25,24 @@ async function makePlaces(language: Language): Promise<Places> {
   const name = await namer(language)
   const nodes: TreeNode[] = [
     ...countryNodes(language),
-    ...Object.values(PROVINCES).map(({ iso, name: text }) => ({ value: iso, parent: 'CN', label: say(text, language) })),
-    ...readDivisions().map(({ code, parent, name: chinese }) => ({ value: code, parent, label: name(chinese) })),
+    ...Object.values(PROVINCES).map(({ iso, name: text }) => ({
+      value: iso,
+      parent: 'CN',
+      label: say(text, language),
+    })),
+    ...divisionNodes(name),
   ]
   return { options: nested(nodes), tree: treeOf(nodes) }
+}
+
+/** Names that sound alike under one parent are told apart by their characters: Wuxi County (巫溪县). */
+function divisionNodes(name: (chinese: string) => string): TreeNode[] {
+  const divisions = readDivisions().map((division) => ({ ...division, label: name(division.name) }))
+  const alike = Map.groupBy(divisions, ({ parent, label }) => `${parent} ${label}`)
+  return divisions.map(({ code, parent, label, name: chinese }) => {
+    const isAlone = alike.get(`${parent} ${label}`)?.length === 1
+    return { value: code, parent, label: isAlone ? label : `${label} (${chinese})` }
+  })
 }
 
 /** How a language writes the names of Chinese cities and districts. Dictionaries are loaded only for who needs them. */

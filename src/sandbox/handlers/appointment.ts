@@ -78,10 +78,10 @@ function bookable(type: 'LIVE' | 'MEETING' | 'CHAT', businessId: string, context
   }
   const thing =
     type === 'LIVE'
-      ? found(liveOf(businessId, context), 'live', businessId)
+      ? found(liveOf(businessId, context), 'liveStream', businessId)
       : found(meetingOf(businessId, context), 'meeting', businessId)
   if (thing.state !== 'upcoming' && thing.state !== 'live') throw refused('notBookable')
-  if (type === 'MEETING' && seatsOf(businessId, context) === 0) throw refused('full')
+  if (type === 'MEETING' && seatsOf(businessId, context) === 0) throw refused('fullyBooked')
   const times = { startTime: stamp(thing.startTime), endTime: stamp(thing.endTime) }
   return { kind: type, businessId, exhibitionId: thing.exhibitionId, ...times, isOnline: true }
 }

@@ -35,7 +35,7 @@ export function loginByHandover({ handoverCode }: InputOfType<'HANDOVER'>, conte
   const { db, now } = context
   return db.transaction(() => {
     const row = handoverRow(handoverCode, context)
-    if (!row || row.used !== 0 || row.expire_time <= now().toISOString()) throw denied('handover', 'handoverInvalid')
+    if (row?.used !== 0 || row.expire_time <= now().toISOString()) throw denied('handover', 'handoverInvalid')
     db.run('UPDATE handover SET used = 1 WHERE code = ?', handoverCode)
     return enter(context, row.user_id)
   })
@@ -58,5 +58,9 @@ export const handoverState: Handler<Whole['auth']['handoverState']> = ({ handove
 }
 
 function handoverRow(code: string, { db, tenantId }: Context): CodeRow | undefined {
-  return db.one<CodeRow>('SELECT user_id, expire_time, used FROM handover WHERE code = ? AND tenant_id = ?', code, tenantId)
+  return db.one<CodeRow>(
+    'SELECT user_id, expire_time, used FROM handover WHERE code = ? AND tenant_id = ?',
+    code,
+    tenantId,
+  )
 }

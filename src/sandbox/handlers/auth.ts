@@ -1,7 +1,7 @@
 import type { Whole } from '../../contract/whole.ts'
 import { textLength } from '../../rules/validation.ts'
 import { type Account, accountFromKey, accountOf, keyOf } from '../accounts/account.ts'
-import { openProof, sendCode, takeCode, takeProof } from '../accounts/codes.ts'
+import { dropProof, openProof, readProof, sendCode, takeCode } from '../accounts/codes.ts'
 import { demandAgreements, enter } from '../accounts/enter.ts'
 import { demandUnlocked, unlock, wrongPassword } from '../accounts/lock.ts'
 import { demandStrong, hashPassword, isPassword } from '../accounts/password.ts'
@@ -76,9 +76,10 @@ export const auth: GroupHandlers<Whole['auth']> = {
   },
   resetPassword: async ({ verificationToken, newPassword }, context) => {
     demandStrong('newPassword', newPassword)
-    const key = takeProof(context, 'RESET_PASSWORD', verificationToken)
+    const key = readProof(context, 'RESET_PASSWORD', verificationToken)
     const row = userByAccount(context.db, context.tenantId, accountFromKey(key))
     if (!row) throw denied('proof', 'proofInvalid')
+    dropProof(context, verificationToken)
     await setPassword(row, newPassword, context)
     unlock(context, key)
     context.sessions.closeAll(row.id)

@@ -1,4 +1,4 @@
-import { type card as declared, type CardShare } from '../../contract/card.ts'
+import type { CardShare, card as declared } from '../../contract/card.ts'
 import type { InputOf } from '../../contract/endpoint.ts'
 import { askerOf } from '../business/asker.ts'
 import { checkedFields } from '../business/card-fields.ts'

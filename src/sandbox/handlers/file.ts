@@ -17,7 +17,8 @@ export const file: GroupHandlers<Whole['file']> = {
     const { types, maxBytes, method } = PURPOSES[purpose]
     // A type may come with parameters: audio/webm;codecs=opus.
     const type = contentType.split(';', 1)[0]?.trim().toLowerCase() ?? ''
-    if (!Object.hasOwn(types, type)) throw wrongField('contentType', 'notOneOf', { values: Object.keys(types).join(', ') })
+    if (!Object.hasOwn(types, type))
+      throw wrongField('contentType', 'notOneOf', { values: Object.keys(types).join(', ') })
     if (!Number.isInteger(bytes) || bytes < 1) throw wrongField('bytes', 'notWhole', { least: 1 })
     if (bytes > maxBytes) throw wrongField('bytes', 'formFileSize', { max: megabytes(maxBytes) })
     const name = bareName(fileName)
@@ -50,7 +51,10 @@ export const file: GroupHandlers<Whole['file']> = {
 
 /** The name without any folder, control character or quote, shortened before its ending. */
 function bareName(fileName: string): string {
-  const name = fileName.replace(/^.*[\\/]/, '').replace(/[\p{Cc}\p{Cf}\p{Cs}"]/gu, '').trim()
+  const name = fileName
+    .replace(/^.*[\\/]/, '')
+    .replace(/[\p{Cc}\p{Cf}\p{Cs}"]/gu, '')
+    .trim()
   if (name.length <= NAME_MAX) return name
   const ending = /\.[^.]{1,10}$/.exec(name)?.[0] ?? ''
   return name.slice(0, NAME_MAX - ending.length) + ending

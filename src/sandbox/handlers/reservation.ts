@@ -66,7 +66,10 @@ function create(
   if (state === 'MINE') return mineAt(exhibitorId, startTime, context)
   if (state === 'PAST') throw refused('bookingOver')
   if (state === 'TAKEN') throw refused('slotTaken')
-  if (exhibitsId !== undefined && found(exhibit(exhibitsId, context), 'exhibit', exhibitsId).exhibitorId !== exhibitorId) {
+  if (
+    exhibitsId !== undefined &&
+    found(exhibit(exhibitsId, context), 'exhibit', exhibitsId).exhibitorId !== exhibitorId
+  ) {
     throw wrongField('exhibitsId', 'notOfExhibitor')
   }
   const said = wordsOrNone('topic', topic, TOPIC_MAX)

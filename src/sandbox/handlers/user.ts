@@ -1,6 +1,6 @@
 import type { Whole } from '../../contract/whole.ts'
 import { accountOf, keyOf } from '../accounts/account.ts'
-import { takeCode, takeProof } from '../accounts/codes.ts'
+import { dropProof, readProof, takeCode } from '../accounts/codes.ts'
 import { preferenceOf } from '../accounts/interests.ts'
 import { denied } from '../accounts/refusal.ts'
 import { updateUser } from '../accounts/update-user.ts'
@@ -36,18 +36,14 @@ export const user: GroupHandlers<Whole['user']> = {
     const account = accountOf(input)
     const row = asker(context)
     const old = ownAccount(row, account.accountType)
-    if (old && (verificationToken === undefined || !isOwnProof(verificationToken, keyOf(old)))) {
-      throw denied('proof', 'proofInvalid')
-    }
+    const proven = verificationToken === undefined ? null : readProof(context, 'CHANGE_ACCOUNT', verificationToken)
+    if (old && proven !== keyOf(old)) throw denied('proof', 'proofInvalid')
     takeCode(context, 'CHANGE_ACCOUNT', account, code)
+    if (verificationToken !== undefined) dropProof(context, verificationToken)
     const other = userByAccount(context.db, context.tenantId, account)
     if (other && other.id !== row.id) throw denied('taken', 'accountTaken')
     setAccount(context.db, row.id, account)
     return null
-
-    function isOwnProof(token: string, key: string): boolean {
-      return takeProof(context, 'CHANGE_ACCOUNT', token) === key
-    }
   },
   preference: (_, context) => preferenceOf(context),
 }

@@ -6,6 +6,7 @@
  *   /media/banner/{motif-motif-…}/{seed}/{palette}/{side}   several products on plinths, room for a headline
  *   /media/hall/{seed}[/{palette}]                          a view into a hall (news, exhibitions)
  *   /media/person/{seed}   /media/logo/{seed}               a portrait, an exhibitor's mark
+ *   /media/plan/{halls|area}                                the plan of the venue's halls, the map of its surroundings
  *
  * `?w=` asks for a width in pixels; the format follows the request's Accept header (media.ts).
  */
@@ -44,6 +45,10 @@ export type View = (typeof VIEWS)[number]
 export const SIDES = ['start', 'end', 'centre'] as const
 export type Side = (typeof SIDES)[number]
 
+/** What a plan shows: the halls of the venue, or where it lies. */
+export const PLAN_NAMES = ['halls', 'area'] as const
+export type PlanName = (typeof PLAN_NAMES)[number]
+
 /** A banner has at most this many plinths. */
 export const BANNER_MOTIFS = 5
 
@@ -57,6 +62,7 @@ const SIZES = {
   hall: { width: 960, height: 600 },
   person: { width: 200, height: 200 },
   logo: { width: 200, height: 200 },
+  plan: { width: 1200, height: 800 },
 } as const
 export type MediaKind = keyof typeof SIZES
 
@@ -68,6 +74,7 @@ export type Media =
   | { kind: 'hall'; seed: string; palette?: PaletteName }
   | { kind: 'person'; seed: string }
   | { kind: 'logo'; seed: string }
+  | { kind: 'plan'; seed: PlanName }
 
 /** A picture as the platform's data carries it: one address without a format, and the size that reserves its place. */
 export interface MediaPicture {
@@ -119,6 +126,11 @@ export function logoPicture(seed: string): MediaPicture {
   return pictureOf({ kind: 'logo', seed })
 }
 
+/** A plan (3:2) without words: what is on it stands in plan-layout.ts. */
+export function planPicture(name: PlanName): MediaPicture {
+  return pictureOf({ kind: 'plan', seed: name })
+}
+
 /** The address of a picture, without origin. */
 export function mediaAddress(media: Media): string {
   return ROOT + segments(media).join('/')
@@ -151,6 +163,7 @@ function segments(media: Media): (string | number)[] {
       return [media.kind, media.seed, ...palette]
     case 'person':
     case 'logo':
+    case 'plan':
       return [media.kind, media.seed]
   }
 }
@@ -183,6 +196,10 @@ function read(kind: string | undefined, rest: string[]): Media | undefined {
     case 'person':
     case 'logo':
       return { kind, seed: first }
+    case 'plan': {
+      const name = member(PLAN_NAMES, first)
+      return name && { kind, seed: name }
+    }
     default:
       return undefined
   }

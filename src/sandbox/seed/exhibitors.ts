@@ -1,5 +1,6 @@
 import type { Exhibitor, Tag } from '../../contract/catalogue.ts'
 import type { Language } from '../../rules/language.ts'
+import type { MediaPicture } from '../media/address.ts'
 import { hallPicture, logoPicture, personPicture } from '../media/address.ts'
 import { minutesBefore } from './calendar.ts'
 import { chance, draw, drawInt, drawSome, keyOf } from './draw.ts'
@@ -44,6 +45,7 @@ export class ExhibitorRow implements SeededExhibitor {
   readonly foundedYear: number
   readonly editions: number
   readonly exhibits: Exhibit[] = []
+  #logo: MediaPicture | undefined
 
   constructor(place: Place, company: Company, family: Family) {
     const { key, rank, now } = place
@@ -61,8 +63,7 @@ export class ExhibitorRow implements SeededExhibitor {
     this.isLive = false
     this.isOnline = chance(key, 20, 0.34)
     this.takesAppointments = rank < 20 || chance(key, 21, 0.62)
-    this.exhibitorGroupId =
-      place.exhibitionId === '2001' && chance(key, 22, 0.55) ? (groupFor(this.regionCode)?.id ?? null) : null
+    this.exhibitorGroupId = place.exhibitionId === '2001' ? (groupFor(this)?.id ?? null) : null
     this.foundedYear = place.foundedYear
     this.editions = Math.min(
       FAIR_EDITION,
@@ -73,6 +74,11 @@ export class ExhibitorRow implements SeededExhibitor {
 
   name(language: Language): string {
     return say(this.company.name, language)
+  }
+
+  get logo(): MediaPicture {
+    this.#logo ??= logoPicture(this.id)
+    return this.#logo
   }
 
   get staffCount(): number {
@@ -91,14 +97,14 @@ export class ExhibitorRow implements SeededExhibitor {
   compose(language: Language): Exhibitor {
     const { company, family, key } = this
     const column = columnOf(language)
-    const group = this.exhibitorGroupId === null ? undefined : groupFor(this.regionCode)
+    const group = this.exhibitorGroupId === null ? undefined : groupFor(this)
     const { countryCode } = company.town
     return {
       exhibitorId: this.id,
       exhibitorName: company.name[column],
       localName: company.localName,
       localLanguage: company.localLanguage,
-      logo: logoPicture(this.id),
+      logo: this.logo,
       booth: { hall: this.hall, stand: this.stand },
       regionCode: this.regionCode,
       regionName: placeName(company.town)[column],

@@ -1,9 +1,9 @@
 import type { Exhibit as ExhibitEntity, Figure, Tag } from '../../contract/catalogue.ts'
 import type { Language } from '../../rules/language.ts'
 import type { MediaPicture, View } from '../media/address.ts'
-import { exhibitPicture, logoPicture, VIEWS } from '../media/address.ts'
+import { exhibitPicture, VIEWS } from '../media/address.ts'
 import { minutesBefore } from './calendar.ts'
-import { chance, draw, drawInt, drawOf, drawSome, keyOf, shuffled } from './draw.ts'
+import { chance, draw, drawInt, drawOf, drawSome, itemAt, keyOf, shuffled } from './draw.ts'
 import type { ExhibitorRow } from './exhibitors.ts'
 import type { Family, Kind } from './family.ts'
 import { downloadsOf } from './prose/downloads.ts'
@@ -60,7 +60,7 @@ export class Exhibit implements SeededExhibit {
   readonly modifier: Text | null
   readonly model: string
   readonly showcase: ShowcaseExhibit | null
-  #pictureSeed: string | undefined
+  #pictures: readonly MediaPicture[] | undefined
 
   constructor(exhibitor: ExhibitorRow, { id, key, kind, rank, now }: Article, model: string, show?: ShowcaseExhibit) {
     this.id = id
@@ -113,12 +113,18 @@ export class Exhibit implements SeededExhibit {
 
   /** The seed of its pictures: its id, with a letter where the bare id would show another thing of the motif. */
   get pictureSeed(): string {
-    this.#pictureSeed ??= this.showcase?.picture ?? pictureSeedFor(this.family.motif, this.kind.subject, this.id)
-    return this.#pictureSeed
+    return this.showcase?.picture ?? pictureSeedFor(this.family.motif, this.kind.subject, this.id)
+  }
+
+  /** Its pictures from the four camera positions, made once: they are the same in every language. */
+  get pictures(): readonly MediaPicture[] {
+    const { motif } = this.family
+    this.#pictures ??= VIEWS.map((view) => exhibitPicture(motif, this.pictureSeed, view, this.showcase?.palette))
+    return this.#pictures
   }
 
   picture(view: View): MediaPicture {
-    return exhibitPicture(this.family.motif, this.pictureSeed, view, this.showcase?.palette)
+    return itemAt(this.pictures, view)
   }
 
   /** The spec of a name; undefined where the family has none. */
@@ -195,7 +201,7 @@ export class Exhibit implements SeededExhibit {
       categoryId: this.categoryId,
       regionCode: exhibitor.regionCode,
       updateTime: this.updateTime,
-      pictures: VIEWS.map((view) => this.picture(view)),
+      pictures: [...this.pictures],
       tags: this.tags(language),
       categoryName: kind.name[column],
       parentCategoryId: family.id,
@@ -210,7 +216,7 @@ export class Exhibit implements SeededExhibit {
         ...own,
         localName: company.localName,
         localLanguage: company.localLanguage,
-        logo: logoPicture(exhibitor.id),
+        logo: exhibitor.logo,
         regionName: placeName(company.town)[column],
         industryName: family.industry[column],
         exhibitsCount: exhibitor.exhibits.length,

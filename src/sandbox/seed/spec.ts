@@ -81,9 +81,11 @@ export const following = (name: string, spec: Spec): Spec =>
 
 /** 18000 as 18,000, which all four languages write. */
 export function grouped(value: number): string {
-  const [whole = '', fraction] = String(value).split('.')
-  const digits = whole.replace(/\B(?=(\d{3})+(?!\d))/g, ',')
-  return fraction === undefined ? digits : `${digits}.${fraction}`
+  if (value < 1000) return String(value)
+  const whole = Math.floor(value)
+  const rest = whole === value ? '' : String(Number((value - whole).toFixed(4))).slice(1)
+  const thousands = Math.floor(whole / 1000)
+  return `${grouped(thousands)},${String(whole % 1000).padStart(3, '0')}${rest}`
 }
 
 /** The number of a spec for a key, free of binary noise: 0.35, not 0.35000000000000003. */
@@ -122,6 +124,6 @@ export function specValue(spec: Spec, key: number, salt: number, column: Column)
 export function withUnit({ value, unit }: SpecValue, column: Column): string {
   if (unit === '') return value
   const isCounter = unit.charCodeAt(0) > 0x2fff
-  const tight = unit === '%' || unit === '°' || (isCounter && column >= 2)
+  const tight = unit === '%' || unit === '°' || unit === '×' || (isCounter && column >= 2)
   return tight ? value + unit : `${value} ${unit}`
 }

@@ -14,6 +14,13 @@ export const accountTexts = {
     '【{site}】認証コードは {code} です。有効期限は {minutes} 分です。第三者に教えないでください。',
     '[{site}] 인증번호는 {code}입니다. {minutes}분 동안 유효합니다. 다른 사람에게 알려 주지 마세요.',
   ],
+  invitationSubject: ['{site}诚邀您莅临', 'Your invitation to {site}', '{site} ご招待状', '{site} 초대장'],
+  invitationMessage: [
+    '{name}，您好！诚邀您作为贵宾出席{site}。邀请码：{code}',
+    'Dear {name}, we would be honoured to welcome you as our guest at {site}. Your invitation code: {code}',
+    '{name} 様　{site}に貴賓としてご招待申し上げます。招待コード：{code}',
+    '{name}님, {site}에 귀빈으로 모시고자 합니다. 초대 코드: {code}',
+  ],
   codeTooSoon: [
     '发送过于频繁，请 {seconds} 秒后再试',
     'A code was sent a moment ago. Try again in {seconds} seconds',
@@ -94,6 +101,20 @@ export const accountTexts = {
   ],
   handoverCode: ['扫码登录码', 'login code', 'ログインコード', '로그인 코드'],
   oidcProvider: ['企业账号', 'Company account', '企業アカウント', '기업 계정'],
+  oidcTitle: ['企业账号登录', 'Log in with your company account', '企業アカウントでログイン', '기업 계정으로 로그인'],
+  oidcChoose: [
+    '沙盒内置的身份提供方：请选择要登录的人员。',
+    'The sandbox’s own provider. Choose who you are.',
+    'サンドボックス内蔵のプロバイダーです。ログインする人を選んでください。',
+    '샌드박스에 내장된 제공자입니다. 로그인할 사람을 선택하세요.',
+  ],
+  oidcRefuse: ['取消', 'Cancel', 'キャンセル', '취소'],
+  oidcUnknown: [
+    '未知的应用或回调地址',
+    'This application or its address is not known here',
+    'アプリケーションまたは戻り先アドレスが登録されていません',
+    '등록되지 않은 애플리케이션 또는 주소입니다',
+  ],
   oidcFailed: [
     '企业账号登录失败，请重试',
     'The login with your company account failed. Try again',

@@ -6,7 +6,12 @@ export const aliveTexts = {
   meetingRoom: ['会议', 'meeting', '会議', '회의'],
   channelVideo: ['视频', 'video', '動画', '영상'],
   chatGroup: ['会话', 'chat', 'チャット', '대화'],
-  liveEnded: ['直播已结束。', 'Live Streaming has ended.', 'ライブ配信は終了しました。', '라이브 방송이 종료되었습니다.'],
+  liveEnded: [
+    '直播已结束。',
+    'Live Streaming has ended.',
+    'ライブ配信は終了しました。',
+    '라이브 방송이 종료되었습니다.',
+  ],
   liveOffline: [
     '该直播已下线',
     'The live streaming has been set offline',
@@ -20,24 +25,14 @@ export const aliveTexts = {
     'この会議は停止されました',
     '회의가 중지되었습니다',
   ],
-  meetingFull: [
-    '会议名额已满',
-    'The meeting is full',
-    '会議は満席です',
-    '회의 정원이 모두 찼습니다',
-  ],
+  meetingFull: ['会议名额已满', 'The meeting is full', '会議は満席です', '회의 정원이 모두 찼습니다'],
   notJoined: [
     '您尚未加入，无法执行此操作',
     'You have not joined',
     '参加していないため、この操作はできません',
     '참가하지 않아 이 작업을 할 수 없습니다',
   ],
-  chatClosed: [
-    '该会话已关闭',
-    'This chat is closed',
-    'このチャットは終了しました',
-    '종료된 대화입니다',
-  ],
+  chatClosed: ['该会话已关闭', 'This chat is closed', 'このチャットは終了しました', '종료된 대화입니다'],
   textRefused: [
     '内容包含不允许发送的词语：{words}',
     'The text has words that may not be sent: {words}',

@@ -18,30 +18,15 @@ export const formTexts = {
     '{min}자 이상 입력해 주세요(한글 등은 2자로 계산합니다)',
   ],
   formNumber: ['请输入数字', 'Enter a number', '数値を入力してください', '숫자를 입력해 주세요'],
-  formNumberMin: [
-    '不能小于 {min}',
-    'Must be {min} or more',
-    '{min} 以上で入力してください',
-    '{min} 이상이어야 합니다',
-  ],
-  formNumberMax: [
-    '不能大于 {max}',
-    'Must be {max} or less',
-    '{max} 以下で入力してください',
-    '{max} 이하여야 합니다',
-  ],
+  formNumberMin: ['不能小于 {min}', 'Must be {min} or more', '{min} 以上で入力してください', '{min} 이상이어야 합니다'],
+  formNumberMax: ['不能大于 {max}', 'Must be {max} or less', '{max} 以下で入力してください', '{max} 이하여야 합니다'],
   formNumberStep: [
     '须为 {step} 的倍数',
     'Must go in steps of {step}',
     '{step} 刻みで入力してください',
     '{step} 단위로 입력해 주세요',
   ],
-  formChoice: [
-    '请从选项中选择',
-    'Choose one of the options',
-    '選択肢から選んでください',
-    '목록에서 선택해 주세요',
-  ],
+  formChoice: ['请从选项中选择', 'Choose one of the options', '選択肢から選んでください', '목록에서 선택해 주세요'],
   formChoicesMin: [
     '请至少选择 {min} 项',
     'Choose at least {min}',
@@ -60,12 +45,7 @@ export const formTexts = {
     '最後の階層まで選んでください',
     '마지막 단계까지 선택해 주세요',
   ],
-  formDate: [
-    '请输入正确的日期',
-    'Enter a valid date',
-    '正しい日付を入力してください',
-    '올바른 날짜를 입력해 주세요',
-  ],
+  formDate: ['请输入正确的日期', 'Enter a valid date', '正しい日付を入力してください', '올바른 날짜를 입력해 주세요'],
   formDateMin: [
     '不能早于 {min}',
     'Must not be before {min}',

@@ -13,7 +13,12 @@ export const payTexts = {
   payTotal: ['合计', 'Total', '小計', '합계'],
   payDiscount: ['优惠', 'Discount', '割引', '할인'],
   payPayable: ['应付', 'To pay', 'お支払い金額', '결제 금액'],
-  payBefore: ['请在 {time} 前完成支付', 'Please pay by {time}', '{time} までにお支払いください', '{time}까지 결제해 주십시오'],
+  payBefore: [
+    '请在 {time} 前完成支付',
+    'Please pay by {time}',
+    '{time} までにお支払いください',
+    '{time}까지 결제해 주십시오',
+  ],
   payHow: ['支付方式', 'How to pay', 'お支払い方法', '결제 수단'],
   payNow: ['支付 {amount}', 'Pay {amount}', '{amount} を支払う', '{amount} 결제'],
   payLeave: ['暂不支付，返回', 'Leave without paying', '支払わずに戻る', '결제하지 않고 돌아가기'],
@@ -22,7 +27,12 @@ export const payTexts = {
   payWallet: ['电子钱包', 'Digital wallet', '電子ウォレット', '전자지갑'],
   payTransfer: ['银行转账', 'Bank transfer', '銀行振込', '계좌이체'],
   payHintPAID: ['立即到账', 'Goes through at once', 'すぐに完了します', '즉시 완료됩니다'],
-  payHintPENDING: ['约两分钟后到账', 'Arrives after about two minutes', '約2分後に入金されます', '약 2분 후 입금됩니다'],
+  payHintPENDING: [
+    '约两分钟后到账',
+    'Arrives after about two minutes',
+    '約2分後に入金されます',
+    '약 2분 후 입금됩니다',
+  ],
   payHintFAILED: ['将被拒绝', 'Will be refused', '拒否されます', '거절됩니다'],
   payDeclined: [
     '发卡行拒绝了此次支付',
@@ -30,7 +40,12 @@ export const payTexts = {
     'カード会社により承認されませんでした',
     '카드사에서 승인을 거절했습니다',
   ],
-  payFunds: ['卡内余额不足', 'There is not enough money on the card', 'カードの残高が不足しています', '카드 잔액이 부족합니다'],
+  payFunds: [
+    '卡内余额不足',
+    'There is not enough money on the card',
+    'カードの残高が不足しています',
+    '카드 잔액이 부족합니다',
+  ],
   payDonePAID: ['支付已完成。', 'The order is paid.', 'お支払いが完了しました。', '결제가 완료되었습니다.'],
   payDonePENDING: [
     '已收到转账申请，到账后订单自动更新。',

@@ -4,6 +4,7 @@ import { drawCover } from './cover.ts'
 import { drawExhibit } from './exhibit.ts'
 import { drawHall } from './hall.ts'
 import { drawLogo } from './logo.ts'
+import { drawPlan } from './plan.ts'
 import { drawPortrait } from './portrait.ts'
 
 /**
@@ -24,6 +25,8 @@ export function draw(media: Media): string {
       return drawPortrait(media.seed)
     case 'logo':
       return drawLogo(media.seed)
+    case 'plan':
+      return drawPlan(media.seed)
   }
 }
 

@@ -27,9 +27,19 @@ export const LANGUAGE_LINE: Text = [
 export const AGENDA = {
   opening: ['开场', 'Opening', '開会', '개회'],
   talks: [
-    ['现状与数据：我们走到了哪一步', 'Where we stand, in figures', '現状とデータ：いまどこにいるのか', '현황과 데이터: 어디까지 왔나'],
+    [
+      '现状与数据：我们走到了哪一步',
+      'Where we stand, in figures',
+      '現状とデータ：いまどこにいるのか',
+      '현황과 데이터: 어디까지 왔나',
+    ],
     ['案例：从样品到量产', 'A case: from sample to series', '事例：サンプルから量産まで', '사례: 샘플에서 양산까지'],
-    ['标准、认证与合规要点', 'Standards, certificates, compliance', '規格・認証・コンプライアンスの要点', '표준·인증·규정의 핵심'],
+    [
+      '标准、认证与合规要点',
+      'Standards, certificates, compliance',
+      '規格・認証・コンプライアンスの要点',
+      '표준·인증·규정의 핵심',
+    ],
     ['采购方的选择标准', 'How buyers choose', '調達側の選定基準', '구매자의 선택 기준'],
   ],
   questions: ['提问与讨论', 'Questions and discussion', '質疑と討論', '질의와 토론'],
@@ -53,12 +63,7 @@ export const SPOKEN = {
     ],
   ],
   talk: [
-    [
-      '我的题目是：{talk}。',
-      'My subject: {talk}.',
-      '私のテーマは「{talk}」です。',
-      '제 주제는 “{talk}”입니다.',
-    ],
+    ['我的题目是：{talk}。', 'My subject: {talk}.', '私のテーマは「{talk}」です。', '제 주제는 “{talk}”입니다.'],
     [
       '先看数据。过去三年，交期稳定和文件齐全，已经排在价格前面。',
       'The figures first. Over three years, steady lead times and complete papers have moved ahead of price.',
@@ -106,7 +111,12 @@ export const JOBS: readonly Text[] = [
   ['标准化负责人', 'Head of standardisation', '標準化責任者', '표준화 책임자'],
 ]
 export const HOUSES: readonly Text[] = [
-  ['长三角智能制造研究院', 'Yangtze Delta Institute of Smart Manufacturing', '長江デルタスマート製造研究院', '창장삼각주 스마트제조연구원'],
+  [
+    '长三角智能制造研究院',
+    'Yangtze Delta Institute of Smart Manufacturing',
+    '長江デルタスマート製造研究院',
+    '창장삼각주 스마트제조연구원',
+  ],
   ['东海理工大学', 'East Sea University of Technology', '東海理工大学', '동해이공대학교'],
   ['环球采购联盟', 'Global Sourcing Alliance', 'グローバル調達連盟', '글로벌소싱연맹'],
   ['恒信认证', 'Hengxin Certification', '恒信認証', '헝신인증'],

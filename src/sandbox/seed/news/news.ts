@@ -1,9 +1,9 @@
 import type { Information } from '../../../contract/news.ts'
 import type { Language } from '../../../rules/language.ts'
-import { coverPicture, hallPicture } from '../../media/address.ts'
+import { coverPicture, exhibitPicture, hallPicture } from '../../media/address.ts'
 import type { Calendar } from '../calendar.ts'
 import { atFair, minutesBefore } from '../calendar.ts'
-import { draw, drawOf, keyOf } from '../draw.ts'
+import { chance, draw, drawOf, keyOf } from '../draw.ts'
 import type { ExhibitorRow } from '../exhibitors.ts'
 import { placeName } from '../regions.ts'
 import type { Lookup } from '../template.ts'
@@ -12,7 +12,7 @@ import type { Column, Text } from '../text.ts'
 import { columnOf } from '../text.ts'
 import type { SeededNews } from '../types.ts'
 import type { Article } from './article.ts'
-import { COLUMNS, COMMITTEE } from './article.ts'
+import { COLUMNS, COMMITTEE, NOVA_OFFICE } from './article.ts'
 import { EXHIBITOR_STORIES } from './exhibitor-stories.ts'
 import { FAIR_STORIES } from './fair-stories.ts'
 import { HEADLINES } from './headlines.ts'
@@ -70,14 +70,15 @@ const headlineDrafts = (calendar: Calendar): Draft[] =>
 /** Articles of the weeks before, each a few hours to a few days older than the one before it. */
 function fairDrafts(count: number, calendar: Calendar, seed: string): Draft[] {
   const opening = new Date(atFair(calendar, 0, calendar.openFrom))
-  return FAIR_STORIES.slice(0, count).map(({ motif, ...story }, index) => {
+  return FAIR_STORIES.slice(0, count).map(({ motif, exhibitionId, ...story }, index) => {
     const key = keyOf(seed, 'fair-news', index)
-    const seedOf = `news-${index}`
-    const cover = motif === null ? hallPicture(seedOf) : coverPicture(motif, seedOf)
+    const name = `news-${index}`
+    const cover =
+      motif === null ? hallPicture(name) : chance(key, 2, 0.5) ? coverPicture(motif, name) : exhibitPicture(motif, name)
     return {
-      exhibitionId: '2001',
+      exhibitionId,
       publishTime: minutesBefore(opening, 180 + index * 1560 + draw(key, 1) * 700),
-      article: { ...story, cover, source: COMMITTEE },
+      article: { ...story, cover, source: exhibitionId === '3001' ? NOVA_OFFICE : COMMITTEE },
       lookup: () => NO_SLOTS,
     }
   })

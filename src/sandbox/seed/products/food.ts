@@ -26,9 +26,9 @@ export const food = family({
         ['有机', 'Organic', '有機', '유기농'],
       ],
     ),
-    protein: measure(['蛋白质', 'Protein', 'たんぱく質', '단백질'], [3, 42, 1], 'g/100 g'),
-    energy: measure(['热量', 'Energy', '熱量', '열량'], [180, 2200, 20], 'kJ/100 g'),
-    sodium: measure(['钠', 'Sodium', 'ナトリウム', '나트륨'], [20, 900, 20], 'mg/100 g'),
+    protein: measure(['蛋白质', 'Protein', 'たんぱく質', '단백질'], [6, 14, 1], 'g/100 g'),
+    energy: measure(['热量', 'Energy', '熱量', '열량'], [1400, 1520, 20], 'kJ/100 g'),
+    sodium: measure(['钠', 'Sodium', 'ナトリウム', '나트륨'], [20, 400, 20], 'mg/100 g'),
     portion: measure(['每箱数量', 'Per carton', '入数', '박스당 수량'], [6, 48, 6], ['件', 'packs', '個', '개']),
     additive: choice(
       ['添加剂', 'Additives', '添加物', '첨가물'],
@@ -77,6 +77,12 @@ export const food = family({
         ['合同农户', 'Contract growers', '契約農家', '계약 농가'],
       ],
     ),
+    richProtein: measure(['蛋白质', 'Protein', 'たんぱく質', '단백질'], [12, 24, 1], 'g/100 g'),
+    snackEnergy: measure(['热量', 'Energy', '熱量', '열량'], [1600, 2200, 20], 'kJ/100 g'),
+    sauceEnergy: measure(['热量', 'Energy', '熱量', '열량'], [220, 1180, 20], 'kJ/100 g'),
+    drinkEnergy: measure(['热量', 'Energy', '熱量', '열량'], [60, 220, 10], 'kJ/100 ml'),
+    seaEnergy: measure(['热量', 'Energy', '熱量', '열량'], [420, 860, 20], 'kJ/100 g'),
+    sauceSodium: measure(['钠', 'Sodium', 'ナトリウム', '나트륨'], [240, 900, 20], 'mg/100 g'),
   },
   groups: [
     {
@@ -113,7 +119,8 @@ export const food = family({
         ['芝麻酱', 'sesame paste', 'ごまペースト', '참깨 페이스트'],
       ],
       modifiers: [W.traditional, W.lowSugar, W.organic, W.coarse],
-      specs: ['net', 'shelf', 'sodium', 'energy'],
+      specs: ['net', 'shelf', 'sauceSodium', 'sauceEnergy'],
+      without: ['sodium', 'energy'],
     },
     {
       id: 'snack',
@@ -127,7 +134,8 @@ export const food = family({
         ['冻干水果', 'freeze-dried fruit', 'フリーズドライフルーツ', '동결 건조 과일'],
       ],
       modifiers: [W.roasted, W.lightlySalted, W.organic],
-      specs: ['net', 'shelf', 'protein', 'energy'],
+      specs: ['net', 'shelf', 'richProtein', 'snackEnergy'],
+      without: ['energy'],
     },
     {
       id: 'drink',
@@ -141,7 +149,8 @@ export const food = family({
         ['气泡茶饮', 'sparkling tea', 'スパークリングティー', '스파클링 티'],
       ],
       modifiers: [W.organic, W.noAddedSugar, W.traditional],
-      specs: ['volume', 'shelf', 'brix', 'energy'],
+      specs: ['volume', 'shelf', 'brix', 'drinkEnergy'],
+      without: ['energy'],
     },
     {
       id: 'seafood',
@@ -155,8 +164,8 @@ export const food = family({
         ['鱼丸', 'fish ball', '魚団子', '어묵볼'],
       ],
       modifiers: [W.smoked, W.lowSalt, W.deepSea],
-      specs: ['net', 'shelf', 'protein', 'cold'],
-      without: ['origin', 'storage'],
+      specs: ['net', 'shelf', 'richProtein', 'cold', 'seaEnergy'],
+      without: ['origin', 'storage', 'energy'],
     },
     {
       id: 'grain',

@@ -137,7 +137,7 @@ export const furniture = family({
         ['圆餐桌', 'round dining table', '円形ダイニングテーブル', '원형 식탁'],
         ['茶几', 'coffee table', 'リビングテーブル', '거실 테이블'],
       ],
-      modifiers: [W.slimline, W.knockDown, W.twoTier],
+      modifiers: [W.slimline, W.foldable, W.twoTier],
       specs: ['table', 'tableHeight', 'top', 'tableWeight'],
     },
     {
@@ -150,7 +150,7 @@ export const furniture = family({
         ['阳台桌凳组合', 'balcony table and stool set', 'バルコニーテーブルセット', '발코니 테이블 세트'],
         ['洽谈桌凳组合', 'meeting table and stool set', '商談テーブルセット', '상담 테이블 세트'],
       ],
-      modifiers: [W.stacking, W.knockDown, W.rounded],
+      modifiers: [W.stacking, W.foldable, W.rounded],
       specs: ['pieces', 'table', 'load', 'test'],
     },
   ],

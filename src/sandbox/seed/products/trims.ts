@@ -36,6 +36,7 @@ export const trims = family({
         ['锦纶', 'Nylon', 'ナイロン', '나일론'],
       ],
     ),
+    clothWidth: measure(['幅宽', 'Width', '幅', '폭'], [90, 160, 5], 'cm'),
   },
   groups: [
     {
@@ -70,7 +71,7 @@ export const trims = family({
         ['马尾衬', 'horsehair canvas', '毛芯', '모심지'],
       ],
       modifiers: [W.lightTech, W.highTenacity],
-      specs: ['mass', 'peel', 'width'],
+      specs: ['mass', 'peel', 'clothWidth'],
     },
     {
       id: 'tape',
@@ -98,7 +99,7 @@ export const trims = family({
         ['袋布', 'pocketing', 'スレーキ', '주머니감'],
       ],
       modifiers: [W.antibacterial, W.twoTone],
-      specs: ['mass', 'width', 'strength'],
+      specs: ['mass', 'clothWidth', 'fast'],
     },
     {
       id: 'knitting',

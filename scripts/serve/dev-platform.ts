@@ -1,0 +1,29 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { getRequestListener } from '@hono/node-server'
+import type { Plugin } from 'vite'
+import type { Handler } from './proxy.ts'
+
+const PLATFORM_PATHS = /^\/(webapi|media|sandbox)\//
+const PAGE_WITHOUT_SLASH = /^(\/[^?.@]*[^/?.@])(\?.*)?$/
+
+/**
+ * Lets Astro's development server answer the platform's addresses, and lead a page's address without its slash to the one
+ * with it, as the real server does. Vite's own proxy comes too late for this: Astro answers 404 to what lacks a slash.
+ */
+export function devPlatform(platform: Handler): Plugin {
+  const answer = getRequestListener(platform)
+  const first = (request: IncomingMessage, response: ServerResponse, next: () => void) => {
+    const address = request.url ?? '/'
+    if (PLATFORM_PATHS.test(address)) return void answer(request, response)
+    const [, page, query = ''] = PAGE_WITHOUT_SLASH.exec(address) ?? []
+    const isVisit = request.headers.accept?.includes('text/html')
+    if (page === undefined || !isVisit) return next()
+    response.writeHead(308, { Location: `${page.replace(/^\/+/, '/')}/${query}` }).end()
+  }
+  return {
+    name: 'fair:platform',
+    enforce: 'post',
+    // What is returned runs after Astro has put its own middleware in front.
+    configureServer: (server) => () => void server.middlewares.stack.unshift({ route: '', handle: first }),
+  }
+}

@@ -1,0 +1,143 @@
+import { stamp } from './business/clock.ts'
+import { insertExchange } from './business/operate-cards.ts'
+import { orderById } from './business/orders.ts'
+import { settlePayments } from './business/payments.ts'
+import { placedActivity, placedKind } from './business/programme.ts'
+import { insertTicket } from './business/tickets.ts'
+import { found, refused } from './failure.ts'
+import type { Platform } from './platform.ts'
+
+/**
+ * What exhibitors, the organiser and the bank would do for a visitor, at once: for the demo page and for tests. Each
+ * answers how many things it has changed. All throw a PlatformError 4041 for an unknown id.
+ */
+export interface BusinessAdmin {
+  /** Exhibitors read and answer: all open inquiries, or one. Those that would never answer do too. */
+  answerInquiries(inquiryId?: string): number
+  /** Exhibitors that were asked for their card give it. */
+  answerCards(): number
+  /** An exhibitor offers its card to a user, and waits for the answer. Gives the exchange's id. */
+  offerCard(userId: string, exhibitorId: string): string
+  /** Exhibitors confirm negotiations and chats. */
+  confirmAppointments(): number
+  /** The organiser decides the applications for tickets, and grants the rights that were asked for. */
+  decideApplications(): number
+  /** Transfers arrive at the bank. */
+  settlePayments(): number
+  /** A paid order goes back: REFUNDING at first, then REFUNDED when it is called again. */
+  refundOrder(orderId: string): void
+  /** A ticket is read at the gate. */
+  useTicket(ticketId: string): void
+  /** Gives a user tickets of a kind, beyond stock and limits. */
+  giveTickets(userId: string, ticketKindId: string, count: number): number
+  /** How many of a kind there are in all; null for no limit. */
+  setCapacity(ticketKindId: string, capacity: number | null): void
+  /** An activity is called off, and who has booked it with it. */
+  cancelActivity(activityId: string): number
+  /** Exhibitors accept and send samples. */
+  sendSamples(): number
+}
+
+export function createBusinessAdmin(platform: Platform): BusinessAdmin {
+  const { db, fair } = platform
+  const now = () => platform.now().toISOString()
+  const changed = (sql: string, ...params: string[]) => {
+    db.run(sql, ...params)
+    return db.one<{ n: number }>('SELECT changes() AS n')?.n ?? 0
+  }
+  /** What any tenant offers. */
+  const anywhere = <T>(of: (asked: { fair: typeof fair; tenantId: string }) => T | undefined): T | undefined => {
+    for (const { tenantId } of fair.tenants) {
+      const thing = of({ fair, tenantId })
+      if (thing) return thing
+    }
+    return undefined
+  }
+
+  return {
+    answerInquiries: (inquiryId) => {
+      const one = inquiryId === undefined ? '' : 'AND inquiry_id = ?'
+      return changed(
+        `UPDATE inquiry_recipient SET read_due = min(coalesce(read_due, ?), ?), answer_due = ?
+         WHERE (answer_due IS NULL OR answer_due > ?) ${one}
+         AND inquiry_id IN (SELECT id FROM inquiry WHERE outcome IS NULL)`,
+        ...[now(), now(), now(), now()],
+        ...(inquiryId === undefined ? [] : [inquiryId]),
+      )
+    },
+    answerCards: () =>
+      changed(
+        "UPDATE card_exchange SET answer_due = ?, accepts = 1 WHERE state = 'ASKED' AND answer_due > ?",
+        now(),
+        now(),
+      ),
+    offerCard: (userId, exhibitorId) => {
+      found(
+        fair.exhibitors.find(({ id }) => id === exhibitorId),
+        'exhibitor',
+        exhibitorId,
+      )
+      return insertExchange(db, userId, { exhibitorId }, platform.now()).exchange_id
+    },
+    confirmAppointments: () =>
+      changed('UPDATE appointment SET confirm_due = ? WHERE confirm_due > ? AND cancelled = 0', now(), now()),
+    decideApplications: () =>
+      changed('UPDATE ticket SET decide_due = ? WHERE decide_due > ?', now(), now()) +
+      changed('UPDATE right_use SET grant_due = ? WHERE grant_due > ?', now(), now()),
+    settlePayments: () => {
+      const count = changed("UPDATE purchase SET settle_due = ? WHERE status = 'PAYING'", now())
+      settlePayments(platform)
+      return count
+    },
+    refundOrder: (orderId) => {
+      const { status } = found(orderById(db, orderId), 'order', orderId)
+      if (status === 'REFUNDING') {
+        db.run("UPDATE purchase SET status = 'REFUNDED' WHERE order_id = ?", orderId)
+      } else if (status === 'PAID') {
+        db.run("UPDATE purchase SET status = 'REFUNDING', refund_due = NULL WHERE order_id = ?", orderId)
+      } else {
+        throw refused('orderNotPayable')
+      }
+    },
+    useTicket: (ticketId) => {
+      const sql = 'UPDATE ticket SET use_time = ? WHERE ticket_id = ? AND activate_time IS NOT NULL'
+      if (changed(sql, now(), ticketId) === 0) throw refused('ticketNotInactive')
+    },
+    giveTickets: (userId, ticketKindId, count) => {
+      const kind = found(
+        anywhere((asked) => placedKind(asked, ticketKindId)),
+        'ticketKind',
+        ticketKindId,
+      )
+      db.transaction(() => {
+        for (let made = 0; made < count; made += 1) insertTicket(db, { userId, kind, time: stamp(platform.now()) })
+      })
+      return count
+    },
+    setCapacity: (ticketKindId, capacity) =>
+      db.run('UPDATE ticket_stock SET capacity = ? WHERE ticket_kind_id = ?', capacity, ticketKindId),
+    cancelActivity: (activityId) => {
+      found(
+        anywhere((asked) => placedActivity(asked, activityId)),
+        'activity',
+        activityId,
+      )
+      return db.transaction(() => {
+        db.run('INSERT OR REPLACE INTO activity_change VALUES (?, 1, ?)', activityId, now())
+        return changed(
+          `UPDATE appointment SET cancelled = 1, cancel_reason_id = 'CALLED_OFF', sequence = sequence + 1, update_time = ?
+           WHERE kind = 'ACTIVITY' AND business_id = ? AND cancelled = 0`,
+          now(),
+          activityId,
+        )
+      })
+    },
+    sendSamples: () =>
+      changed(
+        'UPDATE sample SET accept_due = ?, send_due = ?, accepts = 1 WHERE outcome IS NULL AND send_due > ?',
+        now(),
+        now(),
+        now(),
+      ),
+  }
+}

@@ -1,0 +1,37 @@
+import type { FileRef } from '../../contract/file.ts'
+import type { Material } from '../../contract/material.ts'
+import type { Context } from '../context.ts'
+import { exhibit as exhibitOf } from '../handlers/goods.ts'
+import { meetingOf } from './subjects.ts'
+
+type Source = Material['source']
+
+/** A document that something of the fair offers, by its address there; undefined for none. */
+export function documentAt(source: Source, sourceId: string, url: string, context: Context): FileRef | undefined {
+  return documentsOf[source](sourceId, context).find((file) => file.url === url)
+}
+
+/** The documents of each kind of source. */
+const documentsOf: Readonly<Record<Source, (id: string, context: Context) => FileRef[]>> = {
+  EXHIBIT: (id, context) =>
+    (exhibitOf(id, context)?.downloads ?? []).map((file, index) => ({ fileId: `${id}-file-${index}`, ...file })),
+  MEETING: () => [],
+  PROJECT: () => [],
+}
+
+/** How the source of a document is called now; its id where it is gone from the fair. */
+export function sourceWords(
+  source: Source,
+  id: string,
+  context: Context,
+): Pick<Material, 'sourceName' | 'exhibitorName'> {
+  if (source === 'EXHIBIT') {
+    const exhibit = exhibitOf(id, context)
+    return { sourceName: exhibit?.exhibitsName ?? id, exhibitorName: exhibit?.exhibitorName ?? null }
+  }
+  if (source === 'MEETING') {
+    const meeting = meetingOf(id, context)
+    return { sourceName: meeting?.title ?? id, exhibitorName: meeting?.hostName ?? null }
+  }
+  return { sourceName: id, exhibitorName: null }
+}

@@ -1,0 +1,91 @@
+import type { InquiryFeedback } from '../../contract/inquiry.ts'
+import type { Money } from '../../contract/money.ts'
+import type { Context } from '../context.ts'
+import { exhibit as exhibitOf, exhibitor as exhibitorOf } from '../handlers/goods.ts'
+import { ASKING, CLOSINGS, OFFERS, OPENINGS, PORTS, TERMS } from '../seed/business/answers.ts'
+import { UNITS } from '../seed/business/units.ts'
+import { chance, draw, drawInt, drawOf, keyOf } from '../seed/draw.ts'
+import { fill } from '../seed/template.ts'
+import { columnOf, say, type Text } from '../seed/text.ts'
+import { after, DAY } from './clock.ts'
+import { feedbackIdOf, type InquiryRow } from './inquiries.ts'
+import { wordsFor } from './words.ts'
+
+/** How many exhibitors of a hundred want to know more before they name a price. */
+const ASKING_FIRST = 0.15
+const CENTS_MIN = 300
+const CENTS_MAX = 9000
+const VALID_FOR = 30 * DAY
+
+/** An exhibitor's answer, composed in the reader's language and the same each time; undefined for one that is gone. */
+export function feedbackFrom(
+  row: InquiryRow,
+  exhibitorId: string,
+  time: string,
+  context: Context,
+): InquiryFeedback | undefined {
+  const exhibitor = exhibitorOf(exhibitorId, context)
+  if (!exhibitor) return undefined
+  const { language } = context
+  const key = keyOf(row.id, `answer ${exhibitorId}`)
+  const asksFirst = chance(key, 0, ASKING_FIRST)
+  const leadTimeDays = 10 + 5 * drawInt(key, 1, 0, 10)
+  const unit = UNITS.find(([value]) => value === row.unit) ?? UNITS[0]
+  const sentence = (table: readonly Text[], salt: number) => drawOf(table, key, salt)[columnOf(language)]
+  const sentences = [
+    sentence(OPENINGS, 2),
+    sentence(OFFERS, 3),
+    asksFirst ? say(ASKING, language) : sentence(TERMS, 4),
+    sentence(CLOSINGS, 5),
+  ]
+  const values: Readonly<Record<string, string>> = {
+    title: wordsFor(row.title, language),
+    exhibitor: exhibitor.exhibitorName,
+    days: String(leadTimeDays),
+  }
+  const text = sentences.map((each) => fill(each, (name) => values[name] ?? ''))
+  return {
+    feedbackId: feedbackIdOf(row.id, exhibitorId),
+    exhibitorId,
+    exhibitorName: exhibitor.exhibitorName,
+    logo: exhibitor.logo,
+    unitPrice: asksFirst ? null : priceFor(row, key),
+    unitName: unit ? say(unit[1], language) : null,
+    minimumQuantity: asksFirst ? null : minimumFor(row, key),
+    leadTimeDays: asksFirst ? null : leadTimeDays,
+    terms: asksFirst ? null : termsOf(exhibitor.regionCode, key),
+    validUntil: asksFirst ? null : after(time, VALID_FOR).slice(0, 10),
+    text: text.join(language === 'en-US' || language === 'ko-KR' ? ' ' : ''),
+    attachments: attachmentsOf(row, context),
+    time,
+  }
+}
+
+/** Near the budget where one was named, in its currency; else some dollars. Whole minor units. */
+function priceFor({ budget, quantity }: InquiryRow, key: number): Money {
+  const named: Money | null = budget === null ? null : JSON.parse(budget)
+  if (named && quantity) {
+    const fair = (named.amount / quantity) * (0.82 + 0.3 * draw(key, 6))
+    return { amount: Math.max(1, Math.round(fair)), currency: named.currency }
+  }
+  return { amount: drawInt(key, 6, CENTS_MIN, CENTS_MAX), currency: 'USD' }
+}
+
+/** Not more than was asked for, in round numbers. */
+function minimumFor({ quantity }: InquiryRow, key: number): number {
+  const usual = drawOf([50, 100, 200, 300, 500], key, 7)
+  return quantity === null ? usual : Math.max(1, Math.min(usual, Math.floor(quantity)))
+}
+
+function termsOf(regionCode: string, key: number): string {
+  const country = regionCode.slice(0, 2)
+  const port = PORTS[country]
+  if (port === undefined) return 'EXW'
+  return `${drawOf(['FOB', 'FOB', 'FCA'], key, 8)} ${port}`
+}
+
+/** The data sheets of the exhibit that was asked about. */
+function attachmentsOf({ exhibits_id }: InquiryRow, context: Context): InquiryFeedback['attachments'] {
+  const downloads = (exhibits_id === null ? undefined : exhibitOf(exhibits_id, context)?.downloads) ?? []
+  return downloads.slice(0, 1).map((file, index) => ({ fileId: `${exhibits_id}-file-${index}`, ...file }))
+}

@@ -1,0 +1,29 @@
+import type { Material } from '../../contract/material.ts'
+import type { Context } from '../context.ts'
+import { askerOf } from './asker.ts'
+import { sourceWords } from './documents.ts'
+
+export interface MaterialRow {
+  material_id: string
+  source: Material['source']
+  source_id: string
+  /** JSON of FileRef, as it was when it was put aside. */
+  file: string
+  save_time: string
+}
+
+/** The asker's, latest first. */
+export function materialsOf({ db, userId }: Context): MaterialRow[] {
+  return db.all<MaterialRow>('SELECT * FROM material WHERE user_id = ? ORDER BY seq DESC', askerOf({ userId }))
+}
+
+export function materialFrom(row: MaterialRow, context: Context): Material {
+  return {
+    materialId: row.material_id,
+    file: JSON.parse(row.file),
+    source: row.source,
+    sourceId: row.source_id,
+    ...sourceWords(row.source, row.source_id, context),
+    saveTime: row.save_time,
+  }
+}

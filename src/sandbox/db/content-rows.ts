@@ -1,0 +1,73 @@
+import type { ContentKind } from '../seed/content/catalogue.ts'
+import type { Fair } from '../seed/types.ts'
+import type { Database } from './database.ts'
+
+/** A piece of content as the table has it. */
+export interface ContentState {
+  readonly id: string
+  readonly exhibitionId: string
+  readonly isPublished: boolean
+  readonly publishTime: string
+  readonly updateTime: string
+}
+
+/** Who asks: content is known within its tenant only. */
+export interface ContentScope {
+  readonly db: Database
+  readonly fair: Fair
+  readonly tenantId: string
+}
+
+interface Row {
+  id: string
+  exhibition_id: string
+  published: number
+  publish_time: string
+  update_time: string
+}
+
+/** The published content of a kind in one exhibition, in the order in which it was written. */
+export function publishedIn(db: Database, kind: ContentKind, exhibitionId: string): ContentState[] {
+  const sql = 'SELECT * FROM content WHERE kind = ? AND exhibition_id = ? AND published = 1 ORDER BY position'
+  return db.all<Row>(sql, kind, exhibitionId).map(stateFrom)
+}
+
+/** A piece of content, published or not, of any exhibition of the tenant; undefined for none. */
+export function contentById(
+  kind: ContentKind,
+  id: string,
+  { db, fair, tenantId }: ContentScope,
+): ContentState | undefined {
+  const row = db.one<Row>('SELECT * FROM content WHERE kind = ? AND id = ?', kind, id)
+  const isOwn = fair.exhibitions.some((each) => each.exhibitionId === row?.exhibition_id && each.tenantId === tenantId)
+  return row && isOwn ? stateFrom(row) : undefined
+}
+
+/**
+ * Publishes a piece of content or takes it back, as an editor would; its update time is raised. Gives the new update time,
+ * undefined for an unknown id.
+ */
+export function setContentPublished(
+  db: Database,
+  kind: ContentKind,
+  id: string,
+  isPublished: boolean,
+  now: Date,
+): string | undefined {
+  const row = db.one<Row>('SELECT * FROM content WHERE kind = ? AND id = ?', kind, id)
+  if (!row) return undefined
+  const time = new Date(Math.max(now.getTime(), Date.parse(row.update_time) + 1000)).toISOString()
+  const sql = 'UPDATE content SET published = ?, update_time = ? WHERE kind = ? AND id = ?'
+  db.run(sql, Number(isPublished), time, kind, id)
+  return time
+}
+
+function stateFrom(row: Row): ContentState {
+  return {
+    id: row.id,
+    exhibitionId: row.exhibition_id,
+    isPublished: row.published === 1,
+    publishTime: row.publish_time,
+    updateTime: row.update_time,
+  }
+}

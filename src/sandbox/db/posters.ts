@@ -1,0 +1,8 @@
+import type { Area } from './areas.ts'
+
+/** Posters that were made to be shared, by the digest of their drawing. */
+export const postersArea: Area = {
+  name: 'posters',
+  version: 1,
+  tables: [`CREATE TABLE poster (id TEXT PRIMARY KEY, svg TEXT NOT NULL, time TEXT NOT NULL) WITHOUT ROWID`],
+}

@@ -1,0 +1,87 @@
+import type { ChatRole, ChatStatus } from '../../contract/chat.ts'
+import { askerOf } from '../business/asker.ts'
+import { dueIn } from '../business/clock.ts'
+import { newId } from '../business/numbers.ts'
+import type { Context } from '../context.ts'
+import { found, missing } from '../failure.ts'
+import { exhibit, exhibitor } from './goods.ts'
+
+export interface GroupRow {
+  readonly chatgroup_id: string
+  readonly exhibition_id: string
+  readonly role: ChatRole
+  /** The exhibitor's, live's or meeting's id; empty for the service desk. */
+  readonly role_id: string
+  readonly status: ChatStatus
+  readonly staff_id: string | null
+  readonly exhibits_id: string | null
+  readonly accept_due: string | null
+  readonly answer_due: string | null
+  readonly contact: string | null
+  readonly update_time: string
+}
+
+/** A chat of the asker's, as their list has it. */
+export interface MemberRow extends GroupRow {
+  readonly session_id: string
+  readonly unread: number
+  readonly hidden: number
+}
+
+/** How long staff takes to come, where somebody is on duty. */
+const ACCEPTED_AFTER = 4_000
+
+const MINE = `SELECT * FROM chat_member JOIN chat_group USING (chatgroup_id) WHERE user_id = ? AND tenant_id = ?`
+
+/** All of the asker's, hidden ones too, latest first. */
+export function chatsOf(context: Context): MemberRow[] {
+  const sql = `${MINE} ORDER BY update_time DESC, chatgroup_id`
+  return context.db.all<MemberRow>(sql, askerOf(context), context.tenantId)
+}
+
+export function chatIn(context: Context, chatgroupId: string): MemberRow | undefined {
+  const sql = `${MINE} AND chatgroup_id = ?`
+  return context.db.one<MemberRow>(sql, askerOf(context), context.tenantId, chatgroupId)
+}
+
+/** Makes the asker a member; who is one stays one, with the chat back on their list. */
+export function joinGroup(context: Context, chatgroupId: string): void {
+  context.db.run(
+    `INSERT INTO chat_member VALUES (?, ?, ?, 0, 0) ON CONFLICT (chatgroup_id, user_id) DO UPDATE SET hidden = 0`,
+    ...[newId('CS'), chatgroupId, askerOf(context)],
+  )
+}
+
+/**
+ * The asker's chat with an exhibitor or the service desk: the one that there is, or a new one. One that staff has closed
+ * waits for them again.
+ *
+ * @returns its chatgroupId
+ * @throws PlatformError 4041 for an unknown exhibitor or exhibit
+ */
+export function openChat(
+  role: 'EXHIBITOR' | 'SERVICE',
+  roleId: string,
+  exhibitsId: string | undefined,
+  context: Context,
+): string {
+  const { db, now, tenantId } = context
+  const userId = askerOf(context)
+  const maker = role === 'EXHIBITOR' ? found(exhibitor(roleId, context), 'exhibitor', roleId) : undefined
+  if (exhibitsId !== undefined && !exhibit(exhibitsId, context)) throw missing('exhibit', exhibitsId)
+  const key = role === 'EXHIBITOR' ? roleId : ''
+  const chatgroupId = `CG-${userId}-${key || role}`
+  const isOnDuty = maker?.isOnline ?? true
+  const acceptDue = isOnDuty ? dueIn(now(), ACCEPTED_AFTER) : null
+  db.transaction(() => {
+    db.run(
+      `INSERT INTO chat_group (chatgroup_id, tenant_id, exhibition_id, role, role_id, status, exhibits_id, accept_due, update_time)
+       VALUES (?1, ?2, ?3, ?4, ?5, 'WAITING', ?6, ?7, ?8)
+       ON CONFLICT DO UPDATE SET exhibits_id = coalesce(?6, exhibits_id),
+        accept_due = iif(status = 'FINISHED', ?7, accept_due), status = iif(status = 'FINISHED', 'WAITING', status)`,
+      ...[chatgroupId, tenantId, context.exhibitionId, role, key, exhibitsId ?? null, acceptDue, now().toISOString()],
+    )
+    joinGroup(context, chatgroupId)
+  })
+  return chatgroupId
+}

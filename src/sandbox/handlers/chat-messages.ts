@@ -1,0 +1,106 @@
+import type { ChatMessage } from '../../contract/chat.ts'
+import { addUnread, userById } from '../accounts/users.ts'
+import type { Database } from '../db/database.ts'
+import { imIdOf } from './chat-identity.ts'
+
+export interface MessageRow {
+  readonly seq: number
+  readonly id: string
+  readonly chatgroup_id: string
+  readonly contents_type: ChatMessage['contentsType']
+  readonly msg_content: string
+  readonly url: string | null
+  readonly length: number | null
+  readonly time: string
+  /** A user's or staff's id. */
+  readonly sender: string
+  readonly sender_name: string | null
+  readonly is_staff: number
+  readonly is_read: number
+}
+
+export interface NewMessage {
+  /** The sender's own id of it: sent again, it is the same message. */
+  readonly id: string
+  readonly chatgroupId: string
+  readonly contentsType: ChatMessage['contentsType']
+  readonly msgContent: string
+  readonly url?: string | null
+  readonly length?: number | null
+  /** ISO 8601, UTC. */
+  readonly time: string
+  readonly sender: string
+  readonly senderName?: string | null
+  readonly isStaff: boolean
+}
+
+/**
+ * Keeps a message, counts it as unread for the others, and brings the chat back to their lists.
+ *
+ * @returns false for one that is there already
+ */
+export function addMessage(db: Database, message: NewMessage): boolean {
+  const { chatgroupId, sender, time } = message
+  return db.transaction(() => {
+    const known = db.one<object>(
+      'SELECT 1 FROM chat_message WHERE chatgroup_id = ? AND id = ?',
+      chatgroupId,
+      message.id,
+    )
+    if (known) return false
+    db.run(
+      `INSERT INTO chat_message (id, chatgroup_id, contents_type, msg_content, url, length, time, sender, sender_name,
+        is_staff, is_read) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0)`,
+      ...[message.id, chatgroupId, message.contentsType, message.msgContent, message.url ?? null],
+      ...[message.length ?? null, time, sender, message.senderName ?? null, Number(message.isStaff)],
+    )
+    db.run('UPDATE chat_group SET update_time = max(update_time, ?) WHERE chatgroup_id = ?', time, chatgroupId)
+    const others = db.all<{ user_id: string }>(
+      'SELECT user_id FROM chat_member WHERE chatgroup_id = ? AND user_id <> ?',
+      chatgroupId,
+      sender,
+    )
+    db.run('UPDATE chat_member SET hidden = 0 WHERE chatgroup_id = ?', chatgroupId)
+    db.run('UPDATE chat_member SET unread = unread + 1 WHERE chatgroup_id = ? AND user_id <> ?', chatgroupId, sender)
+    for (const { user_id } of others) addUnread(db, user_id, 'message', 1)
+    return true
+  })
+}
+
+/** The user has read all that the others wrote. */
+export function markRead(db: Database, chatgroupId: string, userId: string): void {
+  const unread = 'SELECT unread FROM chat_member WHERE chatgroup_id = ? AND user_id = ?'
+  const count = db.one<{ unread: number }>(unread, chatgroupId, userId)?.unread ?? 0
+  db.run('UPDATE chat_member SET unread = 0 WHERE chatgroup_id = ? AND user_id = ?', chatgroupId, userId)
+  db.run('UPDATE chat_message SET is_read = 1 WHERE chatgroup_id = ? AND sender <> ?', chatgroupId, userId)
+  addUnread(db, userId, 'message', -count)
+}
+
+/** The messages of a chat by time, the newest `count` of them. */
+export function messagesOf(db: Database, chatgroupId: string, count: number): MessageRow[] {
+  const sql = 'SELECT * FROM chat_message WHERE chatgroup_id = ? ORDER BY time DESC, seq DESC LIMIT ?'
+  return db.all<MessageRow>(sql, chatgroupId, count).reverse()
+}
+
+/** A message as Spec 3 has it. `partner` is the other person's id, null in a group. */
+export function messageFrom(db: Database, row: MessageRow, partner: string | null): ChatMessage {
+  const isRead = row.is_read === 1
+  const isStaff = row.is_staff === 1
+  return {
+    id: row.id,
+    chatgroupId: row.chatgroup_id,
+    contentsType: row.contents_type,
+    msgContent: row.msg_content,
+    time: row.time,
+    from: imIdOf(row.sender),
+    to: partner === null ? row.chatgroup_id : imIdOf(partner),
+    messageStatus: 'success',
+    isRead,
+    isSendReceipt: isStaff && isRead,
+    isReadVoice: row.contents_type === 'VOICE' && isRead,
+    url: row.url,
+    length: row.length,
+    translation: null,
+    ext: { isStaff, flag: 'IM', name: row.sender_name ?? userById(db, row.sender)?.user_name ?? null },
+  }
+}

@@ -1,0 +1,92 @@
+import type { ChatSession, ChatStatus } from '../../contract/chat.ts'
+import { askerOf } from '../business/asker.ts'
+import { liveOf, meetingOf } from '../business/subjects.ts'
+import type { Context } from '../context.ts'
+import { found } from '../failure.ts'
+import { hasTerms, searchText, termsOf } from '../search-text.ts'
+import { say } from '../texts.ts'
+import { chatIn, chatsOf, type MemberRow } from './chat-groups.ts'
+import { messageFrom, messagesOf } from './chat-messages.ts'
+import { settleChats } from './chat-staff.ts'
+import { exhibitor } from './goods.ts'
+import { coverOf } from './replay-meeting.ts'
+
+/** What a chat is called, and who is there. Undefined for a chat with somebody who has gone from the fair. */
+type Face = Pick<ChatSession, 'title' | 'picture' | 'isStaffOnline' | 'staffName'> & { readonly isOver: boolean }
+
+/** The asker's chats as the list shows them, latest first; those whose names or messages have the keyword. */
+export function sessionsOf(context: Context, keyword?: string, status?: readonly ChatStatus[]): ChatSession[] {
+  settleChats(context, askerOf(context))
+  const terms = termsOf(keyword)
+  return chatsOf(context)
+    .filter(({ hidden }) => hidden === 0)
+    .flatMap((row) => sessionFrom(row, context) ?? [])
+    .filter((session) => status === undefined || status.length === 0 || status.includes(session.status))
+    .filter((session) => terms.length === 0 || hasTerms(wordsOf(session, context), terms))
+}
+
+/** One of the asker's chats. @throws PlatformError 4041 */
+export function sessionIn(context: Context, chatgroupId: string): ChatSession {
+  settleChats(context, askerOf(context))
+  const row = found(chatIn(context, chatgroupId), 'chatGroup', chatgroupId)
+  return found(sessionFrom(row, context), 'chatGroup', chatgroupId)
+}
+
+function wordsOf({ title, staffName, chatgroupId }: ChatSession, { db }: Context): string {
+  const messages = messagesOf(db, chatgroupId, -1).map(({ msg_content }) => msg_content)
+  return searchText(title, staffName ?? '', ...messages)
+}
+
+function sessionFrom(row: MemberRow, context: Context): ChatSession | undefined {
+  const { db } = context
+  const known = faceOf(row, context)
+  if (!known) return undefined
+  const { isOver, ...face } = known
+  const last = messagesOf(db, row.chatgroup_id, 1)[0]
+  const isPrivate = row.role === 'EXHIBITOR' || row.role === 'SERVICE'
+  const partner = last?.is_staff === 1 ? askerOf(context) : row.staff_id
+  const members = 'SELECT count(*) AS n FROM chat_member WHERE chatgroup_id = ?'
+  return {
+    ...face,
+    _id: row.session_id,
+    chatgroupId: row.chatgroup_id,
+    status: isOver ? 'CLOSED' : row.status,
+    role: row.role,
+    roleId: row.role_id,
+    lastMessage: last ? messageFrom(db, last, isPrivate ? partner : null) : null,
+    unreadCount: row.unread,
+    memberCount: isPrivate ? 2 : (db.one<{ n: number }>(members, row.chatgroup_id)?.n ?? 0),
+    updateTime: row.update_time,
+  }
+}
+
+function faceOf({ role, role_id, staff_id }: MemberRow, context: Context): Face | undefined {
+  const { language } = context
+  switch (role) {
+    case 'EXHIBITOR': {
+      const maker = exhibitor(role_id, context)
+      if (!maker) return undefined
+      const { exhibitorName: title, isOnline: isStaffOnline, logo: picture } = maker
+      const staff = maker.staff.find(({ staffId }) => staffId === staff_id)
+      const staffName = staff?.staffName ?? (staff_id === null ? null : title)
+      return { title, picture, isStaffOnline, staffName, isOver: false }
+    }
+    case 'SERVICE': {
+      const title = say(language, 'serviceDesk')
+      return { title, picture: null, isStaffOnline: true, staffName: staff_id === null ? null : title, isOver: false }
+    }
+    case 'LIVE': {
+      const live = liveOf(role_id, context)
+      return live && { ...audienceOf(live, context), picture: live.cover }
+    }
+    case 'MEETING': {
+      const meeting = meetingOf(role_id, context)
+      return meeting && { ...audienceOf(meeting, context), picture: coverOf(meeting) }
+    }
+  }
+}
+
+function audienceOf({ title, state }: { title: string; state: string }, { language }: Context): Omit<Face, 'picture'> {
+  const isOver = state !== 'live' && state !== 'upcoming'
+  return { title: say(language, 'audienceOf', { title }), isStaffOnline: state === 'live', staffName: null, isOver }
+}

@@ -1,0 +1,126 @@
+import type { Exhibitor } from '../../contract/catalogue.ts'
+import type { Language } from '../../rules/language.ts'
+import { sendMessage } from '../accounts/outbox.ts'
+import { userById } from '../accounts/users.ts'
+import { dueTime, isDue } from '../business/clock.ts'
+import { staffOf } from '../business/subjects.ts'
+import type { Platform } from '../platform.ts'
+import { STAFF_LINES } from '../seed/alive/phrases.ts'
+import { spokenBy } from '../seed/alive/spoken.ts'
+import { chance, keyOf } from '../seed/draw.ts'
+import { fill } from '../seed/template.ts'
+import { say as textIn } from '../seed/text.ts'
+import { say } from '../texts.ts'
+import type { GroupRow } from './chat-groups.ts'
+import { addMessage } from './chat-messages.ts'
+
+/*
+ * What staff does by itself: take a chat, greet, answer what was left. Nothing runs in the background: it has happened
+ * by the time that somebody looks.
+ */
+
+type Settled = GroupRow & { readonly tenant_id: string; readonly user_id: string }
+
+const OPEN = `SELECT * FROM chat_group JOIN chat_member USING (chatgroup_id)
+  WHERE role IN ('EXHIBITOR', 'SERVICE') AND (accept_due IS NOT NULL OR answer_due IS NOT NULL)`
+
+/** Lets happen what was due by now in a user's chats, or in everybody's. */
+export function settleChats(platform: Platform, userId?: string): void {
+  for (const row of openOnes(platform, userId)) {
+    platform.db.transaction(() => {
+      if (isDue(row.accept_due, platform.now())) accept(platform, row, dueTime(row.accept_due, platform.now()))
+      if (isDue(row.answer_due, platform.now())) answer(platform, row, dueTime(row.answer_due, platform.now()))
+    })
+  }
+}
+
+/** Staff comes now, and answers what was left, whoever is on duty. @returns how many chats it was */
+export function answerChats(platform: Platform): number {
+  const time = platform.now().toISOString()
+  platform.db.run(
+    "UPDATE chat_group SET accept_due = ? WHERE status = 'WAITING' AND role IN ('EXHIBITOR', 'SERVICE')",
+    time,
+  )
+  platform.db.run('UPDATE chat_group SET answer_due = ? WHERE answer_due IS NOT NULL', time)
+  const open = openOnes(platform)
+  settleChats(platform)
+  return open.length
+}
+
+function openOnes({ db }: Platform, userId?: string): Settled[] {
+  return userId === undefined ? db.all<Settled>(OPEN) : db.all<Settled>(`${OPEN} AND user_id = ?`, userId)
+}
+
+/** Who answers in a chat, and in which language. */
+export interface Answering {
+  readonly staffId: string
+  readonly staffName: string
+  readonly who: string
+  readonly language: Language
+}
+
+/** An exhibitor's staff writes its own language, the desk the visitor's. */
+export function answeringIn({ db, entities }: Platform, { role, role_id, user_id }: Settled): Answering {
+  const asks = languageOf(userById(db, user_id)?.language)
+  const maker = role === 'EXHIBITOR' ? entities.exhibitor(role_id, asks) : undefined
+  if (!maker) return { staffId: 'desk', staffName: say(asks, 'serviceDesk'), who: '', language: asks }
+  const language = spokenBy(maker.localLanguage)
+  const own: Exhibitor = entities.exhibitor(role_id, language) ?? maker
+  const staff = staffOf(own)
+  return {
+    staffId: staff?.staffId ?? own.exhibitorId,
+    staffName: staff?.staffName ?? own.exhibitorName,
+    who: own.exhibitorName,
+    language,
+  }
+}
+
+const languageOf = (tag: string | undefined): Language => spokenBy(tag ?? 'en-US')
+
+function accept(platform: Platform, row: Settled, time: string): void {
+  const { chatgroup_id, role } = row
+  const by = answeringIn(platform, row)
+  const update = "UPDATE chat_group SET status = 'ACTIVE', staff_id = ?, accept_due = NULL WHERE chatgroup_id = ?"
+  platform.db.run(update, by.staffId, chatgroup_id)
+  write(platform, row, by, time, role === 'SERVICE' ? 'deskGreeting' : 'greeting')
+}
+
+/** The answer stands in the chat, and goes where the visitor wanted it. */
+function answer(platform: Platform, row: Settled, time: string): void {
+  const { chatgroup_id, contact, tenant_id } = row
+  const by = answeringIn(platform, row)
+  const line = chance(keyOf(chatgroup_id, time), 0, 0.5) ? 'received' : 'engineer'
+  platform.db.run(
+    `UPDATE chat_group SET answer_due = NULL, contact = NULL, staff_id = coalesce(staff_id, ?),
+      status = iif(status = 'WAITING', 'ACTIVE', status) WHERE chatgroup_id = ?`,
+    by.staffId,
+    chatgroup_id,
+  )
+  write(platform, row, by, time, line)
+  if (contact === null) return
+  const channel = contact.includes('@') ? 'EMAIL' : 'SMS'
+  sendMessage(platform.db, {
+    tenantId: tenant_id,
+    time,
+    channel,
+    recipient: contact,
+    language: by.language,
+    subject: channel === 'EMAIL' ? by.who || by.staffName : '',
+    body: textIn(STAFF_LINES[line], by.language),
+    code: null,
+  })
+}
+
+function write(platform: Platform, row: Settled, by: Answering, time: string, line: keyof typeof STAFF_LINES): void {
+  const words = fill(textIn(STAFF_LINES[line], by.language), (name) => (name === 'staff' ? by.staffName : by.who))
+  addMessage(platform.db, {
+    id: `${row.chatgroup_id}-${line}-${time}`,
+    chatgroupId: row.chatgroup_id,
+    contentsType: 'TEXT',
+    msgContent: words,
+    time,
+    sender: by.staffId,
+    senderName: by.staffName,
+    isStaff: true,
+  })
+}

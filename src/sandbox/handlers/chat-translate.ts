@@ -1,0 +1,115 @@
+import { LANGUAGES, type Language } from '../../rules/language.ts'
+import { normalise } from '../search-text.ts'
+import * as lives from '../seed/alive/live-prose.ts'
+import * as meetings from '../seed/alive/meeting-prose.ts'
+import { STAFF_LINES, VISITOR_LINES } from '../seed/alive/phrases.ts'
+import { fill } from '../seed/template.ts'
+import { columnOf, type Text } from '../seed/text.ts'
+
+export interface Translated {
+  readonly text: string
+  readonly source: Language
+}
+
+/** A phrase with names in it, as it is recognised in one language. */
+interface Pattern {
+  readonly phrase: Text
+  readonly source: Language
+  readonly shape: RegExp
+}
+
+interface Table {
+  /** Phrases without names, by what is compared. */
+  readonly exact: ReadonlyMap<string, { readonly phrase: Text; readonly source: Language }>
+  readonly patterns: readonly Pattern[]
+}
+
+/** Blanks and the marks at the end of a sentence do not count, nor does case or width. */
+const key = (text: string) => normalise(text).replace(/[\s.!?。！？…、,，]+$/u, '')
+
+const SLOT = /\{(\w+)(?::[^}]+)?\}/g
+/** A Korean particle follows its word without a blank; it is taken along with the name and dropped. */
+const PARTICLE = '(?:은|는|이|가|을|를|과|와|으로|로)'
+
+function shapeOf(template: string): RegExp {
+  const seen = new Set<string>()
+  let source = ''
+  let from = 0
+  const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+  for (const match of template.matchAll(SLOT)) {
+    const [whole, name = ''] = match
+    source += literal(template.slice(from, match.index))
+    source += seen.has(name) ? `\\k<${name}>` : `(?<${name}>.+?)`
+    if (whole.includes(':')) source += PARTICLE
+    seen.add(name)
+    from = match.index + whole.length
+  }
+  return new RegExp(`^${source}${literal(template.slice(from))}$`, 'su')
+}
+
+function makeTable(phrases: readonly Text[]): Table {
+  const exact = new Map<string, { phrase: Text; source: Language }>()
+  const patterns: Pattern[] = []
+  for (const whole of phrases) {
+    // A viewer's line of a transcript is marked by a '?' that nobody says.
+    const [zh, en, ja, ko] = whole.map((text) => text.replace(/^\?/, ''))
+    const phrase: Text = [zh ?? '', en ?? '', ja ?? '', ko ?? '']
+    for (const source of LANGUAGES) {
+      const text = phrase[columnOf(source)]
+      if (text.includes('{')) patterns.push({ phrase, source, shape: shapeOf(text) })
+      else exact.set(key(text), { phrase, source })
+    }
+  }
+  return { exact, patterns }
+}
+
+let table: Table | undefined
+
+/** Made when somebody first translates. */
+const phraseTable = (): Table => {
+  // Where two phrases are the same in a language, the conversations' is the one: it comes last.
+  table ??= makeTable([
+    ...Object.values(lives.SPOKEN).flat(),
+    ...Object.values(meetings.SPOKEN).flat(),
+    ...Object.values(STAFF_LINES),
+    ...Object.values(VISITOR_LINES),
+  ])
+  return table
+}
+
+function phraseIn(text: string, target: Language): Translated | undefined {
+  const { exact, patterns } = phraseTable()
+  const found = exact.get(key(text))
+  if (found) return { text: found.phrase[columnOf(target)], source: found.source }
+  for (const { phrase, source, shape } of patterns) {
+    const names = shape.exec(text.trim())?.groups
+    if (names) return { text: fill(phrase[columnOf(target)], (name) => names[name] ?? ''), source }
+  }
+  return undefined
+}
+
+const SENTENCE = /[^.!?。！？\n]+[.!?。！？\n]*\s*/gu
+
+/**
+ * A text in another language, by the table of phrases: as a whole, else sentence by sentence, with what is not in the
+ * table left as it was within ⟦…⟧. Undefined where the table has none of it.
+ */
+export function translated(text: string, target: Language): Translated | undefined {
+  const written = languageOf(text)
+  if (written === target) return { text, source: written }
+  const whole = phraseIn(text, target)
+  if (whole) return whole
+  const sentences = text.match(SENTENCE) ?? []
+  const found = sentences.map((sentence) => phraseIn(sentence, target))
+  const source = found.find((each) => each !== undefined)?.source
+  if (source === undefined) return undefined
+  const said = sentences.map((sentence, index) => found[index]?.text ?? `⟦${sentence.trim()}⟧`)
+  return { text: said.join(target === 'zh-CN' || target === 'ja-JP' ? '' : ' '), source }
+}
+
+/** By its letters: kana are Japanese, hangul Korean, Han alone Chinese, all else English. */
+export function languageOf(text: string): Language {
+  if (/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text)) return 'ja-JP'
+  if (/\p{Script=Hangul}/u.test(text)) return 'ko-KR'
+  return /\p{Script=Han}/u.test(text) ? 'zh-CN' : 'en-US'
+}

@@ -1,0 +1,63 @@
+import type { meetingRest as declared } from '../../contract/meeting.ts'
+import { meetingOf } from '../business/subjects.ts'
+import type { Context } from '../context.ts'
+import { ERR, found, PlatformError, refused } from '../failure.ts'
+import type { GroupHandlers } from '../handler.ts'
+import { enterRoom } from './chat-rooms.ts'
+import { roomConfigOf, roomOf } from './interaction-room.ts'
+import { needsLogin, wholeMeeting } from './meeting-rest-detail.ts'
+import { meetingsOf } from './programme.ts'
+import type { HeldMeeting } from './replay-meeting.ts'
+import { attend, depart, isPresent, isRemoved } from './stream-attend.ts'
+
+/** Spec 7, "Meetings and live": one meeting, its room, and the topics. */
+export const meetingRest: GroupHandlers<typeof declared> = {
+  detail: ({ meetingId }, context) => wholeMeeting(heldMeeting(meetingId, context), context),
+  join: ({ meetingId }, context) =>
+    context.db.transaction(() => {
+      demandOpen(heldMeeting(meetingId, context), context)
+      const joinTime = attend(context, 'MEETING', meetingId)
+      const guestId = guestIn(meetingId, context)
+      const roomId = roomOf(meetingId)
+      return {
+        meetingId,
+        roomId,
+        chatgroupId: enterRoom('MEETING', meetingId, context),
+        role: guestId === null ? 'AUDIENCE' : 'GUEST',
+        guestId,
+        masterVoice: roomConfigOf(roomId, context).masterVoice,
+        joinTime,
+      }
+    }),
+  leave: ({ meetingId }, context) => {
+    heldMeeting(meetingId, context)
+    depart(context, 'MEETING', meetingId)
+    return null
+  },
+  topics: (_, context) => {
+    const byTopic = Map.groupBy(meetingsOf(context), ({ topic }) => topic)
+    return [...byTopic].map(([topic, meetings]) => ({ topic, count: meetings.length }))
+  },
+}
+
+/** @throws PlatformError 4041 for none of this tenant */
+export function heldMeeting(id: string, context: Context): HeldMeeting {
+  const { exhibitionId: _, ...meeting } = found(meetingOf(id, context), 'meetingRoom', id)
+  return meeting
+}
+
+/** @throws PlatformError 4090 where nobody gets in, 5014 where one has to be logged in */
+function demandOpen(meeting: HeldMeeting, context: Context): void {
+  const { meetingId, seatsLeft, state } = meeting
+  if (state === 'offline' || isRemoved(context, 'MEETING', meetingId)) throw refused('meetingOffline')
+  if (state === 'ended' || state === 'replay') throw refused('meetingEnded')
+  if (needsLogin(meeting) && context.userId === null) throw new PlatformError(ERR.expired, 'expired')
+  if (seatsLeft === 0 && !isPresent(context, 'MEETING', meetingId)) throw refused('meetingFull')
+}
+
+/** The guest that this visitor is; null for the audience. */
+function guestIn(meetingId: string, { db, userId }: Context): string | null {
+  if (userId === null) return null
+  const sql = 'SELECT guest_id FROM meeting_guest WHERE meeting_id = ? AND user_id = ?'
+  return db.one<{ guest_id: string }>(sql, meetingId, userId)?.guest_id ?? null
+}

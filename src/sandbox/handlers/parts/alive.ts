@@ -1,0 +1,10 @@
+import { chat } from '../chat.ts'
+import { interaction } from '../interaction.ts'
+import { liveRest } from '../live-rest.ts'
+import { meetingRest } from '../meeting-rest.ts'
+import { multimedia } from '../multimedia.ts'
+import { replay } from '../replay.ts'
+import { stream } from '../stream.ts'
+
+/** Lives and meetings beyond their lists, what streams, and what is said (Spec 7, "Meetings and live", "Chat"). */
+export const alive = { liveRest, meetingRest, multimedia, stream, replay, interaction, chat }

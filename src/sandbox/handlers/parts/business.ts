@@ -1,0 +1,53 @@
+import type { Whole } from '../../../contract/whole.ts'
+import type { GroupHandlers } from '../../handler.ts'
+import { activity } from '../activity.ts'
+import { appointment } from '../appointment.ts'
+import { card } from '../card.ts'
+import { coupon } from '../coupon.ts'
+import { enterprise } from '../enterprise.ts'
+import { favourite } from '../favourite.ts'
+import { inquiry } from '../inquiry.ts'
+import { material } from '../material.ts'
+import { member } from '../member.ts'
+import { order } from '../order.ts'
+import { reservation } from '../reservation.ts'
+import { rights } from '../rights.ts'
+import { sample } from '../sample.ts'
+import { schedule } from '../schedule.ts'
+import { ticket } from '../ticket.ts'
+
+type Groups =
+  | 'favourite'
+  | 'card'
+  | 'inquiry'
+  | 'appointment'
+  | 'reservation'
+  | 'schedule'
+  | 'ticket'
+  | 'order'
+  | 'coupon'
+  | 'rights'
+  | 'material'
+  | 'sample'
+  | 'activity'
+  | 'enterprise'
+  | 'member'
+
+/** The answers to what a visitor does at the fair. */
+export const business: { readonly [Group in Groups]: GroupHandlers<Whole[Group]> } = {
+  favourite,
+  card,
+  inquiry,
+  appointment,
+  reservation,
+  schedule,
+  ticket,
+  order,
+  coupon,
+  rights,
+  material,
+  sample,
+  activity,
+  enterprise,
+  member,
+}

@@ -1,0 +1,28 @@
+import { audience } from '../audience.ts'
+import { auth } from '../auth.ts'
+import { file } from '../file.ts'
+import { form } from '../form.ts'
+import { geography } from '../geography.ts'
+import { link } from '../link.ts'
+import { preregistration } from '../preregistration.ts'
+import { recommend } from '../recommend.ts'
+import { signGroup } from '../sign-group.ts'
+import { siteRest } from '../site-rest.ts'
+import { tracking } from '../tracking.ts'
+import { user } from '../user.ts'
+
+/** The answers about visitors: who they are, what they send, and what they are shown by it. `siteRest` goes into `site`. */
+export const visitor = {
+  auth,
+  user,
+  form,
+  file,
+  geography,
+  audience,
+  preregistration,
+  signGroup,
+  tracking,
+  recommend,
+  link,
+  siteRest,
+}

@@ -1,0 +1,75 @@
+import type { RunState } from '../../contract/live.ts'
+import type { Whole } from '../../contract/whole.ts'
+import { RANDOM_LIVE_CAP } from '../../rules/limits.ts'
+import { nowNextPastOrder, type Span } from '../../rules/time.ts'
+import type { Context } from '../context.ts'
+import type { GroupHandlers } from '../handler.ts'
+import { slice } from '../paging.ts'
+import { scoresFor } from '../recommend/score.ts'
+import { shuffled } from '../shuffle.ts'
+import { livesOf, meetingsOf } from './programme.ts'
+
+/** Recommended at once, when the call does not say. */
+const PAGE_SIZE = 10
+
+/** Spec 7: lives and meetings that the platform recommends. */
+export const recommend: GroupHandlers<Whole['recommend']> = {
+  meeting: ({ excludeId, ...paging }, context) => slice(meetings(context, excludeId), paging, PAGE_SIZE),
+  live: ({ excludeId, ...paging }, context) => slice(lives(context, excludeId), paging, PAGE_SIZE),
+  personalMeeting: ({ excludeId, ...paging }, context) => {
+    const hosts = new Map(context.fair.meetings.map(({ id, exhibitorId }) => [id, exhibitorId]))
+    const all = personal(meetings(context, excludeId), ({ meetingId }) => hosts.get(meetingId) ?? '', context)
+    return slice(all, paging, PAGE_SIZE)
+  },
+  personalLive: ({ excludeId, ...paging }, context) => {
+    const all = personal(lives(context, excludeId), ({ exhibitorId }) => exhibitorId, context)
+    return slice(all, paging, PAGE_SIZE)
+  },
+  /** The same for the same visitor, so that a build stays as it was. */
+  random: ({ excludeId, ...paging }, context) => {
+    const all = lives(context, excludeId)
+    const drawn = shuffled(
+      all.map(({ _id }) => _id),
+      context.visitorId,
+    ).flatMap((id) => all.find(({ _id }) => _id === id) ?? [])
+    const runningFirst = [...drawn.filter(isRunning), ...drawn.filter((live) => !isRunning(live))]
+    return slice(runningFirst, paging, RANDOM_LIVE_CAP).slice(0, RANDOM_LIVE_CAP)
+  },
+}
+
+const isRunning = ({ state }: { state: RunState }) => state === 'live'
+/** Nobody is sent to what is over without a recording, or was taken offline. */
+const isWorthwhile = ({ state }: { state: RunState }) => state !== 'ended' && state !== 'offline'
+
+function lives(context: Context, excludeId: string | undefined) {
+  return nowNextPastOrder(
+    livesOf(context).filter((live) => isWorthwhile(live) && live._id !== excludeId),
+    context.now(),
+  )
+}
+
+function meetings(context: Context, excludeId: string | undefined) {
+  return nowNextPastOrder(
+    meetingsOf(context).filter((meeting) => isWorthwhile(meeting) && meeting.meetingId !== excludeId),
+    context.now(),
+  )
+}
+
+/** Best fitting first, but recordings stay behind what can still be joined. */
+function personal<T extends Span & { state: RunState }>(
+  items: T[],
+  exhibitorOf: (item: T) => string,
+  context: Context,
+): T[] {
+  const scores = scoresFor(context)
+  if (!scores) return items
+  const rank = (item: T) => ({
+    item,
+    isPast: item.state === 'replay' ? 1 : 0,
+    score: scores.exhibitor(exhibitorOf(item)),
+  })
+  return items
+    .map(rank)
+    .sort((a, b) => a.isPast - b.isPast || b.score - a.score)
+    .map(({ item }) => item)
+}

@@ -1,0 +1,29 @@
+import type { Captions } from '../../contract/replay.ts'
+import { LANGUAGES, type Language } from '../../rules/language.ts'
+import type { RunKind } from '../db/runs.ts'
+import { captionsUrl } from './stream-address.ts'
+
+const LETTERS = { LIVE: 'RL-', MEETING: 'RM-' } as const
+
+/** The id of the recording of a live or a meeting. */
+export const recordingId = (kind: RunKind, id: string): string => LETTERS[kind] + id
+
+/** What a recording is of; undefined for no recording's id. */
+export function readRecordingId(text: string): { readonly kind: RunKind; readonly id: string } | undefined {
+  for (const kind of ['LIVE', 'MEETING'] as const) {
+    if (text.startsWith(LETTERS[kind])) return { kind, id: text.slice(LETTERS[kind].length) }
+  }
+  return undefined
+}
+
+const OWN_NAMES: Readonly<Record<Language, string>> = {
+  'zh-CN': '中文',
+  'en-US': 'English',
+  'ja-JP': '日本語',
+  'ko-KR': '한국어',
+}
+
+/** Captions in each language of the site, each called by its own name. */
+export function captionsOf(id: string): Captions[] {
+  return LANGUAGES.map((language) => ({ language, label: OWN_NAMES[language], url: captionsUrl(id, language) }))
+}

@@ -1,0 +1,66 @@
+import type { MeetingBrief } from '../../contract/meeting.ts'
+import type { Replay, TranscriptLine } from '../../contract/replay.ts'
+import type { Context } from '../context.ts'
+import { hallPicture } from '../media/address.ts'
+import { LISTENER, SPOKEN } from '../seed/alive/meeting-prose.ts'
+import { spokenBy } from '../seed/alive/spoken.ts'
+import { fill } from '../seed/template.ts'
+import { columnOf, say } from '../seed/text.ts'
+import { exhibitor } from './goods.ts'
+import { lengthOf } from './live-rest-timeline.ts'
+import { agendaOf, chaptersOf, type PlacedItem } from './meeting-rest-agenda.ts'
+import { captionsOf, recordingId } from './replay-id.ts'
+import { timed } from './replay-transcript.ts'
+import { recordingUrl } from './stream-address.ts'
+
+/** A meeting with the exhibitor that holds it, null for the organiser's own. */
+export type HeldMeeting = MeetingBrief & { readonly exhibitorId: string | null }
+
+/** What a meeting is spoken in: its exhibitor's language, the organiser's is Chinese. */
+export function spokenIn({ exhibitorId }: HeldMeeting, context: Context): string {
+  const maker = exhibitorId === null ? undefined : exhibitor(exhibitorId, context)
+  return maker ? spokenBy(maker.localLanguage) : 'zh-CN'
+}
+
+/** A meeting's picture: the room that it is in. */
+export const coverOf = ({ meetingId }: MeetingBrief) => hallPicture(`meeting-${meetingId.toLowerCase()}`)
+
+/** The recordings of a meeting, in order: none before it has ended, nor where it was not recorded. */
+export function meetingRecordings(meeting: HeldMeeting, context: Context): Replay[] {
+  if (meeting.state !== 'replay') return []
+  const id = recordingId('MEETING', meeting.meetingId)
+  const agenda = agendaOf(meeting, context)
+  return [
+    {
+      _id: id,
+      title: meeting.title,
+      cover: coverOf(meeting),
+      url: recordingUrl(id),
+      duration: lengthOf(meeting),
+      language: spokenIn(meeting, context),
+      recordTime: meeting.startTime,
+      tagList: chaptersOf(meeting, agenda, Number.POSITIVE_INFINITY),
+      captions: captionsOf(id),
+      transcript: transcriptOf(meeting, agenda, context),
+    },
+  ]
+}
+
+/** What is said, in the reader's language as the captions are: the sandbox's recordings are translated. */
+function transcriptOf(meeting: MeetingBrief, agenda: readonly PlacedItem[], { language }: Context): TranscriptLine[] {
+  const column = columnOf(language)
+  const start = Date.parse(meeting.startTime)
+  const lines = agenda.flatMap(({ part, startTime, title, guests }) => {
+    const speaker = guests[0]?.guestName ?? meeting.hostName
+    return SPOKEN[part].map((text) => {
+      const words = fill(text[column], (name) => (name === 'talk' ? title : meeting.title))
+      const isQuestion = words.startsWith('?')
+      return {
+        from: Math.round((Date.parse(startTime) - start) / 1000),
+        speaker: isQuestion ? say(LISTENER, language) : speaker,
+        text: isQuestion ? words.slice(1) : words,
+      }
+    })
+  })
+  return timed(lines, lengthOf(meeting))
+}

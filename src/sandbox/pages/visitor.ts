@@ -1,0 +1,12 @@
+import type { Hono } from 'hono'
+import type { Platform } from '../platform.ts'
+import { mountFiles } from './files.ts'
+import { mountOidc } from './oidc.ts'
+import { mountPosters } from './poster.ts'
+
+/** The addresses below /sandbox that the calls for visitors lead to: uploads and files, the issuer, posters. */
+export function mountVisitorPages(app: Hono, platform: Platform): void {
+  mountFiles(app, platform)
+  mountOidc(app, platform)
+  mountPosters(app, platform)
+}

@@ -1,0 +1,137 @@
+import * as z from 'zod/mini'
+import type { Endpoint } from '../../contract/endpoint.ts'
+import type { Known } from './known.ts'
+
+/** A JSON schema as zod prints it, as far as inputs have it. */
+interface Schema {
+  readonly type?: string | readonly string[]
+  readonly const?: unknown
+  readonly enum?: readonly unknown[]
+  readonly anyOf?: readonly Schema[]
+  readonly oneOf?: readonly Schema[]
+  readonly properties?: Readonly<Record<string, Schema>>
+  readonly required?: readonly string[]
+  readonly items?: Schema
+}
+
+/** Fields whose name says too little: what they are, by the call that asks. */
+const ALIASES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'exhibition.detail': { id: 'exhibitionId' },
+  'exhibition.detailPc': { id: 'exhibitionId' },
+  'exhibition.detailV2': { id: 'exhibitionId' },
+  'site.posterShare': { id: 'exhibitionId' },
+  'home.advertisements': { id: 'exhibitionId' },
+  'home.listIds': { list: 'exhibitsId' },
+  'catalogue.exhibitorPrevious': { id: 'exhibitorId' },
+  'group.detail': { id: 'exhibitorGroupId' },
+  'group.preview': { id: 'exhibitorGroupId' },
+  'enterprise.info': { id: 'enterpriseId' },
+  'inquiry.hallDetail': { id: 'hallInquiryId' },
+  'inquiry.end': { id: 'inquiryId' },
+  'news.previous': { id: 'informationId' },
+  'favourite.cancel': { targetIds: 'exhibitorId' },
+  'favourite.save': { targetIds: 'exhibitorId' },
+  'card.remove': { ids: 'cardId' },
+  'material.save': { sourceId: 'exhibitsId' },
+  'chat.remove': { id: 'sessionId' },
+}
+/** The same in every call. */
+const MEANT: Readonly<Record<string, string>> = {
+  live_id: 'liveId',
+  businessId: 'liveId',
+  roomId: 'liveId',
+  roleId: 'exhibitorId',
+  from: 'date',
+  to: 'date',
+  deadline: 'date',
+}
+
+/** Values of a choice that a platform can answer, where the first one is not. */
+const CHOICES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'home.listIds': { goodsType: 'EXHIBIT' },
+  'search.list': { goodsType: 'EXHIBIT' },
+}
+
+/** What people would write. */
+const WORDS: Readonly<Record<string, unknown>> = {
+  terminalType: 'PC',
+  networkType: 'PUBLIC',
+  domainName: 'localhost',
+  text: 'Hello',
+  language: 'ja-JP',
+  keyword: 'a',
+  searchKey: 'a',
+  ps: 100,
+  account: 'nobody@example.com',
+  accountType: 'EMAIL',
+  path: '/',
+  returnPath: '/ticket/pay-status',
+  fileName: 'note.txt',
+  contentType: 'text/plain',
+  bytes: 12,
+  contactMethod: 'nobody@example.com',
+}
+/** Made by the platform for one purpose: not to be made up. */
+const SECRET = /(?:Id|Token|Code|code|Verifier)$/
+
+export type Asked = { readonly input: Record<string, unknown> } | { readonly lacks: string }
+
+/** `words` go before the usual ones: the domain that is asked for. */
+export interface InputOptions {
+  readonly words?: Readonly<Record<string, unknown>>
+  /** Take any text for an id that is not known: for calls that need not succeed. */
+  readonly isAnyId?: boolean
+}
+
+/**
+ * An input for a call, of what is known so far: all that its schema demands, and of the rest only a small page. Or the
+ * name of what it lacks.
+ */
+export function inputFor(call: string, endpoint: Endpoint, known: Known, options: InputOptions = {}): Asked {
+  const schema: Schema = z.toJSONSchema(endpoint.input) as Schema
+  const lacking: string[] = []
+
+  const text = (name: string): unknown => {
+    const kind = ALIASES[call]?.[name] ?? MEANT[name] ?? name
+    const found = known.first(kind)
+    if (found !== undefined) return found
+    const word = options.words?.[name] ?? WORDS[name]
+    if (word !== undefined) return word
+    if (SECRET.test(kind) && !options.isAnyId) lacking.push(kind)
+    return name === 'date' || kind === 'date' ? '2026-11-19' : 'text'
+  }
+  const make = (name: string, of: Schema): unknown => {
+    if (of.const !== undefined) return of.const
+    if (of.enum) return CHOICES[call]?.[name] ?? (of.enum.includes(WORDS[name]) ? WORDS[name] : of.enum[0])
+    const variants = of.anyOf ?? of.oneOf
+    if (variants?.[0]) return make(name, variants[0])
+    const type = Array.isArray(of.type) ? of.type[0] : of.type
+    switch (type) {
+      case 'string':
+        return text(name)
+      case 'number':
+      case 'integer':
+        return WORDS[name] ?? 1
+      case 'boolean':
+        return false
+      case 'array':
+        return of.items ? [make(singular(call, name), of.items)] : []
+      case 'object':
+        return objectOf(of)
+      default:
+        return null
+    }
+  }
+  const objectOf = ({ properties = {}, required = [] }: Schema): Record<string, unknown> =>
+    Object.fromEntries(required.map((name) => [name, make(name, properties[name] ?? {})]))
+
+  const whole = make('', schema) as Record<string, unknown>
+  const isPaged = schema.properties?.['pageSize'] !== undefined
+  const lacks = lacking[0]
+  return lacks === undefined ? { input: isPaged ? { ...whole, pageSize: 5 } : whole } : { lacks }
+}
+
+/** exhibitorIds are exhibitorId each, unless the call means something of its own. */
+function singular(call: string, name: string): string {
+  return ALIASES[call]?.[name] === undefined ? name.replace(/Ids$/, 'Id') : name
+}

@@ -1,0 +1,43 @@
+import { type InputOptions, inputFor } from './inputs.ts'
+import type { Known } from './known.ts'
+import type { NamedCall } from './reads.ts'
+
+/** What became of one call. */
+export interface Probe<R> extends NamedCall {
+  /** Undefined where the call could not be asked. */
+  readonly result: R | undefined
+  readonly input: Record<string, unknown> | undefined
+  /** What is missing for its input: an id that no other call told. */
+  readonly lacks: string | undefined
+}
+
+/**
+ * Asks all calls, each as soon as what it needs is known by the answers of others, in the order of the table within a
+ * round. What can't be asked to the end comes with what it lacks.
+ *
+ * @param ask gives the outcome, and the payload to learn from where there is one
+ */
+export async function inRounds<R>(
+  calls: readonly NamedCall[],
+  known: Known,
+  ask: (call: NamedCall, input: Record<string, unknown>) => Promise<{ result: R; payload?: unknown }>,
+  options: InputOptions = {},
+): Promise<Probe<R>[]> {
+  const done = new Map<string, Probe<R>>()
+  for (let progress = true; progress; ) {
+    progress = false
+    for (const call of calls) {
+      if (done.get(call.name)?.result !== undefined) continue
+      const asked = inputFor(call.name, call.endpoint, known, options)
+      if ('lacks' in asked) {
+        done.set(call.name, { ...call, result: undefined, input: undefined, lacks: asked.lacks })
+        continue
+      }
+      const { result, payload } = await ask(call, asked.input)
+      done.set(call.name, { ...call, result, input: asked.input, lacks: undefined })
+      if (payload !== undefined) known.learn(call.name, payload)
+      progress = true
+    }
+  }
+  return calls.flatMap((call) => done.get(call.name) ?? [])
+}

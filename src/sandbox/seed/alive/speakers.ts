@@ -1,0 +1,20 @@
+import type { GuestBrief } from '../../../contract/guest.ts'
+import type { MeetingBrief } from '../../../contract/meeting.ts'
+import { drawOf, keyOf } from '../draw.ts'
+import type { Column } from '../text.ts'
+import { HOUSES, JOBS } from './meeting-prose.ts'
+
+/** A meeting's speaker as agendas show one: what they are and where goes by their id. */
+export function speakerOf(
+  { guestId, guestName, portrait }: MeetingBrief['speakers'][number],
+  column: Column,
+): GuestBrief {
+  const key = keyOf(guestId, 'speaker')
+  return {
+    guestId,
+    guestName,
+    jobTitle: drawOf(JOBS, key, 0)[column],
+    company: drawOf(HOUSES, key, 1)[column],
+    portrait,
+  }
+}

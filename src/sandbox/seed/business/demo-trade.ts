@@ -1,0 +1,208 @@
+import { drawn, orderNumber, ticketNumber } from '../../business/numbers.ts'
+import { type PlacedKind, programmesOf } from '../../business/programme.ts'
+import { DAYS, HOURS, insertRow, type Scene, type Value } from './rows.ts'
+
+type Row = Readonly<Record<string, Value>>
+
+/** Orders in every state, the tickets that they have brought, applications, coupons and rights. */
+export function fillTrade(scene: Scene, userId: string): void {
+  const shop = shopOf(scene, userId)
+  if (!shop) return
+  fillOrders(shop)
+  fillApplications(shop)
+  fillCoupons(shop)
+  fillRights(shop)
+}
+
+interface Shop {
+  readonly scene: Scene
+  readonly userId: string
+  kind(code: string): PlacedKind
+  /** Counts up: what is written later is listed earlier. */
+  next(): number
+}
+
+function shopOf(scene: Scene, userId: string): Shop | undefined {
+  const kinds = programmesOf(scene.fair).get(scene.exhibition.exhibitionId)?.kinds
+  if (!kinds) return undefined
+  let count = 0
+  return {
+    scene,
+    userId,
+    kind: (code) => {
+      const found = kinds.find(({ plan }) => plan.code === code)
+      if (!found) throw new RangeError(`no ticket kind ${code}`)
+      return found
+    },
+    next: () => {
+      count += 1
+      return count
+    },
+  }
+}
+
+function fillOrders(shop: Shop): void {
+  const { at } = shop.scene
+  const paid = (minutes: number, method = 'CARD_4242') => ({
+    status: 'PAID',
+    pay_time: at(minutes),
+    pay_method: method,
+  })
+  const early = order(shop, 'early', 1, -70 * DAYS, paid(-70 * DAYS + 4))
+  ticket(shop, 'early', early, -70 * DAYS + 4, {})
+  order(shop, 'day', 1, -20 * DAYS, {})
+  const day = order(shop, 'day', 1, -3 * DAYS, paid(-3 * DAYS + 3, 'WALLET'))
+  ticket(shop, 'day', day, -3 * DAYS + 3, {
+    holder_name: '陈思远',
+    activate_time: at(-2 * DAYS),
+    use_time: at(-18 * HOURS),
+  })
+  const pass = order(shop, 'pass', 2, -9 * DAYS, paid(-9 * DAYS + 2))
+  ticket(shop, 'pass', pass, -9 * DAYS + 2, { holder_name: '陈思远', activate_time: at(-8 * DAYS) })
+  ticket(shop, 'pass', pass, -9 * DAYS + 2, {})
+  const forum = order(shop, 'forum', 1, -6 * DAYS, { ...paid(-6 * DAYS + 5), discount: 6800 })
+  const forumTicket = ticket(shop, 'forum', forum, -6 * DAYS + 5, {
+    holder_name: '陈思远',
+    activate_time: at(-5 * DAYS),
+  })
+  bookWith(shop, forumTicket, 'supply')
+  order(shop, 'day', 1, -4 * DAYS, { status: 'CANCELLED' })
+  const back = order(shop, 'day', 1, -11 * DAYS, { ...paid(-11 * DAYS + 2), status: 'REFUNDED' })
+  ticket(shop, 'day', back, -11 * DAYS + 2, {})
+  const going = order(shop, 'day', 1, -30 * HOURS, {
+    ...paid(-30 * HOURS + 2),
+    status: 'REFUNDING',
+    refund_due: at(2 * DAYS),
+  })
+  ticket(shop, 'day', going, -30 * HOURS + 2, {})
+  order(shop, 'day', 1, -25, { status: 'PAYING', pay_method: 'TRANSFER', settle_due: at(1 * DAYS) })
+  order(shop, 'pass', 1, -8, { status: 'UNPAID', fail_reason: 'CARD_0002' })
+}
+
+/** Writes an order of one kind and gives its id; what was never paid closes by its time. */
+function order(shop: Shop, code: string, count: number, created: number, columns: Row): string {
+  const { scene, userId } = shop
+  const kind = shop.kind(code)
+  const seq = shop.next()
+  const id = `O-demo-${seq}`
+  const create_time = scene.at(created)
+  insertRow(scene.db, 'purchase', {
+    order_id: id,
+    number: orderNumber(create_time, drawn(id)),
+    user_id: userId,
+    exhibition_id: kind.exhibitionId,
+    type: 'TICKET',
+    currency: 'CNY',
+    total: kind.plan.price * count,
+    discount: 0,
+    create_time,
+    pay_before: scene.at(created + 30),
+    paid_twice: 0,
+    seq,
+    status: 'UNPAID',
+    ...columns,
+  })
+  insertRow(scene.db, 'purchase_item', { order_id: id, item_id: kind.id, count, unit_price: kind.plan.price })
+  return id
+}
+
+function ticket(shop: Shop, code: string, orderId: string | null, received: number, columns: Row): string {
+  const { scene, userId } = shop
+  const kind = shop.kind(code)
+  const seq = shop.next()
+  const id = `T-demo-${seq}`
+  insertRow(scene.db, 'ticket', {
+    ticket_id: id,
+    user_id: userId,
+    exhibition_id: kind.exhibitionId,
+    ticket_kind_id: kind.id,
+    number: ticketNumber(kind.plan.letters, drawn(id)),
+    order_id: orderId,
+    receive_time: scene.at(received),
+    seq,
+    ...columns,
+  })
+  return id
+}
+
+function bookWith(shop: Shop, ticketId: string, code: string): void {
+  const { db, fair, exhibition, at } = shop.scene
+  const activities = programmesOf(fair).get(exhibition.exhibitionId)?.activities ?? []
+  const activity = activities.find(({ plan }) => plan.code === code)
+  if (!activity) return
+  insertRow(db, 'appointment', {
+    appointment_id: 'S-demo-forum',
+    user_id: shop.userId,
+    exhibition_id: exhibition.exhibitionId,
+    kind: 'ACTIVITY',
+    business_id: activity.id,
+    start_time: activity.startTime,
+    end_time: activity.endTime,
+    is_online: 0,
+    ticket_id: ticketId,
+    cancelled: 0,
+    sequence: 0,
+    update_time: at(-5 * DAYS),
+  })
+}
+
+const APPLY = {
+  description: '',
+  contactPerson: '陈思远',
+  contactMethod: '+86 13800138000',
+  principalName: '宁波远帆进出口有限公司',
+}
+
+function fillApplications(shop: Shop): void {
+  const { at } = shop.scene
+  const buyer = JSON.stringify({ ...APPLY, reason: '家居与照明品类年度采购' })
+  ticket(shop, 'visitor', null, -14 * DAYS, { holder_name: '陈思远', activate_time: at(-13 * DAYS) })
+  ticket(shop, 'buyer', null, -10 * DAYS, { apply: buyer, decide_due: at(-9 * DAYS) })
+  ticket(shop, 'buyer', null, -60, { apply: buyer, decide_due: at(1 * DAYS) })
+  ticket(shop, 'group', null, -7 * DAYS, {
+    apply: JSON.stringify({ ...APPLY, reason: '公司采购团队参观' }),
+    decide_due: at(-6 * DAYS),
+    refused_reason: JSON.stringify([
+      '团体申请须满 10 人。',
+      'A group needs 10 people or more.',
+      '団体の申請は 10 名以上が対象です。',
+      '단체 신청은 10명 이상이어야 합니다.',
+    ]),
+  })
+}
+
+function fillCoupons({ scene, userId }: Shop): void {
+  const { db, exhibition, at } = scene
+  const own = (code: string, received: number, order_id: string | null = null) =>
+    insertRow(db, 'coupon_owner', {
+      coupon_id: `${exhibition.exhibitionId}-coupon-${code}`,
+      user_id: userId,
+      order_id,
+      receive_time: at(received),
+    })
+  const forum = db.one<{ order_id: string }>('SELECT order_id FROM purchase WHERE discount > 0 AND user_id = ?', userId)
+  own('welcome', -9 * DAYS)
+  own('forum10', -7 * DAYS, forum?.order_id ?? null)
+  own('early', -30 * DAYS)
+}
+
+/** What the person has bought, and what the company was given. */
+function fillRights(shop: Shop): void {
+  const { scene, userId } = shop
+  const { db, exhibition, at } = scene
+  const right = (code: string, apply_source: string, quota: number | null, used: number) => {
+    const seq = shop.next()
+    const right_id = `R-demo-${seq}`
+    const where = { right_id, user_id: userId, exhibition_id: exhibition.exhibitionId }
+    insertRow(db, 'owned_right', { ...where, code, apply_source, quota, used, seq })
+    return right_id
+  }
+  right('wifi', 'PERSONAL', null, 0)
+  right('storage', 'PERSONAL', null, 0)
+  right('interpreter', 'PERSONAL', 1, 1)
+  const shuttle = right('shuttle', 'PERSONAL', 4, 1)
+  right('lounge', 'PERSONAL', 3, 1)
+  right('matching', 'ENTERPRISE', 5, 2)
+  right('lounge', 'ENTERPRISE', null, 6)
+  insertRow(db, 'right_use', { right_id: shuttle, grant_due: at(1 * DAYS), remark: null })
+}

@@ -1,0 +1,17 @@
+import { ASSOCIATIONS } from './associations.ts'
+import { DELEGATIONS } from './delegations.ts'
+import { PAVILIONS } from './pavilions.ts'
+import type { GroupPlan } from './plan.ts'
+import { UNPUBLISHED_GROUP } from './unpublished.ts'
+
+/** The exhibition that has groups (seed/exhibitors.ts). */
+export const GROUPS_EXHIBITION = '2001'
+
+const PUBLISHED: readonly GroupPlan[] = [...PAVILIONS, ...DELEGATIONS, ...ASSOCIATIONS]
+
+export const GROUP_PLANS: readonly GroupPlan[] = [...PUBLISHED, UNPUBLISHED_GROUP.plan]
+
+const BY_ID = new Map(GROUP_PLANS.map((plan) => [plan.groupId, plan]))
+
+/** Undefined for a group that says nothing of itself. */
+export const groupPlan = (groupId: string): GroupPlan | undefined => BY_ID.get(groupId)

@@ -1,0 +1,34 @@
+import { FAMILIES } from '../families.ts'
+import { COUNTRIES, PROVINCES } from '../regions.ts'
+import { labelled, type Text } from '../text.ts'
+import type { Labelled } from '../types.ts'
+
+/** Places that projects, groups and pavilions name, in the order of the region facet: a country, then its provinces. */
+export const PLACES: readonly Labelled[] = COUNTRIES.flatMap(({ code, name }) => [
+  labelled(code, name),
+  ...PROVINCES.filter(([province]) => province.startsWith(`${code}-`)).map(([province, text]) =>
+    labelled(province, text, code),
+  ),
+])
+
+/** The industries of the industry list. */
+export const INDUSTRIES: readonly Labelled[] = FAMILIES.map(({ id, industry }) => labelled(id, industry))
+
+const NAMES: ReadonlyMap<string, Text> = new Map([
+  ...COUNTRIES.map(({ code, name }) => [code, name] as const),
+  ...PROVINCES,
+  ...FAMILIES.map(({ id, industry }) => [id, industry] as const),
+])
+
+/** The name of a place or an industry of the tables; throws on one that they lack, a mistake in the seed. */
+export function nameOf(value: string): Text {
+  const name = NAMES.get(value)
+  if (!name) throw new RangeError(`no place or industry ${value}`)
+  return name
+}
+
+/** A place with what contains it, as the facet counts it: CN-ZJ counts for CN too. */
+export function withCountry(code: string): string[] {
+  const [country = code] = code.split('-')
+  return country === code ? [code] : [country, code]
+}

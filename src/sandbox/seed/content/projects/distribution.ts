@@ -1,0 +1,398 @@
+import type { ProjectPlan } from './plan.ts'
+import { afterFair, yuan } from './plan.ts'
+
+/** Makers who look for somebody to sell for them. */
+export const DISTRIBUTIONS: readonly ProjectPlan[] = [
+  {
+    id: 'P025',
+    exhibitionId: '2001',
+    age: 12,
+    cooperation: 'distribution',
+    regionCode: 'JP',
+    industryId: 'ceramics',
+    owner: 7,
+    tagIds: ['handmade', 'food-safe'],
+    motif: 'ceramics',
+    name: [
+      '濑户丘陶器欧洲餐饮渠道',
+      'Seto Hills for restaurants in Europe',
+      '瀬戸丘陶器 欧州飲食店向け代理店',
+      '세토오카 도기 유럽 외식 대리점',
+    ],
+    summary: [
+      '寻找服务餐厅与酒店的欧洲分销商，可按店定制釉色与尺寸。',
+      'A distributor for restaurants and hotels is wanted; glaze and size are made to each house.',
+      '飲食店・ホテルに強い欧州の代理店を募集。釉薬の色と寸法は店ごとに調整できます。',
+      '외식업체·호텔에 강한 유럽 유통사를 찾습니다. 유약 색과 크기는 매장별로 맞춥니다.',
+    ],
+    content: [
+      [
+        '最小订量每款 24 件，阿姆斯特丹保税仓常备三个系列；窑主每年两次到当地主厨见面会。',
+        'Orders start at 24 of a shape. Three series stand in bond in Amsterdam, and the potter comes to meet chefs twice a year.',
+        '最小ロットは1型24点。アムステルダムの保税倉庫に3シリーズを常備し、窯元が年2回、現地の料理人を訪ねます。',
+        '최소 주문은 형태당 24점입니다. 암스테르담 보세창고에 세 시리즈를 상비하며 도공이 해마다 두 번 현지 셰프를 만납니다.',
+      ],
+      [
+        '代理方承担样品陈列，首年无销售指标，第二年起按季度约定。',
+        'The agent shows the samples. There is no target in the first year; from the second one is agreed by quarter.',
+        '代理店にはサンプル展示をお願いします。初年度は販売目標なし、2年目から四半期ごとに取り決めます。',
+        '대리점은 샘플 전시를 맡습니다. 첫해에는 판매 목표가 없고 2년 차부터 분기별로 정합니다.',
+      ],
+    ],
+    facts: [
+      [
+        'market',
+        ['德国、法国、荷比卢', 'Germany, France, Benelux', 'ドイツ・フランス・ベネルクス', '독일, 프랑스, 베네룩스'],
+      ],
+      ['quantity', ['每款 24 件起', 'From 24 of a shape', '1型24点から', '형태당 24점부터']],
+      [
+        'support',
+        [
+          '保税仓现货、样品半价',
+          'Stock in bond, samples at half price',
+          '保税在庫・サンプル半額',
+          '보세 재고, 샘플 반값',
+        ],
+      ],
+    ],
+    papers: ['brief'],
+  },
+  {
+    id: 'P026',
+    exhibitionId: '2001',
+    age: 48,
+    cooperation: 'distribution',
+    regionCode: 'CN-ZJ',
+    industryId: 'machine',
+    owner: 0,
+    tagIds: ['ce', 'custom'],
+    motif: 'machine',
+    name: [
+      'GX 系列五轴机床海外服务商',
+      'Service partners for the GX five-axis series',
+      '5軸機GXシリーズ 海外サービスパートナー',
+      'GX 시리즈 5축 가공기 해외 서비스 파트너',
+    ],
+    summary: [
+      '瀚林精密在十二国招募集安装、培训与备件于一体的服务商。',
+      'Hanlin seeks partners in twelve countries for installation, training and parts.',
+      '瀚林精密機械は12か国で、据付・研修・部品を担うパートナーを募集します。',
+      '한린정밀기계가 12개국에서 설치·교육·부품을 맡을 파트너를 찾습니다.',
+    ],
+    content: [
+      [
+        '服务商须有两名五轴应用工程师，瀚林提供八周工厂培训、演示机与首批备件寄售。',
+        'A partner has two five-axis engineers. Hanlin trains them for eight weeks and puts a demonstration machine and the first parts on consignment.',
+        '5軸の技術者2名が条件です。瀚林は8週間の工場研修、実演機、初回部品の預託を提供します。',
+        '5축 응용 엔지니어 두 명이 조건입니다. 한린은 8주 공장 교육, 시연기, 초기 부품 위탁을 제공합니다.',
+      ],
+    ],
+    facts: [
+      [
+        'market',
+        [
+          '欧洲、东盟、拉美共十二国',
+          'Twelve countries in Europe, ASEAN and Latin America',
+          '欧州・アセアン・中南米の12か国',
+          '유럽, 아세안, 중남미 12개국',
+        ],
+      ],
+      [
+        'support',
+        [
+          '演示机、培训、寄售备件',
+          'Demonstration machine, training, parts on consignment',
+          '実演機・研修・預託部品',
+          '시연기, 교육, 위탁 부품',
+        ],
+      ],
+      [
+        'sought',
+        [
+          '具备机床服务经验的企业',
+          'Firms with experience in machine tool service',
+          '工作機械のサービス経験がある企業',
+          '공작기계 서비스 경험이 있는 기업',
+        ],
+      ],
+      ['deadline', afterFair(40)],
+    ],
+    papers: ['brief', 'specification'],
+  },
+  {
+    id: 'P027',
+    exhibitionId: '2001',
+    age: 92,
+    cooperation: 'distribution',
+    regionCode: 'CN-GD',
+    industryId: 'electronics',
+    owner: 8,
+    tagIds: ['bluetooth6', 'odm'],
+    motif: 'electronics',
+    name: [
+      '开放式音频平台品牌合作',
+      'Open-ear audio platform for brands',
+      'オープンイヤー音響プラットフォーム ブランド募集',
+      '오픈형 오디오 플랫폼 브랜드 협력',
+    ],
+    summary: [
+      '远驰声学以公版平台支持新品牌，六周完成外观与音色定制。',
+      'Yuanchi Audio lends new brands its platform: look and sound are your own in six weeks.',
+      '遠馳音響の共通プラットフォームで、新ブランドの外観と音質を6週間で仕上げます。',
+      '위안츠오디오의 공용 플랫폼으로 새 브랜드의 외관과 음색을 6주 만에 완성합니다.',
+    ],
+    content: [
+      [
+        '首单 1,000 副起，含包装设计与三地认证；品牌方负责渠道与售后，远驰提供备用机池。',
+        'First orders start at 1,000 with packaging and three certificates. You sell and serve; Yuanchi keeps a pool of replacements.',
+        '初回1,000台から、パッケージ設計と3地域の認証を含みます。販売とアフターはブランド側、交換機は遠馳が用意します。',
+        '첫 주문 1,000개부터이며 포장 디자인과 세 지역 인증을 포함합니다. 판매와 사후관리는 브랜드가, 교체품은 위안츠가 맡습니다.',
+      ],
+    ],
+    facts: [
+      ['quantity', ['首单 1,000 副', '1,000 on first order', '初回1,000台', '첫 주문 1,000개']],
+      ['period', ['六周交付', 'Six weeks', '6週間で納品', '6주 납품']],
+      ['support', ['FCC、CE、KC 认证', 'FCC, CE and KC certificates', 'FCC・CE・KC認証', 'FCC, CE, KC 인증']],
+    ],
+    papers: ['brief', 'template'],
+  },
+  {
+    id: 'P028',
+    exhibitionId: '2001',
+    age: 125,
+    cooperation: 'distribution',
+    regionCode: 'KR',
+    industryId: 'food',
+    owner: 33,
+    tagIds: ['haccp', 'halal'],
+    motif: 'food',
+    name: [
+      '南海水产即食海带中东代理',
+      'Ready seaweed for the Middle East',
+      '南海水産 即席海藻の中東代理店',
+      '남해수산 즉석 해조류 중동 대리점',
+    ],
+    summary: [
+      '已获清真认证的即食海藻系列，寻求餐饮与商超渠道。',
+      'A halal-certified range of ready seaweed looks for caterers and supermarkets.',
+      'ハラール認証済みの即席海藻シリーズ。外食・小売の販路を募集します。',
+      '할랄 인증을 받은 즉석 해조류 시리즈. 외식과 유통 판로를 찾습니다.',
+    ],
+    content: [
+      [
+        '常温保存十二个月，单份 5 克；迪拜保税仓已备两柜，标签为阿拉伯文与英文。',
+        'It keeps for twelve months at room temperature, 5 g a portion. Two containers stand in bond in Dubai, labelled in Arabic and English.',
+        '常温で12か月保存、1食5グラム。ドバイの保税倉庫に2コンテナを用意し、アラビア語・英語の表示を付けています。',
+        '상온 12개월 보관, 1회분 5그램. 두바이 보세창고에 컨테이너 두 대를 두었고 아랍어·영어 표시를 마쳤습니다.',
+      ],
+    ],
+    facts: [
+      ['market', ['海湾六国', 'The six Gulf states', '湾岸6か国', '걸프 6개국']],
+      [
+        'sought',
+        [
+          '有冷常温双渠道的分销商',
+          'A distributor with ambient and chilled sales',
+          '常温・冷蔵の両販路を持つ企業',
+          '상온·냉장 판로를 모두 가진 유통사',
+        ],
+      ],
+      [
+        'support',
+        ['首年推广费用对半', 'Promotion shared equally in year one', '初年度の販促費は折半', '첫해 판촉비 절반 부담'],
+      ],
+    ],
+    papers: ['brief'],
+  },
+  {
+    id: 'P029',
+    exhibitionId: '2001',
+    age: 175,
+    cooperation: 'distribution',
+    regionCode: 'CN-GD',
+    industryId: 'lighting',
+    owner: 24,
+    tagIds: ['ce', 'custom'],
+    motif: 'lighting',
+    name: [
+      '博物馆照明东欧集成商招募',
+      'Museum lighting: integrators in Eastern Europe',
+      '美術館照明 東欧インテグレーター募集',
+      '박물관 조명 동유럽 통합업체 모집',
+    ],
+    summary: [
+      '低紫外、高显指的轨道灯系列，提供免费照度模拟。',
+      'Track lights low in UV and true in colour, with light planning free of charge.',
+      '低紫外・高演色のスポットライト。照度シミュレーションは無償です。',
+      '저자외선·고연색 트랙 조명. 조도 시뮬레이션을 무료로 제공합니다.',
+    ],
+    content: [
+      [
+        '恒晖照明为集成商提供二十套演示灯与方案图库，项目备案后价格保护一年。',
+        'Eversun gives integrators twenty lamps to show and a library of plans; a registered project keeps its price for a year.',
+        '恒暉照明は実演機20台と設計事例集を提供し、登録案件の価格を1年間保護します。',
+        '헝후이조명은 시연 조명 20대와 설계 자료를 제공하고 등록된 프로젝트의 가격을 1년간 보호합니다.',
+      ],
+    ],
+    facts: [
+      [
+        'market',
+        [
+          '波兰、捷克、波罗的海三国',
+          'Poland, Czechia, the Baltic states',
+          'ポーランド・チェコ・バルト三国',
+          '폴란드, 체코, 발트 3국',
+        ],
+      ],
+      [
+        'support',
+        [
+          '演示灯 20 套，价格保护一年',
+          '20 demonstration lamps, price held for a year',
+          '実演機20台・価格保護1年',
+          '시연 조명 20대, 가격 보호 1년',
+        ],
+      ],
+      [
+        'standard',
+        [
+          '显色指数 97，紫外低于 5 微瓦每流明',
+          'CRI 97, UV below 5 µW/lm',
+          '演色評価数97、紫外線5µW/lm未満',
+          '연색지수 97, 자외선 5µW/lm 미만',
+        ],
+      ],
+    ],
+    papers: ['brief', 'specification'],
+  },
+  {
+    id: 'P030',
+    exhibitionId: '2001',
+    age: 230,
+    cooperation: 'distribution',
+    regionCode: 'CN-XJ',
+    industryId: 'textile',
+    owner: 38,
+    tagIds: ['grs', 'custom'],
+    motif: 'textile',
+    name: [
+      '再生羊毛纱线北欧代理',
+      'Recycled wool yarn for the Nordic countries',
+      '再生ウール糸の北欧代理店',
+      '재생 울사 북유럽 대리점',
+    ],
+    summary: [
+      '天山毛纺的再生羊毛纱线附逐批碳足迹，寻求针织渠道伙伴。',
+      'Tianshan Wool’s recycled yarn comes with the carbon footprint of each batch; a partner in knitwear is wanted.',
+      '天山毛織の再生ウール糸はロットごとの炭素排出量付き。ニット分野の代理店を募集します。',
+      '톈산모직의 재생 울사는 로트별 탄소 발자국을 제공합니다. 니트 분야 대리점을 찾습니다.',
+    ],
+    content: [
+      [
+        '常备六十四色，单色 5 公斤起；哥德堡仓可供当日提货，染新色 12 天出样。',
+        'Sixty-four colours in stock, from 5 kg of each. Collect in Gothenburg on the same day; a new colour takes 12 days.',
+        '64色を常備し、1色5キロから。ヨーテボリの倉庫で当日引き取れ、新色は12日で試作します。',
+        '64색을 상비하며 색당 5킬로그램부터입니다. 예테보리 창고에서 당일 수령할 수 있고 새 색은 12일이면 샘플이 나옵니다.',
+      ],
+    ],
+    facts: [
+      [
+        'market',
+        [
+          '瑞典、丹麦、芬兰、挪威',
+          'Sweden, Denmark, Finland, Norway',
+          'スウェーデン・デンマーク・フィンランド・ノルウェー',
+          '스웨덴, 덴마크, 핀란드, 노르웨이',
+        ],
+      ],
+      ['quantity', ['单色 5 公斤起', 'From 5 kg a colour', '1色5キロから', '색당 5킬로그램부터']],
+      ['support', ['哥德堡现货仓', 'Stock in Gothenburg', 'ヨーテボリ在庫', '예테보리 재고']],
+    ],
+    papers: ['brief'],
+  },
+  {
+    id: 'P031',
+    exhibitionId: '2004',
+    age: 16,
+    cooperation: 'distribution',
+    regionCode: 'CN-SH',
+    industryId: 'toys',
+    owner: ['三角积木实验室', 'Triangle Blocks Lab', '三角ブロック研究所', '삼각블록 연구소'],
+    tagIds: ['en71', 'low-moq'],
+    motif: 'toys',
+    name: [
+      '可编程积木校园渠道合作',
+      'Programmable blocks for schools',
+      'プログラミング積み木 学校向け代理店',
+      '코딩 블록 학교 판로 협력',
+    ],
+    summary: [
+      '不用屏幕也能学编程的磁吸积木，寻求教育渠道试销。',
+      'Magnetic blocks that teach programming without a screen look for a first sale in schools.',
+      '画面なしでプログラミングを学べる磁石積み木。学校での試験販売先を募集します。',
+      '화면 없이 코딩을 배우는 자석 블록. 학교 시험 판매처를 찾습니다.',
+    ],
+    content: [
+      [
+        '团队提供十二节课的教师手册与视频，首批 200 套可无理由退回。',
+        'Twelve lessons come with a handbook and films for teachers; the first 200 sets may be returned.',
+        '12回分の教師用手引きと動画を付け、初回200セットは返品できます。',
+        '12차시 교사용 안내서와 영상을 제공하며 첫 200세트는 반품할 수 있습니다.',
+      ],
+    ],
+    facts: [
+      ['quantity', ['首批 200 套', 'A first 200 sets', '初回200セット', '첫 200세트']],
+      ['payment', ['售后结算', 'Paid after sale', '販売後精算', '판매 후 정산']],
+      ['investment', yuan(1)],
+    ],
+    papers: ['brief'],
+  },
+  {
+    id: 'P032',
+    exhibitionId: '2004',
+    age: 58,
+    cooperation: 'technology',
+    regionCode: 'CN-SC',
+    industryId: 'drone',
+    owner: ['云梯动力', 'Cloudladder Power', 'クラウドラダー動力', '클라우드래더 파워'],
+    tagIds: ['rtk', 'custom'],
+    motif: 'drone',
+    name: [
+      '系留无人机供电线缆技术许可',
+      'Power tethers for drones: a licence',
+      '係留ドローン給電ケーブル 技術許諾',
+      '계류 드론 급전 케이블 기술 허여',
+    ],
+    summary: [
+      '百米线缆减重四成，适合应急照明与通信中继。',
+      'A hundred metres of tether, four tenths lighter, for emergency light and relays.',
+      '100メートルのケーブルを4割軽量化。非常照明や通信中継に向きます。',
+      '100미터 케이블 무게를 40% 줄였습니다. 비상 조명과 통신 중계에 알맞습니다.',
+    ],
+    content: [
+      [
+        '专利已授权，小试成品率 92%；许可方提供绞线模具图纸与两周现场指导。',
+        'The patent is granted and 92% of the trial run was good. Drawings of the stranding tools and two weeks on site are included.',
+        '特許は登録済み、試作の良品率は92%です。撚線治具の図面と2週間の現地指導が付きます。',
+        '특허가 등록되었고 시험 양품률은 92%입니다. 연선 금형 도면과 2주 현장 지도를 제공합니다.',
+      ],
+    ],
+    facts: [
+      [
+        'rights',
+        ['一项发明专利，可独占', 'One patent, exclusive if wished', '特許1件（独占可）', '특허 1건, 독점 가능'],
+      ],
+      [
+        'payment',
+        [
+          '入门费加每百米提成',
+          'An entry fee and a share per 100 m',
+          '契約金＋100メートル単位のロイヤルティー',
+          '계약금과 100미터당 로열티',
+        ],
+      ],
+      ['deadline', afterFair(30)],
+    ],
+    papers: ['brief', 'specification'],
+  },
+]

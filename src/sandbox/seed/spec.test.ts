@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import { bare, choice, following, grouped, measure, numberOf, size, specValue, withUnit } from './spec.ts'
+import { same } from './text.ts'
+
+const label = same('x')
+const keys = Array.from({ length: 200 }, (_, key) => key * 7919)
+
+test('writes thousands with commas, and fractions as they are', () => {
+  expect([0, 7.5, 999, 1000, 18000, 1234567, 2430.5].map(grouped)).toEqual([
+    '0',
+    '7.5',
+    '999',
+    '1,000',
+    '18,000',
+    '1,234,567',
+    '2,430.5',
+  ])
+})
+
+test('a number stays in its range and on its steps', () => {
+  const spec = measure(label, [0.3, 1.2, 0.1], 'mm')
+  const seen = new Set(keys.map((key) => numberOf(spec, key, 1)))
+  expect(seen).toEqual(new Set([0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1, 1.1, 1.2]))
+})
+
+test('a spec that follows another grows with it', () => {
+  const inch = measure(label, [18, 30, 1], 'in')
+  const litres = following('inch', measure(label, [30, 110, 5], 'L'))
+  const pairs = keys.map((key) => [numberOf(inch, key, 3), numberOf(litres, key, 3)] as const)
+  pairs.sort(([a], [b]) => a - b)
+  for (const [index, [, volume]] of pairs.entries()) {
+    const before = pairs[index - 1]
+    if (before && before[0] < (pairs[index]?.[0] ?? 0)) expect(volume).toBeGreaterThanOrEqual(before[1])
+  }
+})
+
+test('units follow the habits of each language', () => {
+  const days = measure(label, [90, 90, 1], ['天', 'days', '日', '일'])
+  const told = ([0, 1, 2, 3] as const).map((column) => withUnit(specValue(days, 1, 1, column), column))
+  expect(told).toEqual(['90 天', '90 days', '90日', '90일'])
+  expect(withUnit({ value: '98', unit: '%' }, 1)).toBe('98%')
+  expect(withUnit({ value: '650', unit: 'mm' }, 2)).toBe('650 mm')
+  expect(withUnit({ value: 'P4', unit: '' }, 0)).toBe('P4')
+})
+
+test('sides of a size are drawn apart, choices from their list, signs before the number', () => {
+  const box = size(label, 'mm', [
+    [100, 900, 10],
+    [100, 900, 10],
+  ])
+  const sides = keys.map((key) => specValue(box, key, 5, 0).value.split(' × '))
+  expect(sides.some(([a, b]) => a !== b)).toBe(true)
+  const metal = choice(label, ['A', 'B'])
+  expect(new Set(keys.map((key) => specValue(metal, key, 2, 1).value))).toEqual(new Set(['A', 'B']))
+  expect(specValue(bare(measure(label, [5, 5, 1], 'mm', '±')), 1, 1, 0)).toEqual({ value: '±5', unit: 'mm' })
+})

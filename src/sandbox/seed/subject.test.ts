@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import type { Motif } from '../media/address.ts'
+import { drawExhibit } from '../media/draw/exhibit.ts'
+import { backdropFor } from '../media/draw/palettes.ts'
+import { random } from '../media/draw/random.ts'
+import { FAMILIES } from './families.ts'
+import { pictureSeedFor, subjectOf } from './subject.ts'
+
+const MOTIFS = ['electronics', 'energy', 'hardware', 'furniture', 'lighting', 'medical', 'textile', 'food'] as const
+const seeds = Array.from({ length: 120 }, (_, index) => String(800001 + index))
+
+/** How many of each element a drawing has: other things are made of other numbers of them. */
+function partsOf(motif: Motif, seed: string): string {
+  const drawing = drawExhibit(motif, seed, 0)
+  return ['path', 'ellipse', 'circle', 'rect', 'g'].map((tag) => drawing.split(`<${tag} `).length).join(' ')
+}
+
+/** Nothing stands behind the product, which would add to its parts. */
+function isBare(motif: Motif, seed: string): boolean {
+  const rng = random(`${seed}/${motif}`)
+  backdropFor(motif, rng)
+  return rng() < 0.25
+}
+
+test.each(MOTIFS)('the seed tells what a picture of %s shows', (motif) => {
+  const subjectOfParts = new Map<string, Set<string>>()
+  for (const seed of seeds.filter((each) => isBare(motif, each))) {
+    const parts = partsOf(motif, seed)
+    subjectOfParts.set(parts, (subjectOfParts.get(parts) ?? new Set()).add(subjectOf(motif, seed) ?? ''))
+  }
+  const subjects = new Set([...subjectOfParts.values()].flatMap((each) => [...each]))
+  expect(subjects.size).toBeGreaterThan(1)
+  for (const [parts, told] of subjectOfParts) expect([...told], parts).toHaveLength(1)
+})
+
+test('a seed is found for every subject that a kind names', () => {
+  for (const { motif, kinds } of FAMILIES) {
+    for (const { subject } of kinds) {
+      if (subject === undefined) continue
+      for (const id of seeds.slice(0, 20)) expect(subjectOf(motif, pictureSeedFor(motif, subject, id))).toBe(subject)
+    }
+  }
+})
+
+test('a motif that shows one thing keeps the id', () => {
+  expect(subjectOf('machine', '800001')).toBeUndefined()
+  expect(pictureSeedFor('machine', undefined, '800001')).toBe('800001')
+})

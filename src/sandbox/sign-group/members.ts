@@ -1,0 +1,82 @@
+import * as z from 'zod/mini'
+import type { FieldError } from '../../contract/form.ts'
+import { type FormValues, PhoneValue } from '../../contract/form-field.ts'
+import type { SignMember } from '../../contract/sign-group.ts'
+import { randomId } from '../../rules/limits.ts'
+import { dueIn } from '../business/clock.ts'
+import { newId } from '../business/numbers.ts'
+import type { Context } from '../context.ts'
+import { checkForm } from '../forms/check-form.ts'
+import type { CheckScope } from '../forms/check-scope.ts'
+import { isAnswered } from '../forms/check-value.ts'
+import { formFor } from '../forms/scope.ts'
+import { AUDIT_MS } from '../forms/submissions.ts'
+import { registrationNumber } from '../preregistration/steps.ts'
+import type { SignCategorySeed } from '../seed/visitor/sign-categories.ts'
+import { say } from '../texts.ts'
+import { memberPlan } from './categories.ts'
+import { type MemberRow, membersOf } from './groups.ts'
+
+export interface CheckedMember {
+  readonly values: FormValues
+  readonly fieldErrors: FieldError[]
+  /** COMPLETE; INCOMPLETE when nothing but answers is missing and there is a name; null for what cannot be kept. */
+  readonly state: 'COMPLETE' | 'INCOMPLETE' | null
+}
+
+/** Holds a member's values against the category's form, and looks for the same phone among the others. */
+export function checkMember(
+  context: Context,
+  seed: SignCategorySeed,
+  sent: FormValues,
+  scope: CheckScope,
+  others: readonly FormValues[],
+): CheckedMember {
+  const { values, fieldErrors } = checkForm(formFor(context, memberPlan(seed)), sent, scope)
+  const phone = phoneOf(values)
+  if (phone !== null && others.some((other) => phoneOf(other) === phone)) {
+    fieldErrors.push({ fieldId: 'phone', message: say(context.language, 'memberDoubled') })
+  }
+  if (fieldErrors.length === 0) return { values, fieldErrors, state: 'COMPLETE' }
+  const isOnlyMissing = fieldErrors.every(({ fieldId }) => !isAnswered(sent[fieldId]))
+  return { values, fieldErrors, state: isOnlyMissing && isAnswered(values['userName']) ? 'INCOMPLETE' : null }
+}
+
+function phoneOf(values: FormValues): string | null {
+  const phone = z.safeParse(PhoneValue, values['phone']).data
+  return phone ? `${phone.areaCode} ${phone.number.replace(/\D/g, '')}` : null
+}
+
+/** Enters a member, or changes the one of `id`; what is complete is examined (again). Gives the member's id. */
+export function writeMember(
+  { db, now }: Context,
+  groupId: string,
+  { values, state }: { values: FormValues; state: SignMember['state'] },
+  id?: string,
+): string {
+  const isComplete = state === 'COMPLETE'
+  const audit = [isComplete ? 'PENDING' : 'NONE', isComplete ? dueIn(now(), AUDIT_MS) : null] as const
+  const time = now().toISOString()
+  if (id !== undefined) {
+    db.run(
+      `UPDATE sign_member SET member_values = ?, state = ?, audit_status = ?, audit_due = ?, audit_reason = NULL,
+       update_time = ? WHERE id = ? AND group_id = ?`,
+      ...[JSON.stringify(values), state, ...audit, time, id, groupId],
+    )
+    return id
+  }
+  const memberId = newId('SM')
+  db.run(
+    `INSERT INTO sign_member (id, group_id, member_values, state, audit_status, audit_due, pass_number, pass_secret,
+     update_time) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    ...[memberId, groupId, JSON.stringify(values), state, ...audit, registrationNumber(), randomId(16), time],
+  )
+  return memberId
+}
+
+/** The values of a group's members, but for one. */
+export function otherValues({ db }: Context, groupId: string, except?: string): FormValues[] {
+  return membersOf(db, groupId)
+    .filter(({ id }) => id !== except)
+    .map(({ member_values }: MemberRow) => JSON.parse(member_values))
+}

@@ -1,0 +1,63 @@
+import { Hono } from 'hono'
+import { chat } from '../../contract/chat.ts'
+import { contract } from '../../contract/index.ts'
+import { interaction } from '../../contract/interaction.ts'
+import { liveRest } from '../../contract/live.ts'
+import { meetingRest } from '../../contract/meeting.ts'
+import { multimedia } from '../../contract/multimedia.ts'
+import { replay } from '../../contract/replay.ts'
+import { stream } from '../../contract/stream.ts'
+import { SAMPLE_NOW } from '../app.ts'
+import { openFair } from '../db/open.ts'
+import { alive } from '../handlers/parts/alive.ts'
+import { mountCaptions } from '../handlers/replay-captions.ts'
+import { handlers } from '../handlers.ts'
+import { createPlatform, type Platform } from '../platform.ts'
+import { mountCalls, paired } from '../routes.ts'
+import { makeFair } from '../seed/fair.ts'
+import type { Fair } from '../seed/types.ts'
+import { fairSize } from '../size.ts'
+import type { Asked, Headers } from './ask.ts'
+
+/*
+ * For tests only: the calls of lives, meetings, streams and chats over a fair of its own, with the platform at hand and a
+ * clock that can be set.
+ */
+
+export interface AliveSandbox extends Asked {
+  readonly app: Hono
+  readonly platform: Platform
+  setClock(now: Date): void
+  /** The headers of a demo user who is logged in. */
+  as(userId: string, language?: string): Headers
+  close(): void
+}
+
+export function aliveSandbox({
+  file = ':memory:',
+  size = 'fair',
+  make = (origin: Date): Fair => makeFair({ seed: 'fair', size: fairSize(size), now: origin }),
+} = {}): AliveSandbox {
+  let clock = SAMPLE_NOW
+  const { db, fair } = openFair({ file, seed: 'fair', size: 'fair', origin: SAMPLE_NOW, fresh: SAMPLE_NOW, make })
+  const platform = createPlatform(db, fair, () => clock)
+  const app = new Hono()
+  const declared = { liveRest, meetingRest, multimedia, stream, replay, interaction, chat }
+  const report = (error: unknown, call: string) => console.error(call, error)
+  mountCaptions(app, platform)
+  mountCalls(app, [...paired(contract, handlers), ...paired(declared, alive)], platform, { check: true, report })
+  return {
+    app,
+    platform,
+    fetch: async (request) => app.fetch(request),
+    setClock: (now) => {
+      clock = now
+    },
+    as: (userId, language = 'en-US') => ({
+      language,
+      Authorization: platform.sessions.open(userId, fair.tenants[0]?.tenantId ?? ''),
+      tenantId: fair.tenants[0]?.tenantId ?? '',
+    }),
+    close: () => db.close(),
+  }
+}
