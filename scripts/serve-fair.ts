@@ -2,7 +2,8 @@
 // and all of it on one port: http://localhost:4321/ (PORT), the second tenant at b.localhost.
 import fs from 'node:fs'
 import path from 'node:path'
-import * as sandboxModule from '../src/sandbox/app.ts'
+import { SAMPLE_NOW } from '../src/sandbox/app.ts'
+import { DEMO_LOGIN } from '../src/sandbox/demo.ts'
 import { Advice, giveUp } from './advice.mjs'
 import { buildSite } from './serve/build-site.ts'
 import { openSandbox } from './serve/open-sandbox.ts'
@@ -20,13 +21,6 @@ function checkDisk(): void {
   const { bavail, bsize } = fs.statfsSync(root)
   if (bavail * bsize < LEAST_FREE_BYTES)
     throw new Advice('The disk is full: free at least 300 MB and run npm start again.')
-}
-
-/** The demo login of the sandbox, if it has one: `name / password`. */
-function demoLogin(): string | undefined {
-  const login: unknown = Reflect.get(sandboxModule, 'DEMO_LOGIN')
-  if (typeof login !== 'object' || login === null) return undefined
-  return Object.values(login).join(' / ')
 }
 
 /** Builds the tenants' sites one after the other; false if the person ended it. */
@@ -70,12 +64,11 @@ async function main(): Promise<void> {
   const sites = Object.fromEntries(HOSTS.map((host) => [host, folderOf(host)]))
   answer = createSite({ sites: { ...sites, '*': folderOf('localhost') }, platform: sandbox.fetch })
 
-  if (await buildAll(listening.port, sandboxModule.SAMPLE_NOW, ended)) {
-    const login = demoLogin()
+  if (await buildAll(listening.port, SAMPLE_NOW, ended)) {
     console.log(`\nThe fair is open (${((performance.now() - started) / 1000).toFixed(0)} s):`)
     console.log(`  ${listening.url}`)
     console.log(`  http://b.localhost:${listening.port}/   a second tenant`)
-    if (login) console.log(`  log in as ${login}`)
+    console.log(`  log in as ${DEMO_LOGIN.account} / ${DEMO_LOGIN.password}`)
     console.log('Ctrl-C ends it.')
     await ended
   }

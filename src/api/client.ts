@@ -92,19 +92,19 @@ export function createClient(options: ClientOptions): Call {
     const { path, rest } = fillPath(endpoint.path, input)
     const body = endpoint.method === 'POST' || endpoint.method === 'PUT'
     const timeout = AbortSignal.timeout(call.timeout ?? options.timeout ?? CALL_TIMEOUT_MS)
-    const response = await request.raw<string, 'text'>(addressOf(options.base, options.product, path), {
+    const response = await request.raw<ReadableStream, 'stream'>(addressOf(options.base, options.product, path), {
       method: endpoint.method,
       headers: { accept: 'application/json', ...options.headers(), ...call.headers },
       signal: call.signal ? AbortSignal.any([call.signal, timeout]) : timeout,
       retry: false,
       ignoreResponseError: true,
-      responseType: 'text',
+      responseType: 'stream',
       ...(body ? { body: rest } : { query: flatten(rest) }),
     })
     return {
       status: response.status,
       retryAfter: response.headers.get('retry-after'),
-      text: response._data ?? '',
+      text: await textOf(response),
     }
   }
 
@@ -149,6 +149,15 @@ export function createClient(options: ClientOptions): Call {
     } catch {
       return fail('exception')
     }
+  }
+}
+
+/** What breaks off while it is read is the network's failure, whatever this browser calls it. */
+async function textOf(response: Response): Promise<string> {
+  try {
+    return await response.text()
+  } catch (thrown) {
+    throw codeOfThrown(thrown) === 'exception' ? new TypeError('network request failed', { cause: thrown }) : thrown
   }
 }
 

@@ -3,6 +3,7 @@ import { cors } from 'hono/cors'
 import { contract } from '../contract/index.ts'
 import { type Admin, createAdmin } from './admin.ts'
 import { openFair } from './db/open.ts'
+import { mountFaults } from './faults/mount.ts'
 import { handlers } from './handlers.ts'
 import type { MediaService } from './media/media.ts'
 import { createPlatform } from './platform.ts'
@@ -73,7 +74,13 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   app.use(cors({ origin: (origin) => (isLoopback(origin) ? origin : null), maxAge: 600 }))
   const media = options.media ?? lazyMedia()
   if (media) app.get('/media/*', (c) => media.handle(c.req.raw))
-  mountCalls(app, paired(contract, handlers), platform, { check, report })
+  const calls = paired(contract, handlers)
+  mountFaults(
+    app,
+    platform,
+    calls.map(({ endpoint }) => endpoint),
+  )
+  mountCalls(app, calls, platform, { check, report })
 
   return {
     app,

@@ -23,6 +23,16 @@ export function facetValues(counts: FacetCounts, choice: Choice, fair: Fair, lan
     available: AVAILABLE.map((value) => ({ value, parent: null, label: (each) => say(each, value) })),
     column: newsColumns(fair),
   }
+  return labelledFacets(counts, choice, tables, language)
+}
+
+/** Counted facets in the order of each one's table, as facetValues gives them. */
+export function labelledFacets(
+  counts: FacetCounts,
+  choice: Choice,
+  tables: Readonly<Record<string, readonly Labelled[]>>,
+  language: Language,
+): Facets {
   const facets: Facets = {}
   for (const [name, counted] of Object.entries(counts)) {
     const chosen = new Set(choice[name])

@@ -7,6 +7,8 @@ export { LANGUAGES, type Language }
 export const FALLBACK: Language = 'zh-CN'
 /** The second published exhibition of the sample fair, which stands under /e/2002/. */
 export const OTHER_EXHIBITION = '2002'
+/** One that only an address leads to. */
+export const UNPUBLISHED_EXHIBITION = '2003'
 
 export const prefixOf = (language: Language): string => (language === FALLBACK ? '' : `/${language}`)
 

@@ -1,5 +1,5 @@
 // A visitor moves between the tenant's exhibitions: by the address (?eid=), the header's menu and the list.
-import { OTHER_EXHIBITION, pathOf } from './addresses.ts'
+import { OTHER_EXHIBITION, pathOf, UNPUBLISHED_EXHIBITION } from './addresses.ts'
 import { expect, test } from './fixtures.ts'
 
 test.use({ locale: 'ja-JP' })
@@ -40,4 +40,23 @@ test('the list leads to each one’s home', async ({ page }) => {
   const current = page.locator(`main [data-eid]:not([data-eid="${OTHER_EXHIBITION}"])`).first()
   await current.click()
   await expect(page).toHaveURL((url) => !url.pathname.includes(`/e/${OTHER_EXHIBITION}/`))
+})
+
+test('one that is not in the list has not started: no header, and a way to the others', async ({ page }) => {
+  await page.goto('/ja-JP/exhibits/?eid=9999')
+  await expect(page.locator('h1')).toHaveText('展示会はまだ始まっていません')
+  await expect(page.locator('.masthead')).toBeHidden()
+  await expect(page.locator('.topbar')).toBeHidden()
+  await page.locator('main .btn-primary').click()
+  expect(pathOf(page)).toBe('/ja-JP/exhibition/')
+  // The list leads on, whatever was asked for before.
+  await page.locator(`main [data-eid="${OTHER_EXHIBITION}"]`).click()
+  await expect(page).toHaveURL(new RegExp(`/ja-JP/e/${OTHER_EXHIBITION}/$`))
+})
+
+test('one that is not published is shown live, without the header', async ({ page }) => {
+  await page.goto(`/ja-JP/?eid=${UNPUBLISHED_EXHIBITION}`)
+  await expect(page).toHaveURL(new RegExp(`live=${UNPUBLISHED_EXHIBITION}$`))
+  await expect(page.locator('.masthead')).toBeHidden()
+  await expect(page.locator('main h1')).toHaveCount(1)
 })

@@ -1,5 +1,5 @@
 // A visitor reads: the news from list to story to its neighbours, and the agreements by their addresses.
-import { firstItem, pathOf } from './addresses.ts'
+import { firstItem, OTHER_EXHIBITION, pathOf } from './addresses.ts'
 import { expect, test } from './fixtures.ts'
 
 test.use({ locale: 'en-US' })
@@ -30,6 +30,26 @@ test('the second page goes on where the first ends, and back', async ({ page }) 
   const second = await page.locator('main h3 a').evaluateAll((all) => all.map((each) => each.getAttribute('href')))
   expect(second.filter((each) => first.includes(each))).toEqual([])
   await page.locator('.pager a[rel="prev"]').click()
+  expect(pathOf(page)).toBe('/en-US/news/')
+})
+
+test('a story by ?id=: its own page, live where the build has none, or not found', async ({ page, problems }) => {
+  const own = await firstItem(page, '/en-US/news/', '/news/detail')
+  await page.goto(`/en-US/news/detail/?id=${own.split('/').at(-2)}&from=mail`)
+  await expect(page).toHaveURL((url) => url.pathname === own && url.search === '?from=mail')
+
+  // A story of the other exhibition has no page in this one.
+  problems.allow(/404.*\/en-US\/news\/detail\//)
+  const other = await firstItem(page, `/en-US/e/${OTHER_EXHIBITION}/news/`, '/news/detail')
+  const title = /<h1[^>]*>([^<]+)/.exec(await (await page.request.get(other)).text())?.[1] ?? ''
+  await page.goto(`/en-US/news/detail/?id=${other.split('/').at(-2)}`)
+  await expect(page.locator('h1')).toHaveText(title)
+  expect((await page.title()).startsWith(`${title} – `)).toBe(true)
+  await expect(page.locator('.prose')).not.toBeEmpty()
+
+  await page.goto('/en-US/news/detail/?id=none')
+  await expect(page.locator('h1')).toHaveText('This story was not found')
+  await page.locator('main .btn-primary').click()
   expect(pathOf(page)).toBe('/en-US/news/')
 })
 

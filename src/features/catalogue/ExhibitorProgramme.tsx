@@ -32,7 +32,7 @@ export function ExhibitorProgramme({ page, items, zone }: Props) {
               <p className="sub">{item.topic}</p>
             </div>
             <p className="where">{item.place}</p>
-            {item.running && <span className="live-badge">{t('common:liveNow')}</span>}
+            {item.running && <span className="live-badge">{t('exhibitor:running')}</span>}
           </li>
         ))}
       </ol>

@@ -48,6 +48,7 @@ export function ListIsland<T>(props: ListIslandProps<T>) {
     live: {
       busy: frame.phase === 'asking' && !kept,
       failure: kept ? null : frame.failure,
+      closed: before.closed,
       known,
       exhibitorName: (first !== undefined && exhibitorNameOf?.(first)) || null,
       toggle(facet, value) {

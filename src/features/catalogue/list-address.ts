@@ -65,7 +65,8 @@ export function followAddress<T>(page: PageContext, kind: ListKind, store: ListS
       else if (arrival.kind === 'page') {
         document.getElementById('list-title')?.focus({ preventScroll: true })
         results?.scrollIntoView({ behavior: 'instant' })
-      } else if (results && results.getBoundingClientRect().top < 0) results.scrollIntoView({ behavior: 'instant' })
+      } else if (results && top > 0 && results.getBoundingClientRect().top < 0)
+        results.scrollIntoView({ behavior: 'instant' })
       arrival = null
     },
   }
@@ -93,9 +94,10 @@ export function followAddress<T>(page: PageContext, kind: ListKind, store: ListS
     void store.go(next)
   })
   // The store itself moves only from a page that is not there any more to the last one.
-  store.$frame.listen(({ state }) => {
+  store.$frame.subscribe(({ state }) => {
     const href = hrefTo({ page, kind }, state)
-    if (address.read(new URL(location.href)) && href !== here()) history.replaceState(history.state, '', href)
+    if (address.read(new URL(location.href)) && href !== here())
+      history.replaceState(history.state, '', href + location.hash)
   })
   return address
 }

@@ -22,6 +22,8 @@ export interface ListLive {
   /** Old results stand while new ones are asked for. */
   busy: boolean
   failure: Failure | null
+  /** Groups that the visitor had closed before. */
+  closed: ReadonlySet<string>
   /** Every counted value known so far, for the chips' words. */
   known: Facets
   /** Name of the exhibitor of `exhibitorId`, once an item has told it. */

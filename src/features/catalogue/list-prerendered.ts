@@ -5,21 +5,25 @@ import { type FacetGroup, type FacetNode, isFacet } from './list-facets.ts'
 export interface Prerendered {
   groups: FacetGroup[]
   total: number
+  /** Groups that the visitor has closed. */
+  closed: ReadonlySet<string>
   /** The list's own element, which the island keeps while its state is the page's. */
   list: Element | null
 }
 
 /** Reads what ListBody has drawn at build. Call it before React clears the place. */
 export function readPrerendered(root: Element, kind: ListKind): Prerendered {
+  const boxes = [...root.querySelectorAll<HTMLDetailsElement>('details[data-facet]')]
   const results = root.querySelector<HTMLElement>('[data-total]')
-  const groups = [...root.querySelectorAll<HTMLElement>('[data-facet]')].flatMap((box): FacetGroup[] => {
+  const groups = boxes.flatMap((box): FacetGroup[] => {
     const name = box.dataset['facet'] ?? ''
     if (!isFacet(name) || !kind.facets.includes(name)) return []
     const nodes = [...box.querySelectorAll<HTMLInputElement>('input[data-key]')].map(readNode)
     return [{ name, nodes, size: Number(box.dataset['size'] ?? nodes.length) }]
   })
   const list = [...(results?.children ?? [])].find((each) => each.matches('ul')) ?? null
-  return { groups, total: Number(results?.dataset['total'] ?? 0), list }
+  const closed = new Set(boxes.filter((box) => !box.open).map((box) => box.dataset['facet'] ?? ''))
+  return { groups, total: Number(results?.dataset['total'] ?? 0), closed, list }
 }
 
 function readNode(input: HTMLInputElement): FacetNode {

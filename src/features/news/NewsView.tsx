@@ -33,7 +33,7 @@ export function NewsView({ page, story, contentHtml, related, previous, next }: 
             <Picture page={page} media={story.cover} widths={[640, 960]} sizes="(min-width: 60rem) 46vw, 94vw" eager />
           </figure>
           <div className="prose" dangerouslySetInnerHTML={{ __html: contentHtml }} />
-          <p className="acts-row section">
+          <p className="acts-row">
             <button type="button" aria-pressed="false" data-save={`INFORMATION:${story.informationId}`}>
               <Icon name="heart" small />
               {t('common:saveShort')}

@@ -82,7 +82,11 @@ function admissionOf(context: Context, { admittedDays }: IdentitySeed): string |
   const to = days[Math.min(last, days.length - 1)]
   if (admittedDays === null || from === undefined || to === undefined) return null
   const format = new Intl.DateTimeFormat(context.language, { month: 'long', day: 'numeric', timeZone: 'UTC' })
-  return format.formatRange(new Date(`${from}T00:00Z`), new Date(`${to}T00:00Z`))
+  const [start, end] = [new Date(`${from}T00:00Z`), new Date(`${to}T00:00Z`)]
+  // The locale data write a Japanese range as 11/18～11/19, which reads like a fraction beside other dates.
+  return context.language === 'ja-JP'
+    ? `${format.format(start)}～${format.format(end)}`
+    : format.formatRange(start, end)
 }
 
 /** Whether the asker may come as this. */

@@ -2,6 +2,8 @@ import type { FileRef } from '../../contract/file.ts'
 import type { Material } from '../../contract/material.ts'
 import type { Context } from '../context.ts'
 import { exhibit as exhibitOf } from '../handlers/goods.ts'
+import { heldMeeting } from '../handlers/meeting-rest.ts'
+import { wholeMeeting } from '../handlers/meeting-rest-detail.ts'
 import { meetingOf } from './subjects.ts'
 
 type Source = Material['source']
@@ -15,7 +17,7 @@ export function documentAt(source: Source, sourceId: string, url: string, contex
 const documentsOf: Readonly<Record<Source, (id: string, context: Context) => FileRef[]>> = {
   EXHIBIT: (id, context) =>
     (exhibitOf(id, context)?.downloads ?? []).map((file, index) => ({ fileId: `${id}-file-${index}`, ...file })),
-  MEETING: () => [],
+  MEETING: (id, context) => (meetingOf(id, context) ? wholeMeeting(heldMeeting(id, context), context).materials : []),
   PROJECT: () => [],
 }
 

@@ -1,4 +1,3 @@
-import type { Hono } from 'hono'
 import type { ScheduleEntry } from '../../contract/schedule.ts'
 import { calendarText } from '../../rules/calendar.ts'
 import { randomId } from '../../rules/limits.ts'
@@ -31,19 +30,12 @@ export function feedToken(context: Context, renew: boolean): string {
   return token
 }
 
-/** The schedule as a calendar to subscribe to, at /sandbox/calendar/{token}.ics; cancelled entries are in it as such. */
-export function mountFeed(app: Hono, platform: Platform): void {
-  app.get('/sandbox/calendar/:file', (c) => {
-    const token = /^([0-9A-Za-z]+)\.ics$/.exec(c.req.param('file'))?.[1] ?? ''
-    const row = platform.db.one<FeedRow>('SELECT * FROM schedule_feed WHERE token = ?', token)
-    if (!row) return c.text('Not found\n', 404)
-    const { tenant_id: tenantId, exhibition_id: exhibitionId, language } = row
-    const visitor = createContext(platform, new Headers({ tenantId, exhibitionId, language }))
-    return c.body(feedOf({ ...visitor, userId: row.user_id }), 200, {
-      'content-type': 'text/calendar; charset=utf-8; method=PUBLISH',
-      'cache-control': 'no-store',
-    })
-  })
+/** Whose calendar a secret opens, as if its owner asked; undefined for one that is void. */
+export function ownerOfFeed(platform: Platform, token: string): Context | undefined {
+  const row = platform.db.one<FeedRow>('SELECT * FROM schedule_feed WHERE token = ?', token)
+  if (!row) return undefined
+  const { tenant_id: tenantId, exhibition_id: exhibitionId, language } = row
+  return { ...createContext(platform, new Headers({ tenantId, exhibitionId, language })), userId: row.user_id }
 }
 
 /** The asker's schedule as a calendar file (RFC 5545). */

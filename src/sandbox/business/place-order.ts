@@ -104,9 +104,8 @@ function write(
   const userId = askerOf(context)
   const orderId = newId('O')
   const time = context.now().toISOString()
-  const seq = db.one<{ seq: number }>('SELECT coalesce(max(seq), 0) + 1 AS seq FROM purchase')?.seq ?? 1
   db.run(
-    `INSERT INTO purchase VALUES (?, ?, ?, ?, ?, 'UNPAID', ?, ?, ?, ?, ?, NULL, NULL, NULL, NULL, NULL, 0, ?)`,
+    `INSERT INTO purchase VALUES (NULL, ?, ?, ?, ?, ?, 'UNPAID', ?, ?, ?, ?, ?, NULL, NULL, NULL, NULL, NULL, 0)`,
     orderId,
     orderNumber(time),
     userId,
@@ -117,7 +116,6 @@ function write(
     sum.discount,
     time,
     dueIn(context.now(), PAID_WITHIN),
-    seq,
   )
   for (const { itemId, count, unitPrice } of lines) {
     db.run('INSERT INTO purchase_item VALUES (?, ?, ?, ?)', orderId, itemId, count, unitPrice)

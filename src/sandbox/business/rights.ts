@@ -50,21 +50,13 @@ export interface NewRights {
 
 /** Gives a user all that a level brings. */
 export function grantLevel(db: Database, { userId, level, orderId, source = 'PERSONAL' }: NewRights): void {
-  const seq = db.one<{ seq: number }>('SELECT coalesce(max(seq), 0) + 1 AS seq FROM owned_right')?.seq ?? 1
-  level.plan.rights.forEach(([code, quota], index) => {
+  // The latest stands first in the list: written from the end, the level's own order holds there.
+  for (const [code, quota] of level.plan.rights.toReversed()) {
     db.run(
-      'INSERT INTO owned_right VALUES (?, ?, ?, ?, ?, ?, ?, 0, ?)',
-      newId('R'),
-      userId,
-      level.exhibitionId,
-      code,
-      source,
-      orderId,
-      quota,
-      // Later ones are listed first: the level's own order holds.
-      seq + level.plan.rights.length - index,
+      'INSERT INTO owned_right VALUES (NULL, ?, ?, ?, ?, ?, ?, ?, 0)',
+      ...[newId('R'), userId, level.exhibitionId, code, source, orderId, quota],
     )
-  })
+  }
 }
 
 export function planOf(row: RightRow): RightPlan {

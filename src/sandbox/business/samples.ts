@@ -103,14 +103,13 @@ export function requestSample(input: Input, places: Tree, context: Context): str
   const { exhibitorId } = found(exhibitOf(exhibitsId, context), 'exhibit', exhibitsId)
   const id = newId('SM')
   const now = context.now()
-  const seq = context.db.one<{ seq: number }>('SELECT coalesce(max(seq), 0) + 1 AS seq FROM sample')?.seq ?? 1
   context.db.run(
-    'INSERT INTO sample VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, NULL, NULL, ?)',
+    'INSERT INTO sample VALUES (NULL, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, NULL, NULL)',
     ...[id, askerOf(context), exhibitsId, wholeIn('quantity', input.quantity, 1, QUANTITY_MAX)],
     ...[wordsIn('receiver', input.receiver, 60), contactIn('contactMethod', input.contactMethod)],
     ...[JSON.stringify(addressIn(input, places)), wordsOrNone('remark', input.remark, 500), now.toISOString()],
     ...[dueIn(now, ACCEPTED_AFTER), dueIn(now, SENT_AFTER)],
-    ...[Number(!chance(keyOf(exhibitorId, 'samples'), 0, REFUSING)), seq],
+    ...[Number(!chance(keyOf(exhibitorId, 'samples'), 0, REFUSING))],
   )
   return id
 }

@@ -60,9 +60,8 @@ export interface NewTicket {
 
 export function insertTicket(db: Database, { userId, kind, time, ...rest }: NewTicket): string {
   const id = newId('T')
-  const seq = db.one<{ seq: number }>('SELECT coalesce(max(seq), 0) + 1 AS seq FROM ticket')?.seq ?? 1
   db.run(
-    'INSERT INTO ticket VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, NULL, ?, NULL, NULL, ?)',
+    'INSERT INTO ticket VALUES (NULL, ?, ?, ?, ?, ?, ?, ?, ?, ?, NULL, ?, NULL, NULL)',
     id,
     userId,
     kind.exhibitionId,
@@ -73,7 +72,6 @@ export function insertTicket(db: Database, { userId, kind, time, ...rest }: NewT
     rest.decideDue ?? null,
     rest.refusedReason ?? null,
     time,
-    seq,
   )
   return id
 }

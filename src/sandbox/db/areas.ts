@@ -3,7 +3,9 @@ import { accountsArea } from './accounts.ts'
 import { aliveArea } from './alive.ts'
 import { audienceArea } from './audience.ts'
 import { businessArea } from './business.ts'
+import { contentArea } from './content.ts'
 import type { Database } from './database.ts'
+import { faultsArea } from './faults.ts'
 import { filesArea } from './files.ts'
 import { onceArea } from './once.ts'
 import { postersArea } from './posters.ts'
@@ -32,5 +34,7 @@ export const areas: readonly Area[] = [
   signGroupArea,
   postersArea,
   aliveArea,
+  faultsArea,
   businessArea,
+  contentArea,
 ]

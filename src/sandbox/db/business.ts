@@ -76,22 +76,23 @@ const TICKETS = [
   // How many of a kind there are in all; null without a limit. What is left is that less what is taken (stock.ts).
   `CREATE TABLE ticket_stock (ticket_kind_id TEXT PRIMARY KEY, capacity INTEGER) WITHOUT ROWID`,
   `CREATE TABLE ticket (
-    ticket_id TEXT PRIMARY KEY, user_id TEXT NOT NULL, exhibition_id TEXT NOT NULL, ticket_kind_id TEXT NOT NULL,
+    seq INTEGER PRIMARY KEY, ticket_id TEXT NOT NULL UNIQUE, user_id TEXT NOT NULL, exhibition_id TEXT NOT NULL, ticket_kind_id TEXT NOT NULL,
     number TEXT NOT NULL, order_id TEXT, apply TEXT, decide_due TEXT, refused_reason TEXT, holder_name TEXT,
-    receive_time TEXT NOT NULL, activate_time TEXT, use_time TEXT, seq INTEGER NOT NULL
-  ) WITHOUT ROWID`,
-  `CREATE INDEX ticket_by_user ON ticket (user_id, seq)`,
+    receive_time TEXT NOT NULL, activate_time TEXT, use_time TEXT
+  )`,
+  `CREATE INDEX ticket_by_user ON ticket (user_id)`,
   `CREATE INDEX ticket_by_kind ON ticket (ticket_kind_id)`,
+  `CREATE INDEX ticket_by_order ON ticket (order_id)`,
 ]
 
 const ORDERS = [
   // UNPAID turns CLOSED by itself once pay_before has passed; PAYING is settled at settle_due, REFUNDING at refund_due.
   `CREATE TABLE purchase (
-    order_id TEXT PRIMARY KEY, number TEXT NOT NULL, user_id TEXT NOT NULL, exhibition_id TEXT NOT NULL,
+    seq INTEGER PRIMARY KEY, order_id TEXT NOT NULL UNIQUE, number TEXT NOT NULL, user_id TEXT NOT NULL, exhibition_id TEXT NOT NULL,
     type TEXT NOT NULL, status TEXT NOT NULL, currency TEXT NOT NULL, total INTEGER NOT NULL, discount INTEGER NOT NULL,
     create_time TEXT NOT NULL, pay_before TEXT NOT NULL, pay_time TEXT, pay_method TEXT, fail_reason TEXT,
-    settle_due TEXT, refund_due TEXT, paid_twice INTEGER NOT NULL, seq INTEGER NOT NULL
-  ) WITHOUT ROWID`,
+    settle_due TEXT, refund_due TEXT, paid_twice INTEGER NOT NULL
+  )`,
   `CREATE TABLE purchase_item (
     order_id TEXT NOT NULL, item_id TEXT NOT NULL, count INTEGER NOT NULL, unit_price INTEGER NOT NULL,
     PRIMARY KEY (order_id, item_id)
@@ -104,12 +105,12 @@ const ORDERS = [
     coupon_id TEXT NOT NULL, user_id TEXT NOT NULL, order_id TEXT, receive_time TEXT NOT NULL, PRIMARY KEY (coupon_id, user_id)
   ) WITHOUT ROWID`,
   `CREATE TABLE owned_right (
-    right_id TEXT PRIMARY KEY, user_id TEXT NOT NULL, exhibition_id TEXT NOT NULL, code TEXT NOT NULL,
-    apply_source TEXT NOT NULL, order_id TEXT, quota INTEGER, used INTEGER NOT NULL, seq INTEGER NOT NULL
-  ) WITHOUT ROWID`,
+    seq INTEGER PRIMARY KEY, right_id TEXT NOT NULL UNIQUE, user_id TEXT NOT NULL, exhibition_id TEXT NOT NULL, code TEXT NOT NULL,
+    apply_source TEXT NOT NULL, order_id TEXT, quota INTEGER, used INTEGER NOT NULL
+  )`,
   // The use of a right that is granted ahead: asked for, and granted at grant_due.
   `CREATE TABLE right_use (right_id TEXT NOT NULL, grant_due TEXT, remark TEXT)`,
-  `CREATE INDEX purchase_by_user ON purchase (user_id, seq)`,
+  `CREATE INDEX purchase_by_user ON purchase (user_id)`,
   `CREATE INDEX purchase_item_by_item ON purchase_item (item_id)`,
   `CREATE INDEX payment_by_order ON payment (order_id)`,
   `CREATE INDEX owned_right_by_user ON owned_right (user_id)`,
@@ -123,17 +124,17 @@ const THINGS = [
   )`,
   // `outcome`: CANCELLED or RECEIVED by the visitor, REFUSED by the exhibitor at accept_due; else on its way by the dues.
   `CREATE TABLE sample (
-    sample_id TEXT PRIMARY KEY, user_id TEXT NOT NULL, exhibits_id TEXT NOT NULL, quantity INTEGER NOT NULL,
+    seq INTEGER PRIMARY KEY, sample_id TEXT NOT NULL UNIQUE, user_id TEXT NOT NULL, exhibits_id TEXT NOT NULL, quantity INTEGER NOT NULL,
     receiver TEXT NOT NULL, contact_method TEXT NOT NULL, address TEXT NOT NULL, remark TEXT, create_time TEXT NOT NULL,
-    accept_due TEXT, send_due TEXT, accepts INTEGER NOT NULL, outcome TEXT, outcome_time TEXT, seq INTEGER NOT NULL
-  ) WITHOUT ROWID`,
+    accept_due TEXT, send_due TEXT, accepts INTEGER NOT NULL, outcome TEXT, outcome_time TEXT
+  )`,
   `CREATE TABLE claim (
     exhibitor_id TEXT PRIMARY KEY, user_id TEXT NOT NULL, pass_due TEXT, claim_time TEXT NOT NULL
   ) WITHOUT ROWID`,
   `CREATE TABLE identity_check (
     user_id TEXT PRIMARY KEY, status TEXT NOT NULL, real_name TEXT, reason TEXT
   ) WITHOUT ROWID`,
-  `CREATE INDEX sample_by_user ON sample (user_id, seq)`,
+  `CREATE INDEX sample_by_user ON sample (user_id)`,
 ]
 
 export const businessArea: Area = {

@@ -4,6 +4,7 @@ import type { Context } from '../context.ts'
 import { found, wrongField } from '../failure.ts'
 import type { GroupHandlers } from '../handler.ts'
 import { made, slice } from '../paging.ts'
+import { byInterest } from '../recommend/score.ts'
 import { shuffled } from '../shuffle.ts'
 import { exhibitBrief } from './exhibit-list.ts'
 import { exhibitorPage } from './exhibitor-list.ts'
@@ -18,9 +19,9 @@ const ADVERTISEMENTS = 4
 
 /** Spec 7, "Home and search". */
 export const home: GroupHandlers<Contract['home']> = {
-  /** The platform's own choice: recommended first, no exhibitor twice before each has had its turn. */
+  /** By the visitor's interests, else the platform's own choice; no exhibitor twice before each has had its turn. */
   recommend: (paging, context) => {
-    const all = context.catalogue.exhibits(context.exhibitionId).ids
+    const all = byInterest(context.catalogue.exhibits(context.exhibitionId).ids, context)
     const ids = slice(inTurns(all, context), paging, PAGE_SIZE)
     return made(ids, (id) => exhibitBrief(id, context))
   },

@@ -52,6 +52,11 @@ const CHOICES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'search.list': { goodsType: 'EXHIBIT' },
 }
 
+/** Fields that a schema lets away, though the call is about nothing without them. */
+const WANTED: Readonly<Record<string, readonly string[]>> = {
+  'activity.detail': ['activityId'],
+}
+
 /** What people would write. */
 const WORDS: Readonly<Record<string, unknown>> = {
   terminalType: 'PC',
@@ -60,7 +65,7 @@ const WORDS: Readonly<Record<string, unknown>> = {
   text: 'Hello',
   language: 'ja-JP',
   keyword: 'a',
-  searchKey: 'a',
+  searchKey: 'tech',
   ps: 100,
   account: 'nobody@example.com',
   accountType: 'EMAIL',
@@ -126,6 +131,7 @@ export function inputFor(call: string, endpoint: Endpoint, known: Known, options
     Object.fromEntries(required.map((name) => [name, make(name, properties[name] ?? {})]))
 
   const whole = make('', schema) as Record<string, unknown>
+  for (const name of WANTED[call] ?? []) whole[name] = text(name)
   const isPaged = schema.properties?.['pageSize'] !== undefined
   const lacks = lacking[0]
   return lacks === undefined ? { input: isPaged ? { ...whole, pageSize: 5 } : whole } : { lacks }

@@ -18,6 +18,8 @@ const MEANINGS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'inquiry.mine': { id: 'inquiryId' },
   'inquiry.hall': { id: 'hallInquiryId' },
   'schedule.list': { entryId: 'appointmentId' },
+  // The film before a meeting is no video of a channel.
+  'stream.publicVideo': { videoId: 'filmId' },
 }
 
 /** Fields beside the ids that other calls ask for. */

@@ -16,6 +16,8 @@ import { makeFair } from './fair.ts'
 const NOW = new Date('2026-11-19T02:42:00Z')
 const SIZE = { exhibitors: 240, exhibits: 1200, news: 80 }
 const fair = makeFair({ seed: 'fair', size: SIZE, now: NOW })
+/** A third of it, where every text of every language is read: enough for all kinds of exhibit. */
+const sample = makeFair({ seed: 'sample', size: { exhibitors: 80, exhibits: 400, news: 80 }, now: NOW })
 
 const each = <T>(schema: z.ZodMiniType<T>, entities: readonly unknown[]) => {
   for (const entity of entities) {
@@ -54,12 +56,12 @@ test.each([
 })
 
 test('every entity is what the contract says, in every language', () => {
-  each(Exhibit, inEachLanguage(fair.exhibits))
-  each(Exhibitor, inEachLanguage(fair.exhibitors))
-  each(Information, inEachLanguage(fair.news))
-  each(LiveBrief, inEachLanguage(fair.lives))
-  each(MeetingBrief, inEachLanguage(fair.meetings))
-  each(Exhibition, inEachLanguage(fair.exhibitions))
+  each(Exhibit, inEachLanguage(sample.exhibits))
+  each(Exhibitor, inEachLanguage(sample.exhibitors))
+  each(Information, inEachLanguage(sample.news))
+  each(LiveBrief, inEachLanguage(sample.lives))
+  each(MeetingBrief, inEachLanguage(sample.meetings))
+  each(Exhibition, inEachLanguage(sample.exhibitions))
   for (const language of LANGUAGES) {
     each(
       Block,
@@ -98,24 +100,26 @@ function* stringsIn(value: unknown, path = ''): Generator<[path: string, text: s
 const MAY_BE_EMPTY = /\.unit$/
 const rowsOfAll = (of: typeof fair) =>
   [of.exhibits, of.exhibitors, of.news, of.lives, of.meetings, of.exhibitions].flat()
-const composed = () => LANGUAGES.flatMap((language) => rowsOfAll(fair).map((row) => row.compose(language)))
+const composed = LANGUAGES.flatMap((language) => rowsOfAll(sample).map((row) => row.compose(language)))
 
 test('no text is empty, and no slot of a template is left', () => {
-  for (const entity of composed()) {
+  const bad = new Set<string>()
+  for (const entity of composed) {
     for (const [path, text] of stringsIn(entity)) {
-      if (!MAY_BE_EMPTY.test(path)) expect(text, path).not.toBe('')
-      expect(text, path).not.toMatch(/[{}]|undefined|NaN| {2}/)
+      if (text === '' && !MAY_BE_EMPTY.test(path)) bad.add(path)
+      if (/[{}]|undefined|NaN| {2}/.test(text)) bad.add(`${path}: ${text}`)
     }
   }
+  expect([...bad]).toEqual([])
 })
 
 test('every picture can be drawn', () => {
   const addresses = new Set<string>()
-  for (const entity of composed()) {
+  for (const entity of composed) {
     for (const [, text] of stringsIn(entity)) if (text.startsWith('/media/')) addresses.add(text)
   }
-  expect(addresses.size).toBeGreaterThan(4000)
-  for (const address of addresses) expect(parseMedia(address), address).toBeDefined()
+  expect(addresses.size).toBeGreaterThan(1500)
+  expect([...addresses].filter((address) => !parseMedia(address))).toEqual([])
 })
 
 test('ids are given once', () => {
@@ -263,7 +267,7 @@ const ALLOWED = new RegExp(`^(?:[A-Z][A-Z0-9]*|${UNITS}|${NAMES})$`)
 
 test('Chinese, Japanese and Korean texts have no Latin words but models, units and standards', () => {
   const stray = new Set<string>()
-  const rows = rowsOfAll(fair)
+  const rows = rowsOfAll(sample)
   const SKIPPED =
     /\.(?:url|localName|localLanguage|website|.*[iI]d|timeZone|format|theme|state|initial|certificates\.\d+|nameLanguage|_id|isCurrent|dataSourceSearch|businessCardConfig\.\d+|.*Time)$/
   for (const language of ['zh-CN', 'ja-JP', 'ko-KR'] as const) {
@@ -280,14 +284,14 @@ test('Chinese, Japanese and Korean texts have no Latin words but models, units a
 })
 
 test('English texts have no East Asian characters but company names of their own', () => {
-  for (const row of [fair.exhibits, fair.news, fair.lives, fair.meetings, fair.exhibitions].flat()) {
+  const EAST_ASIAN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}，。、（）]/u
+  const stray = new Set<string>()
+  for (const row of rowsOfAll(sample)) {
     for (const [path, text] of stringsIn(row.compose('en-US'))) {
-      if (path.endsWith('localName') || text.includes('☆')) continue
-      expect(text, path).not.toMatch(
-        /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}，。、（）]/u,
-      )
+      if (!path.endsWith('localName') && EAST_ASIAN.test(text)) stray.add(`${path}: ${text}`)
     }
   }
+  expect([...stray]).toEqual([])
 })
 
 test('the tenants differ: domains, colours, defaults, what they hide', () => {

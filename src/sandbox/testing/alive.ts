@@ -9,6 +9,7 @@ import { replay } from '../../contract/replay.ts'
 import { stream } from '../../contract/stream.ts'
 import { SAMPLE_NOW } from '../app.ts'
 import { openFair } from '../db/open.ts'
+import { mountFaults } from '../faults/mount.ts'
 import { alive } from '../handlers/parts/alive.ts'
 import { mountCaptions } from '../handlers/replay-captions.ts'
 import { handlers } from '../handlers.ts'
@@ -45,7 +46,13 @@ export function aliveSandbox({
   const declared = { liveRest, meetingRest, multimedia, stream, replay, interaction, chat }
   const report = (error: unknown, call: string) => console.error(call, error)
   mountCaptions(app, platform)
-  mountCalls(app, [...paired(contract, handlers), ...paired(declared, alive)], platform, { check: true, report })
+  const calls = [...paired(contract, handlers), ...paired(declared, alive)]
+  mountFaults(
+    app,
+    platform,
+    calls.map(({ endpoint }) => endpoint),
+  )
+  mountCalls(app, calls, platform, { check: true, report })
   return {
     app,
     platform,

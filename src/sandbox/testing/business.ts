@@ -1,11 +1,10 @@
 import { Hono } from 'hono'
 import type { Endpoint, InputOf, OutputOf } from '../../contract/endpoint.ts'
 import { whole } from '../../contract/whole.ts'
-import { mountFeed } from '../business/feed.ts'
-import { mountPay } from '../business/pay-routes.ts'
 import { type BusinessAdmin, createBusinessAdmin } from '../business-admin.ts'
 import { openFair } from '../db/open.ts'
 import { business } from '../handlers/parts/business.ts'
+import { mountBusinessPages } from '../pages/business.ts'
 import { createPlatform, type Platform } from '../platform.ts'
 import { mountCalls, paired } from '../routes.ts'
 import type { Fair } from '../seed/types.ts'
@@ -72,8 +71,7 @@ export function openDesk({ file = ':memory:', fair: make = fixtureFair }: DeskOp
   const app = new Hono()
   const report = (error: unknown, call: string) => console.error(call, error)
   mountCalls(app, paired(calls, business), platform, { check: true, report })
-  mountPay(app, platform)
-  mountFeed(app, platform)
+  mountBusinessPages(app, platform)
   const desk = { fetch: async (request: Request) => app.fetch(request) }
   const visitor = (headers: Readonly<Record<string, string>>): Visitor => ({
     get: (endpoint, input) => payload(desk, endpoint, input, headers),

@@ -47,5 +47,11 @@ export const aliveTexts = {
   ],
   sandboxPhrases: ['沙盒短语表', 'Sandbox phrase table', 'サンドボックス定型文', '샌드박스 문구 표'],
   serviceDesk: ['展会客服', 'Fair service desk', '展示会サポートデスク', '박람회 고객센터'],
+  faultRefused: [
+    '沙盒按要求拒绝了此次请求',
+    'The sandbox was told to refuse this',
+    'サンドボックスは設定によりこの要求を拒否しました',
+    '샌드박스가 설정에 따라 이 요청을 거절했습니다',
+  ],
   audienceOf: ['{title}（观众席）', '{title} (audience)', '{title}（視聴者）', '{title} (시청자)'],
 } as const satisfies Record<string, Text>

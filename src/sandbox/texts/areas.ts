@@ -1,6 +1,7 @@
 import { accountTexts } from './account.ts'
 import { aliveTexts } from './alive.ts'
 import { businessTexts } from './business.ts'
+import { contentTexts } from './content.ts'
 import { formTexts } from './form.ts'
 import { payTexts } from './pay.ts'
 import { tradeTexts } from './trade.ts'
@@ -11,6 +12,7 @@ export const areaTexts = {
   ...accountTexts,
   ...aliveTexts,
   ...businessTexts,
+  ...contentTexts,
   ...formTexts,
   ...payTexts,
   ...tradeTexts,

@@ -2,8 +2,6 @@ import type { Text } from '../seed/text.ts'
 
 /** What the platform says about groups, projects, pages and previews. In the order of LANGUAGES: zh, en, ja, ko. */
 export const contentTexts = {
-  exhibitorGroup: ['展商团', 'exhibitor group', '出展者グループ', '참가업체 그룹'],
-  project: ['项目', 'project', 'プロジェクト', '프로젝트'],
   guest: ['嘉宾', 'guest', 'ゲスト', '연사'],
   nation: ['国家馆', 'national pavilion', '国別パビリオン', '국가관'],
   microPage: ['微页面', 'micro page', 'マイクロページ', '마이크로 페이지'],

@@ -3,13 +3,13 @@ import type { Text } from '../seed/text.ts'
 /** What the platform says of registrations, groups, files and places. In the order of LANGUAGES: zh, en, ja, ko. */
 export const visitorTexts = {
   place: ['地区', 'place', '地域', '지역'],
+  user: ['用户', 'user', 'ユーザー', '사용자'],
   identity: ['观众身份', 'audience identity', '来場区分', '참관 유형'],
   file: ['文件', 'file', 'ファイル', '파일'],
   registration: ['预登记', 'registration', '来場登録', '사전등록'],
   signCategory: ['团体类别', 'group category', '団体区分', '단체 유형'],
   signGroup: ['团体', 'group', '団体', '단체'],
   signMember: ['成员', 'member', 'メンバー', '구성원'],
-  liveStream: ['直播', 'live stream', 'ライブ配信', '라이브'],
   meeting: ['会议', 'meeting', 'セミナー', '세미나'],
   posterHint: ['扫码查看详情', 'Scan to see more', 'QRコードから詳細をご覧ください', 'QR 코드를 스캔해 자세히 보세요'],
   notPicture: ['不是图片文件', 'is not a picture', '画像ファイルではありません', '이미지 파일이 아닙니다'],

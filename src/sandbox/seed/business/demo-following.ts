@@ -90,7 +90,6 @@ function fillSamples({ db, exhibits, at }: Scene, userId: string): void {
       address: ADDRESS,
       create_time: at(created),
       accepts: 1,
-      seq: index + 1,
       ...columns,
     })
   }

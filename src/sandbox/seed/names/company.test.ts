@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { FAMILIES } from '../families.ts'
+import { TOWNS } from '../regions.ts'
+import { CLUSTERS } from './clusters.ts'
 import { makeNamer } from './company.ts'
 import { CHINESE, JAPANESE, KOREAN, WESTERN } from './stems.ts'
 import { TRADES } from './trades.ts'
@@ -37,6 +39,12 @@ test('every family has a trade with words that differ in each column', () => {
       }
     }
   }
+})
+
+test('industries are at home in towns that exist', () => {
+  const towns = new Set(TOWNS.map(({ name }) => name[1]))
+  expect(Object.keys(CLUSTERS).sort()).toEqual(FAMILIES.map(({ id }) => id).sort())
+  expect(Object.values(CLUSTERS).flatMap((names) => names.filter((name) => !towns.has(name)))).toEqual([])
 })
 
 test('five hundred companies have five hundred names in each language, and a letter to stand under', () => {

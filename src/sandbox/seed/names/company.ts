@@ -1,7 +1,8 @@
-import { drawInt, drawOf, itemAt, keyOf, shuffled } from '../draw.ts'
+import { chance, drawInt, drawOf, itemAt, keyOf, shuffled } from '../draw.ts'
 import type { Town } from '../regions.ts'
 import { townOf, townsOf } from '../regions.ts'
 import type { Text } from '../text.ts'
+import { CLUSTERS } from './clusters.ts'
 import { initialsOf } from './initials.ts'
 import type { Stem } from './stems.ts'
 import { CHINESE, JAPANESE, KOREAN, WESTERN } from './stems.ts'
@@ -105,8 +106,16 @@ function tradeOf(familyId: string): Trade {
   return trade
 }
 
-function compose(code: string, stem: Stem, trade: Trade, turn: number, key: number): Company {
-  const town = drawOf(townsOf(code), key, 3)
+/** A town of the country, rather one where the industry is at home. */
+function townFor(code: string, familyId: string, key: number): Town {
+  const towns = townsOf(code)
+  const home = towns.filter(({ name }) => CLUSTERS[familyId]?.includes(name[1]))
+  return home.length > 0 && chance(key, 4, 0.75) ? drawOf(home, key, 3) : drawOf(towns, key, 3)
+}
+
+function compose(code: string, stem: Stem, familyId: string, turn: number, key: number): Company {
+  const town = townFor(code, familyId, key)
+  const trade = tradeOf(familyId)
   const rest = { town, letter: stem.text[1].charAt(0) }
   if (code === 'CN' || code === 'KR') {
     const name = joined(stem.text, itemAt(code === 'CN' ? trade.chinese : trade.korean, turn), true, true)
@@ -151,7 +160,6 @@ export function makeNamer(seed: string, taken: readonly Text[]): (familyId: stri
   }
   return (familyId, index) => {
     const key = keyOf(seed, 'company', index)
-    const trade = tradeOf(familyId)
     for (let attempt = 0; attempt < 4000; attempt += 1) {
       // A crowded country's names run out in a very large fair: the search then moves on to China.
       const code = attempt < 400 ? originOf(key) : 'CN'
@@ -160,7 +168,7 @@ export function makeNamer(seed: string, taken: readonly Text[]): (familyId: stri
       const company = compose(
         code,
         stem,
-        trade,
+        familyId,
         (turn.next % turn.order.length) + Math.floor(turn.next / turn.order.length),
         key,
       )

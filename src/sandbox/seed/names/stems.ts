@@ -193,7 +193,7 @@ export const JAPANESE: readonly Stem[] = stems(`
 
 /** Korean companies. */
 export const KOREAN: readonly Stem[] = stems(`
-  多率|Dasol|ダソル|다솔
+  多松|Dasol|ダソル|다솔
   韩光|Hankwang|ハングァン|한광
   世进|Sejin|セジン|세진
   东原|Dongwon|ドンウォン|동원
@@ -208,8 +208,8 @@ export const KOREAN: readonly Stem[] = stems(`
   纯真|Sunjin|スンジン|순진
   佳温|Gaon|ガオン|가온
   努里|Nuri|ヌリ|누리
-  彼率|Byeolsol|ビョルソル|별솔
-  韩率|Hansol|ハンソル|한솔
+  星松|Byeolsol|ビョルソル|별솔
+  韩松|Hansol|ハンソル|한솔
   白山|Baeksan|ペクサン|백산
   高原|Gowon|コウォン|고원
   莲花|Yeonhwa|ヨンファ|연화
@@ -218,16 +218,16 @@ export const KOREAN: readonly Stem[] = stems(`
   光明里|Gwangmyeong|クァンミョン|광명
   南江|Namgang|ナムガン|남강
   昌信|Changsin|チャンシン|창신
-  海率|Haesol|ヘソル|해솔
-  麻鲁|Maru|マル|마루
+  海松|Haesol|ヘソル|해솔
+  玛鲁|Maru|マル|마루
   银河|Eunha|ウンハ|은하
-  山多来|Sandarae|サンダレ|산다래
+  山多莱|Sandarae|サンダレ|산다래
   碧泉|Byeokcheon|ビョクチョン|벽천
   三阳|Samyang|サミャン|삼양
-  土音|Toeum|トウム|토음
-  波罗|Paran|パラン|파란
+  陶音|Toeum|トウム|토음
+  帕兰|Paran|パラン|파란
   爱林|Aerim|エリム|애림
-  韩结|Hangyeol|ハンギョル|한결
+  韩洁|Hangyeol|ハンギョル|한결
   露珠|Isul|イスル|이슬
 `)
 

@@ -1,5 +1,5 @@
 import { family } from '../family.ts'
-import { choice, measure } from '../spec.ts'
+import { bare, choice, measure } from '../spec.ts'
 import { certificates, DELIVERY, GIFT_BOX, leadTime, minimumOrder, packing, SETS, weight } from './common.ts'
 import { W } from './words.ts'
 
@@ -14,7 +14,7 @@ export const ceramics = family({
   tagIds: ['handmade', 'food-safe', 'fda', 'low-moq', 'sample7', 'dishwasher', 'custom', 'gift'],
   performance: ['器形', 'Form', '形状', '형태'],
   specs: {
-    pieces: measure(['件数', 'Pieces', '点数', '구성'], [2, 36, 2], ['件', 'pieces', '点', '점']),
+    pieces: bare(measure(['件数', 'Pieces', '点数', '구성'], [2, 36, 2], ['件', 'pieces', '点', '점'])),
     diameter: measure(['口径', 'Diameter', '口径', '지름'], [8, 34, 1], 'cm', 'Ø '),
     volume: measure(['容量', 'Capacity', '容量', '용량'], [60, 1200, 20], 'ml'),
     height: measure(['高度', 'Height', '高さ', '높이'], [6, 48, 1], 'cm'),

@@ -1,5 +1,5 @@
 import { family } from '../family.ts'
-import { choice, following, measure } from '../spec.ts'
+import { bare, choice, following, measure } from '../spec.ts'
 import { certificates, DELIVERY, HOURS, leadTime, minimumOrder, PIECES, warranty, weight } from './common.ts'
 import { W } from './words.ts'
 
@@ -47,18 +47,12 @@ export const electronics = family({
     charge: measure(['充电功率', 'Charging', '充電', '충전'], [25, 120, 5], 'W'),
     latency: measure(['传输延迟', 'Latency', '遅延', '지연'], [12, 80, 4], 'ms'),
     ports: measure(['接口数', 'Ports', 'ポート数', '포트 수'], [3, 8, 1], ['个', 'ports', '口', '개']),
-    microphones: measure(['麦克风', 'Microphones', 'マイク', '마이크'], [2, 8, 2], ['个', 'mics', '個', '개']),
+    microphones: bare(measure(['麦克风', 'Microphones', 'マイク', '마이크'], [2, 8, 2], ['个', 'mics', '個', '개'])),
     pickup: measure(['拾音距离', 'Pick-up range', '集音距離', '수음 거리'], [3, 10, 1], 'm'),
-    tongues: measure(
-      ['互译语种', 'Languages', '対応言語', '지원 언어'],
-      [24, 128, 4],
-      ['种', 'languages', '言語', '개 언어'],
+    tongues: bare(
+      measure(['互译语种', 'Languages', '対応言語', '지원 언어'], [24, 128, 4], ['种', 'languages', '言語', '개 언어']),
     ),
-    offline: measure(
-      ['离线语种', 'Offline languages', 'オフライン言語', '오프라인 언어'],
-      [4, 20, 2],
-      ['种', 'languages', '言語', '개 언어'],
-    ),
+    offline: measure(['离线', 'Offline', 'オフライン', '오프라인'], [4, 20, 2], ['种', 'languages', '言語', '개 언어']),
     wireless: choice(
       ['无线', 'Wireless', '無線', '무선'],
       ['Bluetooth 6', 'Bluetooth 5.4', 'Wi-Fi 7, Bluetooth 6', 'Wi-Fi 6E, Bluetooth 5.3'],

@@ -91,6 +91,7 @@ export const energy = family({
       'capacity',
       measure(['光伏功率', 'Solar power', '太陽光出力', '태양광 출력'], [2, 15.2, 0.2], 'kW'),
     ),
+    peakEfficiency: measure(['最高效率', 'Peak efficiency', '最高効率', '최고 효율'], [96.5, 98.8, 0.1], '%'),
   },
   groups: [
     {
@@ -173,7 +174,7 @@ export const energy = family({
         ['微型逆变器', 'microinverter', 'マイクロインバータ', '마이크로 인버터'],
       ],
       modifiers: [W.smart, W.outdoor, W.compact],
-      specs: ['inverter', 'mppt', 'efficiency', 'swap', 'light'],
+      specs: ['inverter', 'mppt', 'peakEfficiency', 'swap', 'light'],
     },
     {
       id: 'solar-set',

@@ -1,5 +1,5 @@
 import { family } from '../family.ts'
-import { choice, following, measure } from '../spec.ts'
+import { bare, choice, following, measure } from '../spec.ts'
 import { certificates, DELIVERY, leadTime, minimumOrder, PIECES, packing, warranty, weight } from './common.ts'
 import { W } from './words.ts'
 
@@ -17,7 +17,7 @@ export const furniture = family({
     chairWidth: measure(['宽度', 'Width', '幅', '너비'], [66, 98, 2], 'cm'),
     stoolWidth: measure(['宽度', 'Width', '幅', '너비'], [34, 48, 1], 'cm'),
     seat: measure(['座高', 'Seat height', '座面高', '좌석 높이'], [38, 46, 1], 'cm'),
-    stoolSeat: measure(['座高', 'Seat height', '座面高', '좌석 높이'], [42, 75, 3], 'cm'),
+    stoolSeat: measure(['座高', 'Seat height', '座面高', '좌석 높이'], [42, 48, 1], 'cm'),
     load: measure(['承重', 'Load', '耐荷重', '허용 하중'], [110, 250, 10], 'kg'),
     foam: measure(['海绵密度', 'Foam density', 'ウレタン密度', '폼 밀도'], [28, 50, 2], 'kg/m³'),
     rub: measure(
@@ -26,9 +26,9 @@ export const furniture = family({
       ['次', 'rubs', '回', '회'],
     ),
     table: measure(['桌面直径', 'Top diameter', '天板径', '상판 지름'], [45, 120, 5], 'cm', 'Ø '),
-    tableHeight: measure(['高度', 'Height', '高さ', '높이'], [48, 76, 2], 'cm'),
+    tableHeight: measure(['高度', 'Height', '高さ', '높이'], [48, 64, 2], 'cm'),
     top: measure(['板材厚度', 'Board thickness', '板厚', '판재 두께'], [16, 36, 2], 'mm'),
-    pieces: measure(['件数', 'Pieces', '点数', '구성'], [2, 5, 1], ['件', 'pieces', '点', '점']),
+    pieces: bare(measure(['件数', 'Pieces', '点数', '구성'], [2, 5, 1], ['件', 'pieces', '点', '점'])),
     test: measure(
       ['疲劳测试', 'Fatigue test', '耐久試験', '내구 시험'],
       [50000, 200000, 10000],
@@ -120,7 +120,7 @@ export const furniture = family({
       subject: 'table',
       products: [
         ['软垫圆凳', 'padded stool', 'クッションスツール', '쿠션 스툴'],
-        ['吧凳', 'bar stool', 'カウンタースツール', '바 스툴'],
+        ['梳妆凳', 'vanity stool', 'ドレッサースツール', '화장대 스툴'],
         ['换鞋凳', 'hallway stool', '玄関スツール', '현관 스툴'],
       ],
       modifiers: [W.stacking, W.cane, W.rounded],
@@ -134,7 +134,7 @@ export const furniture = family({
       subject: 'table',
       products: [
         ['圆边几', 'round side table', '丸サイドテーブル', '원형 사이드 테이블'],
-        ['圆餐桌', 'round dining table', '円形ダイニングテーブル', '원형 식탁'],
+        ['休闲圆桌', 'lounge table', 'ラウンジテーブル', '라운지 테이블'],
         ['茶几', 'coffee table', 'リビングテーブル', '거실 테이블'],
       ],
       modifiers: [W.slimline, W.foldable, W.twoTier],

@@ -101,7 +101,7 @@ export const lighting = family({
       series: 'R',
       subject: 'shade',
       products: [
-        ['护眼阅读灯', 'eye-care reading lamp', '目にやさしい読書灯', '시력 보호 독서등'],
+        ['护眼阅读灯', 'eye-care reading lamp', 'アイケア読書灯', '시력 보호 독서등'],
         ['学习台灯', 'study lamp', '学習用デスクライト', '학습용 스탠드'],
         ['设计师工作灯', 'drafting lamp', '製図ランプ', '제도용 램프'],
       ],

@@ -1,5 +1,5 @@
 import { family } from '../family.ts'
-import { choice, following, measure } from '../spec.ts'
+import { bare, choice, following, measure } from '../spec.ts'
 import { certificates, DELIVERY, leadTime, minimumOrder, PIECES, warranty, weight } from './common.ts'
 import { W } from './words.ts'
 
@@ -18,7 +18,7 @@ export const luggage = family({
     volume: following('inch', measure(['容积', 'Volume', '容量', '용량'], [56, 110, 9], 'L')),
     cabin: measure(['尺寸', 'Size', 'サイズ', '사이즈'], [18, 22, 1], ['英寸', 'in', 'インチ', '인치']),
     cabinVolume: following('cabin', measure(['容积', 'Volume', '容量', '용량'], [28, 44, 4], 'L')),
-    pieces: measure(['套装件数', 'Pieces', 'セット点数', '구성'], [2, 4, 1], ['件', 'pieces', '点', '점']),
+    pieces: bare(measure(['套装件数', 'Pieces', 'セット点数', '구성'], [2, 4, 1], ['件', 'pieces', '点', '점'])),
     child: measure(['尺寸', 'Size', 'サイズ', '사이즈'], [14, 18, 1], ['英寸', 'in', 'インチ', '인치']),
     ride: measure(['骑乘承重', 'Ride-on load', '乗用耐荷重', '탑승 하중'], [25, 50, 5], 'kg'),
     laptop: measure(

@@ -1,5 +1,5 @@
 import { family } from '../family.ts'
-import { choice, measure } from '../spec.ts'
+import { bare, choice, measure } from '../spec.ts'
 import {
   certificates,
   dimensions,
@@ -80,10 +80,12 @@ export const medical = family({
       [50, 500, 50],
       ['拷贝/毫升', 'copies/ml', 'コピー/mL', '카피/mL'],
     ),
-    kitSize: measure(
-      ['每盒测试数', 'Tests per kit', 'キット当たりテスト数', '키트당 테스트 수'],
-      [24, 96, 8],
-      ['份', 'tests', 'テスト', '회'],
+    kitSize: bare(
+      measure(
+        ['每盒测试数', 'Tests per kit', 'キット当たりテスト数', '키트당 테스트 수'],
+        [24, 96, 8],
+        ['份', 'tests', 'テスト', '회'],
+      ),
     ),
     keep: measure(['有效期', 'Shelf life', '使用期限', '유효 기간'], [12, 24, 3], MONTHS),
   },

@@ -97,7 +97,7 @@ export const optics = family({
       products: [
         ['运动相机', 'action camera', 'アクションカメラ', '액션 카메라'],
         ['全景相机', 'panoramic camera', '全天球カメラ', '파노라마 카메라'],
-        ['车载记录相机', 'dash camera', 'ドライブレコーダー', '차량용 블랙박스'],
+        ['潜水相机', 'diving camera', '水中カメラ', '수중 카메라'],
       ],
       modifiers: [W.stabilised, W.waterproof, W.miniature],
       specs: ['view', 'video', 'depth', 'smallWeight'],

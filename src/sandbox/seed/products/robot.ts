@@ -129,7 +129,7 @@ export const robot = family({
       products: [
         ['焊接机器人', 'welding robot', '溶接ロボット', '용접 로봇'],
         ['激光焊接机器人', 'laser welding robot', 'レーザー溶接ロボット', '레이저 용접 로봇'],
-        ['点焊机器人', 'spot welding robot', 'スポット溶接ロボット', '점용접 로봇'],
+        ['弧焊机器人', 'arc welding robot', 'アーク溶接ロボット', '아크 용접 로봇'],
       ],
       modifiers: [W.compact, W.longReach, W.explosionProof],
       specs: ['weld', 'repeat', 'reach', 'armWeight'],

@@ -69,6 +69,7 @@ export const stone = family({
       ['300 × 300 mm', '600 × 600 mm', '600 × 1200 mm', '75 × 150 mm', '200 × 200 mm'],
     ),
     topDepth: measure(['尺寸', 'Size', '寸法', '치수'], [380, 900, 20], 'mm'),
+    tileThick: measure(['厚度', 'Thickness', '厚さ', '두께'], [8, 15, 0.5], 'mm'),
   },
   groups: [
     {
@@ -126,7 +127,7 @@ export const stone = family({
         ['手工砖', 'handmade tile', '手作りタイル', '수제 타일'],
       ],
       modifiers: [W.antiqued, W.matt],
-      specs: ['thick', 'format', 'slip', 'bend'],
+      specs: ['tileThick', 'format', 'slip', 'bend'],
       without: ['origin'],
     },
     {

@@ -111,6 +111,7 @@ export const textile = family({
         ['长绒棉 100%', '100% long-staple cotton', '超長綿100%', '장섬유 면 100%'],
       ],
     ),
+    give: measure(['弹力', 'Stretch', '伸長率', '신축성'], [2, 12, 1], '%'),
   },
   groups: [
     {
@@ -161,7 +162,7 @@ export const textile = family({
         ['羊毛针织布', 'wool jersey', 'ウールニット地', '울 저지'],
       ],
       modifiers: [W.doubleFaced, W.twill, W.fine, W.brushed],
-      specs: ['heavyMass', 'width', 'fleece', 'stretch'],
+      specs: ['heavyMass', 'width', 'fleece', 'give'],
     },
     {
       id: 'technical',
@@ -186,9 +187,9 @@ export const textile = family({
       subject: 'pile',
       products: [
         ['四件套床品', 'bed linen set', '寝具カバーセット', '침구 세트'],
-        ['蜂巢盖毯', 'waffle blanket', 'ワッフルケット', '와플 블랭킷'],
-        ['毛巾套装', 'towel set', 'タオルセット', '수건 세트'],
-        ['纱布毛毯', 'gauze throw', 'ガーゼケット', '거즈 담요'],
+        ['被套', 'duvet cover', '掛け布団カバー', '이불 커버'],
+        ['床单', 'bed sheet', 'フラットシーツ', '침대 시트'],
+        ['枕套组', 'pillowcase set', '枕カバーセット', '베갯잇 세트'],
       ],
       modifiers: [W.jacquard, W.hotel, W.organic, W.antibacterial],
       specs: ['thread', 'bedding', 'mass', 'wideWidth'],

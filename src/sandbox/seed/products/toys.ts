@@ -1,5 +1,5 @@
 import { family } from '../family.ts'
-import { choice, following, measure } from '../spec.ts'
+import { bare, choice, following, measure } from '../spec.ts'
 import { CARTON, certificates, DELIVERY, GIFT_BOX, leadTime, minimumOrder, packing, SETS, weight } from './common.ts'
 import { W } from './words.ts'
 
@@ -14,8 +14,8 @@ export const toys = family({
   tagIds: ['en71', 'astm', 'fsc', 'low-moq', 'odm', 'sample7', 'gift'],
   performance: ['玩法', 'Play', '遊び方', '놀이'],
   specs: {
-    pieces: measure(['件数', 'Pieces', 'ピース数', '구성'], [12, 180, 4], ['件', 'pieces', 'ピース', '피스']),
-    rings: measure(['圈数', 'Rings', 'リング数', '고리 수'], [4, 9, 1], ['圈', 'rings', '個', '개']),
+    pieces: bare(measure(['件数', 'Pieces', 'ピース数', '구성'], [12, 180, 4], ['件', 'pieces', 'ピース', '피스'])),
+    rings: bare(measure(['圈数', 'Rings', 'リング数', '고리 수'], [4, 9, 1], ['圈', 'rings', '個', '개'])),
     babyAge: measure(
       ['适用年龄', 'Age', '対象年齢', '사용 연령'],
       [6, 18, 3],

@@ -37,6 +37,7 @@ export const trims = family({
       ],
     ),
     clothWidth: measure(['幅宽', 'Width', '幅', '폭'], [90, 160, 5], 'cm'),
+    ball: measure(['每团长度', 'Length per ball', '1玉の長さ', '타래당 길이'], [80, 420, 10], 'm'),
   },
   groups: [
     {
@@ -54,7 +55,7 @@ export const trims = family({
       products: [
         ['缝纫线', 'sewing thread', 'ミシン糸', '재봉사'],
         ['绣花线', 'embroidery thread', '刺しゅう糸', '자수실'],
-        ['手编毛线', 'hand-knitting yarn', '手編み糸', '손뜨개실'],
+        ['锁边线', 'overlock thread', 'ロックミシン糸', '오버로크 실'],
       ],
       modifiers: [W.highTenacity, W.dyeable, W.twoTone],
       specs: ['count', 'strength', 'metres'],
@@ -112,7 +113,7 @@ export const trims = family({
         ['编绳线', 'macramé cord', 'マクラメ糸', '마크라메 끈'],
       ],
       modifiers: [W.organic, W.twoTone, W.dyeable],
-      specs: ['metres', 'count', 'fast'],
+      specs: ['ball', 'count', 'fast'],
     },
   ],
 })

@@ -60,7 +60,7 @@ const THIRD: Readonly<Record<string, Paper>> = {
   optics: MODEL,
 }
 
-/** What can be downloaded of an exhibit. The files stand at /media/document/{exhibit}/{paper}. */
+/** What can be downloaded of an exhibit: /files/{exhibit}/{paper}, drawn or sent by whoever serves the sandbox's files. */
 export function downloadsOf({ id, key, family }: Exhibit, column: Column): ExhibitEntity['downloads'] {
   const third = THIRD[family.id]
   return [BROCHURE, REPORT, ...(third ? [third] : [])].map(({ name, format, slug, kilobytes }, index) => ({

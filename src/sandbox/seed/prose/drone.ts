@@ -3,7 +3,7 @@ import type { FamilyProse } from './family-prose.ts'
 export const drone: FamilyProse = {
   kinds: {
     agri: [
-      '药箱 {tank}，喷幅 {spray}，每小时作业 {area}，断药断电后可从断点续航。',
+      '药箱 {tank}，喷幅 {spray}，作业效率 {area}，断药断电后可从断点续航。',
       'A {tank} tank, {spray} of spray width and {area}; it resumes where it stopped.',
       'タンク {tank}、散布幅 {spray}、作業能率 {area}。中断した地点から再開できます。',
       '탱크 {tank}, 살포 폭 {spray}, 작업 능률 {area}. 중단된 지점부터 이어서 작업합니다.',

@@ -22,13 +22,13 @@ export const electronics: FamilyProse = {
     ],
     computer: [
       '{screen}屏，{memory}，{ports}接口，自重 {bookWeight}，出差不必带扩展坞。',
-      'A {screen} display, {memory}, {ports} and {bookWeight}: no dock needed on the road.',
+      '{screen} display, {memory}, {ports} and {bookWeight}: no dock needed on the road.',
       '{screen}画面、{memory}、ポート{ports}、重さ {bookWeight}。出張にドックは要りません。',
       '{screen} 화면, {memory}, 포트 {ports}, 무게 {bookWeight}. 출장에 도킹 장치가 필요 없습니다.',
     ],
     phone: [
       '{handScreen}屏，{battery} 电池，{charge} 快充，{phoneMemory}。',
-      'A {handScreen} display, a {battery} battery, {charge} charging and {phoneMemory}.',
+      '{handScreen} display, {battery} of battery, {charge} charging and {phoneMemory}.',
       '{handScreen}画面、{battery} バッテリー、{charge} 急速充電、{phoneMemory}。',
       '{handScreen} 화면, {battery} 배터리, {charge} 급속 충전, {phoneMemory}.',
     ],

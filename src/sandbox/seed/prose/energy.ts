@@ -27,10 +27,10 @@ export const energy: FamilyProse = {
       '최대 출력 {peak}, 변환 효율 {cell}, 1년차 열화 {degrade}. 지붕과 지상 발전소에 적합합니다.',
     ],
     inverter: [
-      '额定功率 {inverter}，{mppt} MPPT，最高效率 {efficiency}，切换时间 {swap}。',
-      '{inverter}, {mppt}, up to {efficiency}, transfer in {swap}.',
-      '定格 {inverter}、MPPT {mppt}、最高効率 {efficiency}、切替 {swap}。',
-      '정격 {inverter}, MPPT {mppt}, 최고 효율 {efficiency}, 전환 {swap}.',
+      '额定功率 {inverter}，{mppt} MPPT，最高效率 {peakEfficiency}，切换时间 {swap}。',
+      '{inverter}, {mppt}, up to {peakEfficiency}, transfer in {swap}.',
+      '定格 {inverter}、MPPT {mppt}、最高効率 {peakEfficiency}、切替 {swap}。',
+      '정격 {inverter}, MPPT {mppt}, 최고 효율 {peakEfficiency}, 전환 {swap}.',
     ],
     'solar-set': [
       '光伏 {kilowatt} 配储能 {capacity}，出厂预接线，两名工人半天装完。',

@@ -28,9 +28,16 @@ function lookupFor(exhibit: Exhibit, column: Column): Lookup {
       case 'second':
         return `${exhibit.spec(kind.specs[1] ?? '')?.label[column] ?? ''} ${exhibit.told(kind.specs[1] ?? '', column)}`
       default:
-        return exhibit.told(name, column)
+        return toldInSentence(exhibit, name, column)
     }
   }
+}
+
+/** A value inside an English sentence begins small, unless it is an acronym: "fired, slip-cast", but "CCS2". */
+function toldInSentence(exhibit: Exhibit, name: string, column: Column): string {
+  const told = exhibit.told(name, column)
+  const isWord = column === 1 && exhibit.spec(name)?.type === 'choice' && /^[A-Z][a-z]/.test(told)
+  return isWord ? told.charAt(0).toLowerCase() + told.slice(1) : told
 }
 
 /** One or two sentences of plain text. */

@@ -9,14 +9,14 @@ export const luggage: FamilyProse = {
       '사이즈 {inch}, 용량 {volume}, 무게 {weight}. 2주 이상의 여행에 적합합니다.',
     ],
     cabin: [
-      '{cabin} 登机尺寸，容积 {cabinVolume}，自重 {cabinWeight}，主流航空公司均可随身携带。',
-      'A {cabin} cabin case of {cabinVolume} and {cabinWeight} that the main airlines accept on board.',
+      '{cabin}登机尺寸，容积 {cabinVolume}，自重 {cabinWeight}，主流航空公司均可随身携带。',
+      'A cabin case of {cabin}, {cabinVolume} and {cabinWeight} that the main airlines accept on board.',
       '{cabin}の機内持込サイズ。容量 {cabinVolume}、本体 {cabinWeight}。主要航空会社で持ち込めます。',
       '{cabin} 기내용 사이즈입니다. 용량 {cabinVolume}, 무게 {cabinWeight}. 주요 항공사에서 기내 반입이 가능합니다.',
     ],
     business: [
       '前袋可放 {laptop}电脑，容积 {cabinVolume}，安检时无需打开主仓。',
-      'The front pocket takes a {laptop} laptop, the body holds {cabinVolume}, and security checks need not open it.',
+      'The front pocket takes laptops of {laptop}, the body holds {cabinVolume}, and security checks need not open it.',
       '前面ポケットに {laptop}のPCを収納。容量 {cabinVolume}、保安検査で本体を開ける必要はありません。',
       '앞주머니에 {laptop} 노트북을 넣을 수 있습니다. 용량 {cabinVolume}, 보안 검색 때 본체를 열지 않아도 됩니다.',
     ],
@@ -27,8 +27,8 @@ export const luggage: FamilyProse = {
       '{pieces} 세트입니다. 최대 {inch}, 용량 {volume}. 겹쳐 담아 운송과 보관 공간을 줄일 수 있습니다.',
     ],
     child: [
-      '{child} 的儿童箱，骑乘承重 {ride}，边角全部圆滑处理，自重 {childWeight}。',
-      'A {child} case for children that carries a rider of {ride}; all edges are rounded, and it weighs {childWeight}.',
+      '{child}的儿童箱，骑乘承重 {ride}，边角全部圆滑处理，自重 {childWeight}。',
+      'A children’s case of {child} that carries a rider of {ride}; all edges are rounded, and it weighs {childWeight}.',
       '{child}の子ども用ケース。乗用耐荷重 {ride}、角はすべて丸く仕上げ、本体 {childWeight} です。',
       '{child} 어린이용 캐리어입니다. 탑승 하중 {ride}, 모서리를 모두 둥글게 처리했으며 무게는 {childWeight}입니다.',
     ],

@@ -4,7 +4,7 @@ export const machine: FamilyProse = {
   kinds: {
     'five-axis': [
       '面向叶轮、模具与医疗零件的五轴机床，X 轴行程 {travel}，主轴 {spindle}，一次装夹完成五面加工，全行程定位精度 {accuracy}。',
-      'A five-axis machine for impellers, moulds and medical parts: {travel} of X travel, a {spindle} spindle, five faces in one clamping and {accuracy} positioning over the full travel.',
+      'A five-axis machine for impellers, moulds and medical parts: {travel} of X travel, {spindle} at the spindle, five faces in one clamping and {accuracy} positioning over the full travel.',
       'インペラ、金型、医療部品に向けた5軸機です。X軸移動量 {travel}、主軸 {spindle}。一度の段取りで5面を加工し、全ストロークで位置決め精度 {accuracy} を保ちます。',
       '임펠러, 금형, 의료 부품을 위한 5축 장비입니다. X축 이송 {travel}, 주축 {spindle}. 한 번의 셋업으로 다섯 면을 가공하며 전체 이송 구간에서 위치결정 정밀도 {accuracy}입니다.',
     ],

@@ -4,13 +4,13 @@ export const medical: FamilyProse = {
   kinds: {
     monitor: [
       '{screen}屏，电池 {battery}，血氧精度 {spo2}，心电 {leads} 导，可接入护士站。',
-      'A {screen} screen, {battery} of battery, SpO₂ within {spo2}, {leads}-lead ECG, ready for the nurses’ station.',
+      '{screen} screen, {battery} of battery, SpO₂ within {spo2}, {leads}-lead ECG, ready for the nurses’ station.',
       '{screen}画面、バッテリー {battery}、SpO₂精度 {spo2}、心電図 {leads}誘導。ナースステーションに接続できます。',
       '{screen} 화면, 배터리 {battery}, SpO₂ 정확도 {spo2}, 심전도 {leads} 유도. 간호사실에 연결할 수 있습니다.',
     ],
     microscope: [
       '放大 {zoom}，相机 {camera}，数值孔径 {aperture}，视场数 {field}。',
-      '{zoom}, a {camera} camera, numerical aperture {aperture}, field number {field}.',
+      '{zoom}, {camera} camera, numerical aperture {aperture}, field number {field}.',
       '倍率 {zoom}、カメラ {camera}、開口数 {aperture}、視野数 {field}。',
       '배율 {zoom}, 카메라 {camera}, 개구수 {aperture}, 시야수 {field}.',
     ],
@@ -22,7 +22,7 @@ export const medical: FamilyProse = {
     ],
     imaging: [
       '{screen}屏，探头 {frequency}，{channels} 通道，扫描深度 {depth}，电池 {battery}。',
-      'A {screen} screen, {frequency} probes, {channels} channels, {depth} deep, {battery} of battery.',
+      '{screen} screen, {frequency} probes, {channels} channels, {depth} deep, {battery} of battery.',
       '{screen}画面、プローブ {frequency}、{channels}チャンネル、走査深度 {depth}、バッテリー {battery}。',
       '{screen} 화면, 프로브 {frequency}, {channels}채널, 스캔 깊이 {depth}, 배터리 {battery}.',
     ],

@@ -22,7 +22,7 @@ export const optics: FamilyProse = {
     ],
     vision: [
       '有效像素 {industrial}，帧率 {frames}，传感器 {chip}，可在产线上连续运行。',
-      '{industrial} at {frames} on a {chip} sensor, built to run on a line around the clock.',
+      '{industrial} at {frames}, {chip} sensor, built to run on a line around the clock.',
       '有効画素 {industrial}、{frames}、センサー {chip}。生産ラインで連続稼働できます。',
       '유효 화소 {industrial}, {frames}, 센서 {chip}. 생산 라인에서 연속 가동할 수 있습니다.',
     ],

@@ -27,10 +27,10 @@ export const robot: FamilyProse = {
       '한 대로 여러 설비를 담당합니다. 암 가반하중 {carry}, 연속 가동 {battery}, 정지 정밀도 {stop}입니다.',
     ],
     welding: [
-      '焊接厚度可达 {weld}，工作半径 {reach}，电弧跟踪与焊缝数据逐条记录。',
-      'Welds up to {weld} within a reach of {reach}; the arc is tracked and every seam recorded.',
-      '溶接板厚は最大 {weld}、リーチ {reach}。アークを追従し、溶接線ごとにデータを記録します。',
-      '용접 두께 최대 {weld}, 작업 반경 {reach}. 아크를 추적하고 용접선마다 데이터를 기록합니다.',
+      '焊接厚度可达 {weld}，工作半径 {reach}，自动跟踪焊缝并逐条记录数据。',
+      'Welds up to {weld} within a reach of {reach}; every seam is tracked and recorded.',
+      '溶接板厚は最大 {weld}、リーチ {reach}。溶接線を追従し、一本ごとにデータを記録します。',
+      '용접 두께 최대 {weld}, 작업 반경 {reach}. 용접선을 추적하고 하나하나 데이터를 기록합니다.',
     ],
   },
   opening: [

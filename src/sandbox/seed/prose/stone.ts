@@ -21,10 +21,10 @@ export const stone: FamilyProse = {
       '두께 {thick}, 판 치수 {slab}, 휨 강도 {bend}, 흡수율 {absorb}. 상판과 외벽에 두루 쓸 수 있습니다.',
     ],
     tile: [
-      '规格 {format}，厚 {thick}，防滑 {slip}，抗折强度 {bend}。',
-      '{format}, {thick} thick, slip class {slip}, flexural strength {bend}.',
-      '寸法 {format}、厚さ {thick}、防滑 {slip}、曲げ強さ {bend}。',
-      '규격 {format}, 두께 {thick}, 미끄럼 저항 {slip}, 휨 강도 {bend}.',
+      '规格 {format}，厚 {tileThick}，防滑 {slip}，抗折强度 {bend}。',
+      '{format}, {tileThick} thick, slip class {slip}, flexural strength {bend}.',
+      '寸法 {format}、厚さ {tileThick}、防滑 {slip}、曲げ強さ {bend}。',
+      '규격 {format}, 두께 {tileThick}, 미끄럼 저항 {slip}, 휨 강도 {bend}.',
     ],
     interior: [
       '尺寸 {topDepth}，厚 {thick}，吸水率 {absorb}，边角数控加工，可整件交付。',

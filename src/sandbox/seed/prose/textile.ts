@@ -15,10 +15,10 @@ export const textile: FamilyProse = {
       '{momme}, 폭 {silkWidth}, 혼용률 {filament}. 은은한 광택과 좋은 드레이프를 지녔습니다.',
     ],
     wool: [
-      '{heavyMass}，成分{fleece}，弹力 {stretch}，适合大衣、套装与围巾。',
-      '{heavyMass}, {fleece}, stretch {stretch}, for coats, suits and scarves.',
-      '{heavyMass}、組成は{fleece}、伸長率 {stretch}。コート、スーツ、マフラーに適しています。',
-      '{heavyMass}, 혼용률 {fleece}, 신축성 {stretch}. 코트, 정장, 머플러에 적합합니다.',
+      '{heavyMass}，成分{fleece}，弹力 {give}，适合大衣、套装与围巾。',
+      '{heavyMass}, {fleece}, stretch {give}, for coats, suits and scarves.',
+      '{heavyMass}、組成は{fleece}、伸長率 {give}。コート、スーツ、マフラーに適しています。',
+      '{heavyMass}, 혼용률 {fleece}, 신축성 {give}. 코트, 정장, 머플러에 적합합니다.',
     ],
     technical: [
       '{lightMass}，耐水压 {water}，透湿 {breathe}，成分{synthetic}，用于户外与工装。',

@@ -27,10 +27,10 @@ export const trims: FamilyProse = {
       '중량 {mass}, 폭 {clothWidth}, 견뢰도 {fast}급. 매끄럽고 정전기가 적습니다.',
     ],
     knitting: [
-      '{count}，每只 {metres}，色牢度 {fast} 级，手编与机编均可。',
-      '{count}, {metres} a ball, fastness {fast}, for hand and machine.',
-      '{count}、1玉 {metres}、堅ろう度 {fast}級。手編みにも機械編みにも使えます。',
-      '{count}, 타래당 {metres}, 견뢰도 {fast}급. 손뜨개와 기계 편직에 모두 쓸 수 있습니다.',
+      '{count}，每团 {ball}，色牢度 {fast} 级，手编与机编均可。',
+      '{count}, {ball} a ball, fastness {fast}, for hand and machine.',
+      '{count}、1玉 {ball}、堅ろう度 {fast}級。手編みにも機械編みにも使えます。',
+      '{count}, 타래당 {ball}, 견뢰도 {fast}급. 손뜨개와 기계 편직에 모두 쓸 수 있습니다.',
     ],
   },
   opening: [

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { Form } from '../../../contract/form.ts'
 import { FieldRule, FormField, type SingleField } from '../../../contract/form-field.ts'
@@ -6,7 +6,7 @@ import { LANGUAGES, type Language } from '../../../rules/language.ts'
 import { checkForm } from '../../forms/check-form.ts'
 import type { CheckScope } from '../../forms/check-scope.ts'
 import { composeForm, type FormScope, fieldsOf } from '../../forms/plan.ts'
-import { treeOf } from '../../forms/tree.ts'
+import { type Tree, treeOf } from '../../forms/tree.ts'
 import { placesIn } from '../../geography/places.ts'
 import { allFormPlans, formPlan } from './form-plans.ts'
 import { GROUPS } from './groups.ts'
@@ -61,8 +61,11 @@ describe('the forms', () => {
   })
 })
 
-describe('what the demo users have sent', async () => {
-  const { tree } = await placesIn('en-US')
+describe('what the demo users have sent', () => {
+  let places: Tree
+  beforeAll(async () => {
+    places = (await placesIn('en-US')).tree
+  })
   const own = treeOf([
     { value: 'I', parent: null, label: 'I' },
     { value: 'C', parent: null, label: 'C' },
@@ -70,7 +73,7 @@ describe('what the demo users have sent', async () => {
   ])
   const scope: CheckScope = {
     language: 'en-US',
-    tree: (source) => (source === 'GEOGRAPHY' ? tree : own),
+    tree: (source) => (source === 'GEOGRAPHY' ? places : own),
     fileOf: () => undefined,
   }
   const errors = (formId: string, values: Parameters<typeof checkForm>[1]) =>

@@ -11,6 +11,10 @@ const PUBLISHED: readonly GroupPlan[] = [...PAVILIONS, ...DELEGATIONS, ...ASSOCI
 
 export const GROUP_PLANS: readonly GroupPlan[] = [...PUBLISHED, UNPUBLISHED_GROUP.plan]
 
+/** The kind of sign-up (seed/visitor/sign-categories.ts) that a group offers: pavilions bring delegations of buyers. */
+export const signCategoryOf = (groupId: string): string | null =>
+  PAVILIONS.some((plan) => plan.groupId === groupId) ? 'DELEGATION' : null
+
 const BY_ID = new Map(GROUP_PLANS.map((plan) => [plan.groupId, plan]))
 
 /** Undefined for a group that says nothing of itself. */

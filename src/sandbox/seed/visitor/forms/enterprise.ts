@@ -221,6 +221,24 @@ export const EXHIBITOR_APPLY: FormPlan = {
             max: 80,
           },
         ),
+        text(
+          'invoicePhone',
+          [
+            '开票联系手机（中国大陆）',
+            'Mobile for invoices (mainland China)',
+            '請求書担当者の携帯（中国本土）',
+            '청구 담당자 휴대전화(중국 본토)',
+          ],
+          { rule: 'phone', autocomplete: 'tel-national' },
+        ),
+        text(
+          'invoiceMail',
+          ['接收电子发票的邮箱', 'Mailbox for e-invoices', '電子請求書の送付先', '전자 청구서 수신 이메일'],
+          {
+            rule: 'email',
+            autocomplete: 'email',
+          },
+        ),
       ],
     },
     {

@@ -1,11 +1,11 @@
 import type { Hono } from 'hono'
 import { DEFAULT_LANGUAGE, LANGUAGES, matchLanguage } from '../../rules/language.ts'
+import { type OrderRow, orderById } from '../business/orders.ts'
+import { type AttemptRow, attemptOf, pay, settlePayments } from '../business/payments.ts'
+import { programmesOf } from '../business/programme.ts'
+import { withOrder } from '../business/return-address.ts'
 import type { Platform } from '../platform.ts'
-import { type OrderRow, orderById } from './orders.ts'
 import { payHeaders, payPage, unknownPage } from './pay-page.ts'
-import { type AttemptRow, attemptOf, pay, settlePayments } from './payments.ts'
-import { programmesOf } from './programme.ts'
-import { withOrder } from './return-address.ts'
 
 /** Longest form that is read, in characters. */
 const FORM_MAX = 1000

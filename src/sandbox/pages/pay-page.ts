@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 import type { Language } from '../../rules/language.ts'
+import { dueBy } from '../business/clock.ts'
+import { itemsOf, itemWords, type OrderRow, statusAt } from '../business/orders.ts'
+import { PAY_METHODS } from '../business/pay-methods.ts'
+import type { AttemptRow } from '../business/payments.ts'
+import { withOrder } from '../business/return-address.ts'
 import { escaped } from '../seed/template.ts'
 import { say, type TextKey } from '../texts.ts'
-import { dueBy } from './clock.ts'
-import { itemsOf, itemWords, type OrderRow, statusAt } from './orders.ts'
-import { PAY_METHODS } from './pay-methods.ts'
-import type { AttemptRow } from './payments.ts'
-import { withOrder } from './return-address.ts'
 
 /** What the page needs of the platform. */
 type Asked = Parameters<typeof itemWords>[1] & {

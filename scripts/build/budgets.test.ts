@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest'
+import { BUDGET, exceeded, type Weight } from './budgets.ts'
+
+const light: Weight = { address: '/', route: '/', html: 1, js: 1, css: 1 }
+
+describe('budgets', () => {
+  it('says which page exceeds which', () => {
+    expect(exceeded([light])).toEqual([])
+    expect(exceeded([{ ...light, js: BUDGET.js + 1 }])[0]).toContain('JavaScript')
+    expect(exceeded([{ ...light, css: BUDGET.css + 1 }])[0]).toContain('CSS')
+    expect(exceeded([{ ...light, route: '/exhibits', html: BUDGET.list + 1 }])[0]).toContain('HTML')
+  })
+
+  it('holds a detail to less than a list', () => {
+    const between = { ...light, html: BUDGET.detail + 1 }
+    expect(exceeded([{ ...between, route: '/exhibits' }])).toEqual([])
+    expect(exceeded([{ ...between, route: '/exhibits/detail' }])).toHaveLength(1)
+  })
+})

@@ -1,0 +1,175 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, test } from 'vitest'
+import type { FacetValue } from '../../contract/endpoint.ts'
+import { buildTranslate } from '../../i18n/build-texts.ts'
+import { LANGUAGES } from '../../rules/language.ts'
+import { SAMPLE_NOW } from '../../sandbox/app.ts'
+import { fixtureFair } from '../../sandbox/testing/fixture-fair.ts'
+import { EXHIBITORS, EXHIBITS, type ListState, plainList } from '../../state/list.ts'
+import { pageContext } from '../../ui/page-context.ts'
+import { ExhibitListView } from './ExhibitListView.tsx'
+import { ExhibitorDirectoryView } from './ExhibitorDirectoryView.tsx'
+import { ExhibitorListView } from './ExhibitorListView.tsx'
+import { exhibitBrief } from './exhibit.ts'
+import { exhibitorBrief } from './exhibitor.ts'
+import { directoryGroups } from './exhibitor-directory.ts'
+import { ListBody } from './ListBody.tsx'
+import { facetGroups } from './list-facets.ts'
+import type { ListLive, ListModel } from './list-model.ts'
+import { listPages } from './list-page.ts'
+
+const fair = fixtureFair(SAMPLE_NOW)
+const exhibits = fair.exhibits.map((each) => each.compose('en-US'))
+const exhibitors = fair.exhibitors.map((each) => each.compose('en-US'))
+const pageIn = (language: (typeof LANGUAGES)[number]) =>
+  pageContext(
+    {
+      language,
+      exhibitionId: null,
+      fallback: 'zh-CN',
+      media: '{url}?w={width}',
+      zone: 'Asia/Shanghai',
+      now: SAMPLE_NOW.toISOString(),
+      flags: [],
+    },
+    buildTranslate(language),
+  )
+const page = pageIn('en-US')
+
+const region = (value: string, count: number, parent: string | null = null): FacetValue => ({
+  value,
+  label: `Region ${value}`,
+  count,
+  parent,
+})
+const facets = {
+  region: [region('CN', 100), region('CN-ZJ', 60, 'CN'), region('CN-GD', 0, 'CN'), region('JP', 0)],
+}
+const exhibitPages = [...listPages(EXHIBITS, exhibits, facets, 40, exhibitBrief)]
+const exhibitPage = (n: number) => {
+  const data = exhibitPages[n - 1]
+  if (!data) throw new Error('no page')
+  return renderToStaticMarkup(<ExhibitListView page={page} {...data} exhibitorsCount={48} />)
+}
+
+describe('the prerendered list', () => {
+  test('has all items over its pages, each once', () => {
+    expect(exhibitPages.map(({ items }) => items.length)).toEqual([40, 40, 40, 40, 40, 40])
+    expect(exhibitPages.flatMap(({ items }) => items.map((each) => each.exhibitsId))).toEqual(
+      exhibits.map((each) => each.exhibitsId),
+    )
+    expect([...listPages(EXHIBITS, [], {}, 40, exhibitBrief)]).toEqual([
+      { items: [], pageNum: 1, total: 0, groups: [] },
+    ])
+  })
+
+  test('links its pages both ways by addresses that need no script', () => {
+    expect(exhibitPage(2)).toContain('<a href="/en-US/exhibits/" rel="prev"')
+    expect(exhibitPage(2)).toContain('<a href="/en-US/exhibits/page/3/" rel="next"')
+    expect(exhibitPage(1)).not.toContain('rel="prev"')
+    expect(exhibitPage(6)).not.toContain('rel="next"')
+  })
+
+  test('shows short facets with counts; what would bring nothing is disabled', () => {
+    const html = exhibitPage(1)
+    expect(html).toContain('data-key="region:CN"')
+    expect(html).not.toContain('CN-ZJ')
+    expect(html).toMatch(/<input type="checkbox" data-key="region:JP" disabled=""\/>/)
+  })
+
+  test('hides from a visitor without script what does nothing without it, and says so', () => {
+    const html = exhibitPage(1)
+    expect(html).toContain('<aside class="facets needs-js"')
+    expect(html.match(/class="seg[^"]*"/g)?.every((each) => each.includes('needs-js'))).toBe(true)
+    expect(html).toContain('class="no-js"')
+  })
+
+  test('has one h1, and an h2 before its items', () => {
+    const html = exhibitPage(1)
+    expect(html.match(/<h1/g)).toHaveLength(1)
+    expect(html.indexOf('<h2')).toBeLessThan(html.indexOf('<h3'))
+  })
+
+  test.each(LANGUAGES)('speaks %s throughout', (language) => {
+    const [data] = listPages(EXHIBITORS, exhibitors, {}, 40, exhibitorBrief)
+    if (!data) throw new Error('no page')
+    const html = renderToStaticMarkup(<ExhibitorListView page={pageIn(language)} {...data} halls={3} />)
+    expect(html).not.toMatch(/\{\{|list:|exhibitor:/)
+    expect(html).toContain(buildTranslate(language)('list:directory'))
+  })
+
+  test('says that nothing is published yet, without a way to clear what is not set', () => {
+    const [data] = listPages(EXHIBITS, [], {}, 40, exhibitBrief)
+    if (!data) throw new Error('no page')
+    const html = renderToStaticMarkup(<ExhibitListView page={page} {...data} exhibitorsCount={0} />)
+    expect(html).toContain(page.t('list:noneYet'))
+    expect(html).not.toContain('Clear filters')
+  })
+})
+
+describe('the live list', () => {
+  const live: ListLive = {
+    busy: false,
+    failure: null,
+    closed: new Set(),
+    known: facets,
+    exhibitorName: null,
+    toggle: () => {},
+    type: () => {},
+    retry: () => {},
+  }
+  const draw = (change: Partial<ListState>, model: Partial<ListModel> = {}) => {
+    const state = { ...plainList(EXHIBITS), ...change }
+    const groups = facetGroups(facets, EXHIBITS)
+    const whole: ListModel = { page, kind: EXHIBITS, state, total: 100, groups, live, ...model }
+    return renderToStaticMarkup(
+      <ListBody model={whole}>
+        <ul />
+      </ListBody>,
+    )
+  }
+
+  test('names each filter on a chip that leads to the list without it', () => {
+    const html = draw({ keyword: 'a <b>', chosen: { region: ['CN-ZJ', 'XX'] }, exhibitorId: 'E1', sort: 'AZ' })
+    expect(html).toContain('“a &lt;b&gt;”')
+    expect(html).toContain(
+      'Region CN-ZJ<a href="/en-US/exhibits/?keyword=a+%3Cb%3E&amp;region=XX&amp;exhibitorId=E1&amp;sort=AZ"',
+    )
+    expect(html).toContain('>XX<a')
+    expect(html).toContain('From one exhibitor')
+    expect(html).toContain('<a class="link small nowrap" href="/en-US/exhibits/?sort=AZ" data-clear="">')
+    expect(draw({})).not.toContain('class="chips"')
+  })
+
+  test('shows what stands under a chosen value, and keeps a chosen one that brings nothing', () => {
+    expect(draw({ chosen: { region: ['CN'] } })).toContain('data-key="region:CN-ZJ"')
+    expect(draw({ chosen: { region: ['JP'] } })).toMatch(/data-key="region:JP" checked=""\/>/)
+  })
+
+  test('is busy, empty or failed in its own words', () => {
+    expect(draw({}, { live: { ...live, busy: true } })).toContain('aria-busy="true"')
+    const empty = draw({ keyword: 'x' }, { total: 0 })
+    expect(empty).toContain('No exhibits match')
+    expect(empty).toContain('Clear filters')
+    const failure = { ok: false, code: 'service', message: 'Closed for today', errCode: '4090' } as const
+    const failed = draw({ chosen: { region: ['CN'] } }, { live: { ...live, failure } })
+    expect(failed).toContain('Closed for today')
+    expect(failed).toContain('<code>4090</code>')
+    expect(failed).toContain('Region CN<a')
+    expect(failed).not.toContain('class="pager"')
+  })
+
+  test('has neither facets, orders nor views in exhibitor mode', () => {
+    const html = draw({ byExhibitor: true, view: 'rows' })
+    expect(html).not.toMatch(/data-facet|data-key="(sort|view):|data-view/)
+    expect(html).toContain('100 exhibitors')
+  })
+})
+
+test('the directory lists every exhibitor with its stand', () => {
+  const html = renderToStaticMarkup(
+    <ExhibitorDirectoryView page={page} groups={directoryGroups(exhibitors, 'en-US')} />,
+  )
+  for (const each of exhibitors) expect(html).toContain(`href="/en-US/exhibitor/detail/${each.exhibitorId}/"`)
+  expect(html.match(/class="booth"/g)).toHaveLength(exhibitors.length)
+})

@@ -1,0 +1,23 @@
+import path from 'node:path'
+import { contract } from '../../../contract/index.ts'
+import { createSandbox } from '../../app.ts'
+import type { JsonSchema } from './components.ts'
+import { readDocstrings } from './docstrings.ts'
+import { openApiOf } from './document.ts'
+import { readExports } from './entities.ts'
+import { examplesOf } from './examples.ts'
+
+const FOLDER = path.join(import.meta.dirname, '../../../contract')
+
+/** Makes the API document of the contract, with examples out of a small sandbox that lives for this alone. */
+export async function makeDocument(): Promise<JsonSchema> {
+  const sandbox = createSandbox({ size: 'small', media: false, check: false, report: () => {} })
+  try {
+    const [{ tenantId = '' } = {}] = sandbox.tenants
+    const exported = await readExports(FOLDER)
+    const examples = await examplesOf(sandbox, contract, tenantId)
+    return openApiOf({ table: contract, exported, docs: readDocstrings(FOLDER), examples })
+  } finally {
+    sandbox.close()
+  }
+}

@@ -1,0 +1,133 @@
+import * as z from 'zod/mini'
+import { type Endpoint, type EnvelopeKind, Facets } from '../../../contract/endpoint.ts'
+import type { Components, JsonSchema } from './components.ts'
+
+/** An answer of the sandbox's own, with what it was asked. */
+export interface Example {
+  readonly input: Readonly<Record<string, unknown>>
+  readonly envelope: Readonly<Record<string, unknown>>
+}
+
+export interface OperationSource {
+  readonly group: string
+  readonly name: string
+  readonly endpoint: Endpoint
+  readonly doc: string | undefined
+  readonly example: Example | undefined
+}
+
+/** One call as OpenAPI 3.1 writes it. `x-safe`: asking twice does no harm. `x-added`: not in the specification. */
+export function operationOf(source: OperationSource, components: Components): JsonSchema {
+  const { group, name, endpoint, doc, example } = source
+  const [summary = '', ...rest] = (doc ?? name).split(/(?<=[.:])\s+(?=[A-Z`])/)
+  return {
+    operationId: `${group}.${name}`,
+    tags: [group],
+    summary: summary.replace(/[.:]$/, ''),
+    ...(rest.length > 0 ? { description: rest.join(' ') } : {}),
+    'x-safe': endpoint.safe,
+    ...(endpoint.added ? { 'x-added': true } : {}),
+    ...(endpoint.authed ? { security: [{ login: [] }] } : { security: [{}, { login: [] }] }),
+    parameters: [...parametersOf(source, components), ...HEADERS.map((header) => ({ $ref: header }))],
+    ...bodyOf(source, components),
+    responses: {
+      200: {
+        description: endpoint.authed ? 'Success or a refusal; 5014 without a login' : 'Success or a refusal',
+        content: {
+          'application/json': {
+            schema: { anyOf: [envelopeOf(endpoint, components), { $ref: '#/components/schemas/Refusal' }] },
+            ...(example ? { examples: { sandbox: { value: example.envelope } } } : {}),
+          },
+        },
+      },
+    },
+  }
+}
+
+export const HEADER_NAMES = [
+  'language',
+  'exhibitionId',
+  'brandId',
+  'groupId',
+  'tenantId',
+  'userId',
+  'visitorId',
+] as const
+const HEADERS = HEADER_NAMES.map((name) => `#/components/parameters/${name}`)
+
+const pathNames = ({ path }: Endpoint) => [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
+const hasBody = ({ method }: Endpoint) => method === 'POST' || method === 'PUT'
+
+function inputOf({ endpoint }: OperationSource, components: Components): JsonSchema {
+  // Printed whole, even where the input has a name of its own: its fields are parameters here.
+  return components.inline(endpoint.input)
+}
+
+function parametersOf(source: OperationSource, components: Components): JsonSchema[] {
+  const { endpoint, example } = source
+  const inPath = new Set(pathNames(endpoint))
+  const input = inputOf(source, components)
+  const required = new Set(textsIn(input['required']))
+  const fields = Object.entries(Object(input['properties']) as Record<string, JsonSchema>)
+  return fields
+    .filter(([name]) => inPath.has(name) || !hasBody(endpoint))
+    .map(([name, { description, ...schema }]) => ({
+      name,
+      in: inPath.has(name) ? 'path' : 'query',
+      required: inPath.has(name) || required.has(name),
+      ...(description === undefined ? {} : { description }),
+      ...(schema['type'] === 'array' ? { style: 'form', explode: false } : {}),
+      schema,
+      ...(example?.input[name] === undefined ? {} : { example: example.input[name] }),
+    }))
+}
+
+function bodyOf(source: OperationSource, components: Components): JsonSchema {
+  const { endpoint, example } = source
+  if (!hasBody(endpoint)) return {}
+  const inPath = new Set(pathNames(endpoint))
+  const input = inputOf(source, components)
+  const without = (fields: object) => Object.fromEntries(Object.entries(fields).filter(([name]) => !inPath.has(name)))
+  const isPlain = input['properties'] !== undefined
+  const schema = isPlain
+    ? {
+        ...input,
+        properties: without(Object(input['properties'])),
+        required: textsIn(input['required']).filter((name) => !inPath.has(name)),
+      }
+    : input
+  const sent = example ? without(example.input) : undefined
+  const content = { schema, ...(sent ? { examples: { sandbox: { value: sent } } } : {}) }
+  return { requestBody: { required: true, content: { 'application/json': content } } }
+}
+
+const textsIn = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : [])
+
+/** Where the payload stands (contract/endpoint.ts). */
+function envelopeOf({ reply }: Endpoint, components: Components): JsonSchema {
+  const frame = {
+    success: { const: true },
+    errCode: { const: 0 },
+    errMsg: { type: 'string' },
+  }
+  const object = (fields: Readonly<Record<string, JsonSchema>>) => ({
+    type: 'object',
+    required: ['success', 'errCode', 'errMsg', ...Object.keys(fields)],
+    properties: { ...frame, ...fields },
+  })
+  const payload = components.of(reply.schema)
+  const fields: Readonly<Record<EnvelopeKind, Readonly<Record<string, JsonSchema>>>> = {
+    data: { data: payload },
+    datas: { datas: payload },
+    resultInfo: { resultInfo: payload },
+    total: { total: payload },
+    list: { list: { type: 'array', items: payload } },
+    page: {
+      records: { type: 'array', items: payload },
+      total: { type: 'number', description: 'How many match over all pages' },
+      facets: components.of(z.optional(Facets)),
+    },
+    none: {},
+  }
+  return object(fields[reply.kind])
+}

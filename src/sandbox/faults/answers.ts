@@ -1,0 +1,97 @@
+import type { Endpoint } from '../../contract/endpoint.ts'
+import type { Language } from '../../rules/language.ts'
+import { ERR } from '../failure.ts'
+import { say } from '../texts.ts'
+import type { Fault } from './faults.ts'
+import { mangled } from './mangle.ts'
+import { withUnknownFields } from './unknown-fields.ts'
+
+/** Faults that need no answer of the sandbox: the call is not even made. Undefined for the others. */
+export function answerInstead({ name, amount }: Fault, language: Language): Response | undefined {
+  switch (name) {
+    case 'empty':
+      return new Response(null, { status: 204 })
+    case 'unauthorized':
+      return plain(401, 'Unauthorized')
+    case 'forbidden':
+      return plain(403, 'Forbidden')
+    case 'throttled':
+      return plain(429, 'Too Many Requests', { 'retry-after': String(amount) })
+    case 'broken':
+      return plain(500, 'Internal Server Error')
+    case 'html':
+      return new Response('<!doctype html><title>Bad gateway</title><h1>502 Bad gateway</h1>', {
+        headers: { 'content-type': 'text/html; charset=utf-8' },
+      })
+    case 'expired':
+      return json({ success: false, errCode: ERR.expired, errMsg: say(language, 'expired') })
+    case 'refused':
+      return json({ success: false, errCode: ERR.state, errMsg: say(language, 'faultRefused') })
+    case 'silent':
+      return json({ success: false, errCode: ERR.state })
+    default:
+      return undefined
+  }
+}
+
+/** The sandbox's own answer, spoiled. One that is no JSON envelope stays as it is. */
+export async function spoiled({ name, amount }: Fault, answer: Response, endpoint?: Endpoint): Promise<Response> {
+  const text = await answer.text()
+  const again = (body: string) => new Response(body, { status: answer.status, headers: jsonHeaders })
+  switch (name) {
+    case 'truncated':
+      return again(text.slice(0, Math.max(1, Math.floor(text.length * 0.6))))
+    case 'reset':
+      return new Response(brokenOff(text) as ReadableStream<Uint8Array>, {
+        status: answer.status,
+        // A server that knows it to be in pieces does not wait for the next one before it sends the first.
+        headers: { ...jsonHeaders, 'transfer-encoding': 'chunked' },
+      })
+    case 'huge':
+      return again(withField(text, 'sandboxPadding', 'x'.repeat(Math.max(0, amount - text.length))))
+    case 'types':
+    case 'nulls':
+    case 'missing':
+    case 'doubled':
+    case 'unordered':
+      return again(JSON.stringify(mangled(JSON.parse(text), name)))
+    case 'unknown':
+      return again(endpoint ? JSON.stringify(withUnknownFields(JSON.parse(text), endpoint)) : text)
+    default:
+      return again(text)
+  }
+}
+
+const jsonHeaders = { 'content-type': 'application/json', 'cache-control': 'no-store' }
+
+function json(envelope: object): Response {
+  return new Response(JSON.stringify(envelope), { headers: jsonHeaders })
+}
+
+function plain(status: number, text: string, headers: Record<string, string> = {}): Response {
+  return new Response(text, { status, headers: { 'content-type': 'text/plain', ...headers } })
+}
+
+/** The envelope's text with one more field at its end, without reading it. */
+function withField(text: string, name: string, value: string): string {
+  return text.replace(/\}\s*$/, `,${JSON.stringify(name)}:${JSON.stringify(value)}}`)
+}
+
+/**
+ * The first half of a text; then the connection is gone. A chunk that is no bytes makes any server drop the connection
+ * without a word, where an error in the stream would be written to its log.
+ */
+function brokenOff(text: string): ReadableStream<unknown> {
+  const bytes = new TextEncoder().encode(text)
+  const half = bytes.slice(0, Math.ceil(bytes.length / 2))
+  let isSent = false
+  return new ReadableStream<unknown>({
+    pull: async (controller) => {
+      // Long enough for the first half to go out by itself.
+      if (isSent) await new Promise((resolve) => setTimeout(resolve, 5))
+      controller.enqueue(isSent ? NO_BYTES : half)
+      isSent = true
+    },
+  })
+}
+const NO_BYTES = Symbol('no bytes')

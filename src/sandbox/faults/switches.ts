@@ -1,0 +1,37 @@
+import type { Database } from '../db/database.ts'
+import { type Fault, parseFault, writtenFault } from './faults.ts'
+
+/** The switch for every call that has none of its own. */
+export const EVERY_CALL = '*'
+
+/** The faults that are switched on, by call (`GET /api/v2/languages/query`) or for every call; kept in the database. */
+export interface FaultSwitches {
+  /** The fault of a call: its own, else everybody's. */
+  of(call: string): Fault | undefined
+  /** Switches a fault on, or off with undefined. */
+  set(call: string, fault: Fault | undefined): void
+  all(): ReadonlyMap<string, Fault>
+}
+
+export function createSwitches(db: Database): FaultSwitches {
+  const all = () => {
+    const rows = db.all<{ call: string; fault: string }>('SELECT call, fault FROM fault_switch ORDER BY call')
+    return new Map(
+      rows.flatMap(({ call, fault }) => {
+        const parsed = parseFault(fault)
+        return parsed ? [[call, parsed] as const] : []
+      }),
+    )
+  }
+  return {
+    all,
+    of: (call) => {
+      const switched = all()
+      return switched.get(call) ?? switched.get(EVERY_CALL)
+    },
+    set: (call, fault) => {
+      if (fault) db.run('INSERT OR REPLACE INTO fault_switch VALUES (?, ?)', call, writtenFault(fault))
+      else db.run('DELETE FROM fault_switch WHERE call = ?', call)
+    },
+  }
+}

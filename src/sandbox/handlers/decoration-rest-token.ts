@@ -1,0 +1,68 @@
+import type { PreviewTarget } from '../../contract/decoration.ts'
+import { randomId } from '../../rules/limits.ts'
+import type { Context } from '../context.ts'
+import { contentById } from '../db/content-rows.ts'
+import { DEMO_USERS } from '../demo.ts'
+import { found, PlatformError } from '../failure.ts'
+
+/** Opens every preview of the sandbox, as the token that a back office puts into an address. */
+export const DEMO_PREVIEW_TOKEN = 'preview-demo'
+
+/** Users of the first tenant who may see what is not published yet: the press writes about it under embargo. */
+const PREVIEWERS: readonly string[] = [DEMO_USERS.press]
+/** How long a token is good for, in ms. */
+const LIFETIME = 2 * 60 * 60_000
+const TOKEN_LENGTH = 32
+
+interface Target {
+  readonly target: PreviewTarget
+  /** Of a micro page or a group. */
+  readonly id?: string | undefined
+}
+
+/**
+ * A token for one preview of the asked exhibition.
+ *
+ * @throws PlatformError 4030 for a user who may not; 4041 for a page or group that there is not
+ */
+export function openPreview({ target, id }: Target, context: Context): { previewToken: string; expireTime: string } {
+  const { db, tenantId, exhibitionId, userId, now } = context
+  if (userId === null || !PREVIEWERS.includes(userId))
+    throw new PlatformError(PREVIEW_ERR.forbidden, 'previewForbidden')
+  const targetId = target === 'MICRO_PAGE' || target === 'EXHIBITOR_GROUP' ? (id ?? '') : ''
+  if (target === 'MICRO_PAGE') found(contentById('micro', targetId, context), 'microPage', targetId)
+  if (target === 'EXHIBITOR_GROUP') found(contentById('group', targetId, context), 'exhibitorGroup', targetId)
+  const previewToken = randomId(TOKEN_LENGTH)
+  const expireTime = new Date(now().getTime() + LIFETIME).toISOString()
+  const values = [previewToken, tenantId, exhibitionId, target, targetId, userId, expireTime]
+  db.run('INSERT INTO preview_token VALUES (?, ?, ?, ?, ?, ?, ?)', ...values)
+  return { previewToken, expireTime }
+}
+
+interface TokenRow {
+  expire_time: string
+}
+
+/** @throws PlatformError 4031 for a token that is not good for this preview, or no longer */
+export function demandPreview(token: string, { target, id }: Target, context: Context): void {
+  if (token === DEMO_PREVIEW_TOKEN) return
+  const { db, tenantId, exhibitionId, now } = context
+  const row = db.one<TokenRow>(
+    `SELECT expire_time FROM preview_token
+     WHERE token = ? AND tenant_id = ? AND exhibition_id = ? AND target = ? AND target_id = ?`,
+    token,
+    tenantId,
+    exhibitionId,
+    target,
+    id ?? '',
+  )
+  if (!row || row.expire_time <= now().toISOString()) throw new PlatformError(PREVIEW_ERR.invalid, 'previewInvalid')
+}
+
+/** Why a preview is not shown. Neither ends a login. */
+export const PREVIEW_ERR = {
+  /** The user may not see what is not published. */
+  forbidden: 4030,
+  /** The token is none, of something else, or too old. */
+  invalid: 4031,
+} as const

@@ -1,0 +1,151 @@
+import type { Page } from '../../contract/endpoint.ts'
+import type { ExhibitorGroup, ExhibitorGroupBrief } from '../../contract/group.ts'
+import type { Context } from '../context.ts'
+import { type ContentState, contentById, publishedIn } from '../db/content-rows.ts'
+import { exhibitPicture, hallPicture, logoPicture } from '../media/address.ts'
+import { made, type PagingInput, slice } from '../paging.ts'
+import { searchText } from '../search-text.ts'
+import { groupPlan, signCategoryOf } from '../seed/content/groups/groups.ts'
+import type { GroupPlan } from '../seed/content/groups/plan.ts'
+import { GROUP_DRAFTS, UNPUBLISHED_GROUP } from '../seed/content/groups/unpublished.ts'
+import { INDUSTRIES, nameOf, PLACES, withCountry } from '../seed/content/labels.ts'
+import { prose } from '../seed/content/prose.ts'
+import { GROUPS } from '../seed/groups.ts'
+import { initialsOf } from '../seed/names/initials.ts'
+import { columnOf, say, type Text } from '../seed/text.ts'
+import { narrowed } from './search-rest-narrow.ts'
+
+/** Groups on a page, when the call does not say. */
+const PAGE_SIZE = 20
+const NAMES: ReadonlyMap<string, Text> = new Map([
+  ...GROUPS.map(({ id, name }) => [id, name] as const),
+  [UNPUBLISHED_GROUP.plan.groupId, UNPUBLISHED_GROUP.name],
+])
+
+export interface GroupQuery extends PagingInput {
+  readonly district?: readonly string[] | undefined
+  readonly industryType?: readonly string[] | undefined
+  readonly keyword?: string | undefined
+}
+
+/** The exhibition's published groups that have exhibitors, A–Z (Spec 4), by district, industry type and keyword. */
+export function groupPage(query: GroupQuery, context: Context): Page<ExhibitorGroupBrief> {
+  const { district, industryType, keyword, ...paging } = query
+  const { language } = context
+  const { matching, facets } = narrowed(groupsOf(context), {
+    language,
+    choice: { district, industryType },
+    keyword,
+    values: {
+      district: ({ districtCode }) => withCountry(districtCode),
+      industryType: ({ industryTypeId }) => [industryTypeId],
+    },
+    tables: { district: PLACES, industryType: INDUSTRIES },
+    words: groupWords,
+  })
+  return { records: slice(matching, paging, PAGE_SIZE), total: matching.length, facets }
+}
+
+/** The exhibition's published groups, A–Z of the language; one without exhibitors is left out. */
+export function groupsOf(context: Context): ExhibitorGroupBrief[] {
+  const states = publishedIn(context.db, 'group', context.exhibitionId)
+  const groups = made(
+    states.map(({ id }) => id),
+    (id) => groupBrief(id, context),
+  ).filter(({ exhibitorsCount }) => exhibitorsCount > 0)
+  const { compare } = new Intl.Collator(context.language, { numeric: true })
+  return groups.sort((a, b) => byInitial(a.initial, b.initial) || compare(a.groupName, b.groupName))
+}
+
+/** What a keyword is looked for in: the names in all four languages, the rest in the asked one. */
+export function groupWords({ exhibitorGroupId, summary, districtName, industryTypeName }: ExhibitorGroupBrief): string {
+  return searchText(...(NAMES.get(exhibitorGroupId) ?? []), summary, districtName, industryTypeName)
+}
+
+/** A published group of the tenant; undefined for none. */
+export function groupBrief(id: string, context: Context): ExhibitorGroupBrief | undefined {
+  const state = contentById('group', id, context)
+  const plan = groupPlan(id)
+  return state?.isPublished && plan ? briefFrom(plan, state, context) : undefined
+}
+
+/** A published group of the tenant with all that it says of itself; undefined for none. */
+export function wholeGroup(id: string, context: Context): ExhibitorGroup | undefined {
+  const state = contentById('group', id, context)
+  const plan = groupPlan(id)
+  return state?.isPublished && plan ? groupFrom(plan, state, context) : undefined
+}
+
+/** A group of the tenant, published or not, as its draft has it. */
+export function draftGroup(id: string, context: Context): ExhibitorGroup | undefined {
+  const state = contentById('group', id, context)
+  const plan = groupPlan(id)
+  return state && plan ? groupFrom({ ...plan, ...GROUP_DRAFTS[id] }, state, context) : undefined
+}
+
+function groupFrom(plan: GroupPlan, state: ContentState, context: Context): ExhibitorGroup {
+  const column = columnOf(context.language)
+  const brief = briefFrom(plan, state, context)
+  const seed = pictureSeed(plan)
+  return {
+    ...brief,
+    introduction: prose(plan.introduction, column),
+    pictures: [
+      brief.cover,
+      ...plan.motifs.map((motif, at) => exhibitPicture(motif, `${seed}-${at}`, 1)),
+      hallPicture(`${seed}-2`),
+    ],
+    organiserName: plan.organiser[column],
+    website: `https://www.${plan.slug}.example/`,
+    signCategoryId: signCategoryOf(plan.groupId),
+  }
+}
+
+function briefFrom(plan: GroupPlan, state: ContentState, context: Context): ExhibitorGroupBrief {
+  const { language } = context
+  const name = NAMES.get(plan.groupId) ?? plan.organiser
+  const { exhibitors, exhibits, updateTime } = countsOf(plan.groupId, context)
+  return {
+    exhibitorGroupId: plan.groupId,
+    groupName: say(name, language),
+    logo: logoPicture(pictureSeed(plan)),
+    cover: hallPicture(pictureSeed(plan)),
+    summary: say(plan.summary, language),
+    districtCode: plan.districtCode,
+    districtName: say(nameOf(plan.districtCode), language),
+    industryTypeId: plan.industryTypeId,
+    industryTypeName: say(nameOf(plan.industryTypeId), language),
+    hall: plan.hall,
+    exhibitorsCount: exhibitors,
+    exhibitsCount: exhibits,
+    initial: say(initialsOf(name, plan.jaInitial), language),
+    // Its page shows how many exhibits its members have: it changes with them.
+    updateTime: updateTime !== null && updateTime > state.updateTime ? updateTime : state.updateTime,
+  }
+}
+
+const pictureSeed = ({ groupId }: GroupPlan): string => `group-${groupId.toLowerCase()}`
+
+interface Counts {
+  exhibitors: number
+  exhibits: number
+  updateTime: string | null
+}
+
+function countsOf(groupId: string, { db }: Context): Counts {
+  const counts = db.one<Counts>(
+    `SELECT count(*) AS exhibitors, max(update_time) AS updateTime,
+      (SELECT count(*) FROM exhibit JOIN exhibitor AS maker ON maker.id = exhibitor_id
+       WHERE maker.group_id = ?1 AND withdrawn = 0) AS exhibits
+     FROM exhibitor WHERE group_id = ?1`,
+    groupId,
+  )
+  return counts ?? { exhibitors: 0, exhibits: 0, updateTime: null }
+}
+
+/** '#' last. */
+function byInitial(a: string, b: string): number {
+  if (a === b) return 0
+  if (a === '#') return 1
+  return b === '#' || a < b ? -1 : 1
+}

@@ -1,0 +1,38 @@
+import type { Whole } from '../../contract/whole.ts'
+import type { Context } from '../context.ts'
+import { found } from '../failure.ts'
+import type { GroupHandlers } from '../handler.ts'
+import { slice } from '../paging.ts'
+import { demandPreview } from './decoration-rest-token.ts'
+import { draftGroup, groupBrief, groupPage, wholeGroup } from './group-list.ts'
+
+/** Lives or meetings of a group in one call, when it does not say. */
+const GOODS_PAGE_SIZE = 20
+
+/** Spec 4 ("Lists"), 7: groups of exhibitors. */
+export const group: GroupHandlers<Whole['group']> = {
+  basic: (paging, context) => groupPage(paging, context),
+  filtered: (query, context) => groupPage(query, context),
+  detail: ({ id }, context) => found(wholeGroup(id, context), 'exhibitorGroup', id),
+  preview: ({ id, previewToken }, context) => {
+    demandPreview(previewToken, { target: 'EXHIBITOR_GROUP', id }, context)
+    return found(draftGroup(id, context), 'exhibitorGroup', id)
+  },
+  goods: ({ exhibitorGroupId, businessType, ...paging }, context) => {
+    found(groupBrief(exhibitorGroupId, context), 'exhibitorGroup', exhibitorGroupId)
+    const ids = idsOf(exhibitorGroupId, businessType, context)
+    const records = slice(ids, paging, GOODS_PAGE_SIZE).map((businessId) => ({ businessType, businessId }))
+    return { records, total: ids.length, facets: {} }
+  },
+}
+
+/** Ids of the members' lives or meetings, by start. */
+function idsOf(groupId: string, businessType: 'LIVE' | 'MEETING', { db }: Context): string[] {
+  const table = businessType === 'LIVE' ? 'live' : 'meeting'
+  const rows = db.all<{ id: string }>(
+    `SELECT ${table}.id FROM ${table} JOIN exhibitor ON exhibitor.id = exhibitor_id
+     WHERE group_id = ? ORDER BY start_time, ${table}.id`,
+    groupId,
+  )
+  return rows.map(({ id }) => id)
+}

@@ -1,0 +1,135 @@
+import type { Appearance, Guest, GuestBrief } from '../../contract/guest.ts'
+import type { MeetingBrief } from '../../contract/meeting.ts'
+import { LANGUAGES } from '../../rules/language.ts'
+import { activitiesOf } from '../business/activities.ts'
+import { placeOf } from '../business/activity-texts.ts'
+import { agendaFrom, guestFrom } from '../business/guests.ts'
+import type { PlacedActivity } from '../business/programme.ts'
+import type { Context } from '../context.ts'
+import { searchText } from '../search-text.ts'
+import { JOBS } from '../seed/alive/meeting-prose.ts'
+import { speakerOf } from '../seed/alive/speakers.ts'
+import { GUESTS } from '../seed/business/activity-plan.ts'
+import { HOSTS } from '../seed/content/guests/hosts.ts'
+import type { Portrait } from '../seed/content/guests/portrait.ts'
+import { SPEAKERS } from '../seed/content/guests/speakers.ts'
+import { prose } from '../seed/content/prose.ts'
+import { drawOf, keyOf } from '../seed/draw.ts'
+import { fill } from '../seed/template.ts'
+import { columnOf, each, say, type Text } from '../seed/text.ts'
+import { meetingsOf } from './programme.ts'
+
+/** A guest with where they appear; the words about them are made when they are asked for. */
+interface Known {
+  readonly brief: GuestBrief
+  readonly activities: readonly PlacedActivity[]
+  readonly meetings: readonly MeetingBrief[]
+}
+
+/** The guests of the exhibition: who speaks at its activities, then the speakers of its meetings, by their first. */
+export function guestsOf(context: Context): GuestBrief[] {
+  return [...knownGuests(context).values()].map(({ brief }) => brief)
+}
+
+/** A guest of the exhibition as cards and agendas show one; undefined for none. */
+export function guestBrief(guestId: string, context: Context): GuestBrief | undefined {
+  return knownGuests(context).get(guestId)?.brief
+}
+
+/** What a keyword is looked for in: the name in all four languages, what they are, and what they speak about. */
+export function guestWords({ guestId }: GuestBrief, context: Context): string {
+  const known = knownGuests(context).get(guestId)
+  if (!known) return ''
+  const { brief, activities, meetings } = known
+  const names = LANGUAGES.map((language) => nameIn(known, { ...context, language }))
+  const titles = [
+    ...activities.map(({ plan }) => say(plan.title, context.language)),
+    ...meetings.map(({ title, topic }) => `${title} ${topic}`),
+  ]
+  return searchText(...names, brief.jobTitle, brief.company, ...titles)
+}
+
+/** The whole of a guest of the exhibition; undefined for none. */
+export function wholeGuest(guestId: string, context: Context): Guest | undefined {
+  const known = knownGuests(context).get(guestId)
+  if (!known) return undefined
+  const column = columnOf(context.language)
+  const portrait = portraitOf(known.brief)
+  const filled = (text: Text): Text => each((at) => fill(text[at], () => known.brief.company))
+  return {
+    ...known.brief,
+    summary: filled(portrait.summary)[column],
+    introduction: prose(portrait.introduction.map(filled), column),
+    appearances: appearancesOf(known, context),
+    updateTime: latest([
+      ...known.activities.map(({ announceTime }) => announceTime),
+      ...known.meetings.map(({ updateTime }) => updateTime),
+    ]),
+  }
+}
+
+function knownGuests(context: Context): ReadonlyMap<string, Known> {
+  const { language } = context
+  const column = columnOf(language)
+  const known = new Map<string, Known>()
+  const activities = activitiesOf(context)
+  GUESTS.forEach((guest, index) => {
+    const own = activities.filter(({ agenda }) => agenda.some(({ plan }) => plan.guests.includes(index)))
+    if (own.length > 0) known.set(guest.id, { brief: guestFrom(guest, language), activities: own, meetings: [] })
+  })
+  for (const meeting of meetingsOf(context)) {
+    for (const speaker of meeting.speakers) {
+      const before = known.get(speaker.guestId)
+      const brief = before?.brief ?? speakerOf(speaker, column)
+      const meetings = [...(before?.meetings ?? []), meeting]
+      known.set(speaker.guestId, { brief, activities: before?.activities ?? [], meetings })
+    }
+  }
+  return known
+}
+
+function nameIn({ brief, meetings }: Known, context: Context): string {
+  const guest = GUESTS.find(({ id }) => id === brief.guestId)
+  if (guest) return guestFrom(guest, context.language).guestName
+  const [first] = meetings
+  const meeting = first && context.entities.meeting(first.meetingId, context.language, context.now())
+  return meeting?.speakers.find(({ guestId }) => guestId === brief.guestId)?.guestName ?? ''
+}
+
+/** A guest of the activities has a portrait of their own; a speaker one of those of their job. */
+function portraitOf({ guestId }: GuestBrief): Portrait {
+  const own = HOSTS[guestId]
+  if (own) return own
+  const key = keyOf(guestId, 'speaker')
+  // The place of the job that speakerOf draws with the same key.
+  const job = JOBS.indexOf(drawOf(JOBS, key, 0))
+  return drawOf(SPEAKERS[job] ?? SPEAKERS.flat(), key, 7)
+}
+
+function appearancesOf({ activities, meetings, brief }: Known, context: Context): Appearance[] {
+  const { language } = context
+  const column = columnOf(language)
+  const atActivities = activities.flatMap((activity) =>
+    activity.agenda
+      .map((item) => agendaFrom(item, placeOf(activity, language), language))
+      .filter(({ guests }) => guests.some(({ guestId }) => guestId === brief.guestId))
+      .map((agenda) => ({ businessType: 'ACTIVITY' as const, businessId: activity.id, agenda })),
+  )
+  const atMeetings = meetings.map(({ meetingId, title, startTime, endTime, place, speakers }) => ({
+    businessType: 'MEETING' as const,
+    businessId: meetingId,
+    agenda: {
+      agendaId: meetingId,
+      kind: 'AGENDA' as const,
+      title,
+      startTime,
+      endTime,
+      place,
+      guests: speakers.map((speaker) => speakerOf(speaker, column)),
+      description: null,
+    },
+  }))
+  return [...atActivities, ...atMeetings].sort((a, b) => (a.agenda.startTime < b.agenda.startTime ? -1 : 1))
+}
+
+const latest = (times: readonly string[]): string => times.reduce((a, b) => (a > b ? a : b), '')

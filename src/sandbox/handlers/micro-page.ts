@@ -1,0 +1,103 @@
+import type { MicroBlock } from '../../contract/decoration.ts'
+import type { MicroPage, MicroPageBrief } from '../../contract/micro.ts'
+import { programmesOf } from '../business/programme.ts'
+import type { Context } from '../context.ts'
+import { type ContentState, contentById, publishedIn } from '../db/content-rows.ts'
+import { searchText } from '../search-text.ts'
+import { MICRO_PLANS } from '../seed/content/micro/pages.ts'
+import type { BlockPlan, MicroPlan, MicroScope, Pick, Recording } from '../seed/content/micro/plan.ts'
+import { columnOf, say } from '../seed/text.ts'
+import { exhibitsOf } from './exhibit-list.ts'
+import { groupsOf } from './group-list.ts'
+import { livesOf, meetingsOf } from './programme.ts'
+import { liveRecordings } from './replay-live.ts'
+
+const PLANS: ReadonlyMap<string, MicroPlan> = new Map(MICRO_PLANS.map((plan) => [plan.id, plan]))
+
+/** The published micro pages of the exhibition, in the organiser's order. */
+export function microPagesOf(context: Context): MicroPageBrief[] {
+  return publishedIn(context.db, 'micro', context.exhibitionId).flatMap((state) => {
+    const plan = PLANS.get(state.id)
+    return plan ? [briefFrom(plan, state, context)] : []
+  })
+}
+
+/** What a keyword is looked for in. */
+export const microWords = ({ title, summary }: MicroPageBrief): string => searchText(title, summary)
+
+/** A published micro page of the tenant; undefined for none. */
+export function microPage(id: string, context: Context): MicroPage | undefined {
+  const state = contentById('micro', id, context)
+  const plan = PLANS.get(id)
+  if (!state?.isPublished || !plan) return undefined
+  return {
+    ...briefFrom(plan, state, context),
+    blocks: blocksFrom(plan.blocks, state.exhibitionId, context),
+    embedOrigins: [...plan.embedOrigins],
+  }
+}
+
+/** The blocks of a micro page as its draft has them, published or not; undefined for none of the tenant. */
+export function draftBlocks(id: string, context: Context): MicroBlock[] | undefined {
+  const state = contentById('micro', id, context)
+  const plan = PLANS.get(id)
+  return state && plan && blocksFrom([...plan.blocks, ...(plan.draft ?? [])], state.exhibitionId, context)
+}
+
+/** Blocks as they are shown at an exhibition; what it has nothing to show in is left out. */
+export function blocksFrom(plans: readonly BlockPlan[], exhibitionId: string, context: Context): MicroBlock[] {
+  const scope = scopeOf(exhibitionId, context)
+  return plans.flatMap((plan) => plan(scope) ?? [])
+}
+
+function briefFrom(plan: MicroPlan, state: ContentState, { language }: Context): MicroPageBrief {
+  return {
+    microPageId: plan.id,
+    title: say(plan.title, language),
+    summary: say(plan.summary, language),
+    cover: plan.cover,
+    code: plan.code,
+    updateTime: state.updateTime,
+  }
+}
+
+/** Ids of the goods of a type in the asked exhibition. */
+const ID_LISTS: Readonly<Record<Pick, (context: Context) => readonly string[]>> = {
+  EXHIBITOR: ({ catalogue, exhibitionId }) => catalogue.exhibitors(exhibitionId).ids,
+  EXHIBIT: ({ catalogue, exhibitionId }) => catalogue.exhibits(exhibitionId).ids,
+  EXHIBITOR_GROUP: (context) => groupsOf(context).map(({ exhibitorGroupId }) => exhibitorGroupId),
+  LIVE: (context) => livesOf(context).map(({ _id }) => _id),
+  MEETING: (context) => meetingsOf(context).map(({ meetingId }) => meetingId),
+  INFORMATION: ({ catalogue, exhibitionId }) => catalogue.news(exhibitionId).ids,
+}
+
+function scopeOf(exhibitionId: string, asked: Context): MicroScope {
+  const context = inExhibition(asked, exhibitionId)
+  const { catalogue, fair, language } = context
+  const exhibitors = catalogue.exhibitors(exhibitionId).ids
+  const titled = (id: string) => context.entities.meeting(id, 'en-US', context.now())?.title ?? ''
+  return {
+    column: columnOf(language),
+    ids: (type) => ID_LISTS[type](context),
+    exhibitsOf: (place) => exhibitsOf(exhibitors[place] ?? '', context),
+    meetingsOn: (subject) => ID_LISTS.MEETING(context).filter((id) => subject.test(titled(id))),
+    at: (day, time) => programmesOf(fair).get(exhibitionId)?.days.at(day, time) ?? context.now().toISOString(),
+    recordingOf: (place) => recordingOf(exhibitors[place] ?? '', context),
+    home: (type) => {
+      const exhibition = fair.exhibitions.find((each) => each.exhibitionId === exhibitionId)
+      return exhibition?.home(language).find((block) => block.type === type) ?? null
+    },
+  }
+}
+
+/** A page may be read from another exhibition of the tenant; what it picks is of its own. */
+function inExhibition(context: Context, exhibitionId: string): Context {
+  return Object.create(context, { exhibitionId: { value: exhibitionId } })
+}
+
+function recordingOf(exhibitorId: string, context: Context): Recording | null {
+  const [recorded] = livesOf(context, { exhibitorId }).flatMap((live) => liveRecordings(live, context))
+  if (!recorded) return null
+  const { url, cover, duration, captions } = recorded
+  return { url, poster: cover, duration, captions }
+}

@@ -1,0 +1,19 @@
+import type { Whole } from '../../contract/whole.ts'
+import { found } from '../failure.ts'
+import type { GroupHandlers } from '../handler.ts'
+import { slice } from '../paging.ts'
+import { hasTerms, termsOf } from '../search-text.ts'
+import { microPage, microPagesOf, microWords } from './micro-page.ts'
+
+/** Micro pages in one call, when it does not say. */
+const PAGE_SIZE = 20
+
+/** Spec 2 (/micro-list, /micro-page): pages that the organiser composes. */
+export const micro: GroupHandlers<Whole['micro']> = {
+  list: ({ keyword, ...paging }, context) => {
+    const terms = termsOf(keyword)
+    const matching = microPagesOf(context).filter((page) => hasTerms(microWords(page), terms))
+    return { records: slice(matching, paging, PAGE_SIZE), total: matching.length, facets: {} }
+  },
+  detail: ({ microPageId }, context) => found(microPage(microPageId, context), 'microPage', microPageId),
+}

@@ -1,0 +1,132 @@
+import type { Page } from '../../contract/endpoint.ts'
+import type { FileRef } from '../../contract/file.ts'
+import type { Project, ProjectBrief, ProjectQuery } from '../../contract/project.ts'
+import { PROJECT_PAGE_SIZE } from '../../rules/limits.ts'
+import type { Context } from '../context.ts'
+import { type ContentState, contentById, publishedIn } from '../db/content-rows.ts'
+import { exhibitPicture } from '../media/address.ts'
+import { slice } from '../paging.ts'
+import { searchText } from '../search-text.ts'
+import { INDUSTRIES, nameOf, PLACES, withCountry } from '../seed/content/labels.ts'
+import { COOPERATIONS, FACTS, PAPERS, type ProjectPlan } from '../seed/content/projects/plan.ts'
+import { PROJECT_PLANS } from '../seed/content/projects/projects.ts'
+import { prose } from '../seed/content/prose.ts'
+import { TAGS } from '../seed/tags.ts'
+import { columnOf, say } from '../seed/text.ts'
+import { exhibitor } from './goods.ts'
+import { narrowed } from './search-rest-narrow.ts'
+
+const PLANS: ReadonlyMap<string, ProjectPlan> = new Map(PROJECT_PLANS.map((plan) => [plan.id, plan]))
+
+/** Projects of an exhibition by region, industry, exhibitor and keyword, newest first, with the counts of each facet. */
+export function projectPage(query: ProjectQuery, exhibitionId: string, context: Context): Page<ProjectBrief> {
+  const { region, industry, exhibitorId, keyword, ...paging } = query
+  const all = projectsOf(exhibitionId, context).filter(
+    (project) => exhibitorId === undefined || project.exhibitorId === exhibitorId,
+  )
+  const { matching, facets } = narrowed(all, {
+    language: context.language,
+    choice: { region, industry },
+    keyword,
+    values: { region: ({ regionCode }) => withCountry(regionCode), industry: ({ industryId }) => [industryId] },
+    tables: { region: PLACES, industry: INDUSTRIES },
+    words: projectWords,
+  })
+  return { records: slice(matching, paging, PROJECT_PAGE_SIZE), total: matching.length, facets }
+}
+
+/** The published projects of an exhibition, newest first; those whose exhibitor is not there are left out. */
+export function projectsOf(exhibitionId: string, context: Context): ProjectBrief[] {
+  return publishedIn(context.db, 'project', exhibitionId)
+    .flatMap((state) => briefFrom(state, context) ?? [])
+    .sort((a, b) => (a.publishTime > b.publishTime ? -1 : 1))
+}
+
+/** What a keyword is looked for in: the names in all four languages, the rest in the asked one. */
+export function projectWords(project: ProjectBrief): string {
+  const names = PLANS.get(project.projectId)?.name ?? []
+  const { summary, cooperationName, regionName, industryName, ownerName } = project
+  return searchText(...names, summary, cooperationName, regionName, industryName, ownerName)
+}
+
+/** Projects like this one: its industry's first, then its region's, then its country's; newest first among equals. */
+export function relatedProjects(id: string, context: Context): ProjectBrief[] | undefined {
+  const state = publishedProject(id, context)
+  const base = state && briefFrom(state, context)
+  if (!state || !base) return undefined
+  const [country] = withCountry(base.regionCode)
+  const likeness = (other: ProjectBrief) =>
+    (other.industryId === base.industryId ? 4 : 0) +
+    (other.regionCode === base.regionCode ? 2 : 0) +
+    (withCountry(other.regionCode)[0] === country ? 1 : 0)
+  return projectsOf(state.exhibitionId, context)
+    .filter((other) => other.projectId !== id && likeness(other) > 0)
+    .sort((a, b) => likeness(b) - likeness(a))
+}
+
+/** A published project of the tenant as lists show it; undefined for none. */
+export function projectBrief(id: string, context: Context): ProjectBrief | undefined {
+  const state = publishedProject(id, context)
+  return state && briefFrom(state, context)
+}
+
+/** The whole of a published project of the tenant; undefined for none. */
+export function wholeProject(id: string, context: Context): Project | undefined {
+  const state = publishedProject(id, context)
+  const plan = PLANS.get(id)
+  const brief = state && briefFrom(state, context)
+  if (!brief || !plan) return undefined
+  const column = columnOf(context.language)
+  return {
+    ...brief,
+    pictures: ([0, 1, 2] as const).map((view) => exhibitPicture(plan.motif, pictureSeed(plan), view)),
+    content: prose([plan.summary, ...plan.content], column),
+    facts: plan.facts.map(([fact, value]) => ({ label: FACTS[fact][column], value: value[column] })),
+    attachments: attachmentsOf(plan, context),
+  }
+}
+
+function publishedProject(id: string, context: Context): ContentState | undefined {
+  const state = contentById('project', id, context)
+  return state?.isPublished ? state : undefined
+}
+
+function attachmentsOf(plan: ProjectPlan, { language }: Context): FileRef[] {
+  return plan.papers.map((paper) => {
+    const [name, format, kilobytes] = PAPERS[paper]
+    return {
+      fileId: `${plan.id}-${paper}`,
+      fileName: say(name, language),
+      format,
+      bytes: kilobytes * 1024,
+      url: `/files/${plan.id}/${paper}.${format.toLowerCase()}`,
+    }
+  })
+}
+
+function briefFrom(state: ContentState, context: Context): ProjectBrief | undefined {
+  const plan = PLANS.get(state.id)
+  if (!plan) return undefined
+  const { language, fair } = context
+  const exhibitorId = typeof plan.owner === 'number' ? fair.exhibitors[plan.owner]?.id : null
+  const owner = exhibitorId ? exhibitor(exhibitorId, context) : undefined
+  if (typeof plan.owner === 'number' && !owner) return undefined
+  return {
+    projectId: plan.id,
+    projectName: say(plan.name, language),
+    cover: exhibitPicture(plan.motif, pictureSeed(plan), 0),
+    summary: say(plan.summary, language),
+    cooperationName: say(COOPERATIONS[plan.cooperation], language),
+    regionCode: plan.regionCode,
+    regionName: say(nameOf(plan.regionCode), language),
+    industryId: plan.industryId,
+    industryName: say(nameOf(plan.industryId), language),
+    tags: plan.tagIds.map((tagId) => ({ tagId, tagName: say(TAGS[tagId], language) })),
+    ownerName: typeof plan.owner === 'number' ? (owner?.exhibitorName ?? '') : say(plan.owner, language),
+    exhibitorId: owner?.exhibitorId ?? null,
+    publishTime: state.publishTime,
+    updateTime: state.updateTime,
+  }
+}
+
+const pictureSeed = ({ id }: ProjectPlan): string => `project-${id.toLowerCase()}`

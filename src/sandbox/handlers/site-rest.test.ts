@@ -1,0 +1,64 @@
+import { afterAll, describe, expect, it } from 'vitest'
+import { siteRest } from '../../contract/site.ts'
+import { whole } from '../../contract/whole.ts'
+import { ask, payload } from '../testing/ask.ts'
+import { visitorSandbox } from '../testing/visitor-sandbox.ts'
+
+const sandbox = visitorSandbox()
+afterAll(() => sandbox.close())
+const en = { language: 'en-US', Host: 'localhost:4321' }
+
+describe('the visitor’s address', () => {
+  it.each([
+    [undefined, { ip: '127.0.0.1', countryCode: 'CN', regionCode: 'CN-ZJ' }],
+    ['192.168.1.7, 10.0.0.1', { ip: '192.168.1.7', countryCode: 'CN', regionCode: 'CN-ZJ' }],
+    ['192.0.2.44', { ip: '192.0.2.44', countryCode: 'JP', regionCode: null }],
+    ['8.8.8.8', { ip: '8.8.8.8', countryCode: null, regionCode: null }],
+    ['nonsense', { ip: 'nonsense', countryCode: null, regionCode: null }],
+  ])('%s is placed', async (forwarded, expected) => {
+    const headers = forwarded === undefined ? {} : { 'X-Forwarded-For': forwarded }
+    expect(await payload(sandbox, siteRest.ip, {}, headers)).toEqual(expected)
+  })
+})
+
+describe('a poster', () => {
+  const share = (posterType: 'EXHIBIT' | 'LIVE' | 'TICKET', id: string, path = '/exhibits/detail/X0/?a=1') =>
+    ask(sandbox, siteRest.posterShare, { posterType, id, path }, en)
+
+  it('is drawn, with the page’s address in its code', async () => {
+    const { poster, shareUrl } = Object((await share('EXHIBIT', 'X0'))['data'])
+    expect(shareUrl).toBe('http://localhost:4321/exhibits/detail/X0/?a=1')
+    expect(poster).toMatchObject({ width: 720, height: 1080, alt: 'Spindle 0 en-US' })
+    const picture = await sandbox.fetch(new Request(`http://localhost${poster.url}`))
+    expect(picture.headers.get('content-type')).toContain('image/svg+xml')
+    const svg = await picture.text()
+    expect(svg).toContain('Spindle 0 en-US')
+    expect(svg).toContain('Zeta Works 0 en-US')
+    expect(svg).toMatch(/<path transform="scale\([\d.]+\)" fill="#000"/)
+    expect(await share('EXHIBIT', 'X0')).toMatchObject({ data: { poster } })
+  })
+
+  it('differs by its address', async () => {
+    const { poster } = Object((await share('EXHIBIT', 'X0'))['data'])
+    const other = Object((await share('EXHIBIT', 'X0', '/exhibits/detail/X0/?a=2'))['data'])
+    expect(other.poster.url).not.toBe(poster.url)
+  })
+
+  it('is of something that there is, and leads to the site itself', async () => {
+    expect(await share('EXHIBIT', 'X999')).toMatchObject({ errCode: 4041 })
+    expect(await share('LIVE', 'L9')).toMatchObject({ errCode: 4041, errMsg: 'Not found: live stream L9' })
+    expect(await share('TICKET', 'T1')).toMatchObject({ data: { poster: { alt: 'Fair 2001 en-US' } } })
+    for (const path of ['https://evil.example/', '//evil.example/', '/\\evil.example', 'x']) {
+      expect(await share('EXHIBIT', 'X0', path), path).toMatchObject({ errCode: 4000 })
+    }
+    expect((await sandbox.fetch(new Request('http://localhost/sandbox/poster/none.svg'))).status).toBe(404)
+  })
+})
+
+describe('the external links', () => {
+  it('are hosts in lower case, named in the language', async () => {
+    const links = await payload(sandbox, whole.link.external, {}, { language: 'ko-KR' })
+    expect(links[0]).toEqual({ host: '*.haihui.example', linkName: '하이후이 엑스포' })
+    for (const { host } of links) expect(host).toMatch(/^(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)+$/)
+  })
+})

@@ -1,0 +1,55 @@
+import type { Block, MicroBlock } from '../../../../contract/decoration.ts'
+import type { MicroPageBrief } from '../../../../contract/micro.ts'
+import type { Captions } from '../../../../contract/replay.ts'
+import type { MediaPicture } from '../../../media/address.ts'
+import type { DayOfFair } from '../../business/days.ts'
+import type { Column, Text } from '../../text.ts'
+
+/** A page that the organiser composes of blocks. */
+export interface MicroPlan {
+  readonly id: string
+  readonly exhibitionId: string
+  readonly isPublished: boolean
+  readonly code: MicroPageBrief['code']
+  readonly title: Text
+  readonly summary: Text
+  readonly cover: MediaPicture
+  /** Exact origins that may embed it. */
+  readonly embedOrigins: readonly string[]
+  readonly blocks: readonly BlockPlan[]
+  /** What stands in a draft after the published blocks. */
+  readonly draft?: readonly BlockPlan[]
+}
+
+/** A block of a page; null where the exhibition has nothing to show in it. */
+export type BlockPlan = (scope: MicroScope) => MicroBlock | null
+
+/** What can be picked one by one. */
+export type Pick = Extract<MicroBlock, { type: 'goods' }>['goodsType']
+
+/** What a page may ask of its exhibition. */
+export interface MicroScope {
+  readonly column: Column
+  /** Ids of the exhibition's goods of a type, in its own order. */
+  ids(type: Pick): readonly string[]
+  /** Ids of the exhibits of the n-th exhibitor. */
+  exhibitsOf(exhibitor: number): readonly string[]
+  /** Ids of the meetings whose English title is matched, by start. */
+  meetingsOn(subject: RegExp): readonly string[]
+  /** 'HH:mm' on a day of the exhibition, ISO 8601 in UTC. */
+  at(day: DayOfFair, time: string): string
+  /** A recording of a live of the n-th exhibitor. */
+  recordingOf(exhibitor: number): Recording | null
+  /** The block of the exhibition's home page of a type. */
+  home(type: Block['type']): Block | null
+}
+
+export interface Recording {
+  readonly url: string
+  readonly poster: MediaPicture
+  /** Seconds. */
+  readonly duration: number
+  readonly captions: Captions[]
+}
+
+export type LinkPlan = readonly [path: string, label: Text]

@@ -1,0 +1,30 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { LANGUAGES } from '../../rules/language.ts'
+import { areaTexts } from './areas.ts'
+
+const slots = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(([slot]) => slot).sort()
+
+describe('texts of the areas', () => {
+  it.each(Object.entries(areaTexts))('%s is said in four languages, with the same parameters', (_, texts) => {
+    expect(texts).toHaveLength(LANGUAGES.length)
+    for (const text of texts) {
+      expect(text.trim()).not.toBe('')
+      expect(slots(text)).toEqual(slots(texts[1]))
+    }
+  })
+
+  it('have each key in one file only', async () => {
+    const folder = import.meta.dirname
+    const files = fs.readdirSync(folder).filter((file) => !/^areas|\.test\./.test(file))
+    const keys: string[] = []
+    for (const file of files) {
+      const tables: Record<string, object> = await import(/* @vite-ignore */ path.join(folder, file))
+      for (const table of Object.values(tables)) keys.push(...Object.keys(table))
+    }
+    expect(keys.length).toBeGreaterThan(100)
+    expect(keys.filter((key, at) => keys.indexOf(key) !== at)).toEqual([])
+    expect(Object.keys(areaTexts).sort()).toEqual(keys.toSorted())
+  })
+})

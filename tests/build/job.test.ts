@@ -1,0 +1,155 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { filesBelow } from '../../scripts/build/output.ts'
+import type { Report } from '../../scripts/build.ts'
+import { listen } from '../../scripts/serve.ts'
+import { createSandbox, type Sandbox } from '../../src/sandbox/app.ts'
+
+// The CI job as CI runs it: processes, exit codes, files. Builds of the smallest fair, several seconds each.
+const SLOW = 180_000
+const dir = mkdtempSync(join(tmpdir(), 'job-'))
+const db = join(dir, 'fair.db')
+let sandbox: Sandbox
+
+/** Between the site build and the platform; a test may put trouble in its way. */
+let answer: Parameters<typeof listen>[0]
+let platform: Awaited<ReturnType<typeof listen>>
+
+beforeAll(async () => {
+  sandbox = createSandbox({ db, size: 'small', media: false })
+  answer = sandbox.fetch
+  platform = await listen(
+    (request) => answer(request),
+    0,
+    () => '',
+  )
+})
+afterAll(async () => {
+  await platform.close()
+  sandbox.close()
+  rmSync(dir, { recursive: true, force: true })
+})
+
+interface Ended {
+  code: number | null
+  output: string
+}
+
+function job(...args: string[]): Promise<Ended> {
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'scripts/build.ts', ...args])
+    let output = ''
+    child.stdout.on('data', (data) => {
+      output += data
+    })
+    child.stderr.on('data', (data) => {
+      output += data
+    })
+    child.on('close', (code) => resolve({ code, output }))
+  })
+}
+
+const over = (out: string, ...more: string[]) =>
+  job(
+    '--platform',
+    `http://127.0.0.1:${platform.port}/webapi`,
+    '--exhibition',
+    'current',
+    '--out',
+    join(dir, out),
+    ...more,
+  )
+const reportOf = (name: string) => JSON.parse(readFileSync(join(dir, name), 'utf8')) as Report
+
+/** Every file of a site with its bytes. */
+function bytes(out: string): Map<string, string> {
+  const root = join(dir, out)
+  return new Map([...filesBelow(root)].sort().map((file) => [file, readFileSync(join(root, file), 'latin1')]))
+}
+
+function differing(a: Map<string, string>, b: Map<string, string>): string[] {
+  return [...new Set([...a.keys(), ...b.keys()])].filter((file) => a.get(file) !== b.get(file))
+}
+
+describe('the build job', () => {
+  it('builds the same bytes over HTTP and in process', { timeout: SLOW }, async () => {
+    const remote = await over('remote')
+    expect(remote).toMatchObject({ code: 0 })
+    const inside = await job('--size', 'small', '--exhibition', 'current', '--out', join(dir, 'inside'))
+    expect(inside).toMatchObject({ code: 0 })
+    const site = bytes('remote')
+    expect(site.size).toBeGreaterThan(300)
+    expect(differing(site, bytes('inside'))).toEqual([])
+  })
+
+  it('renders only what shows a changed exhibit, and gives what a clean build gives', { timeout: SLOW }, async () => {
+    const asked = new Request('http://sandbox/webapi/expo-main/api/v2/app/search/exhibits?pageSize=1&pageNum=20')
+    const { records } = (await (await sandbox.fetch(asked)).json()) as { records: { exhibitsId: string }[] }
+    const id = records[0]?.exhibitsId ?? ''
+    sandbox.admin.touchExhibit(id, { exhibitsName: 'Renamed 77' })
+    const fetched: string[] = []
+    answer = async (request) => {
+      if (request.url.endsWith('/list/ids')) fetched.push(await request.clone().text())
+      return sandbox.fetch(request)
+    }
+    expect(await over('remote', '--report', join(dir, 'changed.json'))).toMatchObject({ code: 0 })
+    answer = sandbox.fetch
+    const { pages, rendered } = reportOf('changed.json')
+    // Asked for again: that exhibit, once a language.
+    expect(fetched.map((body) => (JSON.parse(body) as { list: string[] }).list)).toEqual([[id], [id], [id], [id]])
+    expect(pages.new).toBe(0)
+    expect(pages.changed).toBeGreaterThanOrEqual(4)
+    expect(pages.changed).toBeLessThan(pages.total / 3)
+    expect(rendered).toContain(`/exhibits/detail/${id}/`)
+    for (const address of rendered) {
+      expect(readFileSync(join(dir, 'remote', address, 'index.html'), 'utf8')).toContain('Renamed 77')
+    }
+    expect(await over('clean', '--clean')).toMatchObject({ code: 0 })
+    expect(differing(bytes('remote'), bytes('clean'))).toEqual([])
+  })
+
+  it('ends with 4 when the platform dies in the middle, and leaves the old site standing', {
+    timeout: SLOW,
+  }, async () => {
+    const before = bytes('remote')
+    let calls = 0
+    answer = (request) => {
+      calls += 1
+      return calls > 12 ? new Response('gone', { status: 503 }) : sandbox.fetch(request)
+    }
+    const { code, output } = await over('remote', '--clean')
+    answer = sandbox.fetch
+    expect(code, output).toBe(4)
+    expect(output).toMatch(/platform/i)
+    expect(differing(before, bytes('remote'))).toEqual([])
+  })
+
+  it('ends with 4 when nobody listens', { timeout: SLOW }, async () => {
+    expect(await job('--platform', 'http://127.0.0.1:9', '--out', join(dir, 'none'))).toMatchObject({ code: 4 })
+  })
+
+  it('ends with 5 when an answer breaks the contract, and names the place', { timeout: SLOW }, async () => {
+    answer = async (request) => {
+      const reply = await sandbox.fetch(request)
+      if (!request.url.includes('/theme/color/primary')) return reply
+      return Response.json({ success: true, errCode: 0, errMsg: '', data: { primaryColor: 7 } })
+    }
+    const { code, output } = await over('broken')
+    answer = sandbox.fetch
+    expect(code, output).toBe(5)
+    expect(output).toContain('theme/color/primary')
+    expect(output).toContain('primaryColor')
+  })
+
+  it('ends with 2 on a wrong use and with 3 on a wrong configuration', { timeout: SLOW }, async () => {
+    expect(await job('--nonsense')).toMatchObject({ code: 2 })
+    expect(await job('--platform', 'ftp://x')).toMatchObject({ code: 2 })
+    expect(await job('--languages', 'fr-FR')).toMatchObject({ code: 2 })
+    const { code, output } = await over('other', '--exhibition', '9999')
+    expect(code, output).toBe(3)
+    expect(output).toContain('9999')
+  })
+})
