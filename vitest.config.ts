@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config'
 
 // Two projects: `unit` needs nothing built; `build` reads the built site at TEST_SITE (npm test builds it first).
-const shared = { environment: 'node' as const, pool: 'threads' as const, maxWorkers: 2 }
+const shared = { environment: 'node' as const, pool: 'threads' as const, maxWorkers: 2, testTimeout: 30_000 }
 
 export default defineConfig({
   test: {

@@ -202,10 +202,11 @@ test('an answer of 10 MB is read', { timeout: 60_000 }, async () => {
 
 test('a login that has expired is told to the page once for each call', async () => {
   const told: string[] = []
+  const extra: Record<string, string> = { ...headers, [FAULT_HEADER]: 'expired' }
   const call = createClient({
     base,
     product: 'expo',
-    headers: () => ({ ...headers, [FAULT_HEADER]: 'expired' }),
+    headers: () => extra,
     text: (key) => `text of ${key}`,
     onExpired: ({ message }) => told.push(message),
   })

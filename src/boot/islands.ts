@@ -18,6 +18,10 @@ const modules: Record<string, () => Promise<IslandModule>> = {
   agreement: () => import('../features/agreement/agreement-island.ts'),
 }
 
+/** What a list asks by: comes after it at a first touch (features/catalogue/list-late.ts), beside it where it asks at once. */
+const ask = () => import('../features/catalogue/list-ask.ts')
+const beside: Record<string, () => Promise<unknown>> = { 'exhibit-list': ask, 'exhibitor-list': ask }
+
 const page = document.documentElement
 
 /** An island's texts, on their way beside its code; it asks for them itself, and so may this fail. */
@@ -40,7 +44,8 @@ export function startIslands(data: PageData): void {
   }
   let waiting = false
   for (const root of document.querySelectorAll<HTMLElement>('[data-island]')) {
-    const module = modules[root.dataset['island'] ?? '']
+    const name = root.dataset['island'] ?? ''
+    const module = modules[name]
     if (!module) continue
     const texts = root.dataset['texts']?.split(' ')
     const load = async () => {
@@ -49,8 +54,9 @@ export function startIslands(data: PageData): void {
     }
     const wake = prepare(root, load, data)
     const query = new URLSearchParams(location.search)
-    if (root.dataset['now']?.split(' ').some((name) => query.has(name))) {
+    if (root.dataset['now']?.split(' ').some((each) => query.has(each))) {
       waiting = true
+      void beside[name]?.().catch(() => {})
       void wake().then(restore)
     }
     markPhone(root)

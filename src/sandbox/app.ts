@@ -4,8 +4,10 @@ import { contract } from '../contract/index.ts'
 import { type Admin, createAdmin } from './admin.ts'
 import { openFair } from './db/open.ts'
 import { mountFaults } from './faults/mount.ts'
+import { createSwitches, type FaultSwitches } from './faults/switches.ts'
 import { handlers } from './handlers.ts'
 import type { MediaService } from './media/media.ts'
+import { mountPapers } from './pages/papers.ts'
 import { createPlatform } from './platform.ts'
 import { mountCalls, paired } from './routes.ts'
 import { makeFair } from './seed/fair.ts'
@@ -40,6 +42,8 @@ export interface Sandbox {
   /** Answers one request; its origin does not matter. */
   readonly fetch: (request: Request) => Promise<Response>
   readonly admin: Admin
+  /** Faults to switch on, by call or for all (faults/faults.ts). */
+  readonly faults: FaultSwitches
   /** Closes the database; nothing can be asked afterwards. */
   close(): void
 }
@@ -73,6 +77,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   })
   app.use(cors({ origin: (origin) => (isLoopback(origin) ? origin : null), maxAge: 600 }))
   const media = options.media ?? lazyMedia()
+  if (media) mountPapers(app, platform, (request) => media.handle(request))
   if (media) app.get('/media/*', (c) => media.handle(c.req.raw))
   const calls = paired(contract, handlers)
   mountFaults(
@@ -86,6 +91,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     app,
     fetch: async (request) => app.fetch(request),
     admin: createAdmin(platform),
+    faults: createSwitches(db),
     close: () => db.close(),
   }
 }

@@ -51,6 +51,11 @@ export function createContext(platform: Platform, headers: Headers): Context {
   }
 }
 
+/** The same request at another exhibition, which the caller knows to be the tenant's. */
+export function inExhibition(context: Context, exhibitionId: string): Context {
+  return Object.create(context, { exhibitionId: { value: exhibitionId } })
+}
+
 /** The language to answer in: the header's, if the tenant has it, else the tenant's default. */
 export function languageFor(headers: Headers, tenant: SeededTenant | undefined): Language {
   const { languages, defaultLanguage } = tenant ?? { languages: LANGUAGES, defaultLanguage: DEFAULT_LANGUAGE }

@@ -27,7 +27,9 @@ describe('list/ids', () => {
     const tooMany = await ask(sandbox, home.listIds, { goodsType: 'EXHIBIT', list: ids(201) }, headers)
     expect(tooMany).toMatchObject({ errCode: 4000, errMsg: 'list: at most 200 are allowed' })
     const chat = await ask(sandbox, home.listIds, { goodsType: 'CHAT', list: [] }, headers)
-    expect(chat.errMsg).toBe('goodsType: must be one of EXHIBIT, EXHIBITOR, INFORMATION')
+    expect(chat.errMsg).toBe(
+      'goodsType: must be one of EXHIBIT, EXHIBITOR, EXHIBITOR_GROUP, LIVE, MEETING, INFORMATION',
+    )
   })
 })
 

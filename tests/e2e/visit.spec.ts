@@ -45,7 +45,7 @@ async function visit(page: Page, address: string): Promise<void> {
 }
 
 // The sandbox draws each picture when it is first asked for.
-test.describe.configure({ timeout: 90_000 })
+test.describe.configure({ timeout: 180_000 })
 
 for (const language of LANGUAGES) {
   test.describe(language, () => {

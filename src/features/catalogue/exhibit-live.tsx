@@ -1,4 +1,5 @@
 import { connect } from '../../api/browser.ts'
+import { detailFailure } from '../../api/browser-failure.ts'
 import type { Call } from '../../api/client.ts'
 import { catalogue, type Exhibit, type ExhibitBrief } from '../../contract/catalogue.ts'
 import { loadTranslate } from '../../i18n/browser-texts.ts'
@@ -9,7 +10,6 @@ import { tellDrawn } from '../../state/page-events.ts'
 import { drawDetail } from '../../ui/live-detail.tsx'
 import { liveContext } from '../../ui/page-context.ts'
 import { sanitise } from '../../ui/sanitise.ts'
-import { failedDetail } from './detail-failure.ts'
 import { ExhibitView } from './ExhibitView.tsx'
 import { type ExhibitListItem, exhibitsBy } from './list-calls.ts'
 
@@ -33,7 +33,7 @@ export async function showExhibit(root: HTMLElement, data: PageData, id: string 
     async ask() {
       if (id === null) return { kind: 'missing' }
       const result = await call(catalogue.exhibit, { exhibitsId: id })
-      if (!result.ok) return failedDetail(result)
+      if (!result.ok) return detailFailure(result)
       const exhibit = result.data
       const view = {
         exhibit,

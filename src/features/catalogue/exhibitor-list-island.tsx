@@ -1,11 +1,10 @@
-import { connect } from '../../api/browser.ts'
 import type { ExhibitorBrief } from '../../contract/catalogue.ts'
 import { loadTranslate } from '../../i18n/browser-texts.ts'
 import { EXHIBITORS } from '../../state/list.ts'
 import type { PageData } from '../../state/page-data.ts'
 import { liveContext } from '../../ui/page-context.ts'
 import { ExhibitorItems } from './ExhibitorListView.tsx'
-import { exhibitorsBy } from './list-calls.ts'
+import { askLate } from './list-late.ts'
 import { mountList } from './list-mount.tsx'
 import { LIST_TEXTS } from './list-page.ts'
 
@@ -13,12 +12,11 @@ import { LIST_TEXTS } from './list-page.ts'
 export async function mount(root: HTMLElement, data: PageData): Promise<void> {
   const t = await loadTranslate(data.language, LIST_TEXTS['exhibitor-list'])
   const page = liveContext(data, t)
-  const call = connect(data, (key) => t(`errors:${key}`))
   await mountList<ExhibitorBrief>(root, {
     page,
     liveId: data.liveId,
     kind: EXHIBITORS,
-    ask: exhibitorsBy(call),
+    ask: askLate(data, t, (module) => module.askExhibitors),
     items: (records) => <ExhibitorItems page={page} items={records} />,
     initialsOf: (exhibitor) => exhibitor.initial,
   })

@@ -1,4 +1,5 @@
 import { connect } from '../../api/browser.ts'
+import { detailFailure } from '../../api/browser-failure.ts'
 import type { Call, Result } from '../../api/client.ts'
 import { catalogue, type Exhibitor, type ExhibitorBrief } from '../../contract/catalogue.ts'
 import type { Page } from '../../contract/endpoint.ts'
@@ -13,7 +14,6 @@ import { drawDetail } from '../../ui/live-detail.tsx'
 import type { Neighbour } from '../../ui/Neighbours.tsx'
 import { liveContext } from '../../ui/page-context.ts'
 import { sanitise } from '../../ui/sanitise.ts'
-import { failedDetail } from './detail-failure.ts'
 import { ExhibitorView } from './ExhibitorView.tsx'
 import { EXHIBITS_SHOWN, type ExhibitorViewProps, programmeOf } from './exhibitor-detail.ts'
 
@@ -37,7 +37,7 @@ export async function showExhibitor(root: HTMLElement, data: PageData, id: strin
     async ask() {
       if (id === null) return { kind: 'missing' }
       const result = await call(catalogue.exhibitor, { exhibitorId: id })
-      if (!result.ok) return failedDetail(result)
+      if (!result.ok) return detailFailure(result)
       const view = await viewOf(result.data, call, data.zone)
       return { kind: 'view', title: result.data.exhibitorName, view: <ExhibitorView page={page} {...view} /> }
     },

@@ -4,6 +4,7 @@ import type { Context } from '../context.ts'
 import { exhibit as exhibitOf } from '../handlers/goods.ts'
 import { heldMeeting } from '../handlers/meeting-rest.ts'
 import { wholeMeeting } from '../handlers/meeting-rest-detail.ts'
+import { projectBrief, wholeProject } from '../handlers/project-list.ts'
 import { meetingOf } from './subjects.ts'
 
 type Source = Material['source']
@@ -13,12 +14,17 @@ export function documentAt(source: Source, sourceId: string, url: string, contex
   return documentsOf[source](sourceId, context).find((file) => file.url === url)
 }
 
+/** A document as it is offered now, in the reader's language; undefined where it is offered no more. */
+export function documentNow(source: Source, sourceId: string, fileId: string, context: Context): FileRef | undefined {
+  return documentsOf[source](sourceId, context).find((file) => file.fileId === fileId)
+}
+
 /** The documents of each kind of source. */
 const documentsOf: Readonly<Record<Source, (id: string, context: Context) => FileRef[]>> = {
   EXHIBIT: (id, context) =>
     (exhibitOf(id, context)?.downloads ?? []).map((file, index) => ({ fileId: `${id}-file-${index}`, ...file })),
   MEETING: (id, context) => (meetingOf(id, context) ? wholeMeeting(heldMeeting(id, context), context).materials : []),
-  PROJECT: () => [],
+  PROJECT: (id, context) => wholeProject(id, context)?.attachments ?? [],
 }
 
 /** How the source of a document is called now; its id where it is gone from the fair. */
@@ -35,5 +41,6 @@ export function sourceWords(
     const meeting = meetingOf(id, context)
     return { sourceName: meeting?.title ?? id, exhibitorName: meeting?.hostName ?? null }
   }
-  return { sourceName: id, exhibitorName: null }
+  const project = projectBrief(id, context)
+  return { sourceName: project?.projectName ?? id, exhibitorName: project?.ownerName ?? null }
 }

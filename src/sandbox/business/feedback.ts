@@ -3,6 +3,7 @@ import type { Money } from '../../contract/money.ts'
 import type { Context } from '../context.ts'
 import { exhibit as exhibitOf, exhibitor as exhibitorOf } from '../handlers/goods.ts'
 import { ASKING, CLOSINGS, OFFERS, OPENINGS, PORTS, TERMS } from '../seed/business/answers.ts'
+import { goodsOf } from '../seed/business/inquiry-words.ts'
 import { UNITS } from '../seed/business/units.ts'
 import { chance, draw, drawInt, drawOf, keyOf } from '../seed/draw.ts'
 import { fill } from '../seed/template.ts'
@@ -13,8 +14,6 @@ import { wordsFor } from './words.ts'
 
 /** How many exhibitors of a hundred want to know more before they name a price. */
 const ASKING_FIRST = 0.15
-const CENTS_MIN = 300
-const CENTS_MAX = 9000
 const VALID_FOR = 30 * DAY
 
 /** An exhibitor's answer, composed in the reader's language and the same each time; undefined for one that is gone. */
@@ -61,19 +60,20 @@ export function feedbackFrom(
   }
 }
 
-/** Near the budget where one was named, in its currency; else some dollars. Whole minor units. */
-function priceFor({ budget, quantity }: InquiryRow, key: number): Money {
+/** Near the budget where one was named, in its currency; else what such goods cost. Whole minor units. */
+function priceFor({ budget, quantity, category_id }: InquiryRow, key: number): Money {
   const named: Money | null = budget === null ? null : JSON.parse(budget)
   if (named && quantity) {
     const fair = (named.amount / quantity) * (0.82 + 0.3 * draw(key, 6))
     return { amount: Math.max(1, Math.round(fair)), currency: named.currency }
   }
-  return { amount: drawInt(key, 6, CENTS_MIN, CENTS_MAX), currency: 'USD' }
+  const [least, most] = goodsOf(category_id).cents
+  return { amount: drawInt(key, 6, least, most), currency: 'USD' }
 }
 
-/** Not more than was asked for, in round numbers. */
-function minimumFor({ quantity }: InquiryRow, key: number): number {
-  const usual = drawOf([50, 100, 200, 300, 500], key, 7)
+/** A part of what is usually asked for, and not more than was. */
+function minimumFor({ quantity, category_id }: InquiryRow, key: number): number {
+  const usual = Math.ceil(drawOf(goodsOf(category_id).quantities, key, 7) / 4)
   return quantity === null ? usual : Math.max(1, Math.min(usual, Math.floor(quantity)))
 }
 

@@ -1,13 +1,14 @@
 import type { Material } from '../../contract/material.ts'
 import type { Context } from '../context.ts'
 import { askerOf } from './asker.ts'
-import { sourceWords } from './documents.ts'
+import { documentNow, sourceWords } from './documents.ts'
 
 export interface MaterialRow {
   material_id: string
   source: Material['source']
   source_id: string
-  /** JSON of FileRef, as it was when it was put aside. */
+  file_id: string
+  /** JSON of FileRef, as it was when it was put aside: for what is offered no more. */
   file: string
   save_time: string
 }
@@ -20,7 +21,7 @@ export function materialsOf({ db, userId }: Context): MaterialRow[] {
 export function materialFrom(row: MaterialRow, context: Context): Material {
   return {
     materialId: row.material_id,
-    file: JSON.parse(row.file),
+    file: documentNow(row.source, row.source_id, row.file_id, context) ?? JSON.parse(row.file),
     source: row.source,
     sourceId: row.source_id,
     ...sourceWords(row.source, row.source_id, context),

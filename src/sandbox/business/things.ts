@@ -5,6 +5,8 @@ import type { Context } from '../context.ts'
 import { exhibitBrief } from '../handlers/exhibit-list.ts'
 import { exhibitorBrief } from '../handlers/exhibitor-list.ts'
 import { exhibit, exhibitor, information } from '../handlers/goods.ts'
+import { groupBrief } from '../handlers/group-list.ts'
+import { projectBrief } from '../handlers/project-list.ts'
 import { activityBrief } from './activities.ts'
 import { memberBrief, memberById } from './members.ts'
 import { placedActivity } from './programme.ts'
@@ -20,7 +22,10 @@ export function thingOf(type: Collectable, id: string, context: Context): Thing 
 const of: Readonly<Record<Collectable, (id: string, context: Context) => Thing | undefined>> = {
   EXHIBITOR: (id, context) => exhibitor(id, context) && { exhibitor: exhibitorBrief(id, context) },
   EXHIBIT: (id, context) => exhibit(id, context) && { exhibit: exhibitBrief(id, context) },
-  EXHIBITOR_GROUP: () => undefined,
+  EXHIBITOR_GROUP: (id, context) => {
+    const exhibitorGroup = groupBrief(id, context)
+    return exhibitorGroup && { exhibitorGroup }
+  },
   LIVE: (id, context) => {
     const live = liveOf(id, context)
     return live && { live }
@@ -33,7 +38,10 @@ const of: Readonly<Record<Collectable, (id: string, context: Context) => Thing |
     const whole = information(id, context)
     return whole && { information: z.parse(InformationBrief, whole) }
   },
-  PROJECT: () => undefined,
+  PROJECT: (id, context) => {
+    const project = projectBrief(id, context)
+    return project && { project }
+  },
   MEMBER: (id, context) => {
     const row = memberById(id, context)
     const member = row && memberBrief(row, context)

@@ -120,7 +120,8 @@ const ORDERS = [
 const THINGS = [
   `CREATE TABLE material (
     seq INTEGER PRIMARY KEY, material_id TEXT NOT NULL, user_id TEXT NOT NULL, source TEXT NOT NULL,
-    source_id TEXT NOT NULL, file TEXT NOT NULL, save_time TEXT NOT NULL, UNIQUE (user_id, source, source_id, file)
+    source_id TEXT NOT NULL, file_id TEXT NOT NULL, file TEXT NOT NULL, save_time TEXT NOT NULL,
+    UNIQUE (user_id, source, file_id)
   )`,
   // `outcome`: CANCELLED or RECEIVED by the visitor, REFUSED by the exhibitor at accept_due; else on its way by the dues.
   `CREATE TABLE sample (

@@ -10,6 +10,7 @@ import { exhibitBrief, exhibitsOf } from './exhibit-list.ts'
 import { exhibitorBrief, exhibitorPage } from './exhibitor-list.ts'
 import { exhibit, exhibitor } from './goods.ts'
 import { livesOf, meetingsOf } from './programme.ts'
+import { projectsOf } from './project-list.ts'
 
 /** Exhibits on a page of one exhibitor's, and of each of several, when the call does not say. */
 const PAGE_SIZE = 20
@@ -17,13 +18,7 @@ const EACH_PAGE_SIZE = 4
 
 /** Spec 7, "Exhibitors and exhibits". */
 export const catalogue: GroupHandlers<Contract['catalogue']> = {
-  categoryTrees: (_, context) => {
-    const { counts } = context.catalogue
-      .exhibits(context.exhibitionId)
-      .filter({ language: context.language, choice: {} })
-    const used = context.fair.categories.filter(({ value }) => counts['category']?.has(value))
-    return nodesUnder(null, used, context)
-  },
+  categoryTrees: (_, context) => nodesUnder(null, usedCategories(context), context),
   exhibit: ({ exhibitsId }, context) => found(exhibit(exhibitsId, context), 'exhibit', exhibitsId),
   exhibitsOfExhibitor: ({ exhibitorId, ...paging }, context) => {
     found(exhibitor(exhibitorId, context), 'exhibitor', exhibitorId)
@@ -41,8 +36,11 @@ export const catalogue: GroupHandlers<Contract['catalogue']> = {
     const { exhibitsCount } = found(exhibitor(exhibitorId, context), 'exhibitor', exhibitorId)
     const liveCount = livesOf(context, { exhibitorId }).length
     const meetingCount = meetingsOf(context, { exhibitorId }).length
-    // The fair has no projects yet: they come with their own calls.
-    return { exhibitsCount, liveCount, meetingCount, projectCount: 0 }
+    const projectCount = projectsOf(
+      context.entities.exhibitionOf('exhibitor', exhibitorId) ?? context.exhibitionId,
+      context,
+    ).filter((each) => each.exhibitorId === exhibitorId).length
+    return { exhibitsCount, liveCount, meetingCount, projectCount }
   },
   /** By the regions that exhibitors have themselves (provinces, not their country too), the largest first. */
   regionDistribution: (_, { db, exhibitionId, fair, language }) => {
@@ -77,7 +75,14 @@ export const catalogue: GroupHandlers<Contract['catalogue']> = {
   },
 }
 
-function nodesUnder(parent: string | null, all: readonly Labelled[], context: Context): CategoryNode[] {
+/** The categories of which the exhibition has exhibits, and those above them. */
+export function usedCategories({ catalogue, exhibitionId, fair, language }: Context): Labelled[] {
+  const { counts } = catalogue.exhibits(exhibitionId).filter({ language, choice: {} })
+  return fair.categories.filter(({ value }) => counts['category']?.has(value))
+}
+
+/** The nodes below one of some categories, or the top ones, with all that is below them. */
+export function nodesUnder(parent: string | null, all: readonly Labelled[], context: Context): CategoryNode[] {
   return all
     .filter((each) => each.parent === parent)
     .map((each) => {

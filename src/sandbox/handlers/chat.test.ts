@@ -16,7 +16,7 @@ import { answerChats } from './chat-staff.ts'
 let sandbox: AliveSandbox
 let buyer: Headers
 beforeEach(() => {
-  sandbox = aliveSandbox({ size: '300' })
+  sandbox = aliveSandbox({ size: 'small' })
   buyer = sandbox.as(DEMO_USERS.buyer)
 })
 afterEach(() => sandbox.close())
@@ -209,10 +209,10 @@ describe('after a restart', () => {
   it('all of it is still there', async () => {
     const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'chat-'))
     const file = path.join(folder, 'fair.db')
-    const first = aliveSandbox({ size: '300', file })
+    const first = aliveSandbox({ size: 'small', file })
     await payload(first, chat.open, { role: 'EXHIBITOR', roleId: '30006' }, first.as(DEMO_USERS.buyer))
     first.close()
-    const second = aliveSandbox({ size: '300', file })
+    const second = aliveSandbox({ size: 'small', file })
     const chats = await payload(second, chat.list, { ps: 0 }, second.as(DEMO_USERS.buyer))
     second.close()
     fs.rmSync(folder, { recursive: true })

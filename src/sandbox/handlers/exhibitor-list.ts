@@ -20,12 +20,21 @@ export function exhibitorBrief(id: string, { entities, language }: Context): Exh
  * recommended first, None in the platform's own order and without counts.
  */
 export function exhibitorPage(query: ExhibitorQuery, mode: SortType, context: Context): Page<ExhibitorBrief> {
-  const { region, industry, tag, hall, available, keyword, ...paging } = query
+  const { region, industry, tag, hall, available, keyword, exhibitorGroupId, ...paging } = query
   const { catalogue, exhibitionId, fair, language } = context
   const choice = { region, industry, tag, hall, available }
-  const { ids, counts } = catalogue
-    .exhibitors(exhibitionId)
-    .filter({ language, choice, keyword, order: mode.toLowerCase() })
+  const members = exhibitorGroupId === undefined ? undefined : new Set(membersOf(exhibitorGroupId, context))
+  const { ids, counts } = catalogue.exhibitors(exhibitionId).filter({
+    language,
+    choice,
+    keyword,
+    order: mode.toLowerCase(),
+    ...(members && { only: (id: string) => members.has(id) }),
+  })
   const facets = mode === 'None' ? {} : facetValues(counts, choice, fair, language)
   return pageOf(ids, paging, PAGE_SIZE, (id) => exhibitorBrief(id, context), facets)
+}
+
+function membersOf(groupId: string, { db }: Context): string[] {
+  return db.all<{ id: string }>('SELECT id FROM exhibitor WHERE group_id = ?', groupId).map(({ id }) => id)
 }

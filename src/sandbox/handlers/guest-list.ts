@@ -1,12 +1,12 @@
 import type { Appearance, Guest, GuestBrief } from '../../contract/guest.ts'
 import type { MeetingBrief } from '../../contract/meeting.ts'
-import { LANGUAGES } from '../../rules/language.ts'
+import { LANGUAGES, type Language } from '../../rules/language.ts'
 import { activitiesOf } from '../business/activities.ts'
 import { placeOf } from '../business/activity-texts.ts'
 import { agendaFrom, guestFrom } from '../business/guests.ts'
 import type { PlacedActivity } from '../business/programme.ts'
 import type { Context } from '../context.ts'
-import { searchText } from '../search-text.ts'
+import { hasTerms, searchText, termsOf } from '../search-text.ts'
 import { JOBS } from '../seed/alive/meeting-prose.ts'
 import { speakerOf } from '../seed/alive/speakers.ts'
 import { GUESTS } from '../seed/business/activity-plan.ts'
@@ -17,6 +17,7 @@ import { prose } from '../seed/content/prose.ts'
 import { drawOf, keyOf } from '../seed/draw.ts'
 import { fill } from '../seed/template.ts'
 import { columnOf, each, say, type Text } from '../seed/text.ts'
+import { agendaOf, asAgenda } from './meeting-rest-agenda.ts'
 import { meetingsOf } from './programme.ts'
 
 /** A guest with where they appear; the words about them are made when they are asked for. */
@@ -26,26 +27,26 @@ interface Known {
   readonly meetings: readonly MeetingBrief[]
 }
 
-/** The guests of the exhibition: who speaks at its activities, then the speakers of its meetings, by their first. */
-export function guestsOf(context: Context): GuestBrief[] {
-  return [...knownGuests(context).values()].map(({ brief }) => brief)
-}
-
 /** A guest of the exhibition as cards and agendas show one; undefined for none. */
 export function guestBrief(guestId: string, context: Context): GuestBrief | undefined {
   return knownGuests(context).get(guestId)?.brief
 }
 
-/** What a keyword is looked for in: the name in all four languages, what they are, and what they speak about. */
-export function guestWords({ guestId }: GuestBrief, context: Context): string {
-  const known = knownGuests(context).get(guestId)
-  if (!known) return ''
+/** The guests whom a keyword finds: by name in all four languages, by what they are and what they speak about. */
+export function guestsFound(keyword: string | undefined, context: Context): GuestBrief[] {
+  const terms = termsOf(keyword)
+  const all = [...knownGuests(context).values()]
+  const matching = terms.length === 0 ? all : all.filter((known) => hasTerms(wordsOf(known, context), terms))
+  return matching.map(({ brief }) => brief)
+}
+
+function wordsOf(known: Known, context: Context): string {
   const { brief, activities, meetings } = known
-  const names = LANGUAGES.map((language) => nameIn(known, { ...context, language }))
   const titles = [
     ...activities.map(({ plan }) => say(plan.title, context.language)),
     ...meetings.map(({ title, topic }) => `${title} ${topic}`),
   ]
+  const names = LANGUAGES.map((language) => nameIn(known, language, context))
   return searchText(...names, brief.jobTitle, brief.company, ...titles)
 }
 
@@ -68,6 +69,7 @@ export function wholeGuest(guestId: string, context: Context): Guest | undefined
   }
 }
 
+/** By id: who speaks at the exhibition's activities, then the speakers of its meetings by their first. */
 function knownGuests(context: Context): ReadonlyMap<string, Known> {
   const { language } = context
   const column = columnOf(language)
@@ -88,11 +90,11 @@ function knownGuests(context: Context): ReadonlyMap<string, Known> {
   return known
 }
 
-function nameIn({ brief, meetings }: Known, context: Context): string {
+function nameIn({ brief, meetings }: Known, language: Language, { entities, now }: Context): string {
   const guest = GUESTS.find(({ id }) => id === brief.guestId)
-  if (guest) return guestFrom(guest, context.language).guestName
+  if (guest) return guestFrom(guest, language).guestName
   const [first] = meetings
-  const meeting = first && context.entities.meeting(first.meetingId, context.language, context.now())
+  const meeting = first && entities.meeting(first.meetingId, language, now())
   return meeting?.speakers.find(({ guestId }) => guestId === brief.guestId)?.guestName ?? ''
 }
 
@@ -108,28 +110,18 @@ function portraitOf({ guestId }: GuestBrief): Portrait {
 
 function appearancesOf({ activities, meetings, brief }: Known, context: Context): Appearance[] {
   const { language } = context
-  const column = columnOf(language)
   const atActivities = activities.flatMap((activity) =>
     activity.agenda
       .map((item) => agendaFrom(item, placeOf(activity, language), language))
       .filter(({ guests }) => guests.some(({ guestId }) => guestId === brief.guestId))
       .map((agenda) => ({ businessType: 'ACTIVITY' as const, businessId: activity.id, agenda })),
   )
-  const atMeetings = meetings.map(({ meetingId, title, startTime, endTime, place, speakers }) => ({
-    businessType: 'MEETING' as const,
-    businessId: meetingId,
-    agenda: {
-      agendaId: meetingId,
-      kind: 'AGENDA' as const,
-      title,
-      startTime,
-      endTime,
-      place,
-      guests: speakers.map((speaker) => speakerOf(speaker, column)),
-      description: null,
-    },
-  }))
+  const atMeetings = meetings.flatMap((meeting) =>
+    asAgenda(agendaOf(meeting, context))
+      .filter(({ guests }) => guests.some(({ guestId }) => guestId === brief.guestId))
+      .map((agenda) => ({ businessType: 'MEETING' as const, businessId: meeting.meetingId, agenda })),
+  )
   return [...atActivities, ...atMeetings].sort((a, b) => (a.agenda.startTime < b.agenda.startTime ? -1 : 1))
 }
 
-const latest = (times: readonly string[]): string => times.reduce((a, b) => (a > b ? a : b), '')
+const latest = (times: readonly string[]): string => times.toSorted().at(-1) ?? ''

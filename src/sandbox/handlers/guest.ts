@@ -2,8 +2,7 @@ import type { Whole } from '../../contract/whole.ts'
 import { found } from '../failure.ts'
 import type { GroupHandlers } from '../handler.ts'
 import { slice } from '../paging.ts'
-import { hasTerms, termsOf } from '../search-text.ts'
-import { guestsOf, guestWords, wholeGuest } from './guest-list.ts'
+import { guestsFound, wholeGuest } from './guest-list.ts'
 
 /** Guests on a page, when the call does not say. */
 const PAGE_SIZE = 24
@@ -11,9 +10,7 @@ const PAGE_SIZE = 24
 /** Spec 2 (/guest, /ucan/guestdetail): who speaks at the exhibition. */
 export const guest: GroupHandlers<Whole['guest']> = {
   list: ({ keyword, ...paging }, context) => {
-    const terms = termsOf(keyword)
-    const all = guestsOf(context)
-    const matching = terms.length === 0 ? all : all.filter((each) => hasTerms(guestWords(each, context), terms))
+    const matching = guestsFound(keyword, context)
     return { records: slice(matching, paging, PAGE_SIZE), total: matching.length, facets: {} }
   },
   detail: ({ guestId }, context) => found(wholeGuest(guestId, context), 'guest', guestId),

@@ -1,5 +1,9 @@
+import * as z from 'zod/mini'
 import type { Goods } from '../../contract/home.ts'
 import type { Contract } from '../../contract/index.ts'
+import { LiveBrief } from '../../contract/live.ts'
+import { MeetingBrief } from '../../contract/meeting.ts'
+import { liveOf, meetingOf } from '../business/subjects.ts'
 import type { Context } from '../context.ts'
 import { found, wrongField } from '../failure.ts'
 import type { GroupHandlers } from '../handler.ts'
@@ -9,6 +13,7 @@ import { shuffled } from '../shuffle.ts'
 import { exhibitBrief } from './exhibit-list.ts'
 import { exhibitorPage } from './exhibitor-list.ts'
 import { exhibit, exhibitor, information } from './goods.ts'
+import { wholeGroup } from './group-list.ts'
 
 /** Exhibits recommended or picked at random, when the call does not say. */
 const PAGE_SIZE = 10
@@ -54,7 +59,7 @@ export const home: GroupHandlers<Contract['home']> = {
   exhibitors: (query, context) => exhibitorPage(query, 'None', context),
 }
 
-type Found = Pick<Goods, 'exhibit' | 'exhibitor' | 'information'>
+type Found = Pick<Goods, 'exhibit' | 'exhibitor' | 'exhibitorGroup' | 'information' | 'live' | 'meeting'>
 
 /** The goods that have a whole entity to give. */
 const goodsOf: { readonly [Type in Goods['goodsType']]?: (id: string, context: Context) => Found | undefined } = {
@@ -65,6 +70,18 @@ const goodsOf: { readonly [Type in Goods['goodsType']]?: (id: string, context: C
   EXHIBITOR: (id, context) => {
     const found = exhibitor(id, context)
     return found && { exhibitor: found }
+  },
+  EXHIBITOR_GROUP: (id, context) => {
+    const found = wholeGroup(id, context)
+    return found && { exhibitorGroup: found }
+  },
+  LIVE: (id, context) => {
+    const found = liveOf(id, context)
+    return found && { live: z.parse(LiveBrief, found) }
+  },
+  MEETING: (id, context) => {
+    const found = meetingOf(id, context)
+    return found && { meeting: z.parse(MeetingBrief, found) }
   },
   INFORMATION: (id, context) => {
     const found = information(id, context)

@@ -25,12 +25,13 @@ export const material: GroupHandlers<typeof declared> = {
   save: ({ source, sourceId, url }, context) =>
     context.db.transaction(() => {
       const document = found(documentAt(source, sourceId, url, context), 'document', url)
-      const file = JSON.stringify(document)
-      const key = [askerOf(context), source, sourceId, file] as const
-      const insert =
-        'INSERT OR IGNORE INTO material (material_id, user_id, source, source_id, file, save_time) VALUES (?, ?, ?, ?, ?, ?)'
-      context.db.run(insert, newId('D'), ...key, context.now().toISOString())
-      const row = materialsOf(context).find((each) => each.source_id === sourceId && each.file === file)
+      const { fileId } = document
+      context.db.run(
+        'INSERT OR IGNORE INTO material VALUES (NULL, ?, ?, ?, ?, ?, ?, ?)',
+        ...[newId('D'), askerOf(context), source, sourceId, fileId],
+        ...[JSON.stringify(document), context.now().toISOString()],
+      )
+      const row = materialsOf(context).find((each) => each.source === source && each.file_id === fileId)
       return materialFrom(found(row, 'document', url), context)
     }),
   remove: ({ materialIds }, context) => {

@@ -1,7 +1,7 @@
 import type { MicroBlock } from '../../contract/decoration.ts'
 import type { MicroPage, MicroPageBrief } from '../../contract/micro.ts'
 import { programmesOf } from '../business/programme.ts'
-import type { Context } from '../context.ts'
+import { type Context, inExhibition } from '../context.ts'
 import { type ContentState, contentById, publishedIn } from '../db/content-rows.ts'
 import { searchText } from '../search-text.ts'
 import { MICRO_PLANS } from '../seed/content/micro/pages.ts'
@@ -72,6 +72,7 @@ const ID_LISTS: Readonly<Record<Pick, (context: Context) => readonly string[]>> 
 }
 
 function scopeOf(exhibitionId: string, asked: Context): MicroScope {
+  // A page may be read from another exhibition of the tenant; what it picks is of its own.
   const context = inExhibition(asked, exhibitionId)
   const { catalogue, fair, language } = context
   const exhibitors = catalogue.exhibitors(exhibitionId).ids
@@ -88,11 +89,6 @@ function scopeOf(exhibitionId: string, asked: Context): MicroScope {
       return exhibition?.home(language).find((block) => block.type === type) ?? null
     },
   }
-}
-
-/** A page may be read from another exhibition of the tenant; what it picks is of its own. */
-function inExhibition(context: Context, exhibitionId: string): Context {
-  return Object.create(context, { exhibitionId: { value: exhibitionId } })
 }
 
 function recordingOf(exhibitorId: string, context: Context): Recording | null {

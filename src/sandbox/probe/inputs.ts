@@ -71,9 +71,12 @@ const WORDS: Readonly<Record<string, unknown>> = {
   accountType: 'EMAIL',
   path: '/',
   returnPath: '/ticket/pay-status',
-  fileName: 'note.txt',
-  contentType: 'text/plain',
-  bytes: 12,
+  fileName: 'drawing.pdf',
+  contentType: 'application/pdf',
+  bytes: 48_000,
+  time: '2026-11-19T02:42:00.000Z',
+  pathname: '/home',
+  region: 'CN',
   contactMethod: 'nobody@example.com',
 }
 /** Made by the platform for one purpose: not to be made up. */
@@ -120,12 +123,18 @@ export function inputFor(call: string, endpoint: Endpoint, known: Known, options
       case 'boolean':
         return false
       case 'array':
-        return of.items ? [make(singular(call, name), of.items)] : []
+        return listOf(singular(call, name), of.items)
       case 'object':
         return objectOf(of)
       default:
         return null
     }
+  }
+  // Nothing is a list too: of files that were not uploaded, of coupons that nobody has.
+  const listOf = (name: string, of: Schema | undefined): unknown[] => {
+    const before = lacking.length
+    const items = of ? [make(name, of)] : []
+    return lacking.splice(before).length === 0 ? items : []
   }
   const objectOf = ({ properties = {}, required = [] }: Schema): Record<string, unknown> =>
     Object.fromEntries(required.map((name) => [name, make(name, properties[name] ?? {})]))

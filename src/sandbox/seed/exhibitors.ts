@@ -22,6 +22,8 @@ import type { SeededExhibitor } from './types.ts'
 
 const FIRST_ID = 30001
 const FAIR_EDITION = 28
+/** Of the first of the showcase, whose page tells it. */
+const HEAD_EDITIONS = 11
 const CERTIFICATES = ['ISO 9001', 'ISO 14001', 'ISO 45001', 'CE', 'UKCA', 'RoHS', 'REACH', 'SA8000'] as const
 
 /** An exhibitor: its row, and what its texts are composed of. */
@@ -65,10 +67,10 @@ export class ExhibitorRow implements SeededExhibitor {
     this.takesAppointments = rank < 20 || chance(key, 21, 0.62)
     this.exhibitorGroupId = place.exhibitionId === '2001' ? (groupFor(this)?.id ?? null) : null
     this.foundedYear = place.foundedYear
-    this.editions = Math.min(
-      FAIR_EDITION,
-      1 + Math.floor(draw(key, 23) ** 2 * (now.getUTCFullYear() - this.foundedYear)),
-    )
+    const yearsOpen = now.getUTCFullYear() - this.foundedYear
+    // A fair a year: nobody has been here more often than the fair was held, or than the company is old.
+    const most = Math.max(2, Math.min(FAIR_EDITION, yearsOpen))
+    this.editions = place.tagIds.includes('first-time') ? 1 : (place.editions ?? drawInt(key, 23, 2, most))
     this.updateTime = minutesBefore(now, 30 + draw(key, 24) * 60 * 24 * 30)
   }
 
@@ -149,6 +151,7 @@ interface Place {
   readonly stand: string
   readonly tagIds: readonly TagId[]
   readonly foundedYear: number
+  readonly editions?: number
   readonly rank: number
   readonly now: Date
 }
@@ -194,7 +197,9 @@ export function makeExhibitors(seed: string, count: number, now: Date): Exhibito
       const show = shown[rank]
       if (show) {
         const { hall, stand, tagIds, foundedYear, company, familyId } = show
-        rows.push(new ExhibitorRow({ ...base, hall, stand, tagIds, foundedYear }, company, familyOf(familyId)))
+        const editions = rank === 0 ? HEAD_EDITIONS : undefined
+        const place = { ...base, hall, stand, tagIds, foundedYear, ...(editions && { editions }) }
+        rows.push(new ExhibitorRow(place, company, familyOf(familyId)))
         continue
       }
       const family = families[rank - shown.length] ?? familyOf('machine')

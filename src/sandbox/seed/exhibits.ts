@@ -11,12 +11,12 @@ import { descriptionOf, summaryOf } from './prose/exhibit.ts'
 import { placeName } from './regions.ts'
 import type { ShowcaseExhibit } from './showcase/exhibits.ts'
 import type { Spec, SpecValue } from './spec.ts'
-import { specValue, withUnit } from './spec.ts'
+import { givenValue, specValue, withUnit } from './spec.ts'
 import { pictureSeedFor } from './subject.ts'
 import type { TagId } from './tags.ts'
 import { TAGS } from './tags.ts'
 import type { Column, Text } from './text.ts'
-import { capitalised, columnOf, say } from './text.ts'
+import { capitalised, columnOf, say, uncapitalised } from './text.ts'
 import type { SeededExhibit } from './types.ts'
 
 export interface Article {
@@ -65,7 +65,7 @@ export class Exhibit implements SeededExhibit {
     this.key = key
     this.exhibitor = exhibitor
     this.kind = kind
-    this.product = drawOf(kind.products, key, 1)
+    this.product = show ? itemAt(kind.products, show.product) : drawOf(kind.products, key, 1)
     this.modifier = chance(key, 2, 0.45) ? drawOf(kind.modifiers, key, 3) : null
     this.model = model
     this.showcase = show ?? null
@@ -94,6 +94,7 @@ export class Exhibit implements SeededExhibit {
     return this.exhibitor.hall
   }
   get tagIds(): readonly TagId[] {
+    if (this.showcase?.written) return this.showcase.written.tagIds
     return drawSome(this.family.tagIds, drawInt(this.key, 5, 1, 3), this.key, 6)
   }
 
@@ -120,6 +121,12 @@ export class Exhibit implements SeededExhibit {
     return this.#pictures
   }
 
+  /** The name inside a sentence: "the dual-battery seeding drone ST-20". */
+  nameInSentence(column: Column): string {
+    const name = this.nameIn(column)
+    return column === 1 && !this.showcase && !this.family.modelFirst ? uncapitalised(name) : name
+  }
+
   picture(view: View): MediaPicture {
     return itemAt(this.pictures, view)
   }
@@ -131,7 +138,11 @@ export class Exhibit implements SeededExhibit {
 
   value(name: string, column: Column): SpecValue {
     const spec = this.spec(name)
-    return spec ? specValue(spec, this.key, saltOf(this.family, name), column) : { value: '', unit: '' }
+    if (!spec) return { value: '', unit: '' }
+    const given = this.showcase?.fixed[name]
+    return given === undefined
+      ? specValue(spec, this.key, saltOf(this.family, name), column)
+      : givenValue(spec, given, column)
   }
 
   /** "650 mm". */
@@ -152,6 +163,8 @@ export class Exhibit implements SeededExhibit {
   }
 
   figures(column: Column): Figure[] {
+    const { written } = this.showcase ?? {}
+    if (written) return written.figures.map(([label, value, unit]) => ({ label: label[column], value, unit }))
     return this.kind.specs.slice(0, 3).map((name) => {
       return { label: this.spec(name)?.label[column] ?? '', ...this.value(name, column) }
     })
@@ -162,6 +175,13 @@ export class Exhibit implements SeededExhibit {
   }
 
   specifications(column: Column): { groupName: string; rows: { label: string; value: string }[] }[] {
+    const { written } = this.showcase ?? {}
+    if (written) {
+      return written.groups.map(({ name, rows }) => ({
+        groupName: name[column],
+        rows: rows.map(([label, value]) => ({ label: label[column], value: value[column] })),
+      }))
+    }
     const { kind, family } = this
     const hidden = new Set([...kind.specs, ...(kind.without ?? [])])
     return [

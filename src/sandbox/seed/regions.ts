@@ -203,3 +203,9 @@ export function placeName({ name, countryCode }: Town): Text {
     return `${country[column]}${column === 2 ? '・' : ' '}${name[column]}`
   })
 }
+
+/** The same inside a sentence: Chinese puts no space between country and town. */
+export function placeInSentence(town: Town): Text {
+  const [zh, en, ja, ko] = placeName(town)
+  return [zh.replace(' ', ''), en, ja, ko]
+}

@@ -1,4 +1,4 @@
-import { draw, drawOf } from './draw.ts'
+import { draw, drawOf, itemAt } from './draw.ts'
 import type { Column, Text } from './text.ts'
 import { same } from './text.ts'
 
@@ -117,6 +117,18 @@ export function specValue(spec: Spec, key: number, salt: number, column: Column)
       const sides = spec.sides.map((side, index) => grouped(valueIn(side, key, salt + index * 977)))
       return { value: sides.join(' × '), unit: spec.unit }
     }
+  }
+}
+
+/** What a spec says for a value that is given: a number, or the place of an option. */
+export function givenValue(spec: Spec, given: number, column: Column): SpecValue {
+  switch (spec.type) {
+    case 'number':
+      return { value: spec.sign + grouped(given), unit: spec.unit[column] }
+    case 'choice':
+      return { value: itemAt(spec.options, given)[column], unit: '' }
+    case 'size':
+      return { value: grouped(given), unit: spec.unit }
   }
 }
 

@@ -168,10 +168,10 @@ const inquiries = {
 
 const bookings = {
   placeOnline: ['线上', 'Online', 'オンライン', '온라인'],
-  chatWith: ['与 {name} 在线沟通', 'Chat with {name}', '{name} とのチャット', '{name} 채팅 상담'],
-  talkWith: ['与 {name} 洽谈', 'Meeting with {name}', '{name} との商談', '{name} 상담'],
-  stageIn: ['{hall} 活动舞台', '{hall}, stage', '{hall} ステージ', '{hall} 무대'],
-  roomIn: ['{hall} 洽谈区', '{hall}, meeting area', '{hall} 商談エリア', '{hall} 상담 구역'],
+  chatWith: ['与{name}在线沟通', 'Chat with {name}', '{name}とのチャット', '{name} 채팅 상담'],
+  talkWith: ['与{name}洽谈', 'Meeting with {name}', '{name}との商談', '{name} 상담'],
+  stageIn: ['{hall}活动舞台', '{hall}, stage', '{hall}ステージ', '{hall} 무대'],
+  roomIn: ['{hall}洽谈区', '{hall}, meeting area', '{hall}商談エリア', '{hall} 상담 구역'],
   reasonWithRemark: ['{reason}：{remark}', '{reason}: {remark}', '{reason}：{remark}', '{reason}: {remark}'],
   calendarName: ['{name} 日程', '{name} schedule', '{name} スケジュール', '{name} 일정'],
   notBookable: [

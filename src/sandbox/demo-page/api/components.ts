@@ -22,12 +22,12 @@ export function componentsOf({ schemas }: Exported, docs: Docstrings): Component
     registry.add(schema, { id })
     nameOf.set(schema, id)
   }
-  const printed = z.toJSONSchema(registry, { uri: (id) => ROOT + id }).schemas
+  const printed = z.toJSONSchema(registry, { io: 'input', uri: (id) => ROOT + id }).schemas
   const described = Object.entries(printed).map(([name, schema]) => [name, withDocs(plain(schema), name, docs)])
   const byName: Readonly<Record<string, JsonSchema>> = Object.fromEntries(
     described.toSorted(([a = ''], [b = '']) => (a < b ? -1 : 1)),
   )
-  const print = (schema: z.ZodMiniType) => plain(z.toJSONSchema(schema, { metadata: registry }))
+  const print = (schema: z.ZodMiniType) => plain(z.toJSONSchema(schema, { io: 'input', metadata: registry }))
   return {
     schemas: byName,
     of: (schema) => {

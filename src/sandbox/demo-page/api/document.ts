@@ -1,5 +1,6 @@
 import type { Endpoint } from '../../../contract/endpoint.ts'
 import { ERR } from '../../failure.ts'
+import { callsOf } from '../../probe/reads.ts'
 import { type Components, componentsOf, type JsonSchema } from './components.ts'
 import type { Docstrings } from './docstrings.ts'
 import type { Exported } from './entities.ts'
@@ -40,6 +41,7 @@ export function openApiOf({ table, exported, docs, examples }: DocumentSource): 
       },
     ],
     tags: Object.keys(table).map((name) => ({ name })),
+    'x-added': callsOf(table).flatMap(({ name, endpoint }) => (endpoint.added ? [name] : [])),
     paths,
     components: commonOf(components),
   }
@@ -48,8 +50,8 @@ export function openApiOf({ table, exported, docs, examples }: DocumentSource): 
 const DESCRIPTION = [
   'Every call answers HTTP 200 with an envelope: `success`, `errCode`, `errMsg`, and where it succeeded the payload.',
   'Times are ISO 8601 in UTC. `pageNum` counts from 1, a `pageSize` of 0 means all. Lists in a query are joined by commas.',
-  'Ids and paths are spelled as the platform spells them. Operations with `x-added` are not in the specification; the site',
-  'needs them. Examples are answers of the sandbox.',
+  'Ids and paths are spelled as the platform spells them. Operations with `x-added` are not in the specification (`x-added`',
+  'at the top lists them); the site needs them. Examples are answers of the sandbox.',
 ].join(' ')
 
 const HEADER_DOCS: Readonly<Record<(typeof HEADER_NAMES)[number], string>> = {

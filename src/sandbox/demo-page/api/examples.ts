@@ -1,8 +1,9 @@
 import type { Endpoint } from '../../../contract/endpoint.ts'
+import { site } from '../../../contract/site.ts'
 import type { Sandbox } from '../../app.ts'
-import { DEMO_LOGIN, DEMO_USERS } from '../../demo.ts'
+import { DEMO_LOGIN, DEMO_STRONG_PASSWORD, DEMO_USERS } from '../../demo.ts'
 import { createKnown } from '../../probe/known.ts'
-import { callsOf, isRead, type NamedCall } from '../../probe/reads.ts'
+import { callsOf, isRead } from '../../probe/reads.ts'
 import { inRounds } from '../../probe/rounds.ts'
 import type { Table } from './document.ts'
 import type { Example } from './operation.ts'
@@ -16,37 +17,55 @@ const ASKERS = [DEMO_USERS.buyer, DEMO_USERS.registered, DEMO_USERS.press, DEMO_
  * Asks a sandbox by every call, reads first, and keeps what succeeded. Give it a sandbox of its own: it changes what is
  * in it.
  */
-export async function examplesOf(sandbox: Sandbox, table: Table, tenantId: string): Promise<Map<string, Example>> {
+export async function examplesOf(sandbox: Sandbox, table: Table): Promise<Map<string, Example>> {
+  const tenantId = await firstTenant(sandbox)
   const calls = callsOf(table)
-  const known = createKnown()
   const examples = new Map<string, Example>()
-  const options = { words: { domainName: 'localhost', ...DEMO_LOGIN, loginType: 'PASSWORD' } }
-  const run = async (some: readonly NamedCall[], userId: string | null) => {
-    const headers = headersFor(sandbox, tenantId, userId)
-    const left = some.filter(({ name }) => !examples.has(name))
-    await inRounds(
-      left,
-      known,
-      async ({ name, endpoint }, input) => {
-        const envelope = await ask(sandbox, endpoint, input, headers)
-        if (envelope['success'] === true) examples.set(name, { input, envelope: shortened(envelope) as Envelope })
-        return { result: true, payload: envelope }
-      },
-      options,
-    )
-  }
   const reads = calls.filter(({ name, endpoint }) => isRead(name, endpoint))
-  for (const userId of ASKERS) await run(reads, userId)
+  const writes = calls.filter((call) => !reads.includes(call) && !call.name.startsWith('auth.'))
   // What ends a login or an account comes when nothing else is to be asked any more.
-  const writes = calls.filter(({ name, endpoint }) => !isRead(name, endpoint) && !name.startsWith('auth.'))
-  for (const userId of ASKERS) await run(writes, userId)
-  await run(calls, ASKERS[0])
+  const logins = calls.filter((call) => !reads.includes(call) && call.name.startsWith('auth.'))
+  for (const userId of ASKERS) {
+    // Of each user's own: somebody else's ticket is no ticket.
+    const known = createKnown()
+    const headers = { language: 'en-US', tenantId, userId, Authorization: sandbox.admin.signIn(userId, tenantId) }
+    for (const some of userId === ASKERS.at(-1) ? [reads, writes, logins] : [reads, writes]) {
+      const left = some.filter((call) => reads.includes(call) || !examples.has(call.name))
+      await inRounds(left, known, async ({ name, endpoint }, made) => {
+        const input = WRITTEN[name] ?? made
+        const envelope = await ask(sandbox, endpoint, input, headers)
+        const isNew = envelope['success'] === true && !isEmpty(envelope) && !examples.has(name)
+        if (isNew) examples.set(name, { input, envelope: shortened(envelope) as Envelope })
+        return { result: true, payload: envelope }
+      })
+    }
+  }
   return examples
 }
 
-function headersFor(sandbox: Sandbox, tenantId: string, userId: string | null): Record<string, string> {
-  const login = userId === null ? {} : { Authorization: sandbox.admin.signIn(userId, tenantId), userId }
-  return { language: 'en-US', tenantId, ...login }
+/** Inputs of which a schema says too little. */
+const WRITTEN: Readonly<Record<string, Record<string, unknown>>> = {
+  'auth.login': { loginType: 'PASSWORD', accountType: 'EMAIL', ...DEMO_LOGIN },
+  'auth.changePassword': { oldPassword: DEMO_LOGIN.password, newPassword: DEMO_STRONG_PASSWORD },
+  'card.save': {
+    label: 'Trade',
+    language: 'en-US',
+    fields: { name: 'Alex Chen', company: 'Harbour Imports', email: 'alex@example.com' },
+    shownFields: ['name', 'company'],
+    isDefault: false,
+  },
+}
+
+/** A list of nothing shows nothing: another user may have something in it. */
+function isEmpty(envelope: Envelope): boolean {
+  const items = envelope['list'] ?? envelope['records']
+  return Array.isArray(items) && items.length === 0
+}
+
+async function firstTenant(sandbox: Sandbox): Promise<string> {
+  const input = { domainName: 'localhost', networkType: 'PUBLIC', terminalType: 'PC' }
+  const envelope = await ask(sandbox, site.tenantSite, input, {})
+  return String(Object(envelope[site.tenantSite.reply.kind]).tenantId)
 }
 
 async function ask(

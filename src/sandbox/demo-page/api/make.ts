@@ -9,13 +9,12 @@ import { examplesOf } from './examples.ts'
 
 const FOLDER = path.join(import.meta.dirname, '../../../contract')
 
-/** Makes the API document of the contract, with examples out of a small sandbox that lives for this alone. */
+/** Makes the API document of the contract, with examples out of a sandbox that lives for this alone. */
 export async function makeDocument(): Promise<JsonSchema> {
-  const sandbox = createSandbox({ size: 'small', media: false, check: false, report: () => {} })
+  const sandbox = createSandbox({ media: false, check: false, report: () => {} })
   try {
-    const [{ tenantId = '' } = {}] = sandbox.tenants
     const exported = await readExports(FOLDER)
-    const examples = await examplesOf(sandbox, contract, tenantId)
+    const examples = await examplesOf(sandbox, contract)
     return openApiOf({ table: contract, exported, docs: readDocstrings(FOLDER), examples })
   } finally {
     sandbox.close()

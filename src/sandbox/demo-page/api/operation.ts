@@ -1,4 +1,3 @@
-import * as z from 'zod/mini'
 import { type Endpoint, type EnvelopeKind, Facets } from '../../../contract/endpoint.ts'
 import type { Components, JsonSchema } from './components.ts'
 
@@ -19,7 +18,7 @@ export interface OperationSource {
 /** One call as OpenAPI 3.1 writes it. `x-safe`: asking twice does no harm. `x-added`: not in the specification. */
 export function operationOf(source: OperationSource, components: Components): JsonSchema {
   const { group, name, endpoint, doc, example } = source
-  const [summary = '', ...rest] = (doc ?? name).split(/(?<=[.:])\s+(?=[A-Z`])/)
+  const [summary = '', ...rest] = (doc ?? wordsOf(`${group}: ${name}`)).split(/(?<=[.:])\s+(?=[A-Z`])/)
   return {
     operationId: `${group}.${name}`,
     tags: [group],
@@ -42,6 +41,12 @@ export function operationOf(source: OperationSource, components: Components): Js
       },
     },
   }
+}
+
+/** 'catalogue: exhibitsOfExhibitor' as 'Catalogue: exhibits of exhibitor', for a call that says all by its name. */
+function wordsOf(name: string): string {
+  const words = name.replace(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase()
+  return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
 export const HEADER_NAMES = [
@@ -89,12 +94,10 @@ function bodyOf(source: OperationSource, components: Components): JsonSchema {
   const input = inputOf(source, components)
   const without = (fields: object) => Object.fromEntries(Object.entries(fields).filter(([name]) => !inPath.has(name)))
   const isPlain = input['properties'] !== undefined
+  const { required: all, ...rest } = input
+  const required = textsIn(all).filter((name) => !inPath.has(name))
   const schema = isPlain
-    ? {
-        ...input,
-        properties: without(Object(input['properties'])),
-        required: textsIn(input['required']).filter((name) => !inPath.has(name)),
-      }
+    ? { ...rest, properties: without(Object(rest['properties'])), ...(required.length > 0 ? { required } : {}) }
     : input
   const sent = example ? without(example.input) : undefined
   const content = { schema, ...(sent ? { examples: { sandbox: { value: sent } } } : {}) }
@@ -112,7 +115,8 @@ function envelopeOf({ reply }: Endpoint, components: Components): JsonSchema {
   }
   const object = (fields: Readonly<Record<string, JsonSchema>>) => ({
     type: 'object',
-    required: ['success', 'errCode', 'errMsg', ...Object.keys(fields)],
+    // A list without facets is a list all the same.
+    required: ['success', 'errCode', 'errMsg', ...Object.keys(fields).filter((name) => name !== 'facets')],
     properties: { ...frame, ...fields },
   })
   const payload = components.of(reply.schema)
@@ -125,7 +129,7 @@ function envelopeOf({ reply }: Endpoint, components: Components): JsonSchema {
     page: {
       records: { type: 'array', items: payload },
       total: { type: 'number', description: 'How many match over all pages' },
-      facets: components.of(z.optional(Facets)),
+      facets: components.of(Facets),
     },
     none: {},
   }

@@ -10,6 +10,7 @@ const PANEL: Text = ['圆桌讨论', 'Panel discussion', 'パネルディスカ�
 const TABLE_TALKS: Text = ['一对一洽谈', 'One-to-one talks', '個別商談', '일대일 상담']
 const BRIEFING: Text = ['买家需求说明', 'What the buyers look for', 'バイヤーの調達方針', '바이어 구매 방침 소개']
 const BUS_STOP: Text = ['北门大巴候车区', 'Coach stop at the north gate', '北ゲート バス乗り場', '북문 버스 승차장']
+const MAIN_STAGE: Text = ['中央大厅主舞台', 'Central Hall, main stage', '中央ホール メインステージ', '중앙홀 메인 무대']
 const RIVERSIDE: Text = ['滨江宴会厅', 'Riverside ballroom', 'リバーサイド宴会場', '리버사이드 연회장']
 
 /** In the order of their beginning on each day. */
@@ -36,7 +37,7 @@ export const ACTIVITY_PLANS: readonly ActivityPlan[] = [
     first: { first: 0 },
     from: '10:00',
     to: '11:00',
-    place: 'stage',
+    place: MAIN_STAGE,
     hall: 0,
     admission: 'OPEN',
     seats: null,
@@ -71,7 +72,7 @@ export const ACTIVITY_PLANS: readonly ActivityPlan[] = [
     first: { first: 1 },
     from: '10:30',
     to: '12:00',
-    place: 'stage',
+    place: MAIN_STAGE,
     hall: 0,
     admission: 'TICKET',
     seats: 200,
@@ -144,7 +145,7 @@ export const ACTIVITY_PLANS: readonly ActivityPlan[] = [
     first: { first: 1 },
     from: '16:00',
     to: '17:00',
-    place: 'stage',
+    place: MAIN_STAGE,
     hall: 2,
     admission: 'OPEN',
     seats: null,
@@ -303,7 +304,7 @@ export const ACTIVITY_PLANS: readonly ActivityPlan[] = [
     first: { first: 2 },
     from: '14:00',
     to: '15:30',
-    place: 'stage',
+    place: MAIN_STAGE,
     hall: 0,
     admission: 'TICKET',
     seats: 120,
@@ -400,7 +401,7 @@ export const ACTIVITY_PLANS: readonly ActivityPlan[] = [
     first: { first: 3 },
     from: '10:30',
     to: '12:00',
-    place: 'stage',
+    place: MAIN_STAGE,
     hall: 2,
     admission: 'TICKET',
     seats: 120,

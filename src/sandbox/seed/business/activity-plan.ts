@@ -1,3 +1,4 @@
+import { ORGANISER } from '../showcase/meetings.ts'
 import type { Text } from '../text.ts'
 import type { DayOfFair } from './days.ts'
 
@@ -60,7 +61,7 @@ export const TOPICS = {
 } as const satisfies Record<string, Text>
 
 /** What the organiser calls itself. */
-export const HOST: Text = ['展会组委会', 'The organiser', '展示会事務局', '전시회 사무국']
+export const HOST: Text = ORGANISER
 
 /** Somebody who speaks at activities. The name is drawn for the country it comes from. */
 export interface GuestPlan {

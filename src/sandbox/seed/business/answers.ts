@@ -13,7 +13,7 @@ export const OPENINGS: readonly Text[] = [
     '‘{title}’ 문의에 감사드립니다.',
   ],
   [
-    '您好，{exhibitor} 已收到您的需求“{title}”。',
+    '我们是{exhibitor}，已收到您的需求“{title}”。',
     'We at {exhibitor} have read your inquiry “{title}”.',
     '{exhibitor}です。「{title}」の件、拝見しました。',
     '{exhibitor}입니다. ‘{title}’ 건을 확인했습니다.',

@@ -63,6 +63,7 @@ function fillMaterials({ db, exhibits, at }: Scene, userId: string): void {
       user_id: userId,
       source: 'EXHIBIT',
       source_id: exhibit.id,
+      file_id: `${exhibit.id}-file-0`,
       file: JSON.stringify({ fileId: `${exhibit.id}-file-0`, ...file }),
       save_time: at(-2 * DAYS + index * 40),
     })

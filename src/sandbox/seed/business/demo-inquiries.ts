@@ -1,9 +1,9 @@
 import { feedbackIdOf } from '../../business/inquiries.ts'
 import { drawn, inquiryNumber } from '../../business/numbers.ts'
-import { drawInt, drawOf, itemAt, keyOf } from '../draw.ts'
+import { chance, drawInt, drawOf, itemAt, keyOf } from '../draw.ts'
 import { each, type Text } from '../text.ts'
 import type { SeededExhibit } from '../types.ts'
-import { ASKS, BUYERS } from './inquiry-words.ts'
+import { ASKS, BUYERS, goodsOf } from './inquiry-words.ts'
 import { DAYS, HOURS, insertRow, type Scene, type Value } from './rows.ts'
 
 /** Open inquiries of others in the hall. */
@@ -22,7 +22,7 @@ export function fillInquiries(scene: Scene, userId: string): void {
   }
   mine(0, direct(at, -40), [{ read: 2 * DAYS, answer: 3 * DAYS }])
   mine(1, direct(at, -5 * HOURS), [{ read: -4 * HOURS, answer: 2 * DAYS }])
-  mine(2, { ...direct(at, -2 * DAYS), quantity: 1200, unit: 'PIECE', budget: yuan(36000000) }, FIVE)
+  mine(2, direct(at, -2 * DAYS), FIVE)
   const won = scene.exhibits[9]?.exhibitorId ?? ''
   mine(
     3,
@@ -37,7 +37,7 @@ export function fillInquiries(scene: Scene, userId: string): void {
   mine(4, { ...direct(at, -15 * DAYS), outcome: 'CLOSED', end_time: at(-8 * DAYS), remark: CHANGED }, [
     { read: -14 * DAYS, answer: null },
   ])
-  mine(5, { ...direct(at, -30 * HOURS), kind: 'HALL', quantity: 40, unit: 'SET', destination: 'CN-ZJ' }, [
+  mine(5, { ...direct(at, -30 * HOURS), kind: 'HALL', destination: 'CN-ZJ' }, [
     { read: -29 * HOURS, answer: -26 * HOURS },
     { read: -20 * HOURS, answer: -18 * HOURS },
     { read: -2 * HOURS, answer: null },
@@ -64,11 +64,8 @@ export function fillHall(scene: Scene): void {
         anonymous: Number(index % 5 === 3),
         kind: 'HALL',
         create_time: at(created),
-        quantity: drawOf([50, 120, 300, 500, 800, 1500, 6000], key, 1),
-        unit: drawOf(['PIECE', 'SET', 'CARTON', 'UNIT'], key, 2),
         deadline: at(drawInt(key, 3, 10, 60) * DAYS).slice(0, 10),
         destination,
-        budget: index % 3 === 0 ? yuan(drawInt(key, 4, 20, 900) * 100_000) : null,
         exhibits_id: null,
       },
       paceOfHall(key, created),
@@ -114,8 +111,9 @@ function direct(at: Scene['at'], created: number) {
   }
 }
 
+/** Rounded to thousands of yuan, as budgets are. */
 function yuan(amount: number): string {
-  return JSON.stringify({ amount, currency: 'CNY' })
+  return JSON.stringify({ amount: Math.max(1, Math.round(amount / 100_000)) * 100_000, currency: 'CNY' })
 }
 
 /** Writes an inquiry about an exhibit, to its exhibitor and those that follow it in the list. */
@@ -131,6 +129,11 @@ function ask(
   const words = (template: Text) =>
     JSON.stringify(each((column) => template[column].replaceAll('{category}', label?.label(LANGUAGE_OF[column]) ?? '')))
   const created = String(row['create_time'])
+  const goods = goodsOf(exhibit.categoryId)
+  const key = keyOf(id, 'goods')
+  const quantity = drawOf(goods.quantities, key, 0)
+  // Every second one names a budget: in yuan, a little under what such goods cost on average.
+  const budget = chance(key, 1, 0.5) ? yuan(Math.round((goods.cents[0] + goods.cents[1]) / 2) * quantity * 6) : null
   insertRow(db, 'inquiry', {
     id,
     number: inquiryNumber(created, drawn(id)),
@@ -140,10 +143,14 @@ function ask(
     category_id: exhibit.categoryId,
     exhibits_id: exhibit.id,
     attachments: '[]',
+    quantity,
+    unit: goods.unit,
+    budget,
     ...row,
   })
   const first = exhibitors.findIndex((exhibitor) => exhibitor.id === exhibit.exhibitorId)
-  const asked = pace.map((_, index) => exhibitors[(first + index) % exhibitors.length])
+  // A small fair may have fewer exhibitors than an inquiry would ask.
+  const asked = pace.slice(0, exhibitors.length).map((_, index) => exhibitors[(first + index) % exhibitors.length])
   asked.forEach((exhibitor, position) => {
     const when = pace[position]
     if (!exhibitor || !when) return

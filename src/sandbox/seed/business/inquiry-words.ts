@@ -13,7 +13,7 @@ export const ASKS: readonly (readonly [title: Text, content: Text])[] = [
   ],
   [
     [
-      '{category} 年度合作询价',
+      '{category}年度合作询价',
       '{category}: prices for a yearly contract',
       '{category}：年間契約の見積依頼',
       '{category} 연간 계약 견적 요청',
@@ -66,3 +66,39 @@ export const BUYERS: readonly (readonly [name: Text, destination: string])[] = [
   [['安第斯贸易', 'Andes Comercial', 'アンデス商会', '안데스 무역'], 'BR'],
   [['海峡建材', 'Straits Building Supplies', 'ストレイツ建材', '스트레이츠 건재'], 'SG'],
 ]
+
+/** In what industries' goods are counted, how many are usually asked for, and what one costs, in US cents. */
+export interface Goods {
+  readonly unit: string
+  readonly quantities: readonly number[]
+  readonly cents: readonly [least: number, most: number]
+}
+
+const PARTS: Goods = { unit: 'PIECE', quantities: [200, 500, 800, 1200, 3000], cents: [300, 9000] }
+const MACHINES: Goods = { unit: 'UNIT', quantities: [1, 2, 3, 5, 8, 12], cents: [1_800_000, 14_000_000] }
+
+/** By the id of the industry, which its categories begin with. */
+const GOODS: Readonly<Record<string, Goods>> = {
+  machine: MACHINES,
+  robot: { unit: 'UNIT', quantities: [2, 4, 6, 10, 20], cents: [900_000, 6_000_000] },
+  hardware: { unit: 'PIECE', quantities: [2000, 5000, 10_000, 30_000], cents: [40, 2600] },
+  energy: { unit: 'SET', quantities: [20, 50, 100, 300], cents: [40_000, 900_000] },
+  drone: { unit: 'UNIT', quantities: [2, 5, 10, 20], cents: [300_000, 4_000_000] },
+  medical: { unit: 'UNIT', quantities: [5, 10, 20, 50], cents: [120_000, 2_500_000] },
+  textile: { unit: 'METRE', quantities: [1500, 3000, 6000, 12_000], cents: [180, 1500] },
+  trims: { unit: 'ROLL', quantities: [300, 800, 2000], cents: [120, 2400] },
+  luggage: { unit: 'PIECE', quantities: [300, 600, 1500, 3000], cents: [900, 8500] },
+  ceramics: { unit: 'SET', quantities: [200, 500, 1200], cents: [600, 5200] },
+  furniture: { unit: 'PIECE', quantities: [40, 80, 150, 300], cents: [4500, 62_000] },
+  lighting: { unit: 'PIECE', quantities: [150, 300, 800, 2000], cents: [900, 16_000] },
+  food: { unit: 'CARTON', quantities: [100, 300, 800, 2000], cents: [1200, 9000] },
+  electronics: { unit: 'PIECE', quantities: [500, 1000, 3000, 8000], cents: [700, 15_000] },
+  optics: { unit: 'UNIT', quantities: [20, 50, 120, 300], cents: [9000, 240_000] },
+  toys: { unit: 'CARTON', quantities: [80, 200, 500], cents: [2400, 15_000] },
+  stone: { unit: 'SQUARE_METRE', quantities: [400, 1200, 3000, 8000], cents: [1800, 14_000] },
+}
+
+/** What a category's goods are; parts in the hundreds for an industry that the table does not have. */
+export function goodsOf(categoryId: string): Goods {
+  return GOODS[categoryId.split('-')[0] ?? ''] ?? PARTS
+}

@@ -1,6 +1,13 @@
 import type { Text } from '../text.ts'
 import type { ActivityPlan } from './activity-plan.ts'
 
+const LAUNCH_STAGE: Text = [
+  '中央大厅新品发布台',
+  'Central Hall, launch stage',
+  '中央ホール 新製品ステージ',
+  '중앙홀 신제품 무대',
+]
+
 /** The series that contains the launches (/activity/contain), from the first day to the last. */
 const SERIES: ActivityPlan = {
   code: 'launches',
@@ -25,7 +32,7 @@ const SERIES: ActivityPlan = {
   last: { last: 0 },
   from: '11:00',
   to: '15:00',
-  place: 'stage',
+  place: LAUNCH_STAGE,
   hall: 2,
   admission: 'OPEN',
   seats: null,
@@ -51,7 +58,7 @@ function launch(day: number, code: string, title: Text, summary: Text): Activity
     first: { first: day },
     from: '11:00',
     to: '11:45',
-    place: 'stage',
+    place: LAUNCH_STAGE,
     hall: 2,
     admission: 'OPEN',
     seats: null,

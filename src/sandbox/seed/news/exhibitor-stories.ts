@@ -1,7 +1,23 @@
 import type { Article } from './article.ts'
 
 /** A story that many exhibitors could tell; its slots are filled with one of theirs and one of their exhibits. */
-type Story = Pick<Article, 'columnId' | 'title' | 'summary' | 'body'>
+interface Story extends Pick<Article, 'columnId' | 'title' | 'summary' | 'body'> {
+  /** Whom it becomes; everybody without. */
+  readonly fits?: (exhibitor: { readonly editions: number; readonly industryId: string }) => boolean
+}
+
+/** Industries whose goods can be sent as a free sample. */
+const SMALL_GOODS = new Set([
+  'textile',
+  'trims',
+  'food',
+  'ceramics',
+  'hardware',
+  'toys',
+  'stone',
+  'lighting',
+  'luggage',
+])
 
 export const EXHIBITOR_STORIES: readonly Story[] = [
   {
@@ -20,10 +36,10 @@ export const EXHIBITOR_STORIES: readonly Story[] = [
     ],
     body: [
       [
-        '{who}在展会上首次公开{exhibit}。新品{first}，{second}，面向对稳定性与交期都有要求的买家。',
+        '{who}为本届展会公开{exhibit}。新品{first}，{second}，面向对稳定性与交期都有要求的买家。',
         '{who} has presented the {exhibit}. With {first} and {second} it is meant for buyers who need both steadiness and short lead times.',
-        '{who}は博覧会で{exhibit}を初めて公開しました。{first}、{second}。安定性と納期の両方を求めるバイヤーに向けた製品です。',
-        '{who:이} 박람회에서 {exhibit:을} 처음 공개했습니다. {first}, {second}. 안정성과 납기를 함께 요구하는 바이어를 위한 제품입니다.',
+        '{who}は博覧会に向けて{exhibit}を公開しました。{first}、{second}。安定性と納期の両方を求めるバイヤーに向けた製品です。',
+        '{who:이} 박람회를 앞두고 {exhibit:을} 공개했습니다. {first}, {second}. 안정성과 납기를 함께 요구하는 바이어를 위한 제품입니다.',
       ],
       [
         '首批产品已完成第三方检测，样机可在 {hall} 馆 {stand} 展位上手体验。',
@@ -34,6 +50,7 @@ export const EXHIBITOR_STORIES: readonly Story[] = [
     ],
   },
   {
+    fits: ({ editions }) => editions >= 4,
     columnId: 'exhibitor',
     title: [
       '{who}连续第 {editions} 届参展：老客户与新产品',
@@ -63,6 +80,7 @@ export const EXHIBITOR_STORIES: readonly Story[] = [
     ],
   },
   {
+    fits: ({ industryId }) => SMALL_GOODS.has(industryId),
     columnId: 'exhibitor',
     title: [
       '{exhibit}开放免费看样',
@@ -135,10 +153,10 @@ export const EXHIBITOR_STORIES: readonly Story[] = [
       '{who}, 해외 판매사와 계약해 {noun} 새 시장 진출',
     ],
     summary: [
-      '签约仪式在 {hall} 馆举行，首批订单包括{exhibit}。',
-      'The contracts were signed in hall {hall}; the first order includes the {exhibit}.',
-      '調印式は{hall}館で行われ、初回注文には{exhibit}が含まれます。',
-      '조인식은 {hall}관에서 열렸으며 첫 주문에 {exhibit:이} 포함되었습니다.',
+      '首批订单包括{exhibit}，样品在 {hall} 馆展出。',
+      'The first order includes the {exhibit}, on show in hall {hall}.',
+      '初回注文には{exhibit}が含まれ、実物は{hall}館で展示します。',
+      '첫 주문에 {exhibit:이} 포함되었으며 실물은 {hall}관에 전시합니다.',
     ],
     body: [
       [

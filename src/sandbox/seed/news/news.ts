@@ -2,15 +2,17 @@ import type { Information } from '../../../contract/news.ts'
 import type { Language } from '../../../rules/language.ts'
 import { coverPicture, exhibitPicture, hallPicture } from '../../media/address.ts'
 import type { Calendar } from '../calendar.ts'
-import { atFair, minutesBefore } from '../calendar.ts'
-import { chance, draw, drawOf, keyOf } from '../draw.ts'
+import { atFair, FAIR_ZONE } from '../calendar.ts'
+import { chance, drawInt, drawOf, keyOf } from '../draw.ts'
 import type { ExhibitorRow } from '../exhibitors.ts'
-import { placeName } from '../regions.ts'
+import { placeInSentence } from '../regions.ts'
 import type { Lookup } from '../template.ts'
 import { escaped, fill } from '../template.ts'
 import type { Column, Text } from '../text.ts'
-import { columnOf } from '../text.ts'
+import { capitalised, columnOf, spaced, uncapitalised } from '../text.ts'
 import type { SeededNews } from '../types.ts'
+import type { Day } from '../zone.ts'
+import { addDays, dayIn, instantOf } from '../zone.ts'
 import type { Article } from './article.ts'
 import { COLUMNS, COMMITTEE, NOVA_OFFICE } from './article.ts'
 import { EXHIBITOR_STORIES } from './exhibitor-stories.ts'
@@ -18,6 +20,8 @@ import { FAIR_STORIES } from './fair-stories.ts'
 import { HEADLINES } from './headlines.ts'
 
 const FIRST_ID = 7001
+/** Over how many days the exhibitors' news is spread. */
+const NEWS_DAYS = 48
 const NO_SLOTS: Lookup = () => ''
 
 interface Draft {
@@ -27,11 +31,11 @@ interface Draft {
   lookup(column: Column): Lookup
 }
 
-function htmlOf(body: readonly Text[], column: Column, look: Lookup): string {
+function htmlOf(body: readonly Text[], said: (text: Text) => string): string {
   return body
-    .map((text) => {
-      const said = escaped(fill(text[column], look))
-      return said.startsWith('## ') ? `<h2>${said.slice(3)}</h2>` : `<p>${said}</p>`
+    .map((paragraph) => {
+      const text = escaped(said(paragraph))
+      return text.startsWith('## ') ? `<h2>${text.slice(3)}</h2>` : `<p>${text}</p>`
     })
     .join('')
 }
@@ -42,20 +46,27 @@ function seeded({ exhibitionId, publishTime, article, lookup }: Draft, index: nu
   const compose = (language: Language): Information => {
     const column = columnOf(language)
     const look = lookup(column)
+    const said = (text: Text) => capitalised(spaced(fill(text[column], look), column))
     return {
       informationId: id,
-      title: fill(article.title[column], look),
-      summary: fill(article.summary[column], look),
+      title: said(article.title),
+      summary: said(article.summary),
       cover: article.cover,
       publishTime,
-      source: fill(article.source[column], look),
+      source: said(article.source),
       columnId,
       columnName: COLUMNS[columnId][column],
       updateTime: publishTime,
-      content: htmlOf(article.body, column, look),
+      content: htmlOf(article.body, said),
     }
   }
   return { id, exhibitionId, columnId, publishTime, compose }
+}
+
+/** A minute between nine and six of a day at the venue. */
+function workingHour(day: Day, key: number): string {
+  const minute = drawInt(key, 8, 9 * 60, 18 * 60)
+  return instantOf(day, `${Math.floor(minute / 60)}:${minute % 60}`, FAIR_ZONE)
 }
 
 /** The editors' articles of the home page, at their hours of the fair. */
@@ -69,7 +80,7 @@ const headlineDrafts = (calendar: Calendar): Draft[] =>
 
 /** Articles of the weeks before, each a few hours to a few days older than the one before it. */
 function fairDrafts(count: number, calendar: Calendar, seed: string): Draft[] {
-  const opening = new Date(atFair(calendar, 0, calendar.openFrom))
+  const { firstDay } = calendar
   return FAIR_STORIES.slice(0, count).map(({ motif, exhibitionId, ...story }, index) => {
     const key = keyOf(seed, 'fair-news', index)
     const name = `news-${index}`
@@ -77,7 +88,7 @@ function fairDrafts(count: number, calendar: Calendar, seed: string): Draft[] {
       motif === null ? hallPicture(name) : chance(key, 2, 0.5) ? coverPicture(motif, name) : exhibitPicture(motif, name)
     return {
       exhibitionId,
-      publishTime: minutesBefore(opening, 180 + index * 1560 + draw(key, 1) * 700),
+      publishTime: workingHour(addDays(firstDay, -1 - Math.round(index * 1.1)), key),
       article: { ...story, cover, source: exhibitionId === '3001' ? NOVA_OFFICE : COMMITTEE },
       lookup: () => NO_SLOTS,
     }
@@ -87,6 +98,7 @@ function fairDrafts(count: number, calendar: Calendar, seed: string): Draft[] {
 /** Articles of exhibitors about one of their exhibits, over the last seven weeks. */
 function exhibitorDrafts(count: number, exhibitors: readonly ExhibitorRow[], now: Date, seed: string): Draft[] {
   const speakers = exhibitors.filter(({ exhibits, exhibitionId }) => exhibits.length > 0 && exhibitionId !== '2003')
+  const today = dayIn(now, FAIR_ZONE)
   const told = new Set<string>()
   const drafts: Draft[] = []
   for (let index = 0; drafts.length < count && index < count * 40 && speakers.length > 0; index += 1) {
@@ -95,23 +107,26 @@ function exhibitorDrafts(count: number, exhibitors: readonly ExhibitorRow[], now
     const exhibit = drawOf(exhibitor.exhibits, key, 2)
     const story = drawOf(EXHIBITOR_STORIES, key, 3)
     const mark = `${exhibitor.id} ${EXHIBITOR_STORIES.indexOf(story)}`
-    if (told.has(mark)) continue
+    if (told.has(mark) || story.fits?.(exhibitor) === false) continue
     told.add(mark)
     const [first = '', second = ''] = exhibit.kind.specs
     drafts.push({
       exhibitionId: exhibitor.exhibitionId,
-      publishTime: minutesBefore(now, 240 + (drafts.length + 1) * (70_000 / (count + 1)) + draw(key, 4) * 500),
+      publishTime: workingHour(addDays(today, -1 - Math.round((drafts.length * NEWS_DAYS) / count)), key),
       article: {
         ...story,
         cover: exhibit.picture(3),
         source: ['{who}', '{who}', '{who}', '{who}'],
       },
       lookup: (column) => {
-        const labelOf = (name: string) => `${exhibit.spec(name)?.label[column] ?? ''} ${exhibit.told(name, column)}`
+        const labelOf = (name: string) => {
+          const label = exhibit.spec(name)?.label[column] ?? ''
+          return `${column === 1 ? uncapitalised(label) : label} ${exhibit.told(name, column)}`
+        }
         const values: Readonly<Record<string, () => string>> = {
           who: () => exhibitor.company.name[column],
-          place: () => placeName(exhibitor.company.town)[column],
-          exhibit: () => exhibit.nameIn(column),
+          place: () => placeInSentence(exhibitor.company.town)[column],
+          exhibit: () => exhibit.nameInSentence(column),
           noun: () => exhibit.product[column],
           industry: () => exhibitor.family.industry[column],
           first: () => labelOf(first),

@@ -1,9 +1,9 @@
 import { drawOf, drawSome } from '../draw.ts'
 import type { ExhibitorRow } from '../exhibitors.ts'
-import { placeName } from '../regions.ts'
+import { placeInSentence } from '../regions.ts'
 import { escaped, fill } from '../template.ts'
 import type { Column, Text } from '../text.ts'
-import { enumerate } from '../text.ts'
+import { enumerate, spaced, uncapitalised } from '../text.ts'
 
 const SUMMARIES: readonly Text[] = [
   [
@@ -80,8 +80,8 @@ function lookup(exhibitor: ExhibitorRow, column: Column) {
   const values: Readonly<Record<string, string>> = {
     who: company.name[column],
     year: String(foundedYear),
-    place: placeName(company.town)[column],
-    kinds: enumerate(column === 1 ? kinds.map((kind) => kind.charAt(0).toLowerCase() + kind.slice(1)) : kinds, column),
+    place: placeInSentence(company.town)[column],
+    kinds: enumerate(column === 1 ? kinds.map(uncapitalised) : kinds, column),
     hall,
     stand,
   }
@@ -90,7 +90,7 @@ function lookup(exhibitor: ExhibitorRow, column: Column) {
 
 /** One paragraph of plain text. */
 export function companySummary(exhibitor: ExhibitorRow, column: Column): string {
-  return fill(drawOf(SUMMARIES, exhibitor.key, 80)[column], lookup(exhibitor, column))
+  return spaced(fill(drawOf(SUMMARIES, exhibitor.key, 80)[column], lookup(exhibitor, column)), column)
 }
 
 /** Two paragraphs of the platform's HTML. */
@@ -100,5 +100,5 @@ export function companyIntroduction(exhibitor: ExhibitorRow, column: Column): st
   const about = drawSome(ABOUT, 2, key, 81).map((text) => fill(text[column], look))
   const glue = column === 1 || column === 3 ? ' ' : ''
   const first = [companySummary(exhibitor, column), ...about].join(glue)
-  return `<p>${escaped(first)}</p><p>${escaped(fill(drawOf(AT_THE_FAIR, key, 82)[column], look))}</p>`
+  return `<p>${escaped(first)}</p><p>${escaped(spaced(fill(drawOf(AT_THE_FAIR, key, 82)[column], look), column))}</p>`
 }

@@ -14,39 +14,39 @@ const BROCHURE: Paper = {
   name: ['产品样本', 'Brochure', '製品カタログ', '제품 카탈로그'],
   format: 'PDF',
   slug: 'brochure',
-  kilobytes: [900, 7200],
+  kilobytes: [310, 620],
 }
 const REPORT: Paper = {
   name: ['检测报告', 'Test report', '試験成績書', '시험 보고서'],
   format: 'PDF',
   slug: 'test-report',
-  kilobytes: [400, 2400],
+  kilobytes: [320, 620],
 }
-const MODEL: Paper = {
-  name: ['三维模型', '3D model', '3Dモデル', '3D 모델'],
-  format: 'STEP',
-  slug: 'model',
-  kilobytes: [6000, 42000],
+const DRAWING: Paper = {
+  name: ['外形图', 'Dimension drawing', '外形図', '외형도'],
+  format: 'PDF',
+  slug: 'drawing',
+  kilobytes: [310, 620],
 }
 const COLOURS: Paper = {
   name: ['色卡', 'Colour card', 'カラーカード', '컬러 카드'],
   format: 'PDF',
   slug: 'colour-card',
-  kilobytes: [1200, 9000],
+  kilobytes: [270, 820],
 }
 const MANUAL: Paper = {
   name: ['使用说明书', 'User manual', '取扱説明書', '사용 설명서'],
   format: 'PDF',
   slug: 'manual',
-  kilobytes: [1500, 12000],
+  kilobytes: [400, 620],
 }
 
 /** The third paper of a family, beside brochure and report. */
 const THIRD: Readonly<Record<string, Paper>> = {
-  machine: MODEL,
-  robot: MODEL,
-  hardware: MODEL,
-  furniture: MODEL,
+  machine: DRAWING,
+  robot: DRAWING,
+  hardware: DRAWING,
+  furniture: DRAWING,
   textile: COLOURS,
   trims: COLOURS,
   ceramics: COLOURS,
@@ -55,18 +55,18 @@ const THIRD: Readonly<Record<string, Paper>> = {
   energy: MANUAL,
   drone: MANUAL,
   medical: MANUAL,
-  lighting: MODEL,
+  lighting: DRAWING,
   electronics: MANUAL,
-  optics: MODEL,
+  optics: DRAWING,
 }
 
-/** What can be downloaded of an exhibit: /files/{exhibit}/{paper}, drawn or sent by whoever serves the sandbox's files. */
+/** What can be downloaded of an exhibit: drawn when it is asked for (pages/papers.ts), and as long as it says. */
 export function downloadsOf({ id, key, family }: Exhibit, column: Column): ExhibitEntity['downloads'] {
   const third = THIRD[family.id]
   return [BROCHURE, REPORT, ...(third ? [third] : [])].map(({ name, format, slug, kilobytes }, index) => ({
     fileName: name[column],
     format,
     bytes: drawInt(key, 90 + index, kilobytes[0], kilobytes[1]) * 1024,
-    url: `/files/${id}/${slug}.${format.toLowerCase()}`,
+    url: `/media/paper/${id}/${slug}.${format.toLowerCase()}`,
   }))
 }

@@ -1,9 +1,10 @@
 import { drawOf, drawSome } from '../draw.ts'
 import type { Exhibit } from '../exhibits.ts'
-import { placeName } from '../regions.ts'
+import { placeInSentence } from '../regions.ts'
 import type { Lookup } from '../template.ts'
 import { escaped, fill } from '../template.ts'
 import type { Column, Text } from '../text.ts'
+import { spaced, uncapitalised } from '../text.ts'
 import { PROSE } from './prose.ts'
 import { CLOSING, HEADINGS, OPENING, POINTS, SUMMARIES } from './shared.ts'
 
@@ -16,7 +17,7 @@ function lookupFor(exhibit: Exhibit, column: Column): Lookup {
       case 'who':
         return exhibitor.company.name[column]
       case 'place':
-        return placeName(exhibitor.company.town)[column]
+        return placeInSentence(exhibitor.company.town)[column]
       case 'hall':
         return exhibitor.hall
       case 'stand':
@@ -36,24 +37,31 @@ function lookupFor(exhibit: Exhibit, column: Column): Lookup {
 /** A value inside an English sentence begins small, unless it is an acronym: "fired, slip-cast", but "CCS2". */
 function toldInSentence(exhibit: Exhibit, name: string, column: Column): string {
   const told = exhibit.told(name, column)
-  const isWord = column === 1 && exhibit.spec(name)?.type === 'choice' && /^[A-Z][a-z]/.test(told)
-  return isWord ? told.charAt(0).toLowerCase() + told.slice(1) : told
+  return column === 1 && exhibit.spec(name)?.type === 'choice' ? uncapitalised(told) : told
 }
 
 /** One or two sentences of plain text. */
 export function summaryOf(exhibit: Exhibit, column: Column): string {
+  const { written } = exhibit.showcase ?? {}
+  if (written) return written.summary[column]
   const own = PROSE[exhibit.family.id]?.kinds[exhibit.kind.id]
   const text = own ?? drawOf(SUMMARIES, exhibit.key, 300)
-  return fill(text[column], lookupFor(exhibit, column))
+  return spaced(fill(text[column], lookupFor(exhibit, column)), column)
 }
 
 const paragraph = (text: string): string => `<p>${escaped(text)}</p>`
 
 /** The platform's HTML: a paragraph, a heading with a list, a paragraph. */
 export function descriptionOf(exhibit: Exhibit, column: Column): string {
-  const { family, key } = exhibit
+  const { family, key, showcase } = exhibit
+  if (showcase?.written) {
+    const { paragraphs, heading, points } = showcase.written
+    const list = points.map((point) => `<li>${escaped(point[column])}</li>`).join('')
+    const [first = '', ...rest] = paragraphs.map((text) => paragraph(text[column]))
+    return `${first}<h3>${escaped(heading[column])}</h3><ul>${list}</ul>${rest.join('')}`
+  }
   const look = lookupFor(exhibit, column)
-  const said = (text: Text): string => fill(text[column], look)
+  const said = (text: Text): string => spaced(fill(text[column], look), column)
   const prose = PROSE[family.id]
   const opening = drawOf(prose?.opening ?? OPENING, key, 301)
   const points = drawSome(prose?.points ?? POINTS, 4, key, 302)

@@ -1,0 +1,91 @@
+import { spawn } from 'node:child_process'
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createSandbox, type Sandbox } from '../src/sandbox/app.ts'
+import { parseFault } from '../src/sandbox/faults/faults.ts'
+import { type Listening, listen } from './serve.ts'
+
+let sandbox: Sandbox
+let listening: Listening
+let folder: string
+beforeAll(async () => {
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'contract-'))
+  sandbox = createSandbox({ size: 'small', media: false })
+  listening = await listen(sandbox.fetch, 0, String)
+})
+afterAll(async () => {
+  await listening.close()
+  sandbox.close()
+  fs.rmSync(folder, { recursive: true })
+})
+
+function run(script: string, ...args: string[]): Promise<{ code: number | null; out: string; err: string }> {
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', path.resolve(script), ...args])
+  let [out, err] = ['', '']
+  child.stdout.on('data', (text) => {
+    out += text
+  })
+  child.stderr.on('data', (text) => {
+    err += text
+  })
+  return new Promise((resolve) => child.on('close', (code) => resolve({ code, out, err })))
+}
+
+const check = (...args: string[]) => run('scripts/contract-check.ts', ...args)
+const here = () => ['--platform', `http://127.0.0.1:${listening.port}`, '--domain', 'localhost']
+
+describe('npm run contract:check', () => {
+  it('ends with 0 over the sandbox, and prints a line for each call', { timeout: 60_000 }, async () => {
+    const report = path.join(folder, 'report.json')
+    const { code, out, err } = await check(...here(), '--report', report)
+    expect([code, err]).toEqual([0, ''])
+    expect(out).toMatch(/^ok +site\.tenantSite +200 +\d+ ms {2}POST \/api\/v2\/tenant\/site$/m)
+    expect(out).toContain('All answers fit.')
+    expect(JSON.parse(fs.readFileSync(report, 'utf8'))).toContainEqual(
+      expect.objectContaining({ name: 'site.tenantSite', verdict: 'fits', status: 200 }),
+    )
+  })
+
+  it('ends with 5 over a broken one, and says where', { timeout: 60_000 }, async () => {
+    sandbox.faults.set('GET /api/v2/app/decorations/top/bar', parseFault('nulls'))
+    const { code, out } = await check(...here())
+    sandbox.faults.set('GET /api/v2/app/decorations/top/bar', undefined)
+    expect(code).toBe(5)
+    expect(out).toMatch(/^BROKEN +decoration\.topBar .+: data\.items: /m)
+  })
+
+  it('ends with 4 where nobody answers', { timeout: 60_000 }, async () => {
+    const { code, err } = await check('--platform', 'http://127.0.0.1:9', '--domain', 'localhost')
+    expect(code).toBe(4)
+    expect(err).toContain('The platform does not answer')
+  })
+
+  it.each([
+    [['--domain', 'localhost'], '--platform takes an http(s) address'],
+    [['--platform', 'http://x', '--domain', 'a b'], '--domain takes a host name'],
+    [['--platform', 'http://x', '--domain', 'x', '--login', 'me'], '--login takes an account and its password'],
+    [['--nonsense'], 'Usage: npm run contract:check'],
+  ])('ends with 2 for %j', { timeout: 60_000 }, async (args, message) => {
+    const { code, err } = await check(...args)
+    expect(code).toBe(2)
+    expect(err).toContain(message)
+  })
+})
+
+describe('npm run contract', () => {
+  it('writes a valid document', { timeout: 120_000 }, async () => {
+    const file = path.join(folder, 'below', 'api.json')
+    const { code, out, err } = await run('scripts/contract.ts', '--out', file)
+    expect([code, err]).toEqual([0, ''])
+    expect(out).toMatch(/api\.json: \d+ calls \(\d+ added\), \d+ with an example/)
+    expect(JSON.parse(fs.readFileSync(file, 'utf8'))).toMatchObject({ openapi: '3.1.1' })
+  })
+
+  it('ends with 2 without a file', { timeout: 60_000 }, async () => {
+    const { code, err } = await run('scripts/contract.ts')
+    expect(code).toBe(2)
+    expect(err).toContain('--out is missing')
+  })
+})

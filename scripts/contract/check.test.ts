@@ -1,0 +1,125 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { contract } from '../../src/contract/index.ts'
+import type { Sandbox } from '../../src/sandbox/app.ts'
+import { DEMO_LOGIN } from '../../src/sandbox/demo.ts'
+import { parseFault } from '../../src/sandbox/faults/faults.ts'
+import { callsOf, isRead } from '../../src/sandbox/probe/reads.ts'
+import { fixtureSandbox } from '../../src/sandbox/testing/fixture.ts'
+import { type CheckOptions, checkPlatform, Unreachable } from './check.ts'
+import { isSound, tableOf } from './table.ts'
+
+let sandbox: Sandbox
+let asked: string[] = []
+beforeEach(() => {
+  sandbox = fixtureSandbox()
+  asked = []
+})
+afterEach(() => sandbox.close())
+
+const calls = callsOf(contract)
+const check = (more: Partial<CheckOptions> = {}) =>
+  checkPlatform({
+    platform: 'http://platform.example',
+    domain: 'localhost',
+    product: 'expo',
+    calls,
+    timeout: 5000,
+    fetch: async (input, init) => {
+      const request = new Request(String(input), init)
+      asked.push(`${request.method} ${new URL(request.url).pathname}`)
+      return Promise.race([sandbox.fetch(request), givenUp(init?.signal)])
+    },
+    ...more,
+  })
+
+/** What a real fetch does by itself: throws when its signal says so. */
+const givenUp = (signal: AbortSignal | null | undefined) =>
+  new Promise<never>((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)))
+
+const LANGUAGES = 'GET /api/v2/languages/query'
+const languagesWith = async (fault: string, more: Partial<CheckOptions> = {}) => {
+  sandbox.faults.set(LANGUAGES, parseFault(fault))
+  const checked = await check(more)
+  return { checked, one: checked.find(({ call }) => call === LANGUAGES) }
+}
+
+describe('a platform that keeps the contract', () => {
+  it('is sound, and was asked for all that can be read without a login', async () => {
+    const checked = await check()
+    expect(checked.filter(({ verdict }) => verdict === 'broken' || verdict === 'silent')).toEqual([])
+    expect(isSound(checked)).toBe(true)
+    expect(checked.map(({ name }) => name)).toEqual(calls.map(({ name }) => name))
+    const open = calls.filter(({ name, endpoint }) => isRead(name, endpoint) && !endpoint.authed)
+    const fits = checked.filter(({ verdict }) => verdict === 'fits')
+    expect(fits.length / open.length).toBeGreaterThan(0.75)
+    expect(fits.every(({ status, ms }) => status === 200 && ms !== null)).toBe(true)
+  })
+
+  it('is asked for nothing that changes anything', async () => {
+    await check()
+    const writes = calls.filter(({ name, endpoint }) => !isRead(name, endpoint))
+    const paths = writes.map(({ endpoint }) => `${endpoint.method} /expo-main${endpoint.path}`)
+    expect(asked.filter((each) => paths.includes(each))).toEqual([])
+    expect(asked.filter((each) => each.startsWith('PUT') || each.startsWith('DELETE'))).toEqual([])
+  })
+})
+
+describe('a platform that breaks it', () => {
+  it.each([
+    ['types', 'list.0.value: '],
+    ['html', 'not JSON'],
+    ['empty', 'empty answer'],
+    ['truncated', 'not JSON'],
+    ['broken', 'HTTP 500'],
+    ['forbidden', 'HTTP 403'],
+  ])('is told where and why: %s', async (fault, detail) => {
+    const { checked, one } = await languagesWith(fault)
+    expect(isSound(checked)).toBe(false)
+    expect(one?.verdict).toBe('broken')
+    expect(one?.detail).toContain(detail)
+    expect(checked.filter(({ verdict }) => verdict === 'broken')).toHaveLength(1)
+  })
+
+  it('may be silent', async () => {
+    const { checked, one } = await languagesWith('timeout:3000', { timeout: 300 })
+    expect(one).toMatchObject({ verdict: 'silent', status: null, detail: 'no answer in time' })
+    expect(isSound(checked)).toBe(false)
+  })
+
+  it('may refuse, which is no breach', async () => {
+    const { checked, one } = await languagesWith('silent')
+    expect(one).toMatchObject({ verdict: 'refused', status: 200, detail: '4090 (no errMsg)' })
+    expect(isSound(checked)).toBe(true)
+  })
+})
+
+describe('what cannot be asked', () => {
+  it('is said with the reason', async () => {
+    const login = { name: 'user.info', endpoint: { ...calls[0], ...contract.site.languages, authed: true } }
+    const write = { name: 'auth.logout', endpoint: contract.site.languages }
+    const [needsLogin, changes] = await check({ calls: [login, write] })
+    expect([needsLogin?.detail, changes?.detail]).toEqual(['needs a login', 'changes something'])
+  })
+
+  it('ends the check where nobody is there', async () => {
+    const nobody: typeof fetch = () =>
+      Promise.reject(new TypeError('fetch failed', { cause: new Error('ECONNREFUSED') }))
+    await expect(check({ fetch: nobody })).rejects.toThrow(Unreachable)
+    await expect(check({ fetch: nobody })).rejects.toThrow('The platform does not answer: ECONNREFUSED.')
+  })
+
+  it('ends the check where the login does not work', async () => {
+    const login = { ...DEMO_LOGIN, password: 'Wrong2026' }
+    await expect(check({ login })).rejects.toThrow('The login failed')
+  })
+})
+
+describe('the table', () => {
+  it('has a line for each call, and a sum', async () => {
+    const { checked } = await languagesWith('html')
+    const lines = tableOf(checked).split('\n')
+    expect(lines).toHaveLength(calls.length + 2)
+    expect(lines.find((line) => line.startsWith('BROKEN'))).toMatch(/site\.languages +200 +\d+ ms {2}GET .+: not JSON$/)
+    expect(lines.at(-1)).toMatch(/^\d+ of \d+ calls asked: \d+ fit, \d+ refused\. 1 do not fit\.$/)
+  })
+})

@@ -1,0 +1,158 @@
+import { addressOf, fillPath } from '../../src/api/client.ts'
+import { decodeReply } from '../../src/api/decode.ts'
+import { auth } from '../../src/contract/auth.ts'
+import type { Endpoint } from '../../src/contract/endpoint.ts'
+import { exhibition } from '../../src/contract/exhibition.ts'
+import { site } from '../../src/contract/site.ts'
+import { chooseExhibition } from '../../src/rules/exhibition.ts'
+import { createKnown } from '../../src/sandbox/probe/known.ts'
+import { isRead, type NamedCall } from '../../src/sandbox/probe/reads.ts'
+import { inRounds } from '../../src/sandbox/probe/rounds.ts'
+
+export interface CheckOptions {
+  /** The platform's address, as its calls are made; '' for a fetch that answers below /webapi by itself. */
+  readonly platform: string
+  /** The host whose tenant is asked for. */
+  readonly domain: string
+  readonly product: string
+  readonly calls: readonly NamedCall[]
+  /** An email or phone, and its password; without it, calls that need a login are not asked. */
+  readonly login?: { readonly account: string; readonly password: string } | undefined
+  /** BCP 47 tag to ask in; without it, the tenant's own. */
+  readonly language?: string | undefined
+  /** Milliseconds for one call. */
+  readonly timeout: number
+  readonly fetch?: typeof fetch
+}
+
+/**
+ * What became of a call.
+ * - fits      the answer is as declared
+ * - refused   the platform refused, in an envelope
+ * - broken    the answer does not fit: `detail` has the place and the reason
+ * - silent    no answer came
+ * - skipped   it was not asked: `detail` says what for
+ */
+export type Verdict = 'fits' | 'refused' | 'broken' | 'silent' | 'skipped'
+
+export interface Checked {
+  readonly name: string
+  readonly call: string
+  readonly verdict: Verdict
+  /** HTTP; null without an answer. */
+  readonly status: number | null
+  readonly ms: number | null
+  readonly detail: string
+}
+
+/** The platform could not be asked at all; the message is one sentence for a person. */
+export class Unreachable extends Error {}
+
+interface Answer {
+  readonly checked: Omit<Checked, 'name' | 'call'>
+  readonly data: unknown
+}
+
+/** Asks a platform for everything that can be asked without changing anything, and holds each answer against the contract. */
+export async function checkPlatform(options: CheckOptions): Promise<Checked[]> {
+  const headers: Record<string, string> = options.language ? { language: options.language } : {}
+  const ask = (endpoint: Endpoint, input: object) => askOnce(options, endpoint, input, headers)
+  await enter(options, headers, ask)
+  const canAsk = ({ name, endpoint }: NamedCall) =>
+    isRead(name, endpoint) && (!endpoint.authed || headers['Authorization'] !== undefined)
+  const probes = await inRounds(
+    options.calls.filter(canAsk),
+    createKnown(),
+    async ({ endpoint }, input) => {
+      const { checked, data } = await ask(endpoint, input)
+      return { result: checked, payload: checked.verdict === 'fits' ? data : undefined }
+    },
+    { words: { domainName: options.domain } },
+  )
+  const byName = new Map(probes.map((probe) => [probe.name, probe]))
+  return options.calls.map(({ name, endpoint }) => {
+    const call = `${endpoint.method} ${endpoint.path}`
+    const { result, lacks } = byName.get(name) ?? {}
+    if (result) return { name, call, ...result }
+    const why = lacks ? `no ${lacks} came to light` : isRead(name, endpoint) ? 'needs a login' : 'changes something'
+    return { name, call, verdict: 'skipped', status: null, ms: null, detail: why }
+  })
+}
+
+type Ask = (endpoint: Endpoint, input: object) => Promise<Answer>
+
+/** Finds tenant, exhibition and login, and puts them into the headers. What does not fit here shows in the table later. */
+async function enter({ domain, login }: CheckOptions, headers: Record<string, string>, ask: Ask): Promise<void> {
+  const where = { domainName: domain, networkType: 'PUBLIC', terminalType: 'PC' }
+  const tenant = await ask(site.tenantSite, where)
+  if (tenant.checked.verdict === 'silent')
+    throw new Unreachable(`The platform does not answer: ${tenant.checked.detail}.`)
+  set(headers, { tenantId: 'tenantId', brandId: 'brandId', groupId: 'groupOperatorId' }, tenant.data)
+  const exhibitions = await ask(exhibition.list, { terminalType: 'PC' })
+  const listed = Array.isArray(exhibitions.data) ? exhibitions.data : []
+  const { exhibition: current } = chooseExhibition({ requested: null, list: listed })
+  set(headers, { exhibitionId: 'exhibitionId' }, current)
+  if (!login) return
+  const accountType = login.account.includes('@') ? 'EMAIL' : 'PHONE'
+  const entered = await ask(auth.login, { loginType: 'PASSWORD', accountType, ...login })
+  set(headers, { Authorization: 'authorization', userId: 'userId' }, entered.data)
+  if (!headers['Authorization']) throw new Unreachable(`The login failed: ${entered.checked.detail}.`)
+}
+
+function set(headers: Record<string, string>, fields: Readonly<Record<string, string>>, from: unknown): void {
+  for (const [header, field] of Object.entries(fields)) {
+    const value: unknown = Object(from)[field]
+    if (typeof value === 'string' && value !== '') headers[header] = value
+  }
+}
+
+async function askOnce(
+  { platform, product, timeout, fetch: send = fetch }: CheckOptions,
+  endpoint: Endpoint,
+  input: object,
+  headers: Readonly<Record<string, string>>,
+): Promise<Answer> {
+  const { path, rest } = fillPath(endpoint.path, input)
+  const hasBody = endpoint.method === 'POST' || endpoint.method === 'PUT'
+  const query = hasBody ? '' : String(new URLSearchParams(Object.entries(rest).map(([k, v]) => [k, String(v)])))
+  const started = performance.now()
+  const since = () => Math.round(performance.now() - started)
+  const answered = (checked: Omit<Answer['checked'], 'ms'>, data: unknown = undefined) => ({
+    checked: { ...checked, ms: since() },
+    data,
+  })
+  try {
+    const response = await send(addressOf(platform, product, path) + (query === '' ? '' : `?${query}`), {
+      method: endpoint.method,
+      headers: { accept: 'application/json', ...headers, ...(hasBody ? { 'content-type': 'application/json' } : {}) },
+      signal: AbortSignal.timeout(timeout),
+      ...(hasBody ? { body: JSON.stringify(rest) } : {}),
+    })
+    const { status } = response
+    const reply = decodeReply(endpoint.reply, await response.text())
+    if (reply.kind === 'refused') {
+      const isRefusal = status < 400
+      const detail = `${reply.errCode} ${reply.errMsg ?? '(no errMsg)'}`
+      return answered({
+        verdict: isRefusal ? 'refused' : 'broken',
+        status,
+        detail: isRefusal ? detail : `HTTP ${status}: ${detail}`,
+      })
+    }
+    if (status >= 400) return answered({ verdict: 'broken', status, detail: `HTTP ${status}` })
+    if (reply.kind === 'broken') return answered({ verdict: 'broken', status, detail: reply.reason })
+    if (reply.dropped.length > 0) {
+      const more = reply.dropped.length > 1 ? ` (and ${reply.dropped.length - 1} more items)` : ''
+      return answered({ verdict: 'broken', status, detail: `${reply.dropped[0]}${more}` }, reply.data)
+    }
+    return answered({ verdict: 'fits', status, detail: '' }, reply.data)
+  } catch (error) {
+    return answered({ verdict: 'silent', status: null, detail: reasonOf(error) })
+  }
+}
+
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  if (error.name === 'TimeoutError') return 'no answer in time'
+  return error.cause instanceof Error && error.cause.message ? error.cause.message : error.message
+}

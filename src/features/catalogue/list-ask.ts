@@ -1,0 +1,14 @@
+import { connect } from '../../api/browser.ts'
+import type { ExhibitorBrief } from '../../contract/catalogue.ts'
+import type { Translate } from '../../i18n/translator.ts'
+import type { PageData } from '../../state/page-data.ts'
+import { type AskList, type ExhibitListItem, exhibitorsBy, exhibitsBy } from './list-calls.ts'
+
+const connected = (data: PageData, t: Translate) => connect(data, (key) => t(`errors:${key}`))
+
+/** The question of the exhibit list, from a page. */
+export const askExhibits = (data: PageData, t: Translate): AskList<ExhibitListItem> =>
+  exhibitsBy(connected(data, t), data.search)
+
+/** The question of the exhibitor list, from a page. */
+export const askExhibitors = (data: PageData, t: Translate): AskList<ExhibitorBrief> => exhibitorsBy(connected(data, t))

@@ -1,0 +1,88 @@
+import type { homeRest as declared, HomeInfo } from '../../contract/home.ts'
+import { interestsOf, saveInterestTags } from '../accounts/interests.ts'
+import type { Context } from '../context.ts'
+import { found } from '../failure.ts'
+import type { GroupHandlers } from '../handler.ts'
+import { slice } from '../paging.ts'
+import { exhibitionsOf } from '../platform.ts'
+import { firstPageOf } from '../seed/content/first-page.ts'
+import { columnOf } from '../seed/text.ts'
+import { groupsOf } from './group-list.ts'
+import { personalExhibition } from './home-rest-personal.ts'
+import { livesOf, meetingsOf } from './programme.ts'
+
+/** Groups recommended at once, when the call does not say. */
+const GROUPS_SHOWN = 6
+
+/** Spec 7, "Home and search": the home page's figures, and what is the visitor's own. */
+export const homeRest: GroupHandlers<typeof declared> = {
+  info: (_, context) => homeInfo(context),
+  /** A notice stands over it while the exhibition runs. */
+  firstPage: (_, context) => {
+    const { entities, exhibitionId, language, now } = context
+    const { startTime, endTime } = found(entities.exhibition(exhibitionId, language), 'exhibition', exhibitionId)
+    const time = now().getTime()
+    const isOn = Date.parse(startTime) <= time && time < Date.parse(endTime)
+    return firstPageOf(exhibitionId, isOn, columnOf(language))
+  },
+  personal: ({ exhibitionId }, context) => {
+    const own = exhibitionsOf(context.fair, context.tenantId).find((each) => each.exhibitionId === exhibitionId)
+    return personalExhibition(found(own, 'exhibition', exhibitionId).exhibitionId, context)
+  },
+  /** Those of whose members somebody is on air first, then the largest. */
+  recommendGroups: (paging, context) => {
+    const onAir = new Set(groupsOnAir(context))
+    const rank = (id: string) => (onAir.has(id) ? 0 : 1)
+    const groups = groupsOf(context).sort(
+      (a, b) =>
+        rank(a.exhibitorGroupId) - rank(b.exhibitorGroupId) ||
+        b.exhibitorsCount - a.exhibitorsCount ||
+        b.exhibitsCount - a.exhibitsCount,
+    )
+    return slice(groups, paging, GROUPS_SHOWN)
+  },
+  /** Only an exhibition with tags has something to choose from. */
+  interestState: (_, { db, fair, userId }) => ({
+    valid: fair.tags.length > 0,
+    tagIds: [...interestsOf(db, userId).tagIds],
+  }),
+  saveInterests: ({ tagIds }, context) => {
+    saveInterestTags(context, tagIds)
+    return null
+  },
+}
+
+interface CountsRow {
+  exhibitors: number
+  exhibits: number
+  regions: number
+  updateTime: string | null
+}
+
+function homeInfo(context: Context): HomeInfo {
+  const { db, exhibitionId } = context
+  const counts = db.one<CountsRow>(
+    `SELECT count(*) AS exhibitors, count(DISTINCT substr(region, 1, 2)) AS regions, max(update_time) AS updateTime,
+      (SELECT count(*) FROM exhibit WHERE exhibition_id = ?1 AND withdrawn = 0) AS exhibits
+     FROM exhibitor WHERE exhibition_id = ?1`,
+    exhibitionId,
+  )
+  const exhibition = context.entities.exhibition(exhibitionId, context.language)
+  const lives = livesOf(context)
+  return {
+    exhibitorsCount: counts?.exhibitors ?? 0,
+    exhibitsCount: counts?.exhibits ?? 0,
+    liveCount: lives.length,
+    livingCount: lives.filter(({ state }) => state === 'live').length,
+    meetingCount: meetingsOf(context).length,
+    regionCount: counts?.regions ?? 0,
+    updateTime: [counts?.updateTime ?? '', exhibition?.updateTime ?? ''].toSorted().at(-1) ?? '',
+  }
+}
+
+function groupsOnAir(context: Context): string[] {
+  const streaming = livesOf(context).filter(({ state }) => state === 'live')
+  const groupOf = (exhibitorId: string) =>
+    context.db.one<{ group_id: string | null }>('SELECT group_id FROM exhibitor WHERE id = ?', exhibitorId)?.group_id
+  return streaming.flatMap(({ exhibitorId }) => groupOf(exhibitorId) ?? [])
+}

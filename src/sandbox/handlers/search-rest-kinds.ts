@@ -1,0 +1,160 @@
+import type { SearchHit, SearchKind } from '../../contract/search.ts'
+import { parseTime } from '../../rules/time.ts'
+import { activitiesOf, activityBrief } from '../business/activities.ts'
+import { programmesOf } from '../business/programme.ts'
+import type { Context } from '../context.ts'
+import { hasTerms, searchText, termsOf } from '../search-text.ts'
+import { hallName } from '../seed/halls.ts'
+import { say } from '../seed/text.ts'
+import { exhibitBrief } from './exhibit-list.ts'
+import { exhibitorBrief } from './exhibitor-list.ts'
+import { information } from './goods.ts'
+import { groupsOf, groupWords } from './group-list.ts'
+import { microPagesOf, microWords } from './micro-page.ts'
+import { livesOf, meetingsOf } from './programme.ts'
+import { projectsOf, projectWords } from './project-list.ts'
+import { liveWords, meetingWords } from './search-rest-scheduled.ts'
+
+/** What one kind has for a keyword, best first by its own order; each find is made when it is shown. */
+export interface Finds {
+  readonly count: number
+  readonly titles: readonly string[]
+  hit(place: number): SearchHit | undefined
+}
+
+/** How each kind is searched, in the order of the search page. */
+export const KINDS: Readonly<Record<SearchKind, (keyword: string, context: Context) => Finds>> = {
+  EXHIBIT: (keyword, context) => {
+    const { catalogue, exhibitionId, language } = context
+    const { ids } = catalogue.exhibits(exhibitionId).filter({ language, choice: {}, keyword })
+    return listed('exhibit', ids, context, (id) => {
+      const found = exhibitBrief(id, context)
+      return found && hit('EXHIBIT', id, found.exhibitsName, [found.exhibitorName, found.keyFigures], found.picture)
+    })
+  },
+  EXHIBITOR: (keyword, context) => {
+    const { catalogue, exhibitionId, language } = context
+    const { ids } = catalogue.exhibitors(exhibitionId).filter({ language, choice: {}, keyword })
+    return listed('exhibitor', ids, context, (id) => {
+      const found = exhibitorBrief(id, context)
+      if (!found) return undefined
+      const stand = `${say(hallName(found.booth.hall), language)} ${found.booth.stand}`
+      return hit('EXHIBITOR', id, found.exhibitorName, [found.regionName, found.industryName, stand], found.logo)
+    })
+  },
+  EXHIBITOR_GROUP: (keyword, context) =>
+    short(groupsOf(context), keyword, groupWords, (found) =>
+      hit(
+        'EXHIBITOR_GROUP',
+        found.exhibitorGroupId,
+        found.groupName,
+        [found.districtName, found.industryTypeName],
+        found.cover,
+      ),
+    ),
+  LIVE: (keyword, context) =>
+    short(livesOf(context), keyword, liveWords, (found) =>
+      hit('LIVE', found._id, found.title, [found.exhibitorName, momentOf(found.startTime, context)], found.cover),
+    ),
+  MEETING: (keyword, context) =>
+    short(meetingsOf(context), keyword, meetingWords, (found) =>
+      hit(
+        'MEETING',
+        found.meetingId,
+        found.title,
+        [found.hostName, momentOf(found.startTime, context), found.place],
+        found.speakers[0]?.portrait ?? null,
+      ),
+    ),
+  INFORMATION: (keyword, context) => {
+    const { catalogue, exhibitionId, language } = context
+    const { ids } = catalogue.news(exhibitionId).filter({ language, choice: {}, keyword })
+    return listed('news', ids, context, (id) => {
+      const found = information(id, context)
+      return (
+        found &&
+        hit('INFORMATION', id, found.title, [found.columnName, momentOf(found.publishTime, context)], found.cover)
+      )
+    })
+  },
+  ACTIVITY: (keyword, context) =>
+    short(
+      activitiesOf(context).map((activity) => activityBrief(activity, context)),
+      keyword,
+      ({ title, summary, kindName, topic }) => searchText(title, summary, kindName, topic),
+      (found) =>
+        hit('ACTIVITY', found.activityId, found.title, [momentOf(found.startTime, context), found.place], found.cover),
+    ),
+  PROJECT: (keyword, context) =>
+    short(projectsOf(context.exhibitionId, context), keyword, projectWords, (found) =>
+      hit(
+        'PROJECT',
+        found.projectId,
+        found.projectName,
+        [found.cooperationName, found.regionName, found.ownerName],
+        found.cover,
+      ),
+    ),
+  MICRO_PAGE: (keyword, context) =>
+    short(microPagesOf(context), keyword, microWords, (found) =>
+      hit('MICRO_PAGE', found.microPageId, found.title, [found.summary], found.cover),
+    ),
+}
+
+function hit(
+  kind: SearchKind,
+  id: string,
+  title: string,
+  parts: readonly string[],
+  picture: SearchHit['picture'],
+): SearchHit {
+  return { kind, id, title, line: parts.filter((part) => part !== '').join(' · '), picture }
+}
+
+/** A kind of which there are some dozens: read whole. */
+function short<T>(
+  items: readonly T[],
+  keyword: string,
+  words: (item: T) => string,
+  hitOf: (item: T) => SearchHit,
+): Finds {
+  const terms = termsOf(keyword)
+  const matching = items.filter((item) => hasTerms(words(item), terms)).map(hitOf)
+  return { count: matching.length, titles: matching.map(({ title }) => title), hit: (place) => matching[place] }
+}
+
+/** Of how many finds the titles are compared: the rest stays in its own order. */
+const COMPARED = 200
+
+/** A kind that has a listing: only the titles of its first finds are read. */
+function listed(
+  table: 'exhibit' | 'exhibitor' | 'news',
+  ids: readonly string[],
+  { db, language }: Context,
+  hitOf: (id: string) => SearchHit | undefined,
+): Finds {
+  const sql = `SELECT name FROM ${table}_text WHERE id = ? AND language = ?`
+  return {
+    count: ids.length,
+    titles: ids.slice(0, COMPARED).map((id) => db.one<{ name: string }>(sql, id, language)?.name ?? ''),
+    hit: (place) => {
+      const id = ids[place]
+      return id === undefined ? undefined : hitOf(id)
+    },
+  }
+}
+
+/** "11月19日 10:30" at the exhibition. */
+function momentOf(time: string, { fair, exhibitionId, language }: Context): string {
+  const at = parseTime(time)
+  if (at === null) return ''
+  const timeZone = programmesOf(fair).get(exhibitionId)?.days.timeZone ?? 'UTC'
+  return new Intl.DateTimeFormat(language === 'en-US' ? 'en-GB' : language, {
+    month: 'short',
+    day: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    timeZone,
+  }).format(at)
+}

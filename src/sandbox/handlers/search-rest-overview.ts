@@ -1,0 +1,61 @@
+import type { InputOf } from '../../contract/endpoint.ts'
+import { type SearchHit, SearchKind, type SearchOverview, type searchRest } from '../../contract/search.ts'
+import type { Context } from '../context.ts'
+import { wrongField } from '../failure.ts'
+import { slice } from '../paging.ts'
+import { normalise } from '../search-text.ts'
+import { type Finds, KINDS } from './search-rest-kinds.ts'
+import { suggestions } from './search-rest-suggest.ts'
+
+type Query = InputOf<typeof searchRest.overview>
+
+/** Finds in one call, when it does not say. */
+const PAGE_SIZE = 12
+const KEYWORD_MAX = 100
+
+/**
+ * Over every kind at once: how many each has, the best of all of them or of the asked one, and completions of the
+ * keyword. A blank keyword finds everything and completes nothing.
+ */
+export function overview({ keyword, kind, ...paging }: Query, context: Context): SearchOverview {
+  if (keyword.length > KEYWORD_MAX) throw wrongField('keyword', 'tooLong', { max: KEYWORD_MAX })
+  const found = SearchKind.options.map((each) => ({ kind: each, finds: KINDS[each](keyword, context) }))
+  const shown = found.filter((each) => kind === undefined || each.kind === kind)
+  return {
+    counts: found.map(({ kind: each, finds }) => ({ kind: each, count: finds.count })),
+    hits: slice(
+      ranked(
+        shown.map(({ finds }) => finds),
+        keyword,
+      ),
+      paging,
+      PAGE_SIZE,
+    ).flatMap((place) => place.hit() ?? []),
+    suggestions: suggestions(keyword, context),
+  }
+}
+
+interface Place {
+  readonly score: number
+  readonly rank: number
+  hit(): SearchHit | undefined
+}
+
+/** Best titles first; among equals the first of each kind, then the second of each, so that no kind fills a page. */
+function ranked(all: readonly Finds[], keyword: string): Place[] {
+  const wanted = normalise(keyword)
+  const places = all.flatMap((finds) => {
+    const own = Array.from({ length: finds.count }, (_, at) => ({ at, score: scoreOf(finds.titles[at], wanted) }))
+    own.sort((a, b) => b.score - a.score)
+    return own.map(({ at, score }, rank): Place => ({ score, rank, hit: () => finds.hit(at) }))
+  })
+  return places.sort((a, b) => b.score - a.score || a.rank - b.rank)
+}
+
+/** 3: is it, 2: begins with it, 1: has it as it was typed, 0: by other words than the title's, or by its parts. */
+function scoreOf(title: string | undefined, wanted: string): number {
+  if (title === undefined || wanted === '') return 0
+  const text = normalise(title)
+  if (text === wanted) return 3
+  return text.startsWith(wanted) ? 2 : text.includes(wanted) ? 1 : 0
+}

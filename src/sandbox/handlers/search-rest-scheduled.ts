@@ -1,0 +1,109 @@
+import type { Page } from '../../contract/endpoint.ts'
+import type { LiveBrief, RunState } from '../../contract/live.ts'
+import type { MeetingBrief } from '../../contract/meeting.ts'
+import type { ScheduledQuery } from '../../contract/search.ts'
+import type { Language } from '../../rules/language.ts'
+import { dayKey, nowNextPastOrder } from '../../rules/time.ts'
+import { programmesOf } from '../business/programme.ts'
+import type { Context } from '../context.ts'
+import { slice } from '../paging.ts'
+import { searchText } from '../search-text.ts'
+import type { Labelled } from '../seed/types.ts'
+import { say, type TextKey } from '../texts.ts'
+import { livesOf, meetingsOf, type ProgrammeQuery } from './programme.ts'
+import { narrowed } from './search-rest-narrow.ts'
+
+/** Lives or meetings on a page, when the call does not say. */
+const PAGE_SIZE = 20
+
+/** The states as the facet shows them. */
+const STATES: readonly (readonly [RunState, TextKey])[] = [
+  ['live', 'stateLive'],
+  ['upcoming', 'stateUpcoming'],
+  ['replay', 'stateReplay'],
+  ['ended', 'stateEnded'],
+  ['offline', 'stateOffline'],
+]
+
+/** Lives of the exhibition by day, hall, topic, state and keyword: running ones first, then those to come, then past ones. */
+export function livePage(query: ScheduledQuery, context: Context): Page<LiveBrief> {
+  const listed = { listIn: livesOf, idOf: ({ _id }: LiveBrief) => _id, hallOf: ({ booth }: LiveBrief) => booth.hall }
+  return scheduledPage(query, context, { ...listed, words: liveWords })
+}
+
+/** Meetings of the exhibition in the same way. */
+export function meetingPage(query: ScheduledQuery, context: Context): Page<MeetingBrief> {
+  const listed = {
+    listIn: meetingsOf,
+    idOf: ({ meetingId }: MeetingBrief) => meetingId,
+    hallOf: ({ hall }: MeetingBrief) => hall,
+  }
+  return scheduledPage(query, context, { ...listed, words: meetingWords })
+}
+
+/** What a keyword is looked for in. */
+export const liveWords = ({ title, exhibitorName, topic }: LiveBrief): string => searchText(title, exhibitorName, topic)
+
+export function meetingWords({ title, hostName, topic, kindName, speakers }: MeetingBrief): string {
+  return searchText(title, hostName, topic, kindName, ...speakers.map(({ guestName }) => guestName))
+}
+
+interface Scheduled {
+  readonly startTime: string
+  readonly endTime: string
+  readonly topic: string
+  readonly state: RunState
+}
+
+interface Kind<T> {
+  listIn(context: Context, query: ProgrammeQuery): T[]
+  idOf(item: T): string
+  hallOf(item: T): string
+  words(item: T): string
+}
+
+function scheduledPage<T extends Scheduled>(query: ScheduledQuery, context: Context, kind: Kind<T>): Page<T> {
+  const { date, hall, topic, state, keyword, exhibitorId, ...paging } = query
+  const { language, fair } = context
+  const items = nowNextPastOrder(kind.listIn(context, { exhibitorId }), context.now())
+  const topics = topicsOf(items, kind, context)
+  const timeZone = programmesOf(fair).get(context.exhibitionId)?.days.timeZone ?? 'UTC'
+  const dayOf = ({ startTime }: T) => dayKey(new Date(startTime), timeZone)
+  const { matching, facets } = narrowed(items, {
+    language,
+    // A topic is taken by its value, and by what the reader calls it (getMeetingTopicNames).
+    choice: { date, hall, topic: topic?.map((asked) => topics.valueOf(asked) ?? asked), state },
+    keyword,
+    values: {
+      date: (item) => [dayOf(item)],
+      hall: (item) => [kind.hallOf(item)],
+      topic: (item) => [topics.valueOf(item.topic) ?? ''],
+      state: (item) => [item.state],
+    },
+    tables: {
+      date: [...new Set(items.map(dayOf))].sort().map((day) => ({ value: day, parent: null, label: dayLabel(day) })),
+      hall: fair.halls,
+      topic: topics.table,
+      state: STATES.map(([value, key]) => ({ value, parent: null, label: (each) => say(each, key) })),
+    },
+    words: kind.words,
+  })
+  return { records: slice(matching, paging, PAGE_SIZE), total: matching.length, facets }
+}
+
+/** "11月19日", "19 Nov": of a day that is in the exhibition's zone already. */
+const dayLabel = (day: string) => (language: Language) =>
+  new Intl.DateTimeFormat(language === 'en-US' ? 'en-GB' : language, {
+    month: 'short',
+    day: 'numeric',
+    timeZone: 'UTC',
+  }).format(new Date(`${day}T00:00:00Z`))
+
+/** The topics of some items. A topic's value is its English words, so that an address means the same in each language. */
+function topicsOf<T extends Scheduled>(items: readonly T[], kind: Kind<T>, context: Context) {
+  const english: Context = Object.create(context, { language: { value: 'en-US' } })
+  const inEnglish = new Map(kind.listIn(english, {}).map((item) => [kind.idOf(item), item.topic]))
+  const values = new Map(items.map((item) => [item.topic, inEnglish.get(kind.idOf(item)) ?? item.topic]))
+  const table: Labelled[] = [...values].map(([label, value]) => ({ value, parent: null, label: () => label }))
+  return { table, valueOf: (topic: string) => values.get(topic) }
+}

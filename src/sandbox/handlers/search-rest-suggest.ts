@@ -1,0 +1,57 @@
+import type { Context } from '../context.ts'
+import { normalise } from '../search-text.ts'
+import { groupsOf } from './group-list.ts'
+import { projectsOf } from './project-list.ts'
+
+/** Completions that are shown. */
+const SHOWN = 8
+/** Exhibits whose names complete a keyword: the best by the exhibition's own order. */
+const EXHIBITS = 200
+
+/**
+ * Completions of a keyword out of the words of the exhibition: what begins with it, then what has a word that does, then
+ * what has it anywhere (Chinese and Japanese have no words). Among equals: industries, categories and tags, exhibitors,
+ * groups, projects, exhibits.
+ */
+export function suggestions(keyword: string, context: Context): string[] {
+  const wanted = normalise(keyword)
+  if (wanted === '') return []
+  const ranked = [...new Set(vocabulary(context))].flatMap((words) => {
+    const text = normalise(words)
+    if (text === wanted || !text.includes(wanted)) return []
+    const place = text.startsWith(wanted) ? 0 : text.includes(` ${wanted}`) ? 1 : 2
+    return [{ words, place }]
+  })
+  return ranked
+    .sort((a, b) => a.place - b.place)
+    .slice(0, SHOWN)
+    .map(({ words }) => words)
+}
+
+function vocabulary(context: Context): string[] {
+  const { catalogue, db, exhibitionId, fair, language } = context
+  const { counts } = catalogue.exhibitors(exhibitionId).filter({ language, choice: {} })
+  const used = (name: 'industry' | 'tag', value: string) => counts[name]?.has(value) ?? false
+  const labels = [
+    ...fair.industries.filter(({ value }) => used('industry', value)),
+    ...fair.categories,
+    ...fair.tags.filter(({ value }) => used('tag', value)),
+  ].map(({ label }) => label(language))
+  const namesIn = (table: 'exhibitor' | 'exhibit', limit: number) =>
+    db
+      .all<{ name: string }>(
+        `SELECT name FROM ${table}_text JOIN ${table} USING (id)
+         WHERE exhibition_id = ? AND language = ? ORDER BY rank, id LIMIT ?`,
+        exhibitionId,
+        language,
+        limit,
+      )
+      .map(({ name }) => name)
+  return [
+    ...labels,
+    ...namesIn('exhibitor', -1),
+    ...groupsOf(context).map(({ groupName }) => groupName),
+    ...projectsOf(exhibitionId, context).map(({ projectName }) => projectName),
+    ...namesIn('exhibit', EXHIBITS),
+  ]
+}
