@@ -4,7 +4,6 @@ import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import type { Endpoint } from './endpoint.ts'
 import { contract } from './index.ts'
-import { whole } from './whole.ts'
 
 interface Line {
   method: string
@@ -23,7 +22,7 @@ const specified: Line[] = readFileSync(new URL('../../tests/spec/calls.txt', imp
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'reply' in value
 
-const named: { name: string; endpoint: Endpoint }[] = Object.entries(whole).flatMap(([group, calls]) =>
+const named: { name: string; endpoint: Endpoint }[] = Object.entries(contract).flatMap(([group, calls]) =>
   Object.entries(calls).map(([call, endpoint]) => ({ name: `${group}.${call}`, endpoint: endpoint as Endpoint })),
 )
 
@@ -63,7 +62,7 @@ describe('the table', () => {
   test('holds every call that a file of the contract declares, once', async () => {
     const folder = fileURLToPath(new URL('.', import.meta.url))
     const files = readdirSync(folder).filter(
-      (file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && !['index.ts', 'whole.ts'].includes(file),
+      (file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && file !== 'index.ts',
     )
     const declared = new Map<unknown, string>()
     for (const file of files) {
@@ -78,13 +77,6 @@ describe('the table', () => {
     const missing = [...declared].filter(([endpoint]) => !endpoints.some((each) => each === endpoint))
     expect(missing.map(([, name]) => name)).toEqual([])
     expect(declared.size).toBe(endpoints.length)
-  })
-
-  test('keeps the groups and names that are in use', () => {
-    for (const [name, calls] of Object.entries(contract)) {
-      const group = whole[name as keyof typeof contract]
-      expect(Object.entries(group), name).toEqual(expect.arrayContaining(Object.entries(calls)))
-    }
   })
 })
 

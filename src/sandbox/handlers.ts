@@ -7,19 +7,31 @@ import { home } from './handlers/home.ts'
 import { live } from './handlers/live.ts'
 import { meeting } from './handlers/meeting.ts'
 import { news } from './handlers/news.ts'
+import { alive } from './handlers/parts/alive.ts'
+import { business } from './handlers/parts/business.ts'
+import { content } from './handlers/parts/content.ts'
+import { visitor } from './handlers/parts/visitor.ts'
 import { search } from './handlers/search.ts'
 import { site } from './handlers/site.ts'
 
+const { siteRest, ...ofVisitor } = visitor
+const { liveRest, meetingRest, ...ofAlive } = alive
+const { catalogueRest, homeRest, decorationRest, searchRest, ...ofContent } = content
+
 /** The answers to the contract, group by group. */
 export const handlers: Handlers = {
-  site,
+  ...ofVisitor,
+  ...ofAlive,
+  ...ofContent,
+  ...business,
+  site: { ...site, ...siteRest },
   exhibition,
-  decoration,
-  home,
-  search,
-  catalogue,
+  decoration: { ...decoration, ...decorationRest },
+  home: { ...home, ...homeRest },
+  search: { ...search, ...searchRest },
+  catalogue: { ...catalogue, ...catalogueRest },
   news,
   agreement,
-  live,
-  meeting,
+  live: { ...live, ...liveRest },
+  meeting: { ...meeting, ...meetingRest },
 }

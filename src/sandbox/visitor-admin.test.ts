@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { whole } from '../contract/whole.ts'
+import { contract } from '../contract/index.ts'
 import { DEMO_LOGIN, DEMO_USERS } from './demo.ts'
 import { ask, payload } from './testing/ask.ts'
 import { as, type VisitorSandbox, visitorSandbox } from './testing/visitor-sandbox.ts'
@@ -13,7 +13,7 @@ beforeEach(() => {
 })
 afterEach(() => sandbox.close())
 
-const { auth, audience, user, preregistration, signGroup, tracking } = whole
+const { auth, audience, user, preregistration, signGroup, tracking } = contract
 const en = { language: 'en-US' }
 
 describe('the users', () => {

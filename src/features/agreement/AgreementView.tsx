@@ -44,8 +44,8 @@ export function AgreementView({ page, agreement, contentHtml, contents, others }
           </header>
           <div className="prose" dangerouslySetInnerHTML={{ __html: contentHtml }} />
           {others.length > 0 && (
-            <nav className="section also" aria-label={t('pages:agreementAll')}>
-              <h2>{t('pages:agreementAll')}</h2>
+            <nav className="section also" aria-label={t('pages:agreementOthers')}>
+              <h2>{t('pages:agreementOthers')}</h2>
               <ul>
                 {others.map((each) => (
                   <li key={each.agreementId}>

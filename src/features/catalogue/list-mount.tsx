@@ -32,13 +32,14 @@ export async function mountList<T>(
   const before = readPrerendered(root, kind)
   const { path } = parseAddress(location.pathname, page.fallback)
   const state = readList(kind, path, location.search)
-  const own = plainList(kind, readList(kind, path, '').page)
-  const keepsList = callKey(kind, state) === callKey(kind, own) && state.view === null && liveId === null
+  const plain = plainList(kind, readList(kind, path, '').page)
+  const keepsList = callKey(kind, state) === callKey(kind, plain) && state.view === null && liveId === null
   const store = createListStore<T>({ kind, state, facets: facetsOf(before.groups), ask })
   if (!keepsList) await store.go(state)
   const address = followAddress(page, kind, store)
-  // The line under the heading counts the page's own exhibition.
-  if (liveId !== null) for (const each of root.previousElementSibling?.querySelectorAll('p, a') ?? []) each.remove()
+  // The line under the heading counts the page's own exhibition, and the directory is its own; their place stays.
+  const own = liveId === null ? [] : (root.previousElementSibling?.querySelectorAll<HTMLElement>('p, a') ?? [])
+  for (const each of own) each.style.visibility = 'hidden'
   const props = { ...shown, page, kind, store, address, before, keepsList }
   flushSync(() => createRoot(root).render(<ListIsland {...props} />))
   followLinks(root, {

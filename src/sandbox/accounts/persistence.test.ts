@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { whole } from '../../contract/whole.ts'
+import { contract } from '../../contract/index.ts'
 import { DEMO_LOGIN, DEMO_STRONG_PASSWORD, DEMO_USERS } from '../demo.ts'
 import { ask, payload } from '../testing/ask.ts'
 import { as, loggedIn, visitorSandbox } from '../testing/visitor-sandbox.ts'
@@ -18,22 +18,22 @@ it('keeps accounts, logins, forms and registrations over a restart', async () =>
   const first = visitorSandbox({ db })
   const headers = await loggedIn(first)
   const passwords = { oldPassword: DEMO_LOGIN.password, newPassword: DEMO_STRONG_PASSWORD }
-  await payload(first, whole.auth.changePassword, passwords, headers)
-  await payload(first, whole.audience.choose, { identityId: 'BUYER' }, headers)
+  await payload(first, contract.auth.changePassword, passwords, headers)
+  await payload(first, contract.audience.choose, { identityId: 'BUYER' }, headers)
   const press = as(first, DEMO_USERS.press)
-  const { inviteToken } = await payload(first, whole.signGroup.invite, { signGroupId: 'SG-1' }, press)
+  const { inviteToken } = await payload(first, contract.signGroup.invite, { signGroupId: 'SG-1' }, press)
   first.close()
 
   const second = visitorSandbox({ db })
-  expect(await payload(second, whole.user.info, {}, headers)).toMatchObject({ userName: '陈思远' })
-  expect(await payload(second, whole.audience.byUser, {}, headers)).toMatchObject({ identityId: 'BUYER' })
+  expect(await payload(second, contract.user.info, {}, headers)).toMatchObject({ userName: '陈思远' })
+  expect(await payload(second, contract.audience.byUser, {}, headers)).toMatchObject({ identityId: 'BUYER' })
   const login = { loginType: 'PASSWORD', accountType: 'EMAIL', account: DEMO_LOGIN.account } as const
-  expect(await ask(second, whole.auth.login, { ...login, password: DEMO_LOGIN.password })).toMatchObject({
+  expect(await ask(second, contract.auth.login, { ...login, password: DEMO_LOGIN.password })).toMatchObject({
     errCode: 4101,
   })
-  expect(await ask(second, whole.auth.login, { ...login, password: DEMO_STRONG_PASSWORD })).toMatchObject({
+  expect(await ask(second, contract.auth.login, { ...login, password: DEMO_STRONG_PASSWORD })).toMatchObject({
     success: true,
   })
-  expect(await payload(second, whole.signGroup.invitation, { inviteToken })).toMatchObject({ state: 'VALID' })
+  expect(await payload(second, contract.signGroup.invitation, { inviteToken })).toMatchObject({ state: 'VALID' })
   second.close()
 })

@@ -1,12 +1,12 @@
 import type { InputOf } from '../../contract/endpoint.ts'
-import type { Whole } from '../../contract/whole.ts'
+import type { Contract } from '../../contract/index.ts'
 import { textLength } from '../../rules/validation.ts'
 import type { Context } from '../context.ts'
 import { wrongField } from '../failure.ts'
 import { demandKnown } from './interests.ts'
 import { asker } from './users.ts'
 
-type Change = InputOf<Whole['user']['update']>
+type Change = InputOf<Contract['user']['update']>
 
 /** Longest text of each kind, as Spec 5 counts it. */
 const LENGTHS = { userName: 64, company: 120, jobTitle: 60 } as const

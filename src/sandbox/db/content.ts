@@ -16,6 +16,8 @@ export const contentArea: Area = {
       kind TEXT NOT NULL, id TEXT NOT NULL, exhibition_id TEXT NOT NULL, position INTEGER NOT NULL,
       published INTEGER NOT NULL, publish_time TEXT NOT NULL, update_time TEXT NOT NULL, PRIMARY KEY (kind, id)
     ) WITHOUT ROWID`,
+    // The members of a group, over the catalogue's own table (schema.ts).
+    `CREATE INDEX exhibitor_by_group ON exhibitor (group_id)`,
     // `target_id` is '' for a home or login page; `user_id` whom it was given to.
     `CREATE TABLE preview_token (
       token TEXT PRIMARY KEY, tenant_id TEXT NOT NULL, exhibition_id TEXT NOT NULL, target TEXT NOT NULL,

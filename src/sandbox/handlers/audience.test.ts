@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { whole } from '../../contract/whole.ts'
+import { contract } from '../../contract/index.ts'
 import { decide } from '../audience/audit.ts'
 import { keepWords } from '../business/words.ts'
 import { DEMO_USER_OF_SECOND_TENANT, DEMO_USERS } from '../demo.ts'
@@ -12,7 +12,7 @@ beforeEach(() => {
 })
 afterEach(() => sandbox.close())
 
-const { audience, user } = whole
+const { audience, user } = contract
 
 describe('the identities', () => {
   it('are those that a user may take: two, one, or none', async () => {

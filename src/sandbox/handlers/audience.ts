@@ -1,4 +1,4 @@
-import type { Whole } from '../../contract/whole.ts'
+import type { Contract } from '../../contract/index.ts'
 import { chooseIdentity, identityFor, usableIdentities, usableIdentity } from '../audience/identities.ts'
 import { audienceInfo, recentEnterprise } from '../audience/info.ts'
 import type { Context } from '../context.ts'
@@ -9,7 +9,7 @@ import type { GroupHandlers } from '../handler.ts'
 import { formPlan } from '../seed/visitor/form-plans.ts'
 
 /** Spec 7: the audience identities of the user, and their forms (Spec 4, "After login"). */
-export const audience: GroupHandlers<Whole['audience']> = {
+export const audience: GroupHandlers<Contract['audience']> = {
   identities: (_, context) => usableIdentities(context).map((seed) => identityFor(context, seed)),
   choose: ({ identityId }, context) => {
     chooseIdentity(context, identityId)

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { whole } from '../../contract/whole.ts'
+import { contract } from '../../contract/index.ts'
 import { DEMO_USERS } from '../demo.ts'
 import { ask, payload } from '../testing/ask.ts'
 import { type VisitorSandbox, visitorSandbox } from '../testing/visitor-sandbox.ts'
@@ -11,7 +11,7 @@ beforeEach(() => {
 })
 afterEach(() => sandbox.close())
 
-const { auth, user } = whole
+const { auth, user } = contract
 const codeVerifier = 'v'.repeat(64)
 const redirectUri = 'http://localhost:4321/zh-CN/login/'
 const challenge = createHash('sha256').update(codeVerifier).digest('base64url')

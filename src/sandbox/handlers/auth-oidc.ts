@@ -1,4 +1,4 @@
-import type { Whole } from '../../contract/whole.ts'
+import type { Contract } from '../../contract/index.ts'
 import { accountOf } from '../accounts/account.ts'
 import { enter } from '../accounts/enter.ts'
 import { denied } from '../accounts/refusal.ts'
@@ -11,7 +11,7 @@ import { AUTHORIZE_PATH, clientOf, ISSUER, publishedKeys, redeem, SCOPE } from '
 import { say } from '../texts.ts'
 
 /** The first tenant has the built-in issuer; the others have none, so that a site shows no button there. */
-export const oidcConfig: Handler<Whole['auth']['oidcConfig']> = (_, { fair, tenantId, language, headers }) => {
+export const oidcConfig: Handler<Contract['auth']['oidcConfig']> = (_, { fair, tenantId, language, headers }) => {
   const enabled = fair.tenants[0]?.tenantId === tenantId
   const host = headers.get('Host')
   const root = host ? `${headers.get('X-Forwarded-Proto') ?? 'http'}://${host}` : ''
@@ -26,7 +26,7 @@ export const oidcConfig: Handler<Whole['auth']['oidcConfig']> = (_, { fair, tena
 }
 
 /** Redeems the code, reads the token, and logs in whom it names: the same user each time, made at the first. */
-export const oidcLogin: Handler<Whole['auth']['oidcLogin']> = (input, context) => {
+export const oidcLogin: Handler<Contract['auth']['oidcLogin']> = (input, context) => {
   const { code, codeVerifier, nonce, redirectUri } = input
   const clientId = clientOf(context.tenantId)
   const token = redeem(context, { code, codeVerifier, clientId, redirectUri })

@@ -1,5 +1,5 @@
 import type { LoginInput } from '../../contract/auth.ts'
-import type { Whole } from '../../contract/whole.ts'
+import type { Contract } from '../../contract/index.ts'
 import { randomId } from '../../rules/limits.ts'
 import { enter } from '../accounts/enter.ts'
 import { denied } from '../accounts/refusal.ts'
@@ -41,7 +41,7 @@ export function loginByHandover({ handoverCode }: InputOfType<'HANDOVER'>, conte
   })
 }
 
-export const handover: Handler<Whole['auth']['handover']> = (_, context) => {
+export const handover: Handler<Contract['auth']['handover']> = (_, context) => {
   const { db, tenantId, now } = context
   const handoverCode = randomId(32)
   const expireTime = new Date(now().getTime() + HANDOVER_LIFETIME).toISOString()
@@ -50,7 +50,7 @@ export const handover: Handler<Whole['auth']['handover']> = (_, context) => {
 }
 
 /** Told only to who made the code. */
-export const handoverState: Handler<Whole['auth']['handoverState']> = ({ handoverCode }, context) => {
+export const handoverState: Handler<Contract['auth']['handoverState']> = ({ handoverCode }, context) => {
   const row = handoverRow(handoverCode, context)
   if (!row || row.user_id !== context.userId) throw missing('handoverCode', handoverCode)
   if (row.used !== 0) return { state: 'USED' }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { whole } from '../../contract/whole.ts'
+import { contract } from '../../contract/index.ts'
 import { readOutbox } from '../accounts/outbox.ts'
 import { DEMO_INVITATION, DEMO_LOGIN, DEMO_PHONE, DEMO_STRONG_PASSWORD, DEMO_USERS } from '../demo.ts'
 import { ask, payload } from '../testing/ask.ts'
@@ -11,7 +11,7 @@ beforeEach(() => {
 })
 afterEach(() => sandbox.close())
 
-const { auth, user } = whole
+const { auth, user } = contract
 const en = { language: 'en-US' }
 const buyer = { accountType: 'EMAIL', account: DEMO_LOGIN.account } as const
 const phone = { accountType: 'PHONE', account: DEMO_PHONE } as const

@@ -1,4 +1,4 @@
-import type { Whole } from '../../contract/whole.ts'
+import type { Contract } from '../../contract/index.ts'
 import { textLength } from '../../rules/validation.ts'
 import { type Account, accountFromKey, accountOf, keyOf } from '../accounts/account.ts'
 import { dropProof, openProof, readProof, sendCode, takeCode } from '../accounts/codes.ts'
@@ -17,7 +17,7 @@ import { handover, handoverState, loginByHandover, loginByInvitation } from './a
 const NAME_MAX = 64
 
 /** Spec 7, "Site and auth": codes, the ways to log in, registering and passwords. */
-export const auth: GroupHandlers<Whole['auth']> = {
+export const auth: GroupHandlers<Contract['auth']> = {
   oidcConfig,
   oidcLogin,
   /** Says nothing of whether an account exists: who resets a password of none is answered alike, and gets no message. */

@@ -1,5 +1,4 @@
-import type { CategoryNode } from '../../contract/catalogue.ts'
-import type { Contract } from '../../contract/index.ts'
+import type { CategoryNode, catalogue as calls } from '../../contract/catalogue.ts'
 import { RELATED_EXHIBITORS_PAGE_SIZE } from '../../rules/limits.ts'
 import type { Context } from '../context.ts'
 import { found } from '../failure.ts'
@@ -17,7 +16,7 @@ const PAGE_SIZE = 20
 const EACH_PAGE_SIZE = 4
 
 /** Spec 7, "Exhibitors and exhibits". */
-export const catalogue: GroupHandlers<Contract['catalogue']> = {
+export const catalogue: GroupHandlers<typeof calls> = {
   categoryTrees: (_, context) => nodesUnder(null, usedCategories(context), context),
   exhibit: ({ exhibitsId }, context) => found(exhibit(exhibitsId, context), 'exhibit', exhibitsId),
   exhibitsOfExhibitor: ({ exhibitorId, ...paging }, context) => {

@@ -1,9 +1,9 @@
-import type { Contract } from '../../contract/index.ts'
+import type { decoration as calls } from '../../contract/decoration.ts'
 import { found } from '../failure.ts'
 import type { GroupHandlers } from '../handler.ts'
 
 /** Spec 7: what the tenant and the exhibition have composed: header, home page, colours. */
-export const decoration: GroupHandlers<Contract['decoration']> = {
+export const decoration: GroupHandlers<typeof calls> = {
   topBar: (_, { tenant, language }) => tenant.topBar(language),
   homeRender: (_, { fair, exhibitionId, language }) =>
     found(

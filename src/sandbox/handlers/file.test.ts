@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { InputOf, OutputOf } from '../../contract/endpoint.ts'
-import { whole } from '../../contract/whole.ts'
+import { contract } from '../../contract/index.ts'
 import { DEMO_USERS } from '../demo.ts'
 import { ask, payload } from '../testing/ask.ts'
 import { as, type VisitorSandbox, visitorSandbox } from '../testing/visitor-sandbox.ts'
@@ -11,7 +11,7 @@ beforeEach(() => {
 })
 afterEach(() => sandbox.close())
 
-const { signature } = whole.file
+const { signature } = contract.file
 type Leave = OutputOf<typeof signature>
 const content = new TextEncoder().encode('%PDF-1.7 …')
 const pdf = { fileName: 'Licence.pdf', contentType: 'application/pdf', bytes: content.length, purpose: 'FORM' } as const

@@ -1,4 +1,4 @@
-import type { Whole } from '../../contract/whole.ts'
+import type { Contract } from '../../contract/index.ts'
 import { randomId } from '../../rules/limits.ts'
 import { asker } from '../accounts/users.ts'
 import { wrongField } from '../failure.ts'
@@ -12,7 +12,7 @@ const LIFETIME = 15 * 60_000
 const NAME_MAX = 120
 
 /** Spec 7: leave to upload straight to the store, which is /sandbox/upload/{token} here. */
-export const file: GroupHandlers<Whole['file']> = {
+export const file: GroupHandlers<Contract['file']> = {
   signature: ({ fileName, contentType, bytes, purpose }, context) => {
     const { types, maxBytes, method } = PURPOSES[purpose]
     // A type may come with parameters: audio/webm;codecs=opus.

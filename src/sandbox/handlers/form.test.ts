@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Form } from '../../contract/form.ts'
-import { whole } from '../../contract/whole.ts'
+import { contract } from '../../contract/index.ts'
 import { DEMO_USERS } from '../demo.ts'
 import { ask, type Headers, payload } from '../testing/ask.ts'
 import { as, type VisitorSandbox, visitorSandbox } from '../testing/visitor-sandbox.ts'
@@ -11,7 +11,7 @@ beforeEach(() => {
 })
 afterEach(() => sandbox.close())
 
-const { form, user, audience } = whole
+const { form, user, audience } = contract
 const en = { language: 'en-US' }
 const buyer = () => as(sandbox, DEMO_USERS.buyer)
 const submit = ({ formId, version }: Form, values: object, headers: Headers, more: object = {}) =>

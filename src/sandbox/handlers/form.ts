@@ -1,6 +1,6 @@
 import type { InputOf } from '../../contract/endpoint.ts'
 import type { FormValues } from '../../contract/form-field.ts'
-import type { Whole } from '../../contract/whole.ts'
+import type { Contract } from '../../contract/index.ts'
 import { updateUser } from '../accounts/update-user.ts'
 import { usableIdentity } from '../audience/identities.ts'
 import type { Context } from '../context.ts'
@@ -17,7 +17,7 @@ import { IDENTITIES } from '../seed/visitor/identities.ts'
 import { say } from '../texts.ts'
 
 /** Spec 7: the forms that the platform configures. */
-export const form: GroupHandlers<Whole['form']> = {
+export const form: GroupHandlers<Contract['form']> = {
   userConfig: (_, context) => known(planOf('USER'), context),
   dynamic: ({ formId }, context) => known(planOf(formId), context),
   submit: async (input, context) => {
@@ -56,7 +56,7 @@ function identityOfForm({ formId }: FormPlan, context: Context): string | undefi
 }
 
 /** What of the form of one's own data stands in the account. */
-function accountChange(values: FormValues): InputOf<Whole['user']['update']> {
+function accountChange(values: FormValues): InputOf<Contract['user']['update']> {
   const text = (fieldId: string) => {
     const value = values[fieldId]
     return typeof value === 'string' ? value : ''

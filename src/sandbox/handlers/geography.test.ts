@@ -1,12 +1,12 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import type { GeographyOption } from '../../contract/geography.ts'
-import { whole } from '../../contract/whole.ts'
+import { contract } from '../../contract/index.ts'
 import { ask, payload } from '../testing/ask.ts'
 import { visitorSandbox } from '../testing/visitor-sandbox.ts'
 
 const sandbox = visitorSandbox()
 afterAll(() => sandbox.close())
-const { tree, treeOf } = whole.geography
+const { tree, treeOf } = contract.geography
 const en = { language: 'en-US' }
 const find = (options: readonly GeographyOption[], value: string) => options.find((option) => option.value === value)
 

@@ -1,5 +1,5 @@
 import type { GeographyOption } from '../../contract/geography.ts'
-import type { Whole } from '../../contract/whole.ts'
+import type { Contract } from '../../contract/index.ts'
 import { found, wrongField } from '../failure.ts'
 import { placesIn } from '../geography/places.ts'
 import type { GroupHandlers } from '../handler.ts'
@@ -8,7 +8,7 @@ import type { GroupHandlers } from '../handler.ts'
 const DEEPEST = 4
 
 /** Spec 7: the places of the world, and China's down to its districts. */
-export const geography: GroupHandlers<Whole['geography']> = {
+export const geography: GroupHandlers<Contract['geography']> = {
   tree: async (_, { language }) => [...(await placesIn(language)).options],
   treeOf: async ({ parent, depth = 1 }, { language }) => {
     if (!Number.isInteger(depth) || depth < 1) throw wrongField('depth', 'notWhole', { least: 1 })

@@ -57,6 +57,15 @@ export function groupsOf(context: Context): ExhibitorGroupBrief[] {
   return groups.sort((a, b) => byInitial(a.initial, b.initial) || compare(a.groupName, b.groupName))
 }
 
+/** The names of the exhibition's published groups that have exhibitors. */
+export function groupNamesOf({ db, exhibitionId, language }: Context): string[] {
+  const sql = 'SELECT DISTINCT group_id FROM exhibitor WHERE exhibition_id = ? AND group_id IS NOT NULL'
+  const withMembers = new Set(db.all<{ group_id: string }>(sql, exhibitionId).map(({ group_id }) => group_id))
+  return publishedIn(db, 'group', exhibitionId)
+    .filter(({ id }) => withMembers.has(id))
+    .flatMap(({ id }) => NAMES.get(id)?.[columnOf(language)] ?? [])
+}
+
 /** What a keyword is looked for in: the names in all four languages, the rest in the asked one. */
 export function groupWords({ exhibitorGroupId, summary, districtName, industryTypeName }: ExhibitorGroupBrief): string {
   return searchText(...(NAMES.get(exhibitorGroupId) ?? []), summary, districtName, industryTypeName)
@@ -134,10 +143,10 @@ interface Counts {
 
 function countsOf(groupId: string, { db }: Context): Counts {
   const counts = db.one<Counts>(
-    `SELECT count(*) AS exhibitors, max(update_time) AS updateTime,
-      (SELECT count(*) FROM exhibit JOIN exhibitor AS maker ON maker.id = exhibitor_id
-       WHERE maker.group_id = ?1 AND withdrawn = 0) AS exhibits
-     FROM exhibitor WHERE group_id = ?1`,
+    `SELECT count(*) AS exhibitors, max(update_time) AS updateTime, coalesce(sum((
+       SELECT count(*) FROM exhibit WHERE exhibitor_id = exhibitor.id AND withdrawn = 0
+     )), 0) AS exhibits
+     FROM exhibitor WHERE group_id = ?`,
     groupId,
   )
   return counts ?? { exhibitors: 0, exhibits: 0, updateTime: null }

@@ -1,4 +1,4 @@
-import type { Whole } from '../../contract/whole.ts'
+import type { Contract } from '../../contract/index.ts'
 import type { Context } from '../context.ts'
 import { found } from '../failure.ts'
 import type { GroupHandlers } from '../handler.ts'
@@ -10,7 +10,7 @@ import { draftGroup, groupBrief, groupPage, wholeGroup } from './group-list.ts'
 const GOODS_PAGE_SIZE = 20
 
 /** Spec 4 ("Lists"), 7: groups of exhibitors. */
-export const group: GroupHandlers<Whole['group']> = {
+export const group: GroupHandlers<Contract['group']> = {
   basic: (paging, context) => groupPage(paging, context),
   filtered: (query, context) => groupPage(query, context),
   detail: ({ id }, context) => found(wholeGroup(id, context), 'exhibitorGroup', id),

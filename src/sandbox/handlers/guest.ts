@@ -1,4 +1,4 @@
-import type { Whole } from '../../contract/whole.ts'
+import type { Contract } from '../../contract/index.ts'
 import { found } from '../failure.ts'
 import type { GroupHandlers } from '../handler.ts'
 import { slice } from '../paging.ts'
@@ -8,7 +8,7 @@ import { guestsFound, wholeGuest } from './guest-list.ts'
 const PAGE_SIZE = 24
 
 /** Spec 2 (/guest, /ucan/guestdetail): who speaks at the exhibition. */
-export const guest: GroupHandlers<Whole['guest']> = {
+export const guest: GroupHandlers<Contract['guest']> = {
   list: ({ keyword, ...paging }, context) => {
     const matching = guestsFound(keyword, context)
     return { records: slice(matching, paging, PAGE_SIZE), total: matching.length, facets: {} }

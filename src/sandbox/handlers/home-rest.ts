@@ -1,5 +1,4 @@
 import type { homeRest as declared, HomeInfo } from '../../contract/home.ts'
-import { interestsOf, saveInterestTags } from '../accounts/interests.ts'
 import type { Context } from '../context.ts'
 import { found } from '../failure.ts'
 import type { GroupHandlers } from '../handler.ts'
@@ -9,6 +8,7 @@ import { firstPageOf } from '../seed/content/first-page.ts'
 import { columnOf } from '../seed/text.ts'
 import { groupsOf } from './group-list.ts'
 import { personalExhibition } from './home-rest-personal.ts'
+import { interests } from './interests.ts'
 import { livesOf, meetingsOf } from './programme.ts'
 
 /** Groups recommended at once, when the call does not say. */
@@ -41,15 +41,7 @@ export const homeRest: GroupHandlers<typeof declared> = {
     )
     return slice(groups, paging, GROUPS_SHOWN)
   },
-  /** Only an exhibition with tags has something to choose from. */
-  interestState: (_, { db, fair, userId }) => ({
-    valid: fair.tags.length > 0,
-    tagIds: [...interestsOf(db, userId).tagIds],
-  }),
-  saveInterests: ({ tagIds }, context) => {
-    saveInterestTags(context, tagIds)
-    return null
-  },
+  ...interests,
 }
 
 interface CountsRow {

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
-import type { Goods } from '../../contract/home.ts'
-import type { Contract } from '../../contract/index.ts'
+import type { home as calls, Goods } from '../../contract/home.ts'
 import { LiveBrief } from '../../contract/live.ts'
 import { MeetingBrief } from '../../contract/meeting.ts'
 import { liveOf, meetingOf } from '../business/subjects.ts'
@@ -23,7 +22,7 @@ const IDS_MAX = 200
 const ADVERTISEMENTS = 4
 
 /** Spec 7, "Home and search". */
-export const home: GroupHandlers<Contract['home']> = {
+export const home: GroupHandlers<typeof calls> = {
   /** By the visitor's interests, else the platform's own choice; no exhibitor twice before each has had its turn. */
   recommend: (paging, context) => {
     const all = byInterest(context.catalogue.exhibits(context.exhibitionId).ids, context)

@@ -1,4 +1,4 @@
-import type { Contract } from '../../contract/index.ts'
+import type { live as calls } from '../../contract/live.ts'
 import { nowNextPastOrder } from '../../rules/time.ts'
 import type { GroupHandlers } from '../handler.ts'
 import { slice } from '../paging.ts'
@@ -8,7 +8,7 @@ import { livesOf } from './programme.ts'
 const PAGE_SIZE = 20
 
 /** Spec 7, "Meetings and live". */
-export const live: GroupHandlers<Contract['live']> = {
+export const live: GroupHandlers<typeof calls> = {
   list: ({ date, exhibitorId, ...paging }, context) => {
     const all = nowNextPastOrder(livesOf(context, { date, exhibitorId }), context.now())
     return { records: slice(all, paging, PAGE_SIZE), total: all.length, facets: {} }

@@ -1,4 +1,4 @@
-import type { Contract } from '../../contract/index.ts'
+import type { meeting as calls } from '../../contract/meeting.ts'
 import type { GroupHandlers } from '../handler.ts'
 import { slice } from '../paging.ts'
 import { meetingsOf } from './programme.ts'
@@ -7,7 +7,7 @@ import { meetingsOf } from './programme.ts'
 const PAGE_SIZE = 20
 
 /** Spec 7, "Meetings and live". */
-export const meeting: GroupHandlers<Contract['meeting']> = {
+export const meeting: GroupHandlers<typeof calls> = {
   list: ({ date, exhibitorId, ...paging }, context) => {
     const all = meetingsOf(context, { date, exhibitorId })
     return { records: slice(all, paging, PAGE_SIZE), total: all.length, facets: {} }

@@ -1,4 +1,4 @@
-import type { Whole } from '../../contract/whole.ts'
+import type { Contract } from '../../contract/index.ts'
 import { found } from '../failure.ts'
 import type { GroupHandlers } from '../handler.ts'
 import { slice } from '../paging.ts'
@@ -9,7 +9,7 @@ import { microPage, microPagesOf, microWords } from './micro-page.ts'
 const PAGE_SIZE = 20
 
 /** Spec 2 (/micro-list, /micro-page): pages that the organiser composes. */
-export const micro: GroupHandlers<Whole['micro']> = {
+export const micro: GroupHandlers<Contract['micro']> = {
   list: ({ keyword, ...paging }, context) => {
     const terms = termsOf(keyword)
     const matching = microPagesOf(context).filter((page) => hasTerms(microWords(page), terms))

@@ -1,5 +1,5 @@
+import type { Contract } from '../../contract/index.ts'
 import type { NationalImage, NationalImageBrief } from '../../contract/national-image.ts'
-import type { Whole } from '../../contract/whole.ts'
 import type { Context } from '../context.ts'
 import { type ContentState, contentById, publishedIn } from '../db/content-rows.ts'
 import { found } from '../failure.ts'
@@ -21,7 +21,7 @@ const EXHIBITORS_SHOWN = 8
 const PLANS: ReadonlyMap<string, NationPlan> = new Map(NATION_PLANS.map((plan) => [nationId(plan.countryCode), plan]))
 
 /** Spec 2 (/national-image): the countries' own pavilions. */
-export const nationalImage: GroupHandlers<Whole['nationalImage']> = {
+export const nationalImage: GroupHandlers<Contract['nationalImage']> = {
   list: (paging, context) => {
     const states = publishedIn(context.db, 'nation', context.exhibitionId)
     const pavilions = states.flatMap((state) => briefFrom(state, context) ?? [])

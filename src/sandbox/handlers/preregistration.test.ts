@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { InputOf } from '../../contract/endpoint.ts'
-import { whole } from '../../contract/whole.ts'
+import { contract } from '../../contract/index.ts'
 import { backfillAddress } from '../../rules/validation.ts'
 import { decide } from '../audience/audit.ts'
 import { keepWords } from '../business/words.ts'
@@ -16,7 +16,7 @@ beforeEach(() => {
 })
 afterEach(() => sandbox.close())
 
-const { preregistration: pre, audience } = whole
+const { preregistration: pre, audience } = contract
 const en = { language: 'en-US' }
 const agreementIds = ['A-USER', 'A-PRIVACY']
 const stepOne = {

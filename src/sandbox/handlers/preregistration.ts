@@ -1,5 +1,5 @@
 import type { FormValues } from '../../contract/form-field.ts'
-import type { Whole } from '../../contract/whole.ts'
+import type { Contract } from '../../contract/index.ts'
 import { asker } from '../accounts/users.ts'
 import {
   identityFor,
@@ -24,7 +24,7 @@ import { formPlan } from '../seed/visitor/form-plans.ts'
 import { type IdentitySeed, identityOf } from '../seed/visitor/identities.ts'
 import { say } from '../texts.ts'
 
-type Group = Whole['preregistration']
+type Group = Contract['preregistration']
 
 /** Spec 7, "Pre-registration": two steps, of which the second may be skipped. */
 export const preregistration: GroupHandlers<Group> = {

@@ -1,4 +1,4 @@
-import type { Whole } from '../../contract/whole.ts'
+import type { Contract } from '../../contract/index.ts'
 import { RELATED_PROJECTS_PAGE_SIZE } from '../../rules/limits.ts'
 import { found } from '../failure.ts'
 import type { GroupHandlers } from '../handler.ts'
@@ -7,7 +7,7 @@ import { exhibitionsOf } from '../platform.ts'
 import { projectPage, relatedProjects, wholeProject } from './project-list.ts'
 
 /** Spec 7, 9: projects that look for partners. */
-export const project: GroupHandlers<Whole['project']> = {
+export const project: GroupHandlers<Contract['project']> = {
   list: ({ exhibitionId, ...paging }, context) => {
     const own = exhibitionsOf(context.fair, context.tenantId).find((each) => each.exhibitionId === exhibitionId)
     return projectPage(paging, found(own, 'exhibition', exhibitionId).exhibitionId, context)

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { whole } from '../../contract/whole.ts'
+import { contract } from '../../contract/index.ts'
 import { saveInterestTags } from '../accounts/interests.ts'
 import { createContext } from '../context.ts'
 import { DEMO_USERS } from '../demo.ts'
@@ -14,7 +14,7 @@ beforeEach(() => {
 })
 afterEach(() => sandbox.close())
 
-const { recommend, tracking, user } = whole
+const { recommend, tracking, user } = contract
 const newcomer = () => as(sandbox, DEMO_USERS.newcomer)
 const contextOf = (headers: Headers) => createContext(sandbox.platform, new globalThis.Headers(headers))
 const lives = async (call: 'live' | 'personalLive' | 'random', headers: Headers = {}, input = {}) =>

@@ -1,5 +1,5 @@
+import type { Contract } from '../../contract/index.ts'
 import type { RunState } from '../../contract/live.ts'
-import type { Whole } from '../../contract/whole.ts'
 import { RANDOM_LIVE_CAP } from '../../rules/limits.ts'
 import { nowNextPastOrder, type Span } from '../../rules/time.ts'
 import type { Context } from '../context.ts'
@@ -13,7 +13,7 @@ import { livesOf, meetingsOf } from './programme.ts'
 const PAGE_SIZE = 10
 
 /** Spec 7: lives and meetings that the platform recommends. */
-export const recommend: GroupHandlers<Whole['recommend']> = {
+export const recommend: GroupHandlers<Contract['recommend']> = {
   meeting: ({ excludeId, ...paging }, context) => slice(meetings(context, excludeId), paging, PAGE_SIZE),
   live: ({ excludeId, ...paging }, context) => slice(lives(context, excludeId), paging, PAGE_SIZE),
   personalMeeting: ({ excludeId, ...paging }, context) => {

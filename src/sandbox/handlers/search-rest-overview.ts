@@ -1,5 +1,5 @@
 import type { InputOf } from '../../contract/endpoint.ts'
-import { type SearchHit, SearchKind, type SearchOverview, type searchRest } from '../../contract/search.ts'
+import { SearchKind, type SearchOverview, type searchRest } from '../../contract/search.ts'
 import type { Context } from '../context.ts'
 import { wrongField } from '../failure.ts'
 import { slice } from '../paging.ts'
@@ -21,41 +21,48 @@ export function overview({ keyword, kind, ...paging }: Query, context: Context):
   if (keyword.length > KEYWORD_MAX) throw wrongField('keyword', 'tooLong', { max: KEYWORD_MAX })
   const found = SearchKind.options.map((each) => ({ kind: each, finds: KINDS[each](keyword, context) }))
   const shown = found.filter((each) => kind === undefined || each.kind === kind)
+  const places = ranked(
+    shown.map(({ finds }) => finds),
+    keyword,
+  )
   return {
     counts: found.map(({ kind: each, finds }) => ({ kind: each, count: finds.count })),
-    hits: slice(
-      ranked(
-        shown.map(({ finds }) => finds),
-        keyword,
-      ),
-      paging,
-      PAGE_SIZE,
-    ).flatMap((place) => place.hit() ?? []),
+    hits: slice(places, paging, PAGE_SIZE).flatMap(({ finds, at }) => finds.hit(at) ?? []),
     suggestions: suggestions(keyword, context),
   }
 }
 
 interface Place {
   readonly score: number
+  /** Within its kind. */
   readonly rank: number
-  hit(): SearchHit | undefined
+  readonly finds: Finds
+  readonly at: number
 }
 
 /** Best titles first; among equals the first of each kind, then the second of each, so that no kind fills a page. */
 function ranked(all: readonly Finds[], keyword: string): Place[] {
   const wanted = normalise(keyword)
-  const places = all.flatMap((finds) => {
-    const own = Array.from({ length: finds.count }, (_, at) => ({ at, score: scoreOf(finds.titles[at], wanted) }))
-    own.sort((a, b) => b.score - a.score)
-    return own.map(({ at, score }, rank): Place => ({ score, rank, hit: () => finds.hit(at) }))
-  })
-  return places.sort((a, b) => b.score - a.score || a.rank - b.rank)
+  const places = all.flatMap((finds) =>
+    finds.titles
+      .map((title, at) => ({ at, score: scoreOf(title, wanted) }))
+      .sort((a, b) => b.score - a.score)
+      .map(({ at, score }, rank): Place => ({ score, rank, finds, at })),
+  )
+  places.sort((a, b) => b.score - a.score || a.rank - b.rank)
+  // What was not compared comes last, in its own order.
+  const rest = all.flatMap((finds) =>
+    Array.from({ length: finds.count - finds.titles.length }, (_, more): Place => {
+      const at = finds.titles.length + more
+      return { score: 0, rank: at, finds, at }
+    }),
+  )
+  return [...places, ...rest]
 }
 
 /** 3: is it, 2: begins with it, 1: has it as it was typed, 0: by other words than the title's, or by its parts. */
-function scoreOf(title: string | undefined, wanted: string): number {
-  if (title === undefined || wanted === '') return 0
+function scoreOf(title: string, wanted: string): number {
   const text = normalise(title)
-  if (text === wanted) return 3
-  return text.startsWith(wanted) ? 2 : text.includes(wanted) ? 1 : 0
+  if (wanted === '' || !text.includes(wanted)) return 0
+  return text === wanted ? 3 : text.startsWith(wanted) ? 2 : 1
 }

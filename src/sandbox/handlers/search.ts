@@ -1,4 +1,4 @@
-import type { Contract } from '../../contract/index.ts'
+import type { search as calls } from '../../contract/search.ts'
 import { wrongField } from '../failure.ts'
 import type { GroupHandlers } from '../handler.ts'
 import { entityPage } from './entity-page.ts'
@@ -9,7 +9,7 @@ import { exhibitorPage } from './exhibitor-list.ts'
 const LISTED = ['EXHIBIT', 'ALL']
 
 /** Spec 7, "Home and search". */
-export const search: GroupHandlers<Contract['search']> = {
+export const search: GroupHandlers<typeof calls> = {
   exhibits: (query, context) => exhibitPage(query, context),
   exhibitor: (query, context) => exhibitorPage(query, 'DEFAULT', context),
   list: ({ goodsType, ...query }, context) => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { whole } from '../../contract/whole.ts'
+import { contract } from '../../contract/index.ts'
 import { decide } from '../audience/audit.ts'
 import { keepWords } from '../business/words.ts'
 import { DEMO_USERS } from '../demo.ts'
@@ -17,7 +17,7 @@ beforeEach(() => {
 })
 afterEach(() => sandbox.close())
 
-const { signGroup } = whole
+const { signGroup } = contract
 const en = { language: 'en-US' }
 const leader = {
   userName: '陈思远',

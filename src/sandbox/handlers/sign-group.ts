@@ -1,5 +1,5 @@
+import type { Contract } from '../../contract/index.ts'
 import type { SignRowResult } from '../../contract/sign-group.ts'
-import type { Whole } from '../../contract/whole.ts'
 import { asker } from '../accounts/users.ts'
 import { dueIn } from '../business/clock.ts'
 import { wordsIn } from '../business/fields.ts'
@@ -22,7 +22,7 @@ const NAME_MAX = 60
 const ROWS_MAX = 200
 
 /** Group sign-up (/sign-group): all calls added. A leader founds a group; its members are entered, pasted or invited. */
-export const signGroup: GroupHandlers<Whole['signGroup']> = {
+export const signGroup: GroupHandlers<Contract['signGroup']> = {
   categories: (_, context) => categoriesOf(context).map((seed) => categoryFor(context, seed)),
   mine: (_, context) => ownGroups(context).map((row) => groupFor(context, row)),
   detail: ({ signGroupId }, context) => groupFor(context, ownGroup(context, signGroupId)),

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest'
+import { contract } from '../../contract/index.ts'
 import { siteRest } from '../../contract/site.ts'
-import { whole } from '../../contract/whole.ts'
 import { ask, payload } from '../testing/ask.ts'
 import { visitorSandbox } from '../testing/visitor-sandbox.ts'
 
@@ -57,7 +57,7 @@ describe('a poster', () => {
 
 describe('the external links', () => {
   it('are hosts in lower case, named in the language', async () => {
-    const links = await payload(sandbox, whole.link.external, {}, { language: 'ko-KR' })
+    const links = await payload(sandbox, contract.link.external, {}, { language: 'ko-KR' })
     expect(links[0]).toEqual({ host: '*.haihui.example', linkName: '하이후이 엑스포' })
     for (const { host } of links) expect(host).toMatch(/^(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)+$/)
   })

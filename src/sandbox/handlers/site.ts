@@ -1,11 +1,11 @@
-import type { Contract } from '../../contract/index.ts'
+import type { site as calls } from '../../contract/site.ts'
 import { languageFor } from '../context.ts'
 import { found } from '../failure.ts'
 import type { GroupHandlers } from '../handler.ts'
 import { tenantOfDomain } from '../platform.ts'
 
 /** Spec 7, "Site and auth": the tenant behind a domain, its languages and terminals. */
-export const site: GroupHandlers<Contract['site']> = {
+export const site: GroupHandlers<typeof calls> = {
   // Answers in a language of the tenant that it finds: the headers may still be those of another one.
   tenantSite: ({ domainName }, { fair, headers }) => {
     const tenant = found(tenantOfDomain(fair, domainName), 'domain', domainName)

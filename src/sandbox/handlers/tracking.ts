@@ -1,4 +1,4 @@
-import type { Whole } from '../../contract/whole.ts'
+import type { Contract } from '../../contract/index.ts'
 import { parseTime } from '../../rules/time.ts'
 import { wrongField } from '../failure.ts'
 import type { GroupHandlers } from '../handler.ts'
@@ -10,7 +10,7 @@ const PATH_MAX = 300
 const KEPT_MAX = 20_000
 
 /** Page views (Spec 1, 3). Kept with who was there, for the recommendations and for reading them back. */
-export const tracking: GroupHandlers<Whole['tracking']> = {
+export const tracking: GroupHandlers<Contract['tracking']> = {
   save: ({ records }, { db, tenantId, exhibitionId, userId, visitorId, now }) => {
     if (records.length > RECORDS_MAX) throw wrongField('records', 'tooMany', { max: RECORDS_MAX })
     records.forEach(({ time, pathname }, at) => {

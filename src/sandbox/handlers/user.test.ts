@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { whole } from '../../contract/whole.ts'
+import { contract } from '../../contract/index.ts'
 import { saveInterestTags } from '../accounts/interests.ts'
 import { createContext } from '../context.ts'
 import { DEMO_PHONE, DEMO_USERS } from '../demo.ts'
@@ -14,7 +14,7 @@ beforeEach(() => {
 })
 afterEach(() => sandbox.close())
 
-const { auth, user, file } = whole
+const { auth, user, file } = contract
 const oldPhone = { accountType: 'PHONE', account: DEMO_PHONE } as const
 const newPhone = { accountType: 'PHONE', account: '13700137000' } as const
 const sentTo = (phone: string) => sandbox.codeFor({ accountType: 'PHONE', areaCode: '+86', phone })

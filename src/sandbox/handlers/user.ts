@@ -1,4 +1,4 @@
-import type { Whole } from '../../contract/whole.ts'
+import type { Contract } from '../../contract/index.ts'
 import { accountOf, keyOf } from '../accounts/account.ts'
 import { dropProof, readProof, takeCode } from '../accounts/codes.ts'
 import { preferenceOf } from '../accounts/interests.ts'
@@ -12,7 +12,7 @@ import { contentOf, storedFile } from '../files/store.ts'
 import type { GroupHandlers } from '../handler.ts'
 
 /** Spec 7: the user's own account. */
-export const user: GroupHandlers<Whole['user']> = {
+export const user: GroupHandlers<Contract['user']> = {
   info: (_, context) => userInfoOf(asker(context)),
   completed: (_, context) => completeness(context),
   update: (change, context) => {

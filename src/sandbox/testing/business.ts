@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import type { Endpoint, InputOf, OutputOf } from '../../contract/endpoint.ts'
-import { whole } from '../../contract/whole.ts'
+import { contract } from '../../contract/index.ts'
 import { type BusinessAdmin, createBusinessAdmin } from '../business-admin.ts'
 import { openFair } from '../db/open.ts'
 import { business } from '../handlers/parts/business.ts'
@@ -15,8 +15,8 @@ import { fixtureFair } from './fixture-fair.ts'
  * For tests only: the groups of parts/business.ts and their pages over a fair, every reply held against the contract.
  */
 
-const { favourite, card, inquiry, appointment, reservation, schedule, ticket, order, coupon, rights } = whole
-const { material, sample, activity, enterprise, member } = whole
+const { favourite, card, inquiry, appointment, reservation, schedule, ticket, order, coupon, rights } = contract
+const { material, sample, activity, enterprise, member } = contract
 export const calls = {
   favourite,
   card,

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
+import { contract } from '../../contract/index.ts'
 import { siteRest } from '../../contract/site.ts'
-import { whole } from '../../contract/whole.ts'
 import { type Account, keyOf } from '../accounts/account.ts'
 import { readOutbox } from '../accounts/outbox.ts'
 import { openFair } from '../db/open.ts'
@@ -12,7 +12,7 @@ import { mountCalls, paired } from '../routes.ts'
 import { type Asked, type Headers, payload } from './ask.ts'
 import { fixtureFair } from './fixture-fair.ts'
 
-const { auth, user, form, file, geography, audience, preregistration, signGroup, tracking, recommend, link } = whole
+const { auth, user, form, file, geography, audience, preregistration, signGroup, tracking, recommend, link } = contract
 const { signature } = file
 const calls = { auth, user, form, file: { signature }, geography, audience, preregistration, signGroup, tracking }
 

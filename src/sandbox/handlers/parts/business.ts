@@ -1,4 +1,4 @@
-import type { Whole } from '../../../contract/whole.ts'
+import type { Contract } from '../../../contract/index.ts'
 import type { GroupHandlers } from '../../handler.ts'
 import { activity } from '../activity.ts'
 import { appointment } from '../appointment.ts'
@@ -34,7 +34,7 @@ type Groups =
   | 'member'
 
 /** The answers to what a visitor does at the fair. */
-export const business: { readonly [Group in Groups]: GroupHandlers<Whole[Group]> } = {
+export const business: { readonly [Group in Groups]: GroupHandlers<Contract[Group]> } = {
   favourite,
   card,
   inquiry,

@@ -1,4 +1,5 @@
 import { programmesOf } from '../../business/programme.ts'
+import { PROJECT_PLANS } from '../content/projects/projects.ts'
 import { DAYS, HOURS, insertRow, type Scene } from './rows.ts'
 
 /** What a demo user follows of each type, the documents put aside and the samples asked for. */
@@ -42,7 +43,18 @@ function fillFavourites({ db, fair, exhibition, exhibitors, exhibits, at }: Scen
         .map(({ id }) => id),
     ],
     ['MEMBER', members.slice(0, 3).map(({ id }) => `M${exhibition.exhibitionId}-${id}`)],
-    ['EXHIBITOR_GROUP', (fair.exhibitorGroups ?? []).slice(0, 2).map(({ value }) => value)],
+    [
+      'EXHIBITOR_GROUP',
+      here(fair.exhibitorGroups ?? [])
+        .slice(0, 2)
+        .map(({ value }) => value),
+    ],
+    [
+      'PROJECT',
+      here(PROJECT_PLANS)
+        .slice(0, 3)
+        .map(({ id }) => id),
+    ],
   ]
   let minutes = -3 * DAYS
   for (const [type, ids] of followed) {

@@ -102,13 +102,7 @@ const CHANGED = JSON.stringify([
 ])
 
 function direct(at: Scene['at'], created: number) {
-  return {
-    kind: 'DIRECT',
-    create_time: at(created),
-    quantity: 300,
-    unit: 'PIECE',
-    deadline: at(30 * DAYS).slice(0, 10),
-  }
+  return { kind: 'DIRECT', create_time: at(created), deadline: at(30 * DAYS).slice(0, 10) }
 }
 
 /** Rounded to thousands of yuan, as budgets are. */
@@ -116,7 +110,7 @@ function yuan(amount: number): string {
   return JSON.stringify({ amount: Math.max(1, Math.round(amount / 100_000)) * 100_000, currency: 'CNY' })
 }
 
-/** Writes an inquiry about an exhibit, to its exhibitor and those that follow it in the list. */
+/** Writes an inquiry about an exhibit, to its exhibitor and others of its industry. */
 function ask(
   { db, fair, exhibition, exhibitors, at }: Scene,
   id: string,
@@ -148,9 +142,7 @@ function ask(
     budget,
     ...row,
   })
-  const first = exhibitors.findIndex((exhibitor) => exhibitor.id === exhibit.exhibitorId)
-  // A small fair may have fewer exhibitors than an inquiry would ask.
-  const asked = pace.slice(0, exhibitors.length).map((_, index) => exhibitors[(first + index) % exhibitors.length])
+  const asked = whoIsAsked(exhibit, exhibitors).slice(0, pace.length)
   asked.forEach((exhibitor, position) => {
     const when = pace[position]
     if (!exhibitor || !when) return
@@ -162,4 +154,12 @@ function ask(
       answer_due: when.answer === null ? null : at(when.answer),
     })
   })
+}
+
+/** The maker of an exhibit, then others of its industry, then the rest. */
+function whoIsAsked({ exhibitorId }: SeededExhibit, exhibitors: Scene['exhibitors']): Scene['exhibitors'] {
+  const maker = exhibitors.find(({ id }) => id === exhibitorId)
+  const distance = (each: Scene['exhibitors'][number]) =>
+    each === maker ? 0 : each.industryId === maker?.industryId ? 1 : 2
+  return exhibitors.toSorted((a, b) => distance(a) - distance(b))
 }

@@ -31,10 +31,10 @@ export const SPEAKERS: readonly (readonly Portrait[])[] = [
     },
     {
       summary: [
-        '{company}负责人，研究制造业的能耗与质量如何同时改善。',
-        'Heads {company} and studies how a works can save energy and improve quality at once.',
-        '{company}の責任者。製造業の省エネルギーと品質向上の両立を研究しています。',
-        '{company} 책임자로 제조업의 에너지 절감과 품질 향상을 함께 이루는 방법을 연구합니다.',
+        '{company}研究负责人，探索制造业的能耗与质量如何同时改善。',
+        'Heads research at {company}: how a works can save energy and improve quality at once.',
+        '{company}の研究責任者。製造業の省エネルギーと品質向上の両立を研究しています。',
+        '{company} 연구 책임자로 제조업의 에너지 절감과 품질 향상을 함께 이루는 방법을 연구합니다.',
       ],
       introduction: [
         [
@@ -125,10 +125,10 @@ export const SPEAKERS: readonly (readonly Portrait[])[] = [
     },
     {
       summary: [
-        '为{company}建立多地供应体系，常说“备用供应商要在需要之前找到”。',
-        'Built a supply base in several countries for {company}; the second source, so the rule, is found before it is needed.',
-        '{company}で複数地域の供給体制を築きました。「予備の供給先は必要になる前に見つける」が信条です。',
-        '{company}의 다지역 공급 체계를 세웠습니다. ‘예비 공급사는 필요하기 전에 찾는다’가 원칙입니다.',
+        '在{company}研究多地供应体系，常说“备用供应商要在需要之前找到”。',
+        'Works at {company} on supply from several countries; the second source, so the rule, is found before it is needed.',
+        '{company}で複数地域の供給体制に取り組んでいます。「予備の供給先は必要になる前に見つける」が信条です。',
+        '{company}에서 다지역 공급 체계를 다룹니다. ‘예비 공급사는 필요하기 전에 찾는다’가 원칙입니다.',
       ],
       introduction: [
         [
@@ -150,10 +150,10 @@ export const SPEAKERS: readonly (readonly Portrait[])[] = [
   [
     {
       summary: [
-        '任教于{company}，研究方向为供应链数据与跨语言协作。',
-        'Teaches at {company}; research on supply chain data and on working across languages.',
-        '{company}で教え、サプライチェーンのデータと多言語協働を研究しています。',
-        '{company}에서 가르치며 공급망 데이터와 다국어 협업을 연구합니다.',
+        '副教授，与{company}共同研究供应链数据与跨语言协作。',
+        'Studies supply chain data and work across languages, together with {company}.',
+        '{company}とともに、サプライチェーンのデータと多言語協働を研究しています。',
+        '{company:과} 함께 공급망 데이터와 다국어 협업을 연구합니다.',
       ],
       introduction: [
         [
@@ -172,10 +172,10 @@ export const SPEAKERS: readonly (readonly Portrait[])[] = [
     },
     {
       summary: [
-        '{company}材料方向学者，关注再生原料如何进入量产。',
-        'A materials scholar at {company}, concerned with how recycled stock gets into series production.',
-        '{company}の材料研究者。再生原料を量産に使う方法を探っています。',
-        '{company}의 재료 연구자로 재생 원료를 양산에 쓰는 방법을 찾습니다.',
+        '材料方向学者，与{company}一起研究再生原料如何进入量产。',
+        'A materials scholar who works with {company} on how recycled stock gets into series production.',
+        '材料の研究者。{company}とともに、再生原料を量産に使う方法を探っています。',
+        '재료 연구자로 {company:과} 함께 재생 원료를 양산에 쓰는 방법을 찾습니다.',
       ],
       introduction: [
         [
