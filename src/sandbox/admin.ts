@@ -1,6 +1,7 @@
 import type { Exhibit, Exhibitor } from '../contract/catalogue.ts'
 import type { Information } from '../contract/news.ts'
 import { LANGUAGES, type Language } from '../rules/language.ts'
+import { type BusinessAdmin, createBusinessAdmin } from './business-admin.ts'
 import { rankByName } from './db/ranking.ts'
 import { found } from './failure.ts'
 import type { Kind } from './overrides.ts'
@@ -20,7 +21,7 @@ export type NewsPatch = Partial<Pick<Information, 'title' | 'summary' | 'source'
  * the database and raises the updateTime of all that shows it; each answers the new updateTime.
  * A patch applies to one language, or to all without one. All throw a PlatformError 4041 for an unknown id.
  */
-export interface Admin {
+export interface Admin extends BusinessAdmin {
   /** Changes texts of an exhibit; an empty patch only raises its updateTime. */
   touchExhibit(id: string, patch?: ExhibitPatch, language?: Language): string
   /** Changes texts of an exhibitor. A new name reaches its exhibits, lives and meetings. */
@@ -117,5 +118,6 @@ export function createAdmin(platform: Platform): Admin {
         return raise('exhibition', exhibitionId)
       }),
     signIn: (userId, tenantId) => sessions.open(userId, tenantId),
+    ...createBusinessAdmin(platform),
   }
 }

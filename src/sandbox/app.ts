@@ -3,11 +3,16 @@ import { cors } from 'hono/cors'
 import { contract } from '../contract/index.ts'
 import { type Admin, createAdmin } from './admin.ts'
 import { openFair } from './db/open.ts'
+import { mountDemoPage } from './demo-page/mount.ts'
 import { mountFaults } from './faults/mount.ts'
 import { createSwitches, type FaultSwitches } from './faults/switches.ts'
+import { mountCaptions } from './handlers/replay-captions.ts'
+import { businessAliases } from './handlers/parts/business.ts'
 import { handlers } from './handlers.ts'
 import type { MediaService } from './media/media.ts'
+import { mountBusinessPages } from './pages/business.ts'
 import { mountPapers } from './pages/papers.ts'
+import { mountVisitorPages } from './pages/visitor.ts'
 import { createPlatform } from './platform.ts'
 import { mountCalls, paired } from './routes.ts'
 import { makeFair } from './seed/fair.ts'
@@ -79,13 +84,14 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   const media = options.media ?? lazyMedia()
   if (media) mountPapers(app, platform, (request) => media.handle(request))
   if (media) app.get('/media/*', (c) => media.handle(c.req.raw))
+  mountVisitorPages(app, platform)
+  mountBusinessPages(app, platform)
+  mountCaptions(app, platform)
   const calls = paired(contract, handlers)
-  mountFaults(
-    app,
-    platform,
-    calls.map(({ endpoint }) => endpoint),
-  )
-  mountCalls(app, calls, platform, { check, report })
+  const endpoints = calls.map(({ endpoint }) => endpoint)
+  mountDemoPage(app, platform, endpoints)
+  mountFaults(app, platform, endpoints)
+  mountCalls(app, [...calls, ...businessAliases], platform, { check, report })
 
   return {
     app,

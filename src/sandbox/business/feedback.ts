@@ -61,14 +61,13 @@ export function feedbackFrom(
 }
 
 /** Near the budget where one was named, in its currency; else what such goods cost. Whole minor units. */
-function priceFor({ budget, quantity, category_id }: InquiryRow, key: number): Money {
+function priceFor({ id, budget, quantity, category_id }: InquiryRow, key: number): Money {
   const named: Money | null = budget === null ? null : JSON.parse(budget)
-  if (named && quantity) {
-    const fair = (named.amount / quantity) * (0.82 + 0.3 * draw(key, 6))
-    return { amount: Math.max(1, Math.round(fair)), currency: named.currency }
-  }
   const [least, most] = goodsOf(category_id).cents
-  return { amount: drawInt(key, 6, least, most), currency: 'USD' }
+  // What is asked for costs about the same everywhere: answers are compared.
+  const usual = named && quantity ? named.amount / quantity : least + draw(keyOf(id, 'price'), 0) * (most - least)
+  const amount = Math.max(1, Math.round(usual * (0.82 + 0.3 * draw(key, 6))))
+  return { amount, currency: named && quantity ? named.currency : 'USD' }
 }
 
 /** A part of what is usually asked for, and not more than was. */

@@ -1,9 +1,10 @@
 import type { Page } from '../../contract/endpoint.ts'
 import type { ExhibitorGroup, ExhibitorGroupBrief } from '../../contract/group.ts'
+import type { Language } from '../../rules/language.ts'
 import type { Context } from '../context.ts'
 import { type ContentState, contentById, publishedIn } from '../db/content-rows.ts'
-import { exhibitPicture, hallPicture, logoPicture } from '../media/address.ts'
-import { made, type PagingInput, slice } from '../paging.ts'
+import { exhibitPicture, hallPicture, logoPicture, type MediaPicture } from '../media/address.ts'
+import { type PagingInput, slice } from '../paging.ts'
 import { searchText } from '../search-text.ts'
 import { groupPlan, signCategoryOf } from '../seed/content/groups/groups.ts'
 import type { GroupPlan } from '../seed/content/groups/plan.ts'
@@ -28,47 +29,58 @@ export interface GroupQuery extends PagingInput {
   readonly keyword?: string | undefined
 }
 
+/** A published group in a list, before its members are counted. */
+export interface GroupRow {
+  readonly id: string
+  readonly groupName: string
+  readonly initial: string
+  readonly plan: GroupPlan
+  readonly state: ContentState
+}
+
 /** The exhibition's published groups that have exhibitors, A–Z (Spec 4), by district, industry type and keyword. */
 export function groupPage(query: GroupQuery, context: Context): Page<ExhibitorGroupBrief> {
   const { district, industryType, keyword, ...paging } = query
-  const { language } = context
-  const { matching, facets } = narrowed(groupsOf(context), {
-    language,
+  const { matching, facets } = narrowed(groupRows(context), {
+    language: context.language,
     choice: { district, industryType },
     keyword,
     values: {
-      district: ({ districtCode }) => withCountry(districtCode),
-      industryType: ({ industryTypeId }) => [industryTypeId],
+      district: ({ plan }) => withCountry(plan.districtCode),
+      industryType: ({ plan }) => [plan.industryTypeId],
     },
     tables: { district: PLACES, industryType: INDUSTRIES },
-    words: groupWords,
+    words: (row) => groupWords(row, context.language),
   })
-  return { records: slice(matching, paging, PAGE_SIZE), total: matching.length, facets }
+  const records = slice(matching, paging, PAGE_SIZE).map((row) => briefFrom(row.plan, row.state, context))
+  return { records, total: matching.length, facets }
 }
 
 /** The exhibition's published groups, A–Z of the language; one without exhibitors is left out. */
-export function groupsOf(context: Context): ExhibitorGroupBrief[] {
-  const states = publishedIn(context.db, 'group', context.exhibitionId)
-  const groups = made(
-    states.map(({ id }) => id),
-    (id) => groupBrief(id, context),
-  ).filter(({ exhibitorsCount }) => exhibitorsCount > 0)
-  const { compare } = new Intl.Collator(context.language, { numeric: true })
-  return groups.sort((a, b) => byInitial(a.initial, b.initial) || compare(a.groupName, b.groupName))
-}
-
-/** The names of the exhibition's published groups that have exhibitors. */
-export function groupNamesOf({ db, exhibitionId, language }: Context): string[] {
+export function groupRows({ db, exhibitionId, language }: Context): GroupRow[] {
   const sql = 'SELECT DISTINCT group_id FROM exhibitor WHERE exhibition_id = ? AND group_id IS NOT NULL'
   const withMembers = new Set(db.all<{ group_id: string }>(sql, exhibitionId).map(({ group_id }) => group_id))
+  const { compare } = new Intl.Collator(language, { numeric: true })
   return publishedIn(db, 'group', exhibitionId)
-    .filter(({ id }) => withMembers.has(id))
-    .flatMap(({ id }) => NAMES.get(id)?.[columnOf(language)] ?? [])
+    .flatMap((state): GroupRow[] => {
+      const plan = groupPlan(state.id)
+      if (!plan || !withMembers.has(state.id)) return []
+      const name = nameOfGroup(plan)
+      const initial = say(initialsOf(name, plan.jaInitial), language)
+      return [{ id: state.id, groupName: say(name, language), initial, plan, state }]
+    })
+    .sort((a, b) => byInitial(a.initial, b.initial) || compare(a.groupName, b.groupName))
+}
+
+/** The same as lists show them. */
+export function groupsOf(context: Context): ExhibitorGroupBrief[] {
+  return groupRows(context).map(({ plan, state }) => briefFrom(plan, state, context))
 }
 
 /** What a keyword is looked for in: the names in all four languages, the rest in the asked one. */
-export function groupWords({ exhibitorGroupId, summary, districtName, industryTypeName }: ExhibitorGroupBrief): string {
-  return searchText(...(NAMES.get(exhibitorGroupId) ?? []), summary, districtName, industryTypeName)
+export function groupWords({ plan }: GroupRow, language: Language): string {
+  const rest = [plan.summary, nameOf(plan.districtCode), nameOf(plan.industryTypeId)]
+  return searchText(...nameOfGroup(plan), ...rest.map((text) => say(text, language)))
 }
 
 /** A published group of the tenant; undefined for none. */
@@ -112,13 +124,13 @@ function groupFrom(plan: GroupPlan, state: ContentState, context: Context): Exhi
 
 function briefFrom(plan: GroupPlan, state: ContentState, context: Context): ExhibitorGroupBrief {
   const { language } = context
-  const name = NAMES.get(plan.groupId) ?? plan.organiser
+  const name = nameOfGroup(plan)
   const { exhibitors, exhibits, updateTime } = countsOf(plan.groupId, context)
   return {
     exhibitorGroupId: plan.groupId,
     groupName: say(name, language),
     logo: logoPicture(pictureSeed(plan)),
-    cover: hallPicture(pictureSeed(plan)),
+    cover: groupCover(plan),
     summary: say(plan.summary, language),
     districtCode: plan.districtCode,
     districtName: say(nameOf(plan.districtCode), language),
@@ -132,6 +144,10 @@ function briefFrom(plan: GroupPlan, state: ContentState, context: Context): Exhi
     updateTime: updateTime !== null && updateTime > state.updateTime ? updateTime : state.updateTime,
   }
 }
+
+const nameOfGroup = ({ groupId, organiser }: GroupPlan): Text => NAMES.get(groupId) ?? organiser
+
+export const groupCover = (plan: GroupPlan): MediaPicture => hallPicture(pictureSeed(plan))
 
 const pictureSeed = ({ groupId }: GroupPlan): string => `group-${groupId.toLowerCase()}`
 

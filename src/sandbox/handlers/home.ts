@@ -6,8 +6,11 @@ import { liveOf, meetingOf } from '../business/subjects.ts'
 import type { Context } from '../context.ts'
 import { found, wrongField } from '../failure.ts'
 import type { GroupHandlers } from '../handler.ts'
+import { bannerPicture } from '../media/address.ts'
 import { made, slice } from '../paging.ts'
 import { byInterest } from '../recommend/score.ts'
+import { ADVERTISEMENTS, type AdvertisementPlan } from '../seed/content/advertisements.ts'
+import { say } from '../seed/text.ts'
 import { shuffled } from '../shuffle.ts'
 import { exhibitBrief } from './exhibit-list.ts'
 import { exhibitorPage } from './exhibitor-list.ts'
@@ -18,8 +21,8 @@ import { wholeGroup } from './group-list.ts'
 const PAGE_SIZE = 10
 /** Most ids of one list/ids call. */
 const IDS_MAX = 200
-/** Advertisements of an exhibition: its most recommended exhibitors have booked them. */
-const ADVERTISEMENTS = 4
+/** Advertisements of an exhibition for which none are written: of its most recommended exhibitors. */
+const ADVERTISEMENTS_BOOKED = 4
 
 /** Spec 7, "Home and search". */
 export const home: GroupHandlers<typeof calls> = {
@@ -47,16 +50,33 @@ export const home: GroupHandlers<typeof calls> = {
   advertisements: ({ id }, context) => {
     const own = context.fair.exhibitions.find((each) => each.exhibitionId === id && each.tenantId === context.tenantId)
     const { ids } = context.catalogue.exhibitors(found(own, 'exhibition', id).exhibitionId)
-    const booked = made(ids.slice(0, ADVERTISEMENTS), (each) => exhibitor(each, context))
-    return booked.map(({ exhibitorId, exhibitorName, cover }) => ({
-      advertisementId: `AD-${id}-${exhibitorId}`,
-      title: exhibitorName,
-      picture: cover,
-      path: `/exhibitor/detail/${exhibitorId}/`,
-    }))
+    return ADVERTISEMENTS[id]?.flatMap((plan) => written(plan, id, ids, context)) ?? booked(id, ids, context)
   },
   exhibitors: (query, context) => exhibitorPage(query, 'None', context),
 }
+
+type Advertisement = OutputOf<Contract['home']['advertisements']>[number]
+
+/** None where the exhibition lacks the exhibitor. */
+function written(plan: AdvertisementPlan, id: string, ids: readonly string[], context: Context): Advertisement[] {
+  const exhibitorId = ids[plan.exhibitor]
+  if (exhibitorId === undefined) return []
+  const advertisementId = `AD-${id}-${exhibitorId}`
+  const picture = bannerPicture(plan.motifs, advertisementId.toLowerCase(), plan.palette, plan.side)
+  return [{ advertisementId, title: say(plan.title, context.language), picture, path: pathOf(exhibitorId) }]
+}
+
+function booked(id: string, ids: readonly string[], context: Context): Advertisement[] {
+  const exhibitors = made(ids.slice(0, ADVERTISEMENTS_BOOKED), (each) => exhibitor(each, context))
+  return exhibitors.map(({ exhibitorId, exhibitorName, cover }) => ({
+    advertisementId: `AD-${id}-${exhibitorId}`,
+    title: exhibitorName,
+    picture: cover,
+    path: pathOf(exhibitorId),
+  }))
+}
+
+const pathOf = (exhibitorId: string): string => `/exhibitor/detail/${exhibitorId}/`
 
 type Found = Pick<Goods, 'exhibit' | 'exhibitor' | 'exhibitorGroup' | 'information' | 'live' | 'meeting'>
 

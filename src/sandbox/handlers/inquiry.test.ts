@@ -191,6 +191,8 @@ describe('the hall', () => {
     expect(await titles('ko-KR')).toContain('구매 희망:')
     const units = await desk.anonymous({ language: 'ko-KR' }).get(inquiry.units, {})
     expect(units.find(({ value }) => value === 'SET')?.label).toBe('세트')
+    const elsewhere = { ...inquiry.units, path: '/api/v2/app/inquiryUnitEnum' }
+    expect(await desk.anonymous({ language: 'ko-KR' }).get(elsewhere, {})).toEqual(units)
   })
 })
 

@@ -8,7 +8,7 @@ import { MICRO_PLANS } from '../seed/content/micro/pages.ts'
 import type { BlockPlan, MicroPlan, MicroScope, Pick, Recording } from '../seed/content/micro/plan.ts'
 import { columnOf, say } from '../seed/text.ts'
 import { exhibitsOf } from './exhibit-list.ts'
-import { groupsOf } from './group-list.ts'
+import { groupRows } from './group-list.ts'
 import { livesOf, meetingsOf } from './programme.ts'
 import { liveRecordings } from './replay-live.ts'
 
@@ -65,7 +65,7 @@ function briefFrom(plan: MicroPlan, state: ContentState, { language }: Context):
 const ID_LISTS: Readonly<Record<Pick, (context: Context) => readonly string[]>> = {
   EXHIBITOR: ({ catalogue, exhibitionId }) => catalogue.exhibitors(exhibitionId).ids,
   EXHIBIT: ({ catalogue, exhibitionId }) => catalogue.exhibits(exhibitionId).ids,
-  EXHIBITOR_GROUP: (context) => groupsOf(context).map(({ exhibitorGroupId }) => exhibitorGroupId),
+  EXHIBITOR_GROUP: (context) => groupRows(context).map(({ id }) => id),
   LIVE: (context) => livesOf(context).map(({ _id }) => _id),
   MEETING: (context) => meetingsOf(context).map(({ meetingId }) => meetingId),
   INFORMATION: ({ catalogue, exhibitionId }) => catalogue.news(exhibitionId).ids,

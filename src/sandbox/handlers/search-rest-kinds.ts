@@ -4,12 +4,13 @@ import { activitiesOf, activityBrief } from '../business/activities.ts'
 import { programmesOf } from '../business/programme.ts'
 import type { Context } from '../context.ts'
 import { hasTerms, searchText, termsOf } from '../search-text.ts'
+import { nameOf } from '../seed/content/labels.ts'
 import { hallName } from '../seed/halls.ts'
 import { say } from '../seed/text.ts'
 import { exhibitBrief } from './exhibit-list.ts'
 import { exhibitorBrief } from './exhibitor-list.ts'
 import { information } from './goods.ts'
-import { groupsOf, groupWords } from './group-list.ts'
+import { groupCover, groupRows, groupWords } from './group-list.ts'
 import { microPagesOf, microWords } from './micro-page.ts'
 import { livesOf, meetingsOf } from './programme.ts'
 import { projectsOf, projectWords } from './project-list.ts'
@@ -43,14 +44,16 @@ export const KINDS: Readonly<Record<SearchKind, (keyword: string, context: Conte
     })
   },
   EXHIBITOR_GROUP: (keyword, context) =>
-    short(groupsOf(context), keyword, groupWords, (found) =>
-      hit(
-        'EXHIBITOR_GROUP',
-        found.exhibitorGroupId,
-        found.groupName,
-        [found.districtName, found.industryTypeName],
-        found.cover,
-      ),
+    short(
+      groupRows(context),
+      keyword,
+      (row) => groupWords(row, context.language),
+      ({ id, groupName, plan }) => {
+        const parts = [nameOf(plan.districtCode), nameOf(plan.industryTypeId)].map((text) =>
+          say(text, context.language),
+        )
+        return hit('EXHIBITOR_GROUP', id, groupName, parts, groupCover(plan))
+      },
     ),
   LIVE: (keyword, context) =>
     short(livesOf(context), keyword, liveWords, (found) =>

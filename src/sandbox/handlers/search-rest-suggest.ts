@@ -1,6 +1,6 @@
 import type { Context } from '../context.ts'
 import { normalise } from '../search-text.ts'
-import { groupNamesOf } from './group-list.ts'
+import { groupRows } from './group-list.ts'
 import { projectsOf } from './project-list.ts'
 
 /** Completions that are shown. */
@@ -50,7 +50,7 @@ function vocabulary(context: Context): string[] {
   return [
     ...labels,
     ...namesIn('exhibitor', -1),
-    ...groupNamesOf(context),
+    ...groupRows(context).map(({ groupName }) => groupName),
     ...projectsOf(exhibitionId, context).map(({ projectName }) => projectName),
     ...namesIn('exhibit', EXHIBITS),
   ]

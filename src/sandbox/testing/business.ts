@@ -3,7 +3,7 @@ import type { Endpoint, InputOf, OutputOf } from '../../contract/endpoint.ts'
 import { contract } from '../../contract/index.ts'
 import { type BusinessAdmin, createBusinessAdmin } from '../business-admin.ts'
 import { openFair } from '../db/open.ts'
-import { business } from '../handlers/parts/business.ts'
+import { business, businessAliases } from '../handlers/parts/business.ts'
 import { mountBusinessPages } from '../pages/business.ts'
 import { createPlatform, type Platform } from '../platform.ts'
 import { mountCalls, paired } from '../routes.ts'
@@ -70,7 +70,7 @@ export function openDesk({ file = ':memory:', fair: make = fixtureFair }: DeskOp
   const platform = createPlatform(db, fair, () => new Date(time))
   const app = new Hono()
   const report = (error: unknown, call: string) => console.error(call, error)
-  mountCalls(app, paired(calls, business), platform, { check: true, report })
+  mountCalls(app, [...paired(calls, business), ...businessAliases], platform, { check: true, report })
   mountBusinessPages(app, platform)
   const desk = { fetch: async (request: Request) => app.fetch(request) }
   const visitor = (headers: Readonly<Record<string, string>>): Visitor => ({

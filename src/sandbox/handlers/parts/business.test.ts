@@ -3,6 +3,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import type { Endpoint } from '../../../contract/endpoint.ts'
+import { Collectable } from '../../../contract/favourite.ts'
 import { LANGUAGES } from '../../../rules/language.ts'
 import { DEMO_USERS } from '../../demo.ts'
 import { makeFair } from '../../seed/fair.ts'
@@ -36,15 +37,7 @@ describe('the demo buyer at the sample fair', () => {
     const headers = { language, tenantId: desk.platform.fair.tenants[0]?.tenantId ?? '' }
     const buyer = desk.as(DEMO_USERS.buyer, headers)
     const found = new Map<string, number>()
-    for (const followType of [
-      'EXHIBITOR',
-      'EXHIBIT',
-      'LIVE',
-      'MEETING',
-      'INFORMATION',
-      'MEMBER',
-      'ACTIVITY',
-    ] as const) {
+    for (const followType of Collectable.options) {
       const { records } = await buyer.get(calls.favourite.page, { followType, pageSize: 0 })
       found.set(followType, records.filter((entry) => Object.keys(entry).length > 4).length)
     }

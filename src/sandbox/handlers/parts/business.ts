@@ -1,5 +1,7 @@
 import type { Contract } from '../../../contract/index.ts'
+import { inquiry as inquiryCalls } from '../../../contract/inquiry.ts'
 import type { GroupHandlers } from '../../handler.ts'
+import type { Answered } from '../../routes.ts'
 import { activity } from '../activity.ts'
 import { appointment } from '../appointment.ts'
 import { card } from '../card.ts'
@@ -51,3 +53,8 @@ export const business: { readonly [Group in Groups]: GroupHandlers<Contract[Grou
   enterprise,
   member,
 }
+
+/** Addresses that are accepted beside the declared ones (readings: inquiryUnitEnum). */
+export const businessAliases: readonly Answered[] = [
+  { endpoint: { ...inquiryCalls.units, path: '/api/v2/app/inquiryUnitEnum' }, answer: inquiry.units },
+]

@@ -1,8 +1,7 @@
 import type { Text } from '../text.ts'
 
 /*
- * What exhibitors write to an inquiry: one sentence out of each table, so that no two answers of a comparison read alike.
- * {exhibitor}, {days}, {quantity} and {title} are filled in; {quantity} comes with its unit.
+ * What exhibitors write to an inquiry: one sentence out of each table, with {exhibitor}, {days} and {title} filled in.
  */
 
 export const OPENINGS: readonly Text[] = [
