@@ -2,11 +2,14 @@ import type { Exhibit, Exhibitor } from '../contract/catalogue.ts'
 import type { Information } from '../contract/news.ts'
 import { LANGUAGES, type Language } from '../rules/language.ts'
 import { type BusinessAdmin, createBusinessAdmin } from './business-admin.ts'
+import { setContentPublished } from './db/content-rows.ts'
 import { rankByName } from './db/ranking.ts'
 import { found } from './failure.ts'
 import type { Kind } from './overrides.ts'
 import type { Platform } from './platform.ts'
 import { searchText } from './search-text.ts'
+import type { ContentKind } from './seed/content/catalogue.ts'
+import type { TextKey } from './texts.ts'
 
 export type ExhibitPatch = Partial<
   Pick<Exhibit, 'exhibitsName' | 'keyFigures' | 'summary' | 'figures' | 'specifications' | 'description' | 'downloads'>
@@ -31,8 +34,17 @@ export interface Admin extends BusinessAdmin {
   withdrawExhibit(id: string): string
   /** Publishes an exhibition, or takes it back. */
   setPublish(exhibitionId: string, published: boolean): string
+  /** Publishes an exhibitor group, project, national pavilion or micro page, or takes it back. */
+  setContentPublish(kind: ContentKind, id: string, published: boolean): string
   /** Logs a user in without a dialog and gives the token for the Authorization header. */
   signIn(userId: string, tenantId: string): string
+}
+
+const CONTENT_WORDS: Readonly<Record<ContentKind, TextKey>> = {
+  group: 'exhibitorGroup',
+  project: 'project',
+  nation: 'nation',
+  micro: 'microPage',
 }
 
 export function createAdmin(platform: Platform): Admin {
@@ -117,6 +129,8 @@ export function createAdmin(platform: Platform): Admin {
         db.run('UPDATE exhibition SET publish_state = ? WHERE id = ?', published ? '1' : '0', exhibitionId)
         return raise('exhibition', exhibitionId)
       }),
+    setContentPublish: (kind, id, published) =>
+      change(() => found(setContentPublished(db, kind, id, published, platform.now()), CONTENT_WORDS[kind], id)),
     signIn: (userId, tenantId) => sessions.open(userId, tenantId),
     ...createBusinessAdmin(platform),
   }

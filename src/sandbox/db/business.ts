@@ -140,7 +140,7 @@ const THINGS = [
 
 export const businessArea: Area = {
   name: 'business',
-  version: 1,
+  version: 2,
   tables: [...FOLLOWING, ...CARDS, ...INQUIRIES, ...SCHEDULE, ...TICKETS, ...ORDERS, ...THINGS],
   fill: fillBusiness,
 }

@@ -21,21 +21,21 @@ h3 { font-size: 16px; margin: 24px 0 4px } p { margin: 4px 0 12px; max-inline-si
 table { inline-size: 100%; border-collapse: collapse; border-block-start: 2px solid var(--text); font-variant-numeric: tabular-nums }
 th, td { padding: 8px 12px 8px 0; border-block-end: 1px solid var(--line); text-align: start; vertical-align: top }
 th { font-weight: 600; white-space: nowrap } td.acts { text-align: end; white-space: nowrap; padding-inline-end: 0 }
-td small, dd small { color: var(--text-2); font-size: 12px; display: block } .scroll { overflow-x: auto }
+td small, dd small { color: var(--text-2); font-size: 12px; display: block } .scroll { overflow-x: auto } .scroll table { min-inline-size: 44rem }
 code, pre { font: 12.5px/1.5 ui-monospace, Menlo, Consolas, monospace } pre { overflow: auto; padding: 12px; background: var(--sunken); border-radius: 4px; max-block-size: 28rem; margin: 8px 0 }
 form { display: inline } form.wide { display: flex; flex-wrap: wrap; gap: 8px 12px; align-items: end; margin-block: 8px 16px }
-label { display: grid; gap: 4px; font-size: 12px; color: var(--text-2) }
+label { display: grid; gap: 4px; min-inline-size: 0; max-inline-size: 100%; font-size: 12px; color: var(--text-2) }
 input, select, button { font: inherit; color: inherit; min-block-size: 32px; padding: 4px 10px; border: 1px solid var(--strong); border-radius: 4px; background: transparent; max-inline-size: 100% }
 select { background: var(--canvas) } button { cursor: pointer } button:hover { background: var(--sunken) }
 button.main { background: var(--primary); border-color: var(--primary); color: var(--on-primary); font-weight: 600 }
-button.off { border-color: var(--danger); color: var(--danger) } button + button, form + form { margin-inline-start: 6px }
+button:disabled { opacity: .45; cursor: default } button.off { border-color: var(--danger); color: var(--danger) } button + button, form + form { margin-inline-start: 6px }
 .tag { display: inline-block; padding: 0 6px; border-radius: 2px; background: var(--sunken); color: var(--text-2); font-size: 12px; white-space: nowrap }
 .tag.live { background: var(--live); color: light-dark(#fff, #2b0503) } .tag.off { color: var(--danger) }
 [role=status] { margin-block: 16px 0; padding: 10px 14px; border-inline-start: 4px solid var(--primary); background: var(--sunken); color: var(--text) }
 details { border-block-end: 1px solid var(--line) } summary { padding: 8px 0; cursor: pointer } summary code { font-weight: 600 }
 dl { display: grid; grid-template-columns: max-content 1fr; gap: 4px 20px; margin: 8px 0 16px } dt { color: var(--text-2) } dd { margin: 0 }
 :focus-visible { outline: 2px solid var(--primary); outline-offset: 2px }
-@media (max-width: 40rem) { td.acts { white-space: normal } dl { grid-template-columns: 1fr; gap: 0 } dd { margin-block-end: 8px } }
+@media (max-width: 40rem) { dl { grid-template-columns: 1fr; gap: 0 } dd { margin-block-end: 8px } }
 `
 
 const PAGES = [
@@ -51,7 +51,7 @@ export async function pageOf(title: string, path: string, main: Markup): Promise
   )
   const page = await html`<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex"><title>${title} · Sandbox</title><style>${raw(STYLE)}</style></head>
+<meta name="robots" content="noindex"><link rel="icon" href="data:,"><title>${title} · Sandbox</title><style>${raw(STYLE)}</style></head>
 <body><header><b>Sandbox platform</b><nav aria-label="Pages">${links}</nav></header><main><h1>${title}</h1>${main}</main></body></html>`
   return new Response(String(page), { headers: HEADERS })
 }
@@ -63,7 +63,13 @@ const HEADERS = {
   'cache-control': 'no-store',
   'referrer-policy': 'same-origin',
   'x-content-type-options': 'nosniff',
-  'content-security-policy': `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
+  'content-security-policy': `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; img-src data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
+}
+
+/** Plain text with `code` in it, as the contract's comments are written. */
+export function prose(text: string): Markup {
+  const parts = text.split('`')
+  return html`${parts.map((part, index) => (index % 2 === 1 && index < parts.length - 1 ? html`<code>${part}</code>` : part))}`
 }
 
 /** A moment as a developer reads it, in UTC to the minute. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import type { OutputOf } from '../../contract/endpoint.ts'
 import type { home as calls, Goods } from '../../contract/home.ts'
 import { LiveBrief } from '../../contract/live.ts'
 import { MeetingBrief } from '../../contract/meeting.ts'
@@ -55,7 +56,7 @@ export const home: GroupHandlers<typeof calls> = {
   exhibitors: (query, context) => exhibitorPage(query, 'None', context),
 }
 
-type Advertisement = OutputOf<Contract['home']['advertisements']>[number]
+type Advertisement = OutputOf<typeof calls.advertisements>[number]
 
 /** None where the exhibition lacks the exhibitor. */
 function written(plan: AdvertisementPlan, id: string, ids: readonly string[], context: Context): Advertisement[] {

@@ -8,6 +8,7 @@ import { exhibitPicture } from '../media/address.ts'
 import { slice } from '../paging.ts'
 import { searchText } from '../search-text.ts'
 import { INDUSTRIES, nameOf, PLACES, withCountry } from '../seed/content/labels.ts'
+import { bytesOf, paperAddress, projectPictureSeed } from '../seed/content/projects/papers.ts'
 import { COOPERATIONS, FACTS, PAPERS, type ProjectPlan } from '../seed/content/projects/plan.ts'
 import { PROJECT_PLANS } from '../seed/content/projects/projects.ts'
 import { prose } from '../seed/content/prose.ts'
@@ -79,7 +80,7 @@ export function wholeProject(id: string, context: Context): Project | undefined 
   const column = columnOf(context.language)
   return {
     ...brief,
-    pictures: ([0, 1, 2] as const).map((view) => exhibitPicture(plan.motif, pictureSeed(plan), view)),
+    pictures: ([0, 1, 2] as const).map((view) => exhibitPicture(plan.motif, projectPictureSeed(plan), view)),
     content: prose([plan.summary, ...plan.content], column),
     facts: plan.facts.map(([fact, value]) => ({ label: FACTS[fact][column], value: value[column] })),
     attachments: attachmentsOf(plan, context),
@@ -92,16 +93,13 @@ function publishedProject(id: string, context: Context): ContentState | undefine
 }
 
 function attachmentsOf(plan: ProjectPlan, { language }: Context): FileRef[] {
-  return plan.papers.map((paper) => {
-    const [name, format, kilobytes] = PAPERS[paper]
-    return {
-      fileId: `${plan.id}-${paper}`,
-      fileName: say(name, language),
-      format,
-      bytes: kilobytes * 1024,
-      url: `/files/${plan.id}/${paper}.${format.toLowerCase()}`,
-    }
-  })
+  return plan.papers.map((paper) => ({
+    fileId: `${plan.id}-${paper}`,
+    fileName: say(PAPERS[paper][0], language),
+    format: 'PDF',
+    bytes: bytesOf(paper),
+    url: paperAddress(plan, paper),
+  }))
 }
 
 function briefFrom(state: ContentState, context: Context): ProjectBrief | undefined {
@@ -114,7 +112,7 @@ function briefFrom(state: ContentState, context: Context): ProjectBrief | undefi
   return {
     projectId: plan.id,
     projectName: say(plan.name, language),
-    cover: exhibitPicture(plan.motif, pictureSeed(plan), 0),
+    cover: exhibitPicture(plan.motif, projectPictureSeed(plan), 0),
     summary: say(plan.summary, language),
     cooperationName: say(COOPERATIONS[plan.cooperation], language),
     regionCode: plan.regionCode,
@@ -128,5 +126,3 @@ function briefFrom(state: ContentState, context: Context): ProjectBrief | undefi
     updateTime: state.updateTime,
   }
 }
-
-const pictureSeed = ({ id }: ProjectPlan): string => `project-${id.toLowerCase()}`

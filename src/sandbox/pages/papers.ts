@@ -3,28 +3,36 @@ import type { Exhibit } from '../../contract/catalogue.ts'
 import { languageFor } from '../context.ts'
 import { type PdfPicture, pdfOf } from '../media/pdf.ts'
 import type { Platform } from '../platform.ts'
+import { type ProjectPaper, projectPaperAt } from '../seed/content/projects/papers.ts'
 
 /** How wide the pictures of a paper are drawn, in pixels. */
 const WIDTH = 960
 
 /**
- * The downloads of exhibits, at the addresses that the seed gives them: /media/paper/{exhibit}/{paper}.pdf. Each is drawn
- * when it is asked for, from the exhibit's own pictures, and has the length that the exhibit tells.
+ * The downloads of exhibits and projects, at the addresses that the seed gives them: /media/paper/{id}/{paper}.pdf. Each
+ * is drawn when it is asked for, from pictures of its own, and has the length that the exhibit or project tells.
  */
 export function mountPapers(app: Hono, platform: Platform, draw: (request: Request) => Promise<Response>): void {
   app.get('/media/paper/:id/:paper', async (c) => {
     const language = languageFor(c.req.raw.headers, platform.fair.tenants[0])
-    const exhibit = platform.entities.exhibit(c.req.param('id'), language)
-    const paper = exhibit?.downloads.find((each) => each.url === c.req.path)
-    if (!exhibit || !paper) return c.body(null, 404)
-    const pictures = await Promise.all(exhibit.pictures.slice(0, 2).map((media) => pictureOf(media, draw)))
-    const bytes = pdfOf(pictures, `${exhibit.exhibitsId} / ${exhibit.booth.hall} ${exhibit.booth.stand}`, paper.bytes)
+    const { id, paper: file } = c.req.param()
+    const paper = exhibitPaper(platform.entities.exhibit(id, language), c.req.path) ?? projectPaperAt(c.req.path)
+    if (!paper) return c.body(null, 404)
+    const pictures = await Promise.all(paper.pictures.map((media) => pictureOf(media, draw)))
+    const bytes = pdfOf(pictures, paper.line, paper.bytes)
     return c.body(bytes, 200, {
       'content-type': 'application/pdf',
-      'content-disposition': `attachment; filename="${exhibit.exhibitsId}-${c.req.param('paper')}"`,
+      'content-disposition': `attachment; filename="${id}-${file}"`,
       'cache-control': 'no-cache',
     })
   })
+}
+
+function exhibitPaper(exhibit: Exhibit | undefined, address: string): ProjectPaper | undefined {
+  const paper = exhibit?.downloads.find((each) => each.url === address)
+  if (!exhibit || !paper) return undefined
+  const line = `${exhibit.exhibitsId} / ${exhibit.booth.hall} ${exhibit.booth.stand}`
+  return { pictures: exhibit.pictures.slice(0, 2), line, bytes: paper.bytes }
 }
 
 async function pictureOf(

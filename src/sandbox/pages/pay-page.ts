@@ -25,7 +25,7 @@ table { width: 100%; border-collapse: collapse; margin: 1rem 0; font-variant-num
 th, td { padding: .375rem 0; text-align: start; vertical-align: top; font-weight: 400 } td { text-align: end; white-space: nowrap }
 .sum th, .sum td { border-top: 1px solid light-dark(#d5dad7, #3a4144); font-weight: 600 }
 fieldset { border: 0; margin: 0; padding: 0 } legend { padding: 0; font-weight: 600 }
-label { display: flex; gap: .75rem; align-items: center; min-height: 3rem; border-bottom: 1px solid light-dark(#e4e7e5, #33393c) }
+label { display: flex; gap: .75rem; align-items: center; min-height: 3rem; padding-block: .375rem; box-sizing: border-box; border-bottom: 1px solid light-dark(#e4e7e5, #33393c) }
 label small { margin-inline-start: auto; color: light-dark(#54605f, #a9b3b0); text-align: end }
 input { inline-size: 1.125rem; block-size: 1.125rem; accent-color: light-dark(#0b5c63, #6fc3c9) }
 button, .back { box-sizing: border-box; display: block; width: 100%; margin-top: 1rem; padding: .75rem; border-radius: 8px; font: inherit; text-align: center }
@@ -90,7 +90,8 @@ function form(order: OrderRow, { attempt }: AttemptRow, { language, timeZone }: 
     const name = escaped(say(language, words, params))
     return `<label><input type="radio" name="method" value="${id}"${index === 0 ? ' checked' : ''}>${name}<small>${hint}</small></label>`
   })
-  const format = new Intl.DateTimeFormat(language, { timeZone, dateStyle: 'medium', timeStyle: 'short' })
+  const parts = { month: 'short', day: 'numeric', hour: '2-digit', minute: '2-digit', timeZoneName: 'short' } as const
+  const format = new Intl.DateTimeFormat(language, { timeZone, ...parts })
   const time = format.format(new Date(dueBy(order.pay_before)))
   const amount = money(order.total - order.discount, order.currency, language)
   return `<form method="post" action="/sandbox/pay/${escaped(order.order_id)}">

@@ -89,6 +89,8 @@ export interface InputOptions {
   readonly words?: Readonly<Record<string, unknown>>
   /** Take any text for an id that is not known: for calls that need not succeed. */
   readonly isAnyId?: boolean
+  /** Leave a list empty of which nothing is known: files that were not uploaded, coupons that nobody has. */
+  readonly mayBeEmpty?: boolean
 }
 
 /**
@@ -130,10 +132,10 @@ export function inputFor(call: string, endpoint: Endpoint, known: Known, options
         return null
     }
   }
-  // Nothing is a list too: of files that were not uploaded, of coupons that nobody has.
   const listOf = (name: string, of: Schema | undefined): unknown[] => {
     const before = lacking.length
     const items = of ? [make(name, of)] : []
+    if (!options.mayBeEmpty) return items
     return lacking.splice(before).length === 0 ? items : []
   }
   const objectOf = ({ properties = {}, required = [] }: Schema): Record<string, unknown> =>

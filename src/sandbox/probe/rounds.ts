@@ -24,11 +24,11 @@ export async function inRounds<R>(
   options: InputOptions = {},
 ): Promise<Probe<R>[]> {
   const done = new Map<string, Probe<R>>()
-  for (let progress = true; progress; ) {
-    progress = false
+  const round = async (mayBeEmpty: boolean): Promise<boolean> => {
+    let isFurther = false
     for (const call of calls) {
       if (done.get(call.name)?.result !== undefined) continue
-      const asked = inputFor(call.name, call.endpoint, known, options)
+      const asked = inputFor(call.name, call.endpoint, known, { ...options, mayBeEmpty })
       if ('lacks' in asked) {
         done.set(call.name, { ...call, result: undefined, input: undefined, lacks: asked.lacks })
         continue
@@ -36,8 +36,11 @@ export async function inRounds<R>(
       const { result, payload } = await ask(call, asked.input)
       done.set(call.name, { ...call, result, input: asked.input, lacks: undefined })
       if (payload !== undefined) known.learn(call.name, payload)
-      progress = true
+      isFurther = true
     }
+    return isFurther
   }
+  // Lists are left empty only once nothing more comes to light.
+  for (let goesOn = true; goesOn; ) goesOn = (await round(false)) || (await round(true))
   return calls.flatMap((call) => done.get(call.name) ?? [])
 }

@@ -2,6 +2,7 @@ import type { Endpoint } from '../../../contract/endpoint.ts'
 import { site } from '../../../contract/site.ts'
 import type { Sandbox } from '../../app.ts'
 import { DEMO_LOGIN, DEMO_STRONG_PASSWORD, DEMO_USERS } from '../../demo.ts'
+import { DEMO_PREVIEW_TOKEN } from '../../handlers/decoration-rest-token.ts'
 import { createKnown } from '../../probe/known.ts'
 import { callsOf, isRead } from '../../probe/reads.ts'
 import { inRounds } from '../../probe/rounds.ts'
@@ -31,13 +32,18 @@ export async function examplesOf(sandbox: Sandbox, table: Table): Promise<Map<st
     const headers = { language: 'en-US', tenantId, userId, Authorization: sandbox.admin.signIn(userId, tenantId) }
     for (const some of userId === ASKERS.at(-1) ? [reads, writes, logins] : [reads, writes]) {
       const left = some.filter((call) => reads.includes(call) || !examples.has(call.name))
-      await inRounds(left, known, async ({ name, endpoint }, made) => {
-        const input = WRITTEN[name] ?? made
-        const envelope = await ask(sandbox, endpoint, input, headers)
-        const isNew = envelope['success'] === true && !isEmpty(envelope) && !examples.has(name)
-        if (isNew) examples.set(name, { input, envelope: shortened(envelope) as Envelope })
-        return { result: true, payload: envelope }
-      })
+      await inRounds(
+        left,
+        known,
+        async ({ name, endpoint }, made) => {
+          const input = WRITTEN[name] ?? made
+          const envelope = await ask(sandbox, endpoint, input, headers)
+          const isNew = envelope['success'] === true && !isEmpty(envelope) && !examples.has(name)
+          if (isNew) examples.set(name, { input, envelope: shortened(envelope) as Envelope })
+          return { result: true, payload: envelope }
+        },
+        { words: { previewToken: DEMO_PREVIEW_TOKEN } },
+      )
     }
   }
   return examples

@@ -1,5 +1,5 @@
 import { html } from 'hono/html'
-import type { Markup } from '../layout.ts'
+import { type Markup, prose } from '../layout.ts'
 import type { JsonSchema } from './components.ts'
 
 /** The API document for a reader: calls by group with what they take and answer, entities behind them. */
@@ -8,10 +8,10 @@ export function apiPage(document: JsonSchema, query: string): Markup {
   const schemas = Object.entries(Object(Object(document['components'])['schemas']) as Record<string, JsonSchema>)
   const info = Object(document['info'])
   const count = groups.reduce((sum, { operations }) => sum + operations.length, 0)
-  return html`<p>${String(info.description ?? '')} <a href="/sandbox/api.json">The document as OpenAPI ${String(document['openapi'])}</a>.</p>
+  return html`<p>${prose(String(info.description ?? ''))} <a href="/sandbox/api.json">The document as OpenAPI ${String(document['openapi'])}</a>.</p>
 <form class="wide" method="get" action="/sandbox/api" role="search"><label>Find a call by path, name or words
 <input name="q" type="search" value="${query}" size="32"></label><button>Find</button></form>
-<p role="status">${count} calls${query === '' ? '' : html` for “${query}” · <a href="/sandbox/api">all calls</a>`}</p>
+<p aria-live="polite">Calls: ${count}${query === '' ? '' : html` for “${query}” · <a href="/sandbox/api">all calls</a>`}</p>
 ${groups.map(({ group, operations }) => html`<h2 id="${group}">${group}</h2>${operations.map(operationDetails)}`)}
 ${query === '' ? html`<h2 id="entities">Entities</h2>${schemas.map(([name, schema]) => schemaDetails(name, schema))}` : ''}`
 }
@@ -32,7 +32,16 @@ function groupsOf(document: JsonSchema, query: string): Group[] {
     ([path, item]) => Object.entries(item).map(([method, body]) => ({ method: method.toUpperCase(), path, body })),
   )
   const matching = operations.filter(({ method, path, body }) => {
-    const words = [method, path, body['operationId'], body['summary'], body['description']].join(' ').toLowerCase()
+    const words = [
+      method,
+      path,
+      body['operationId'],
+      body['summary'],
+      body['description'],
+      body['x-added'] ? 'added' : '',
+    ]
+      .join(' ')
+      .toLowerCase()
     return query.split(/\s+/).every((term) => words.includes(term))
   })
   const byGroup = Map.groupBy(matching, ({ body }) => String(Object(body['tags'])[0] ?? ''))
@@ -49,8 +58,8 @@ function operationDetails({ method, path, body }: Operation): Markup {
   const content = jsonContent(Object(body['responses'])['200'])
   const sent = jsonContent(body['requestBody'])
   const [answer] = listIn(Object(content['schema'])['anyOf'])
-  return html`<details id="${String(body['operationId'])}"><summary><code>${method} ${path}</code> ${String(body['summary'])} ${marks}</summary>
-${body['description'] === undefined ? '' : html`<p>${String(body['description'])}</p>`}
+  return html`<details id="${String(body['operationId'])}"><summary><code>${method} ${path}</code> ${prose(String(body['summary']))} ${marks}</summary>
+${body['description'] === undefined ? '' : html`<p>${prose(String(body['description']))}</p>`}
 <dl><dt>Name</dt><dd><code>${String(body['operationId'])}</code></dd>
 ${inputRows(body, sent)}<dt>Answers</dt><dd><code>${payloadOf(answer)}</code></dd></dl>
 ${exampleOf(sent, 'An example of what is sent')}${exampleOf(content, 'An answer of the sandbox')}</details>`
@@ -79,7 +88,7 @@ function inputRows(body: JsonSchema, sent: JsonSchema): Markup | '' {
     return schema['anyOf'] || schema['oneOf'] ? html`<dt>Takes</dt><dd><code>${typeOf(schema)}</code></dd>` : ''
   const lines = rows.map(
     ({ name, type, isNeeded, doc }) =>
-      html`<div><code>${name}${isNeeded ? '' : '?'}: ${type}</code>${doc === undefined ? '' : html`<small>${String(doc)}</small>`}</div>`,
+      html`<div><code>${name}${isNeeded ? '' : '?'}: ${type}</code>${doc === undefined ? '' : html`<small>${prose(String(doc))}</small>`}</div>`,
   )
   return html`<dt>Takes</dt><dd>${lines}</dd>`
 }
@@ -89,10 +98,10 @@ function schemaDetails(name: string, schema: JsonSchema): Markup {
   const fields = Object.entries(Object(schema['properties']) as Record<string, JsonSchema>)
   const rows = fields.map(
     ([field, value]) => html`<div><code>${field}${required.has(field) ? '' : '?'}: ${typeOf(value)}</code>
-${value['description'] === undefined ? '' : html`<small>${String(value['description'])}</small>`}</div>`,
+${value['description'] === undefined ? '' : html`<small>${prose(String(value['description']))}</small>`}</div>`,
   )
   return html`<details id="schema-${name}"><summary><code>${name}</code></summary>
-${schema['description'] === undefined ? '' : html`<p>${String(schema['description'])}</p>`}
+${schema['description'] === undefined ? '' : html`<p>${prose(String(schema['description']))}</p>`}
 <dl><dt>${fields.length === 0 ? 'Is' : 'Fields'}</dt><dd>${fields.length === 0 ? html`<code>${typeOf(schema)}</code>` : rows}</dd></dl></details>`
 }
 

@@ -60,5 +60,5 @@ function fillClaims({ db, exhibitors, at }: Scene): void {
   const waiting = exhibitors[1]
   if (!waiting) return
   const { buyer } = DEMO_USERS
-  insertRow(db, 'claim', { exhibitor_id: waiting.id, user_id: buyer, pass_due: null, claim_time: at(-90) })
+  insertRow(db, 'claim', { exhibitor_id: waiting.id, user_id: buyer, pass_due: at(24 * 60), claim_time: at(-90) })
 }

@@ -101,7 +101,7 @@ export const MANUFACTURING: Section = {
       '28',
       [
         '未另分类的机械和设备的制造',
-        'Machinery and equipment n.e.c.',
+        'Machinery and equipment not elsewhere classified',
         '他に分類されない機械器具製造業',
         '기타 기계 및 장비 제조업',
       ],

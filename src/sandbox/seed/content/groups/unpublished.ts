@@ -1,7 +1,7 @@
 import type { Text } from '../../text.ts'
 import type { GroupPlan } from './plan.ts'
 
-/** A group that is still being written: only its preview shows it, with the exhibitors of another's. */
+/** A group that is still being written and has no exhibitors yet: only its preview shows it. */
 export const UNPUBLISHED_GROUP: { readonly name: Text; readonly plan: GroupPlan } = {
   name: ['青年创客联展', 'Young Makers', '若手メーカーズ', '청년 메이커스'],
   plan: {

@@ -53,12 +53,13 @@ export const FACTS = {
 } as const satisfies Record<string, Text>
 export type Fact = keyof typeof FACTS
 
+/** The papers of a project, each a PDF of so many kilobytes. */
 export const PAPERS = {
-  brief: [['项目说明书', 'Project brief', 'プロジェクト概要', '프로젝트 개요서'], 'PDF', 1840],
-  specification: [['技术要求', 'Technical specification', '技術仕様書', '기술 요구서'], 'PDF', 960],
-  template: [['报价模板', 'Quotation form', '見積書様式', '견적 양식'], 'XLSX', 84],
-  plan: [['场地平面图', 'Site plan', '敷地平面図', '부지 평면도'], 'PDF', 3260],
-} as const satisfies Record<string, readonly [Text, format: string, kilobytes: number]>
+  brief: [['项目说明书', 'Project brief', 'プロジェクト概要', '프로젝트 개요서'], 1840],
+  specification: [['技术要求', 'Technical specification', '技術仕様書', '기술 요구서'], 960],
+  template: [['报价模板', 'Quotation form', '見積書様式', '견적 양식'], 420],
+  plan: [['场地平面图', 'Site plan', '敷地平面図', '부지 평면도'], 3260],
+} as const satisfies Record<string, readonly [Text, kilobytes: number]>
 export type Paper = keyof typeof PAPERS
 
 /** "1.2 亿元", "CNY 120 million", "1億2,000万元", "1억 2,000만 위안". */

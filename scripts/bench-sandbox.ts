@@ -1,0 +1,106 @@
+// npm run bench:sandbox [-- --exhibits 20000] [--rounds 300]: how fast the sandbox answers over a large fair, with p50
+// and p95 of each kind of call, and whether a build asks for anything twice. No test: it prints a table.
+import { parseArgs } from 'node:util'
+import { contract } from '../src/contract/index.ts'
+import { LANGUAGES } from '../src/rules/language.ts'
+import { createSandbox, type Sandbox } from '../src/sandbox/app.ts'
+import { Advice, giveUp } from './advice.mjs'
+
+const USAGE = 'Usage: npm run bench:sandbox -- [--exhibits 20000] [--rounds 300]'
+
+function commandLine() {
+  try {
+    const text = { type: 'string' } as const
+    const { exhibits = '20000', rounds = '300' } = parseArgs({ options: { exhibits: text, rounds: text } }).values
+    if (![exhibits, rounds].every((each) => /^[1-9]\d{0,5}$/.test(each))) throw new Error('Both take a whole number.')
+    return { exhibits: Number(exhibits), rounds: Number(rounds) }
+  } catch (error) {
+    throw new Advice(`${error instanceof Error ? error.message : error}\n${USAGE}`, 2)
+  }
+}
+
+type Query = Readonly<Record<string, string | number>>
+
+interface Kind {
+  readonly what: string
+  readonly path: string
+  query(round: number): Query
+}
+
+const search = contract.search.exhibits.path
+/** Words that exhibits of the sample fair have, in the order of LANGUAGES. */
+const WORDS = [
+  ['机', '器', '灯'],
+  ['machine', 'lamp', 'cable'],
+  ['機', '照明', 'ケーブル'],
+  ['기', '조명', '케이블'],
+] as const
+const at = <T>(list: readonly T[], round: number): T => {
+  const item = list[round % list.length]
+  if (item === undefined) throw new RangeError('an empty list')
+  return item
+}
+
+/** Kinds of calls; each round asks with other values, so that nothing is remembered from the last one. */
+function kindsFor(regions: readonly string[], halls: readonly string[]): Kind[] {
+  const facets = (round: number) => ({ region: at(regions, round), hall: at(halls, round * 3 + 1) })
+  const keyword = (round: number) => ({ keyword: at(at(WORDS, round), round >> 2) })
+  return [
+    { what: 'two facets, a keyword, all counts', path: search, query: (n) => ({ ...facets(n), ...keyword(n) }) },
+    { what: 'two facets, all counts', path: search, query: facets },
+    { what: 'a keyword, all counts', path: search, query: keyword },
+    { what: 'no filter, page 1', path: search, query: () => ({}) },
+    { what: 'no filter, a late page', path: search, query: (n) => ({ pageNum: 200 + (n % 50) }) },
+    { what: 'A to Z, a keyword', path: search, query: (n) => ({ sort: 'AZ', ...keyword(n) }) },
+  ]
+}
+
+interface Answer {
+  readonly total: number
+  readonly facets: Readonly<Record<string, readonly { value: string; count: number }[]>>
+}
+
+async function ask(sandbox: Sandbox, path: string, query: Query, language: string): Promise<Answer> {
+  const params = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]))
+  const request = new Request(`http://localhost/webapi/expo-main${path}?${params}`, { headers: { language } })
+  return (await sandbox.fetch(request)).json()
+}
+
+function percentile(sorted: readonly number[], part: number): number {
+  return Number((sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0).toFixed(1))
+}
+
+async function measure(sandbox: Sandbox, { what, path, query }: Kind, rounds: number) {
+  const times: number[] = []
+  let found = 0
+  // The first of each language reads its texts: a server does that once.
+  for (const [n, language] of LANGUAGES.entries()) await ask(sandbox, path, query(n), language)
+  for (let round = 0; round < rounds; round += 1) {
+    const started = performance.now()
+    const { total } = await ask(sandbox, path, query(round), at(LANGUAGES, round))
+    times.push(performance.now() - started)
+    found += total
+  }
+  times.sort((a, b) => a - b)
+  return {
+    call: what,
+    'p50 ms': percentile(times, 0.5),
+    'p95 ms': percentile(times, 0.95),
+    'found on average': Math.round(found / rounds),
+  }
+}
+
+async function main(): Promise<void> {
+  const { exhibits, rounds } = commandLine()
+  const started = performance.now()
+  const sandbox = createSandbox({ size: exhibits, media: false })
+  console.log(`${exhibits} exhibits, filled in ${((performance.now() - started) / 1000).toFixed(1)} s`)
+  const { facets } = await ask(sandbox, search, {}, 'en-US')
+  const values = (name: string) => (facets[name] ?? []).filter(({ count }) => count > 0).map(({ value }) => value)
+  const rows = []
+  for (const kind of kindsFor(values('region'), values('hall'))) rows.push(await measure(sandbox, kind, rounds))
+  console.table(rows)
+  sandbox.close()
+}
+
+await main().catch(giveUp)

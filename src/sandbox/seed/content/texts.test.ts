@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest'
+import { contentTexts } from '../../texts/content.ts'
+import { ISIC } from '../classification/isic.ts'
+import { GROUPS } from '../groups.ts'
+import { slotsOf } from '../template.ts'
+import type { Text } from '../text.ts'
+import { ADVERTISEMENTS } from './advertisements.ts'
+import { GROUP_PLANS } from './groups/groups.ts'
+import { GROUP_DRAFTS, UNPUBLISHED_GROUP } from './groups/unpublished.ts'
+import { HOSTS } from './guests/hosts.ts'
+import { SPEAKERS } from './guests/speakers.ts'
+import { MICRO_PLANS } from './micro/pages.ts'
+import { NATION_PLANS } from './nations/nations.ts'
+import { COOPERATIONS, dollars, euros, FACTS, PAPERS, yuan } from './projects/plan.ts'
+import { PROJECT_PLANS } from './projects/projects.ts'
+import { OTHER_TAGS, TAG_TYPES } from './tag-types.ts'
+
+const isText = (value: unknown): value is Text =>
+  Array.isArray(value) && value.length === 4 && value.every((each) => typeof each === 'string')
+
+/** Every text in four languages within a table, with the way to it. */
+function textsIn(value: unknown, way: string): [string, Text][] {
+  if (isText(value)) return [[way, value]]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, inner]) => textsIn(inner, `${way}.${key}`))
+}
+
+const TABLES = {
+  GROUPS,
+  GROUP_PLANS,
+  GROUP_DRAFTS,
+  UNPUBLISHED_GROUP,
+  PROJECT_PLANS,
+  COOPERATIONS,
+  FACTS,
+  PAPERS,
+  HOSTS,
+  SPEAKERS,
+  NATION_PLANS,
+  MICRO_PLANS,
+  ADVERTISEMENTS,
+  TAG_TYPES,
+  OTHER_TAGS,
+  ISIC,
+  contentTexts,
+}
+const TEXTS = Object.entries(TABLES).flatMap(([name, table]) => textsIn(table, name))
+
+const HAN = /\p{Script=Han}/u
+const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]/u
+const HANGUL = /\p{Script=Hangul}/u
+/** A word of letters: what has none (figures, standards) may stand in every language as it is. */
+const WORDS = /[a-z]{4}/
+/** The Han characters of places that are told apart by them in Korean. */
+const EXPLAINED = /\(\p{Script=Han}+\)/gu
+
+describe('the texts of the content', () => {
+  it('are found by this test', () => {
+    expect(TEXTS.length).toBeGreaterThan(650)
+  })
+
+  it('are each in its own script, and none is missing', () => {
+    const strange = TEXTS.filter(([, [zh, en, ja, ko]]) => {
+      if ([zh, en, ja, ko].some((text) => text.trim() === '' || text !== text.trim())) return true
+      if (KANA.test(zh) || HANGUL.test(zh)) return true
+      if (HAN.test(en) || KANA.test(en) || HANGUL.test(en)) return true
+      if (HANGUL.test(ja)) return true
+      return KANA.test(ko) || HAN.test(ko.replace(EXPLAINED, ''))
+    })
+    expect(strange).toEqual([])
+  })
+
+  it('are translated where they have words', () => {
+    const same = TEXTS.filter(([, [zh, en, ja, ko]]) => WORDS.test(en) && (zh === en || ja === en || ko === en))
+    expect(same).toEqual([])
+  })
+
+  it('end alike: a sentence with a stop in each language, a heading in none', () => {
+    const ending = /[.。?？]$/
+    const uneven = TEXTS.filter(([, [zh, en, ja, ko]]) => {
+      const ends = [zh, en, ja, ko].map((text) => ending.test(text))
+      return new Set(ends).size > 1
+    })
+    expect(uneven.map(([way, text]) => `${way}: ${text.join(' | ')}`)).toEqual([])
+  })
+
+  it('have the same slots and marks in each language, and no exclamation', () => {
+    for (const [way, texts] of TEXTS) {
+      const marks = texts.map((text) => [slotsOf(text).toSorted(), /^(?:## |- )?/.exec(text)?.[0]])
+      for (const each of marks) expect(each, way).toEqual(marks[0])
+      expect(texts.join(''), way).not.toMatch(/[!！]/)
+    }
+  })
+})
+
+describe('sums of money', () => {
+  it('are written as each language counts', () => {
+    expect(yuan(860)).toEqual(['8.6 亿元', 'CNY 860 million', '8億6,000万元', '8억 6,000만 위안'])
+    expect(yuan(58)).toEqual(['5,800 万元', 'CNY 58 million', '5,800万元', '5,800만 위안'])
+    expect(yuan(2.6)).toEqual(['260 万元', 'CNY 2.6 million', '260万元', '260만 위안'])
+    expect(euros(3.2)).toEqual(['320 万欧元', 'EUR 3.2 million', '320万ユーロ', '320만 유로'])
+    expect(dollars(14)).toEqual(['1,400 万美元', 'USD 14 million', '1,400万ドル', '1,400만 달러'])
+  })
+})
