@@ -1,6 +1,9 @@
 // npm run bench:sandbox [-- --exhibits 20000] [--rounds 300]: how fast the sandbox answers over a large fair, with p50
 // and p95 of each kind of call, and whether a build asks for anything twice. No test: it prints a table.
 import { parseArgs } from 'node:util'
+import { type CallHeaders, createClient } from '../src/api/client.ts'
+import { loadSite } from '../src/content/load.ts'
+import { noStore } from '../src/content/store.ts'
 import { contract } from '../src/contract/index.ts'
 import { LANGUAGES } from '../src/rules/language.ts'
 import { createSandbox, type Sandbox } from '../src/sandbox/app.ts'
@@ -43,7 +46,9 @@ const at = <T>(list: readonly T[], round: number): T => {
 
 /** Kinds of calls; each round asks with other values, so that nothing is remembered from the last one. */
 function kindsFor(regions: readonly string[], halls: readonly string[]): Kind[] {
-  const facets = (round: number) => ({ region: at(regions, round), hall: at(halls, round * 3 + 1) })
+  const some = (values: readonly string[], from: number, count: number) =>
+    Array.from({ length: count }, (_, n) => at(values, from + n)).join(',')
+  const facets = (round: number) => ({ region: some(regions, round, 4), hall: some(halls, round * 3, 3) })
   const keyword = (round: number) => ({ keyword: at(at(WORDS, round), round >> 2) })
   return [
     { what: 'two facets, a keyword, all counts', path: search, query: (n) => ({ ...facets(n), ...keyword(n) }) },
@@ -90,6 +95,47 @@ async function measure(sandbox: Sandbox, { what, path, query }: Kind, rounds: nu
   }
 }
 
+/** Loads a site as a build does, and counts what it asks for. */
+async function load(): Promise<string> {
+  const sandbox = createSandbox({ media: false })
+  const asked = new Map<string, number>()
+  const items = new Map<string, number>()
+  const counting: typeof fetch = async (input, init) => {
+    const request = new Request(String(input), init)
+    const headers = ['language', 'exhibitionId', 'tenantId'].map((name) => request.headers.get(name))
+    const key = [request.method, request.url, ...headers, await request.clone().text()].join(' ')
+    count(asked, key)
+    const { goodsType, list } = Object(
+      await request
+        .clone()
+        .json()
+        .catch(() => null),
+    )
+    if (Array.isArray(list)) for (const id of list) count(items, [goodsType, id, ...headers].join(' '))
+    return sandbox.fetch(request)
+  }
+  const connect = (headers: CallHeaders) =>
+    createClient({
+      base: 'http://sandbox',
+      product: 'expo',
+      headers: () => headers,
+      text: (key) => key,
+      fetch: counting,
+    })
+  const started = performance.now()
+  await loadSite({ connect, domain: 'localhost', exhibition: 'all', languages: [], store: noStore })
+  const seconds = ((performance.now() - started) / 1000).toFixed(1)
+  sandbox.close()
+  const twice = [...asked, ...items].filter(([, times]) => times > 1)
+  const example = twice[0] ? `, e.g. ${twice[0][0].slice(0, 120)}` : ''
+  return [
+    `A build's load of the sample fair in four languages: ${asked.size} requests for ${items.size} items in ${seconds} s,`,
+    `asked twice: ${twice.length}${example}.`,
+  ].join(' ')
+}
+
+const count = (counts: Map<string, number>, key: string) => counts.set(key, (counts.get(key) ?? 0) + 1)
+
 async function main(): Promise<void> {
   const { exhibits, rounds } = commandLine()
   const started = performance.now()
@@ -101,6 +147,7 @@ async function main(): Promise<void> {
   for (const kind of kindsFor(values('region'), values('hall'))) rows.push(await measure(sandbox, kind, rounds))
   console.table(rows)
   sandbox.close()
+  console.log(await load())
 }
 
 await main().catch(giveUp)

@@ -6,6 +6,7 @@ import { openFair } from './db/open.ts'
 import { mountDemoPage } from './demo-page/mount.ts'
 import { mountFaults } from './faults/mount.ts'
 import { createSwitches, type FaultSwitches } from './faults/switches.ts'
+import { mountMeetingPapers } from './handlers/meeting-rest-papers.ts'
 import { businessAliases } from './handlers/parts/business.ts'
 import { mountCaptions } from './handlers/replay-captions.ts'
 import { handlers } from './handlers.ts'
@@ -82,7 +83,10 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   })
   app.use(cors({ origin: (origin) => (isLoopback(origin) ? origin : null), maxAge: 600 }))
   const media = options.media ?? lazyMedia()
-  if (media) mountPapers(app, platform, (request) => media.handle(request))
+  if (media) {
+    mountPapers(app, platform, (request) => media.handle(request))
+    mountMeetingPapers(app, platform, (request) => media.handle(request))
+  }
   if (media) app.get('/media/*', (c) => media.handle(c.req.raw))
   mountVisitorPages(app, platform)
   mountBusinessPages(app, platform)

@@ -68,7 +68,7 @@ export function materialsOf(meeting: HeldMeeting, agenda: readonly PlacedItem[],
     fileName,
     format: 'PDF',
     bytes: drawInt(key, salt, 180, 6400) * 1024,
-    url: `/files/meeting-${meetingId}/${slug}.pdf`,
+    url: `/sandbox/papers/${meetingId}/${slug}.pdf`,
   })
   const isOver = state === 'ended' || state === 'replay'
   const slides = agenda

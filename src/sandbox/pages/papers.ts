@@ -35,7 +35,8 @@ function exhibitPaper(exhibit: Exhibit | undefined, address: string): ProjectPap
   return { pictures: exhibit.pictures.slice(0, 2), line, bytes: paper.bytes }
 }
 
-async function pictureOf(
+/** A picture of the sandbox as a paper takes it. */
+export async function pictureOf(
   media: Exhibit['picture'],
   draw: (request: Request) => Promise<Response>,
 ): Promise<PdfPicture> {
