@@ -114,6 +114,12 @@ export function Header({ page, site, exhibition, exhibitions, languages, items, 
               <kbd>/</kbd>
             </form>
           )}
+          {!page.flags.has('HIDE_SEARCH_BOX') && (
+            // Where the field does not fit: the list's own, in its filters.
+            <a className="icon-btn only-m" href={page.href('/exhibits#filters')} aria-label={t('common:search')}>
+              <Icon name="search" />
+            </a>
+          )}
           <button className="btn btn-quiet needs-js" type="button" data-act="login">
             {t('common:login')}
           </button>

@@ -20,7 +20,7 @@ export function faultSection({ db }: Platform, endpoints: readonly Endpoint[]): 
   const calls = endpoints.map(nameOf).toSorted()
   return html`<h2 id="faults">Faults</h2>
 <p>A request asks for one by the header <code>${FAULT_HEADER}: delay:500</code>; a switch does it for everybody.</p>
-${on.length === 0 ? '' : html`<div class="scroll"><table><thead><tr><th>Call</th><th>Fault</th><td></td></tr></thead><tbody>${rows}</tbody></table></div>`}
+${on.length === 0 ? '' : html`<div class="scroll" tabindex="0"><table><thead><tr><th>Call</th><th>Fault</th><td></td></tr></thead><tbody>${rows}</tbody></table></div>`}
 <form class="wide" method="post" action="/sandbox/do/fault">
 <label>Call<select name="call"><option value="${EVERY_CALL}">Every call</option>${calls.map((call) => html`<option>${call}</option>`)}</select></label>
 <label>Fault<select name="fault">${FAULT_NAMES.map((name) => html`<option value="${name}">${name}: ${FAULTS[name].what}</option>`)}</select></label>

@@ -24,7 +24,7 @@ th { font-weight: 600; white-space: nowrap } td.acts { text-align: end; white-sp
 td small, dd small { color: var(--text-2); font-size: 12px; display: block } .scroll { overflow-x: auto } .scroll table { min-inline-size: 44rem }
 code, pre { font: 12.5px/1.5 ui-monospace, Menlo, Consolas, monospace } pre { overflow: auto; padding: 12px; background: var(--sunken); border-radius: 4px; max-block-size: 28rem; margin: 8px 0 }
 form { display: inline } form.wide { display: flex; flex-wrap: wrap; gap: 8px 12px; align-items: end; margin-block: 8px 16px }
-label { display: grid; gap: 4px; min-inline-size: 0; max-inline-size: 100%; font-size: 12px; color: var(--text-2) }
+label { display: grid; grid-template-columns: minmax(0, max-content); gap: 4px; min-inline-size: 0; max-inline-size: 100%; font-size: 12px; color: var(--text-2) }
 input, select, button { font: inherit; color: inherit; min-block-size: 32px; padding: 4px 10px; border: 1px solid var(--strong); border-radius: 4px; background: transparent; max-inline-size: 100% }
 select { background: var(--canvas) } button { cursor: pointer } button:hover { background: var(--sunken) }
 button.main { background: var(--primary); border-color: var(--primary); color: var(--on-primary); font-weight: 600 }

@@ -23,5 +23,5 @@ export function outboxPage({ db }: Platform): Markup {
 <td>${code === null ? '' : html`<code>${code}</code>`}</td></tr>`,
   )
   return html`<p>Nothing leaves the sandbox. Reload the page for what has come since.</p>
-<div class="scroll"><table><thead><tr><th>Sent (UTC)</th><th>To</th><th>Message</th><th>Code</th></tr></thead><tbody>${rows}</tbody></table></div>`
+<div class="scroll" tabindex="0"><table><thead><tr><th>Sent (UTC)</th><th>To</th><th>Message</th><th>Code</th></tr></thead><tbody>${rows}</tbody></table></div>`
 }

@@ -33,14 +33,14 @@ interface Row {
 export function peopleSection({ db, now }: Platform): Markup {
   const rows = db.all<Row>(
     `SELECT *, (SELECT count(*) FROM session WHERE user_id = user.id AND expire_time > ?) AS sessions
-     FROM user ORDER BY register_time LIKE '%', id LIMIT ?`,
+     FROM user ORDER BY length(id), id LIMIT ?`,
     now().toISOString(),
     SHOWN,
   )
   return html`<h2 id="people">People</h2>
 <p>Each logs in with the password <code>${DEMO_LOGIN.password}</code>, by email or phone. Codes that are sent stand in the
 <a href="/sandbox/outbox">outbox</a>.</p>
-<div class="scroll"><table><thead><tr><th>Who</th><th>Account</th><th>Tenant</th><th>Logins</th><td></td></tr></thead>
+<div class="scroll" tabindex="0"><table><thead><tr><th>Who</th><th>Account</th><th>Tenant</th><th>Logins</th><td></td></tr></thead>
 <tbody>${rows.map(personRow)}</tbody></table></div>
 <form class="wide" method="post" action="/sandbox/do/session-length"><label>How long new logins are good for, in minutes
 <input name="minutes" type="number" min="1" max="10080" value="1440" required></label><button>Set</button></form>`
@@ -53,5 +53,5 @@ function personRow(row: Row): Markup {
   return html`<tr><td>${row.user_name || 'without a name'} <span class="tag">${row.language}</span><small>${row.id}${note === '' ? '' : ` · ${note}`}</small></td>
 <td>${accounts.map((each) => html`<div>${each}</div>`)}</td><td>${row.tenant_id}</td><td>${row.sessions}</td>
 <td class="acts"><form method="post" action="/sandbox/do/expire"><input type="hidden" name="id" value="${row.id}">
-<button class="off" aria-label="Let the logins of ${row.id} expire"${row.sessions === 0 ? html` disabled` : ''}>Let expire</button></form></td></tr>`
+<button class="off" aria-label="Let expire: logins of ${row.id}"${row.sessions === 0 ? html` disabled` : ''}>Let expire</button></form></td></tr>`
 }

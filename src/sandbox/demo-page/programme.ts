@@ -14,7 +14,7 @@ export function exhibitionsSection(platform: Platform): Markup {
 <small>${exhibitionId}</small></td><td>${tenantId}</td><td><span class="tag${isPublished ? '' : ' off'}">${isPublished ? 'published' : 'not published'}</span></td>
 <td class="acts">${button('publish', { id: exhibitionId, to: isPublished ? '0' : '1' }, isPublished ? 'Take back' : 'Publish', exhibitionId)}</td></tr>`
   })
-  return html`<h2 id="exhibitions">Exhibitions</h2><div class="scroll"><table><thead><tr><th>Exhibition</th><th>Tenant</th><th>State</th><td></td></tr></thead>
+  return html`<h2 id="exhibitions">Exhibitions</h2><div class="scroll" tabindex="0"><table><thead><tr><th>Exhibition</th><th>Tenant</th><th>State</th><td></td></tr></thead>
 <tbody>${rows}</tbody></table></div>`
 }
 
@@ -42,8 +42,8 @@ function runTable(kind: RunKind, seeded: readonly { readonly id: string }[], pla
   const more =
     rest.length === 0
       ? ''
-      : html`<details><summary>${rest.length} more</summary><div class="scroll"><table>${head}<tbody>${rest}</tbody></table></div></details>`
-  return html`<div class="scroll"><table>${head}<tbody>${rows.slice(0, OPEN_ROWS)}</tbody></table></div>${more}`
+      : html`<details><summary>${rest.length} more</summary><div class="scroll" tabindex="0"><table>${head}<tbody>${rest}</tbody></table></div></details>`
+  return html`<div class="scroll" tabindex="0"><table>${head}<tbody>${rows.slice(0, OPEN_ROWS)}</tbody></table></div>${more}`
 }
 
 interface Item {

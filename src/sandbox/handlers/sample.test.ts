@@ -119,7 +119,7 @@ describe('documents put aside', () => {
   it('of a meeting are its papers', async () => {
     const refusal = await user.refusal(material.save, { source: 'MEETING', sourceId: 'M1', url: '/files/none.pdf' })
     expect(refusal).toBe('4041 Not found: document /files/none.pdf')
-    const url = '/files/meeting-M1/programme.pdf'
+    const url = '/sandbox/papers/M1/programme.pdf'
     const saved = await user.refusal(material.save, { source: 'MEETING', sourceId: 'M1', url })
     expect(saved).toBe('fine')
     expect((await user.get(material.list, {})).records).toMatchObject([
