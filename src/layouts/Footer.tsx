@@ -2,6 +2,7 @@ import type { AgreementBrief } from '../contract/agreement.ts'
 import type { TopBar } from '../contract/decoration.ts'
 import type { Exhibition } from '../contract/exhibition.ts'
 import type { Site, Terminal } from '../contract/site.ts'
+import { agreementPath } from '../features/agreement/agreement.ts'
 import type { PageContext } from '../ui/page.ts'
 import { QrCode } from '../ui/QrCode.tsx'
 import { Brand } from './Brand.tsx'
@@ -15,9 +16,6 @@ export interface FooterProps {
   /** Terminals whose QR codes are shown; empty when the platform has them off. */
   terminals: readonly Terminal[]
 }
-
-const agreementPath = (agreement: AgreementBrief) =>
-  agreement.agreementType === 'PRIVACY' ? '/privacy' : `/agreement/${agreement.agreementId}`
 
 export function Footer({ page, site, exhibition, columns, agreements, terminals }: FooterProps) {
   return (

@@ -1,5 +1,5 @@
 import { currentRun } from '../content/run.ts'
-import type { Exhibit, ExhibitBrief, Exhibitor } from '../contract/catalogue.ts'
+import type { Exhibit, Exhibitor } from '../contract/catalogue.ts'
 import type { Exhibition } from '../contract/exhibition.ts'
 import type { Information } from '../contract/news.ts'
 import type { PageContext } from '../ui/page.ts'
@@ -101,23 +101,6 @@ export function newsArticle(page: PageContext, story: Information): JsonLd {
     mainEntityOfPage: absolute(page.href(`/news/detail/${story.informationId}`)),
   }
 }
-
-/** What a list page shows, in its order. */
-export function itemList(page: PageContext, items: readonly { name: string; path: string }[], first = 1): JsonLd {
-  return {
-    '@context': CONTEXT,
-    '@type': 'ItemList',
-    itemListElement: items.map((item, n) => ({
-      '@type': 'ListItem',
-      position: first + n,
-      name: item.name,
-      url: absolute(page.href(item.path)),
-    })),
-  }
-}
-
-export const exhibitItems = (exhibits: readonly ExhibitBrief[]) =>
-  exhibits.map((each) => ({ name: each.exhibitsName, path: `/exhibits/detail/${each.exhibitsId}` }))
 
 /** The text of a script element: no `</script>` can end it early. */
 export const jsonLdText = (data: JsonLd): string => JSON.stringify(data).replaceAll('<', '\\u003c')
