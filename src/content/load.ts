@@ -1,14 +1,12 @@
 import type { Call, CallHeaders } from '../api/client.ts'
-import type { Page } from '../contract/endpoint.ts'
 import type { Exhibition } from '../contract/exhibition.ts'
-import type { Goods } from '../contract/home.ts'
 import { contract } from '../contract/index.ts'
-import type { GoodsType } from '../contract/search.ts'
 import type { Site } from '../contract/site.ts'
 import { chooseExhibition } from '../rules/exhibition.ts'
 import { type Language, matchLanguage } from '../rules/language.ts'
 import { asker } from './ask.ts'
 import { BuildFailure, EXIT } from './failure.ts'
+import { type Ask, all, type FairAt, type Kind, LIST_PAGE, loadWhole } from './lists.ts'
 import type { ItemStore } from './store.ts'
 import { type FairContent, fairKey, type SiteContent, type SiteText } from './types.ts'
 
@@ -22,11 +20,6 @@ export interface LoadOptions {
   languages: Language[]
   store: ItemStore
 }
-
-/** A page of a list as the build asks for it: few calls, each of a size that a platform bears. */
-const LIST_PAGE = 500
-/** Whole items a call of list/ids (contract/home.ts). */
-const BATCH = 200
 
 /** Reads a tenant's whole site from the platform. Throws BuildFailure. */
 export async function loadSite(options: LoadOptions): Promise<SiteContent> {
@@ -107,8 +100,6 @@ function pick(exhibitions: Exhibition[], asked: LoadOptions['exhibition']) {
 const first = (ids: readonly string[], id: string | null) =>
   id === null ? [...ids] : [id, ...ids.filter((each) => each !== id)]
 
-type Ask = ReturnType<typeof asker>
-
 async function loadText(
   ask: Ask,
   input: { domainName: string; networkType: string; terminalType: string },
@@ -122,13 +113,6 @@ async function loadText(
   const agreementIds = briefs.map((each) => each.agreementId)
   const agreements = agreementIds.length > 0 ? await ask(contract.agreement.batch, { agreementIds }) : []
   return { site, exhibitions, terminals, agreements }
-}
-
-interface FairAt {
-  language: Language
-  exhibitionId: string
-  tenantId: string
-  store: ItemStore
 }
 
 async function loadFair(ask: Ask, at: FairAt): Promise<FairContent> {
@@ -178,47 +162,4 @@ async function loadFair(ask: Ask, at: FairAt): Promise<FairContent> {
     exhibitorFacets: exhibitors.facets,
     exhibitFacets: exhibits.facets,
   }
-}
-
-/** Every page of a list: the first tells how many there are, the others are asked for together. */
-async function all<T>(ask: (pageNum: number) => Promise<Page<T>>): Promise<Page<T>> {
-  const one = await ask(1)
-  const pages = Math.ceil(one.total / LIST_PAGE)
-  const rest = await Promise.all(Array.from({ length: Math.max(0, pages - 1) }, (_, n) => ask(n + 2)))
-  return { ...one, records: [one, ...rest].flatMap((page) => page.records) }
-}
-
-interface Kind<W> {
-  goodsType: GoodsType
-  of: (goods: Goods) => W | null | undefined
-}
-
-/** The whole of each item: kept ones as they are, the others by list/ids. The list's own fields are the newest. */
-async function loadWhole<B extends { updateTime: string }, W extends B>(
-  ask: Ask,
-  at: FairAt,
-  kind: Kind<W>,
-  briefs: B[],
-  idOf: (brief: B) => string,
-): Promise<W[]> {
-  const name = `${at.tenantId}/${at.exhibitionId}/${kind.goodsType}.${at.language}`
-  const kept = at.store.read<W>(name)
-  const missing = briefs.filter((brief) => kept.get(idOf(brief))?.updateTime !== brief.updateTime).map(idOf)
-  const batches = Array.from({ length: Math.ceil(missing.length / BATCH) }, (_, n) =>
-    missing.slice(n * BATCH, (n + 1) * BATCH),
-  )
-  const fetched = await Promise.all(
-    batches.map((ids) => ask(contract.home.listIds, { goodsType: kind.goodsType, list: ids })),
-  )
-  for (const goods of fetched.flat()) {
-    const item = kind.of(goods)
-    if (item) kept.set(goods.goodsId, item)
-  }
-  const items = briefs.flatMap((brief) => {
-    const item = kept.get(idOf(brief))
-    return item ? [{ ...item, ...brief }] : []
-  })
-  if (missing.length > 0 || kept.size !== items.length)
-    at.store.write(name, new Map(items.map((item) => [idOf(item), item])))
-  return items
 }

@@ -1,0 +1,65 @@
+import type { Page } from '../contract/endpoint.ts'
+import type { Goods } from '../contract/home.ts'
+import { contract } from '../contract/index.ts'
+import type { GoodsType } from '../contract/search.ts'
+import type { Language } from '../rules/language.ts'
+import type { asker } from './ask.ts'
+import type { ItemStore } from './store.ts'
+
+export type Ask = ReturnType<typeof asker>
+
+/** Where an exhibition's content is read from, and kept. */
+export interface FairAt {
+  language: Language
+  exhibitionId: string
+  tenantId: string
+  store: ItemStore
+}
+
+/** A page of a list as the build asks for it: few calls, each of a size that a platform bears. */
+export const LIST_PAGE = 500
+/** Whole items a call of list/ids (contract/home.ts). */
+const BATCH = 200
+
+/** Every page of a list: the first tells how many there are, the others are asked for together. */
+export async function all<T>(ask: (pageNum: number) => Promise<Page<T>>): Promise<Page<T>> {
+  const one = await ask(1)
+  const pages = Math.ceil(one.total / LIST_PAGE)
+  const rest = await Promise.all(Array.from({ length: Math.max(0, pages - 1) }, (_, n) => ask(n + 2)))
+  return { ...one, records: [one, ...rest].flatMap((page) => page.records) }
+}
+
+export interface Kind<W> {
+  goodsType: GoodsType
+  of: (goods: Goods) => W | null | undefined
+}
+
+/** The whole of each item: kept ones as they are, the others by list/ids. The list's own fields are the newest. */
+export async function loadWhole<B extends { updateTime: string }, W extends B>(
+  ask: Ask,
+  at: FairAt,
+  kind: Kind<W>,
+  briefs: B[],
+  idOf: (brief: B) => string,
+): Promise<W[]> {
+  const name = `${at.tenantId}/${at.exhibitionId}/${kind.goodsType}.${at.language}`
+  const kept = at.store.read<W>(name)
+  const missing = briefs.filter((brief) => kept.get(idOf(brief))?.updateTime !== brief.updateTime).map(idOf)
+  const batches = Array.from({ length: Math.ceil(missing.length / BATCH) }, (_, n) =>
+    missing.slice(n * BATCH, (n + 1) * BATCH),
+  )
+  const fetched = await Promise.all(
+    batches.map((ids) => ask(contract.home.listIds, { goodsType: kind.goodsType, list: ids })),
+  )
+  for (const goods of fetched.flat()) {
+    const item = kind.of(goods)
+    if (item) kept.set(goods.goodsId, item)
+  }
+  const items = briefs.flatMap((brief) => {
+    const item = kept.get(idOf(brief))
+    return item ? [{ ...item, ...brief }] : []
+  })
+  if (missing.length > 0 || kept.size !== items.length)
+    at.store.write(name, new Map(items.map((item) => [idOf(item), item])))
+  return items
+}
