@@ -44,7 +44,7 @@ async function main(): Promise<void> {
     )
   ).close()
   const given = flags.platform ?? process.env['PLATFORM_URL']
-  const sandbox = given ? undefined : openSandbox(path.join(root, '.sandbox', 'dev.db'), flags.size ?? 'small')
+  const sandbox = given ? undefined : openSandbox(path.join(root, '.sandbox', `dev-${port}.db`), flags.size ?? 'small')
   const listening = sandbox && (await listen(sandbox.fetch, 0, String))
   const platform = given ?? `http://127.0.0.1:${listening?.port}`
 
