@@ -2,7 +2,7 @@
 // and p95 of each kind of call, and whether a build asks for anything twice. No test: it prints a table.
 import { parseArgs } from 'node:util'
 import { type CallHeaders, createClient } from '../src/api/client.ts'
-import { loadSite } from '../src/content/load.ts'
+import { loadSite, WHOLE } from '../src/content/load.ts'
 import { noStore } from '../src/content/store.ts'
 import { contract } from '../src/contract/index.ts'
 import { LANGUAGES } from '../src/rules/language.ts'
@@ -123,7 +123,7 @@ async function load(): Promise<string> {
       fetch: counting,
     })
   const started = performance.now()
-  await loadSite({ connect, domain: 'localhost', exhibition: 'all', languages: [], store: noStore })
+  await loadSite({ connect, domain: 'localhost', exhibition: 'all', languages: [], share: WHOLE, store: noStore })
   const seconds = ((performance.now() - started) / 1000).toFixed(1)
   sandbox.close()
   const twice = [...asked, ...items].filter(([, times]) => times > 1)

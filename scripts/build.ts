@@ -2,14 +2,22 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
-import { build as astro } from 'astro'
 import { BuildFailure, EXIT } from '../src/content/failure.ts'
-import { setRun, type WantedPage } from '../src/content/run.ts'
-import { exceeded, type Weight, weigh } from './build/budgets.ts'
-import { writeFeeds } from './build/feeds.ts'
+import type { WantedPage } from '../src/content/run.ts'
+import { exceeded, heaviest, type Weight } from './build/budgets.ts'
 import { type BuildOptions, readOptions, USAGE } from './build/options.ts'
-import { discard, forgetManifest, mergeIn, readManifest, swapIn, writeManifest } from './build/output.ts'
-import { prepare, root } from './build/prepare.ts'
+import {
+  discard,
+  forgetManifest,
+  mergeIn,
+  moveTree,
+  readManifest,
+  swapIn,
+  unite,
+  writeManifest,
+} from './build/output.ts'
+import { buildParts } from './build/parts.ts'
+import { digestOfCode, root } from './build/prepare.ts'
 import { writeSitemaps } from './build/sitemap.ts'
 
 /** What a build did, as JSON for CI. Times in milliseconds. */
@@ -29,8 +37,9 @@ export interface Report {
   rendered: string[]
   weights: Weight[]
   warnings: string[]
-  /** Most memory that this process has held, in MB. */
+  /** Most memory that the build's processes have held, added up, in MB. */
   peakMb: number
+  /** Loading and rendering overlap between processes: the longest of each. */
   timings: { load: number; render: number; assemble: number; total: number }
 }
 
@@ -51,68 +60,69 @@ export async function build(options: BuildOptions): Promise<Report> {
     .slice(0, 12)
   const cacheDir = join(root, '.cache', 'build', key)
   const stage = join(dirname(out), `.${out.split('/').pop()}.stage`)
-  const before = options.clean ? new Map<string, WantedPage>() : readManifest(cacheDir, out)
   if (options.clean) rmSync(cacheDir, { recursive: true, force: true })
 
   say(`Reading ${options.domain} from ${options.platform ?? 'the sandbox'} …`)
-  const known = new Map([...before].map(([address, page]) => [address, page.digest]))
-  const { run, warnings, close } = await prepare(options, cacheDir, known)
-  const loaded = performance.now()
+  const codeDigest = digestOfCode()
+  const stageOf = (index: number) => join(root, '.cache', 'stage', `${key}-${index}`)
+  const orders = Array.from({ length: options.jobs }, (_, index) => ({
+    options,
+    cacheDir,
+    out,
+    stage: stageOf(index),
+    share: { index, of: options.jobs },
+    codeDigest,
+  }))
+  const before = readManifest(cacheDir, out)
+  for (const order of orders) discard(order.stage)
+  discard(stage)
   try {
-    setRun(run)
-    say('Rendering …')
-    discard(stage)
-    process.env['ASTRO_TELEMETRY_DISABLED'] = '1'
-    await astro({
-      root,
-      outDir: stage,
-      logLevel: 'error',
-      site: options.origin,
-      cacheDir: join(root, '.cache', 'astro'),
-    })
+    const parts = await buildParts(orders, before)
     const done = performance.now()
-
-    const kept = [...run.wanted]
-      .filter(([address, page]) => known.get(address) === page.digest)
-      .map(([address]) => address)
-    const rendered = new Map([...run.wanted].filter(([address, page]) => known.get(address) !== page.digest))
-    const weights = weigh(stage, rendered)
+    const [first, ...others] = parts
+    if (!first) throw new Error('A build has at least one part.')
+    const wanted = new Map(parts.flatMap((part) => [...part.wanted]))
+    const weights = heaviest(parts.flatMap((part) => part.weights))
     const tooHeavy = exceeded(weights)
     if (tooHeavy.length > 0) throw new BuildFailure(EXIT.budget, `A budget is exceeded:\n${tooHeavy.join('\n')}`)
-    writeSitemaps(stage, run)
-    writeFeeds(stage, run)
-    const removed = [...known.keys()].filter((address) => !run.wanted.has(address))
+    for (const other of orders.slice(1, 1 + others.length)) unite(other.stage, stageOf(0))
+    moveTree(stageOf(0), stage)
+    writeSitemaps(stage, { ...first, wanted })
+
+    const isKept = ([address, page]: readonly [string, WantedPage]) => before.get(address)?.digest === page.digest
+    const rendered = [...wanted].filter((page) => !isKept(page)).map(([address]) => address)
+    const removed = [...before.keys()].filter((address) => !wanted.has(address))
     forgetManifest(cacheDir)
-    if (kept.length === 0) swapIn(stage, out)
+    if (rendered.length === wanted.size) swapIn(stage, out)
     else mergeIn(stage, out, removed)
-    writeManifest(cacheDir, out, run.wanted)
+    writeManifest(cacheDir, out, wanted)
     const end = performance.now()
-    const isNew = [...rendered.keys()].filter((address) => !known.has(address)).length
+    const isNew = rendered.filter((address) => !before.has(address)).length
     return {
       domain: options.domain,
       out,
       pages: {
-        total: run.wanted.size,
+        total: wanted.size,
         new: isNew,
-        changed: rendered.size - isNew,
-        reused: kept.length,
+        changed: rendered.length - isNew,
+        reused: wanted.size - rendered.length,
         removed: removed.length,
-        byRoute: count([...run.wanted.values()].map((page) => page.route)),
-        byLanguage: count([...run.wanted.values()].map((page) => page.language)),
+        byRoute: count([...wanted.values()].map((page) => page.route)),
+        byLanguage: count([...wanted.values()].map((page) => page.language)),
       },
-      rendered: [...rendered.keys()].slice(0, 1000),
+      rendered: rendered.slice(0, 1000),
       weights,
-      warnings,
-      peakMb: Math.round(process.resourceUsage().maxRSS / 1024),
+      warnings: [...new Set(parts.flatMap((part) => part.warnings))],
+      peakMb: parts.reduce((sum, part) => sum + part.peakMb, 0),
       timings: {
-        load: Math.round(loaded - started),
-        render: Math.round(done - loaded),
+        load: Math.round(Math.max(...parts.map((part) => part.load))),
+        render: Math.round(Math.max(...parts.map((part) => part.render))),
         assemble: Math.round(end - done),
         total: Math.round(end - started),
       },
     }
   } finally {
-    close()
+    for (const order of orders) discard(order.stage)
     discard(stage)
   }
 }

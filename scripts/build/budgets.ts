@@ -49,6 +49,14 @@ export function weigh(stage: string, rendered: ReadonlyMap<string, WantedPage>):
   })
 }
 
+/** The heaviest page of each route, of what several processes weighed. */
+export function heaviest(weights: readonly Weight[]): Weight[] {
+  const byRoute = new Map<string, Weight>()
+  for (const weight of weights)
+    if (weight.html > (byRoute.get(weight.route)?.html ?? -1)) byRoute.set(weight.route, weight)
+  return [...byRoute.values()]
+}
+
 /** What a module imports at once, and what those import. */
 function staticImports(stage: string, src: string, seen = new Set<string>()): string[] {
   const code = readFileSync(join(stage, src), 'utf8')

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'
 import { BuildFailure, EXIT } from '../../src/content/failure.ts'
 import { LANGUAGES, type Language } from '../../src/rules/language.ts'
@@ -21,6 +22,8 @@ export interface BuildOptions {
   size: string
   /** Database of the in-process sandbox; memory unless named. */
   db: string
+  /** How many processes share the languages. */
+  jobs: number
   /** Renders everything, whatever was kept. */
   clean: boolean
   quiet: boolean
@@ -28,7 +31,7 @@ export interface BuildOptions {
 
 export const USAGE = `npm run build -- [--platform URL] [--domain HOST] [--exhibition current|all|ID,…] [--languages zh-CN,…]
                  [--out DIR] [--report FILE] [--product NAME] [--origin URL] [--api-base URL] [--media TEMPLATE]
-                 [--now ISO] [--size small|fair|large|N] [--db FILE] [--clean]
+                 [--now ISO] [--size small|fair|large|N] [--db FILE] [--jobs N] [--clean]
 Each flag is also an environment variable: BUILD_PLATFORM, BUILD_DOMAIN, BUILD_EXHIBITION, BUILD_LANGUAGES, BUILD_OUT …`
 
 const flags = [
@@ -45,6 +48,7 @@ const flags = [
   'now',
   'size',
   'db',
+  'jobs',
 ] as const
 type FlagName = (typeof flags)[number]
 
@@ -77,6 +81,7 @@ export function readOptions(args: string[], env: NodeJS.ProcessEnv): BuildOption
     now,
     size: value('size') ?? 'fair',
     db: value('db') ?? ':memory:',
+    jobs: jobsOf(value('jobs')),
     clean: value('clean') !== undefined,
     quiet: value('quiet') !== undefined,
   }
@@ -98,6 +103,13 @@ function parse(args: string[], env: NodeJS.ProcessEnv): (name: FlagName | 'clean
   } catch (error) {
     throw usage(error instanceof Error ? error.message : String(error))
   }
+}
+
+/** Two processes where there are two cores: each more costs some 600 MB. */
+function jobsOf(text: string | undefined): number {
+  if (text === undefined) return Math.min(2, availableParallelism())
+  if (!/^[1-4]$/.test(text)) throw usage(`--jobs takes 1 to 4, not "${text}".`)
+  return Number(text)
 }
 
 function exhibitionOf(text: string): BuildOptions['exhibition'] {

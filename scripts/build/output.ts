@@ -1,5 +1,15 @@
 import { spawn } from 'node:child_process'
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmdirSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { WantedPage } from '../../src/content/run.ts'
 
@@ -37,6 +47,27 @@ export function discard(dir: string): void {
   const trash = `${dir}.${process.pid}.${Date.now()}.trash`
   renameSync(dir, trash)
   spawn('rm', ['-rf', trash], { detached: true, stdio: 'ignore' }).unref()
+}
+
+/** Moves a folder, across file systems if it must. */
+export function moveTree(from: string, to: string): void {
+  mkdirSync(dirname(to), { recursive: true })
+  try {
+    renameSync(from, to)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EXDEV') throw error
+    cpSync(from, to, { recursive: true })
+    rmSync(from, { recursive: true })
+  }
+}
+
+/** Moves what stands in one folder into another; what both have is the same and stays. */
+export function unite(from: string, into: string): void {
+  for (const entry of readdirSync(from, { withFileTypes: true })) {
+    const [source, target] = [join(from, entry.name), join(into, entry.name)]
+    if (!existsSync(target)) renameSync(source, target)
+    else if (entry.isDirectory()) unite(source, target)
+  }
 }
 
 /** The stage becomes the output: two renames, so that whoever serves it never sees half a site. */

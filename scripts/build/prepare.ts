@@ -5,7 +5,7 @@ import type { CallHeaders } from '../../src/api/client.ts'
 import { createClient } from '../../src/api/client.ts'
 import { makeHeadScript } from '../../src/boot/head-script.ts'
 import { BuildFailure, EXIT } from '../../src/content/failure.ts'
-import { loadSite } from '../../src/content/load.ts'
+import { loadSite, type Share, WHOLE } from '../../src/content/load.ts'
 import type { Run, SiteConfig } from '../../src/content/run.ts'
 import { fileStore, type ItemStore, noStore } from '../../src/content/store.ts'
 import errors from '../../src/i18n/messages/errors/en-US.json' with { type: 'json' }
@@ -36,11 +36,19 @@ export interface Prepared {
   close: () => void
 }
 
-/** Reads the tenant's site from the platform, or from the sandbox in process, and makes the run that pages read. */
+/**
+ * Reads the tenant's site (or this process's share of its languages) from the platform, or from the sandbox in process,
+ * and makes the run that pages read.
+ *
+ * @param agree what "now" means to all processes of this build: gets the platform's hour as this process saw it
+ */
 export async function prepare(
   options: BuildOptions,
   cacheDir: string | null,
   known: ReadonlyMap<string, string>,
+  codeDigest: string = digestOfCode(),
+  share: Share = WHOLE,
+  agree: (hour: string) => Promise<string> = async (hour) => hour,
 ): Promise<Prepared> {
   const warnings: string[] = []
   const { fetcher: reached, close } = await reach(options)
@@ -66,9 +74,10 @@ export async function prepare(
     domain: options.domain,
     exhibition: options.exhibition,
     languages: options.languages,
+    share,
     store,
   })
-  const config = configOf(options, options.now ?? fullHour(clock.at))
+  const config = configOf(options, options.now ?? (await agree(fullHour(clock.at))))
   const { css, attributes, repairs } = themeStylesheet(content.theme, usedSkins(config.skins))
   warnings.push(...repairs.map((repair) => `theme: ${JSON.stringify(repair)}`))
   const digest = createHash('sha256').update(css).digest('hex').slice(0, 8)
@@ -82,7 +91,7 @@ export async function prepare(
     config,
     theme: { css, href: `/site/theme.${digest}.css`, attributes: { ...attributes } },
     headScript,
-    codeDigest: digestOfCode(),
+    codeDigest,
     known,
     wanted: new Map(),
   }

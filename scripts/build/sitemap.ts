@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import type { Run, WantedPage } from '../../src/content/run.ts'
+import type { WantedPage } from '../../src/content/run.ts'
 import { hrefOf } from '../../src/i18n/paths.ts'
 import type { Language } from '../../src/rules/language.ts'
 
@@ -9,36 +9,39 @@ const LIMIT = 50_000
 
 const xml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 
+/** What a sitemap says of a site. */
+export interface Mapped {
+  origin: string
+  languages: readonly Language[]
+  defaultLanguage: Language
+  wanted: ReadonlyMap<string, WantedPage>
+}
+
 /** Writes a sitemap for each language, with alternates, their index, and robots.txt. */
-export function writeSitemaps(stage: string, run: Run): void {
-  const { content, config } = run
+export function writeSitemaps(stage: string, site: Mapped): void {
   const names: string[] = []
-  for (const language of content.languages) {
-    const pages = [...run.wanted].filter(([, page]) => page.language === language && page.listed)
+  for (const language of site.languages) {
+    const pages = [...site.wanted].filter(([, page]) => page.language === language && page.listed)
     for (let n = 0; n * LIMIT < pages.length; n += 1) {
       const name = `sitemap-${language}${n === 0 ? '' : `-${n + 1}`}.xml`
       names.push(name)
-      put(join(stage, name), sitemap(pages.slice(n * LIMIT, (n + 1) * LIMIT), run))
+      put(join(stage, name), sitemap(pages.slice(n * LIMIT, (n + 1) * LIMIT), site))
     }
   }
-  const entries = names.map((name) => `<sitemap><loc>${xml(`${config.origin}/${name}`)}</loc></sitemap>`)
+  const entries = names.map((name) => `<sitemap><loc>${xml(`${site.origin}/${name}`)}</loc></sitemap>`)
   put(join(stage, 'sitemap.xml'), `${HEAD}<sitemapindex ${XMLNS}>\n${entries.join('\n')}\n</sitemapindex>\n`)
-  put(join(stage, 'robots.txt'), robots(config.origin))
+  put(join(stage, 'robots.txt'), robots(site.origin))
 }
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n'
 const XMLNS = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
 
-function sitemap(pages: readonly (readonly [string, WantedPage])[], run: Run): string {
-  const { content, config } = run
+function sitemap(pages: readonly (readonly [string, WantedPage])[], site: Mapped): string {
   const address = (language: Language, listed: NonNullable<WantedPage['listed']>) =>
-    xml(config.origin + hrefOf({ language, exhibitionId: listed.exhibitionId }, content.defaultLanguage, listed.path))
+    xml(site.origin + hrefOf({ language, exhibitionId: listed.exhibitionId }, site.defaultLanguage, listed.path))
   const urls = pages.flatMap(([, { language, listed }]) => {
     if (!listed) return []
-    const links = [
-      ...content.languages.map((each) => [each, each] as const),
-      ['x-default', content.defaultLanguage] as const,
-    ]
+    const links = [...site.languages.map((each) => [each, each] as const), ['x-default', site.defaultLanguage] as const]
     const alternates = links.map(
       ([tag, each]) => `<xhtml:link rel="alternate" hreflang="${tag}" href="${address(each, listed)}"/>`,
     )

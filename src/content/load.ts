@@ -10,6 +10,14 @@ import { type Ask, all, type FairAt, type Kind, LIST_PAGE, loadWhole } from './l
 import type { ItemStore } from './store.ts'
 import { type FairContent, fairKey, type SiteContent, type SiteText } from './types.ts'
 
+/** Which of a build's processes this is: each reads and renders every `of`-th language. */
+export interface Share {
+  index: number
+  of: number
+}
+
+export const WHOLE: Share = { index: 0, of: 1 }
+
 export interface LoadOptions {
   /** Makes a client that sends these headers. */
   connect: (headers: CallHeaders) => Call
@@ -18,6 +26,8 @@ export interface LoadOptions {
   exhibition: 'current' | 'all' | string[]
   /** Only these; empty: all that the platform has. */
   languages: Language[]
+  /** Only these of the site's languages get texts and fairs: the others are another process's. */
+  share: Share
   store: ItemStore
 }
 
@@ -56,7 +66,8 @@ export async function loadSite(options: LoadOptions): Promise<SiteContent> {
 
   const texts = new Map<Language, SiteText>()
   const fairs = new Map<string, FairContent>()
-  for (const language of languages) {
+  const { index, of } = options.share
+  for (const language of languages.filter((_, n) => n % of === index)) {
     const ask = asker(options.connect({ ...headers, language }))
     texts.set(language, await loadText(ask, input))
     for (const exhibitionId of exhibitionIds) {

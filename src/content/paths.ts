@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { hrefOf, type Scope, scopeParam } from '../i18n/paths.ts'
 import { currentRun, scopesOf } from './run.ts'
 import { type FairContent, fairKey, type SiteText } from './types.ts'
@@ -21,8 +21,7 @@ interface Planned<V> {
   unlisted?: boolean
 }
 
-export const digestOf = (value: unknown): string =>
-  createHash('sha256').update(JSON.stringify(value)).digest('base64url').slice(0, 22)
+export const digestOf = (value: unknown): string => hash('sha256', JSON.stringify(value), 'base64url').slice(0, 22)
 
 const frames = new WeakMap<object, Map<string, string>>()
 

@@ -60,9 +60,9 @@ export function currentRun(): Run {
   return run
 }
 
-/** Every scope of this build: each language with each exhibition, the current one without its id. */
+/** Every scope that this process builds: each of its languages with each exhibition, the current one without its id. */
 export function* scopesOf(content: SiteContent): Generator<Scope & { actualId: string | null }> {
-  for (const language of content.languages) {
+  for (const language of content.texts.keys()) {
     if (content.exhibitionIds.length === 0) yield { language, exhibitionId: null, actualId: null }
     for (const id of content.exhibitionIds) {
       yield { language, exhibitionId: id === content.currentId ? null : id, actualId: id }

@@ -1,5 +1,5 @@
+import { createRequire } from 'node:module'
 import createDOMPurify, { type Config } from 'dompurify'
-import { JSDOM } from 'jsdom'
 import { PURIFY } from '../rules/safe-html.ts'
 
 let purify: ReturnType<typeof createDOMPurify> | undefined
@@ -40,12 +40,18 @@ function fits(tag: string, parent: string | undefined): boolean {
   return parent === undefined || (parent === 'li' && (tag === 'ul' || tag === 'ol'))
 }
 
+/** Read only where a text needs it: jsdom takes a second to load, and most fairs' texts are plain. */
+function newWindow() {
+  const { JSDOM } = createRequire(import.meta.url)('jsdom') as typeof import('jsdom')
+  return new JSDOM('').window
+}
+
 /** Platform HTML made safe, at build. The same text is cleaned once. */
 export function sanitise(html: string): string {
   if (isPlain(html)) return html
   const before = known.get(html)
   if (before !== undefined) return before
-  purify ??= createDOMPurify(new JSDOM('').window)
+  purify ??= createDOMPurify(newWindow())
   const clean = purify.sanitize(html, PURIFY as Config)
   known.set(html, clean)
   return clean

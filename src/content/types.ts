@@ -43,6 +43,7 @@ export interface SiteContent {
   defaultLanguage: Language
   theme: ThemeConfig
   qrCodes: boolean
+  /** Of the languages that this process builds; another process may build the others. */
   texts: Map<Language, SiteText>
   /** The exhibition without a prefix; null when there is none: the site has not started (Spec 4, isStart). */
   currentId: string | null

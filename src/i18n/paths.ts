@@ -40,11 +40,11 @@ export function queryText(query: Query): string {
 }
 
 /** The one function that makes an address of this site. `path` is a route's, e.g. '/exhibits/detail/1001'. */
-export function hrefOf(scope: Scope, fallback: Language, path: string, query: Query = {}): string {
+export function hrefOf(scope: Scope, fallback: Language, path: string, query?: Query): string {
   const [route = '', hash] = path.split('#')
   const inner = route.replace(/^\/+|\/+$/g, '')
   const whole = [scopeParam(scope, fallback), inner].filter(Boolean).join('/')
-  return `/${whole}${whole === '' ? '' : '/'}${queryText(query)}${hash ? `#${hash}` : ''}`
+  return `/${whole}${whole === '' ? '' : '/'}${query ? queryText(query) : ''}${hash ? `#${hash}` : ''}`
 }
 
 /** Reads an address of this site back. A language that the site has not is part of the path. */

@@ -1,0 +1,33 @@
+// One of a build's processes besides the first: gets its order from the one that started it, and sends back what came of it.
+import { BuildFailure, EXIT } from '../../src/content/failure.ts'
+import type { Bundle } from './bundle.ts'
+import { readManifest } from './output.ts'
+import { buildPart, type Part, type PartOrder } from './part.ts'
+
+/** To the process. */
+export type Down = { order: PartOrder } | { now: string } | { bundle: Bundle }
+/** From it. */
+export type Up = { part: Part } | { failed: { exitCode: number; message: string } }
+
+const hour = Promise.withResolvers<string>()
+const bundle = Promise.withResolvers<Bundle>()
+
+process.on('message', async (message: Down) => {
+  if ('now' in message) return hour.resolve(message.now)
+  if ('bundle' in message) return bundle.resolve(message.bundle)
+  const { order } = message
+  // Read here, not handed over: 20,000 digests would block the pipe between the processes for seconds.
+  const before = readManifest(order.cacheDir, order.out)
+  const answer = await buildPart(order, before, { hour: () => hour.promise, bundle: () => bundle.promise }).then(
+    (part): Up => ({ part }),
+    (error): Up => ({
+      failed:
+        error instanceof BuildFailure
+          ? { exitCode: error.exitCode, message: error.message }
+          : { exitCode: EXIT.internal, message: String(error instanceof Error ? error.stack : error) },
+    }),
+  )
+  process.send?.(answer, () => process.exit())
+})
+// Whoever started it has gone: there is nobody to build for.
+process.on('disconnect', () => process.exit(1))

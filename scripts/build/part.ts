@@ -1,0 +1,87 @@
+import { cpSync } from 'node:fs'
+import type { Share } from '../../src/content/load.ts'
+import { setRun, type WantedPage } from '../../src/content/run.ts'
+import type { Language } from '../../src/rules/language.ts'
+import { type Weight, weigh } from './budgets.ts'
+import type { Bundle } from './bundle.ts'
+import { writeFeeds } from './feeds.ts'
+import type { BuildOptions } from './options.ts'
+import { prepare } from './prepare.ts'
+import { renderAll } from './render.ts'
+
+/** What one process of a build is to do. */
+export interface PartOrder {
+  options: BuildOptions
+  cacheDir: string
+  /** Folder of the last output, whose pages need not be rendered again. */
+  out: string
+  /** Folder, below the project's root, that it renders into. */
+  stage: string
+  share: Share
+  codeDigest: string
+}
+
+/** What the processes of a build have in common, each as soon as it is known. */
+export interface Common {
+  /** What "now" means: gets the platform's hour as this process saw it. */
+  hour: (own: string) => Promise<string>
+  bundle: () => Promise<Bundle>
+}
+
+/** The pages of the last output, by address. */
+export type Manifest = ReadonlyMap<string, WantedPage>
+
+/** What came of it. Times in milliseconds. */
+export interface Part {
+  origin: string
+  languages: Language[]
+  defaultLanguage: Language
+  wanted: Map<string, WantedPage>
+  weights: Weight[]
+  warnings: string[]
+  /** Most memory that the process has held, in MB. */
+  peakMb: number
+  load: number
+  render: number
+}
+
+/**
+ * Loads and renders a share of a site's languages into its stage, with all that belongs to single languages; pages
+ * that the last output has are left out. Throws BuildFailure.
+ */
+export async function buildPart(order: PartOrder, before: Manifest, common: Common): Promise<Part> {
+  const { options, stage } = order
+  const started = performance.now()
+  const known = new Map([...before].map(([address, page]) => [address, page.digest]))
+  const { run, warnings, close } = await prepare(
+    options,
+    order.cacheDir,
+    known,
+    order.codeDigest,
+    order.share,
+    common.hour,
+  )
+  const loaded = performance.now()
+  try {
+    setRun(run)
+    if (!options.quiet && order.share.index === 0) console.log('Rendering …')
+    const bundle = await common.bundle()
+    cpSync(bundle.client, stage, { recursive: true })
+    await renderAll(bundle, stage, run.config.origin)
+    const rendered = new Map([...run.wanted].filter(([address, page]) => known.get(address) !== page.digest))
+    writeFeeds(stage, run)
+    return {
+      origin: run.config.origin,
+      languages: run.content.languages,
+      defaultLanguage: run.content.defaultLanguage,
+      wanted: run.wanted,
+      weights: weigh(stage, rendered),
+      warnings,
+      peakMb: Math.round(process.resourceUsage().maxRSS / 1024),
+      load: loaded - started,
+      render: performance.now() - loaded,
+    }
+  } finally {
+    close()
+  }
+}

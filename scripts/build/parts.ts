@@ -1,0 +1,46 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { join } from 'node:path'
+import { BuildFailure } from '../../src/content/failure.ts'
+import { bundleOf } from './bundle.ts'
+import { buildPart, type Manifest, type Part, type PartOrder } from './part.ts'
+import type { Down, Up } from './part-process.ts'
+
+/**
+ * Carries out the orders side by side: the first in this process, each other in one of its own. The pages'
+ * code is bundled meanwhile, if it is new; all take the first one's hour for "now". The first failure ends all.
+ */
+export async function buildParts(orders: readonly PartOrder[], before: Manifest): Promise<Part[]> {
+  const [own, ...others] = orders
+  if (!own) return []
+  const children = others.map(() => fork(join(import.meta.dirname, 'part-process.ts'), { serialization: 'advanced' }))
+  try {
+    const parts = children.map((child, n) => partOf(child, others[n] as PartOrder))
+    const bundle = bundleOf(own.codeDigest).then((made) => {
+      for (const child of children) tell(child, { bundle: made })
+      return made
+    })
+    const hour = async (now: string) => {
+      for (const child of children) tell(child, { now })
+      return now
+    }
+    const first = buildPart(own, before, { hour, bundle: () => bundle })
+    const [made] = await Promise.all([Promise.all([first, ...parts]), bundle])
+    return made
+  } finally {
+    for (const child of children) child.kill()
+  }
+}
+
+const tell = (child: ChildProcess, message: Down) => child.connected && child.send(message)
+
+function partOf(child: ChildProcess, order: PartOrder): Promise<Part> {
+  return new Promise((resolve, reject) => {
+    child.once('message', (answer: Up) => {
+      if ('part' in answer) resolve(answer.part)
+      else reject(new BuildFailure(answer.failed.exitCode as BuildFailure['exitCode'], answer.failed.message))
+    })
+    child.once('error', reject)
+    child.once('exit', (code, signal) => reject(new Error(`A part of the build ended by itself (${code ?? signal}).`)))
+    tell(child, { order })
+  })
+}

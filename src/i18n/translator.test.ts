@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest'
+import common from './messages/common/en-US.json' with { type: 'json' }
+import list from './messages/list/en-US.json' with { type: 'json' }
+import listZh from './messages/list/zh-CN.json' with { type: 'json' }
+import { createTranslate, type MessageKey } from './translator.ts'
+
+describe('createTranslate', () => {
+  const t = createTranslate('en-US', { common, list })
+
+  it('gives a text as it stands', () => {
+    expect(t('common:close')).toBe(common.close)
+  })
+
+  it('puts parameters in, as they are', () => {
+    expect(t('common:title', { page: 'A & <b>', fair: '$&' })).toBe(
+      common.title.replace('{{page}}', () => 'A & <b>').replace('{{fair}}', () => '$&'),
+    )
+  })
+
+  it('picks the plural of the language', () => {
+    const many = (file: { countExhibits_one: string; countExhibits_other: string }, key: 'one' | 'other', n: number) =>
+      file[`countExhibits_${key}`].replace('{{n}}', String(n))
+    expect(t('list:countExhibits', { count: 1, n: 1 })).toBe(many(list, 'one', 1))
+    expect(t('list:countExhibits', { count: 2, n: 2 })).toBe(many(list, 'other', 2))
+    const zh = createTranslate('zh-CN', { list: listZh })
+    expect(zh('list:countExhibits', { count: 1, n: 1 })).toBe(many(listZh, 'other', 1))
+  })
+
+  it('throws for a text or a parameter that is missing, also in a namespace that was not loaded', () => {
+    expect(() => t('common:nothing' as MessageKey)).toThrow('Missing text common:nothing')
+    expect(() => t('news:title')).toThrow('Missing text')
+    expect(() => t('common:title', { page: 'x' })).toThrow('Missing parameter fair')
+    expect(() => t('common:close.toString' as MessageKey)).toThrow('Missing text')
+  })
+})
