@@ -4,6 +4,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { BuildFailure, EXIT } from '../src/content/failure.ts'
 import type { WantedPage } from '../src/content/run.ts'
+import { LANGUAGES } from '../src/rules/language.ts'
 import { exceeded, heaviest, type Weight } from './build/budgets.ts'
 import { type BuildOptions, readOptions, USAGE } from './build/options.ts'
 import {
@@ -65,12 +66,13 @@ export async function build(options: BuildOptions): Promise<Report> {
   say(`Reading ${options.domain} from ${options.platform ?? 'the sandbox'} …`)
   const codeDigest = digestOfCode()
   const stageOf = (index: number) => join(root, '.cache', 'stage', `${key}-${index}`)
-  const orders = Array.from({ length: options.jobs }, (_, index) => ({
+  const jobs = Math.min(options.jobs, options.languages.length || LANGUAGES.length)
+  const orders = Array.from({ length: jobs }, (_, index) => ({
     options,
     cacheDir,
     out,
     stage: stageOf(index),
-    share: { index, of: options.jobs },
+    share: { index, of: jobs },
     codeDigest,
   }))
   const before = readManifest(cacheDir, out)

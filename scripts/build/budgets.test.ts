@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { BUDGET, exceeded, type Weight } from './budgets.ts'
+import { BUDGET, exceeded, heaviest, type Weight } from './budgets.ts'
 
 const light: Weight = { address: '/', route: '/', html: 1, js: 1, css: 1 }
 
@@ -15,5 +15,11 @@ describe('budgets', () => {
     const between = { ...light, html: BUDGET.detail + 1 }
     expect(exceeded([{ ...between, route: '/exhibits' }])).toEqual([])
     expect(exceeded([{ ...between, route: '/exhibits/detail' }])).toHaveLength(1)
+  })
+
+  it('keeps the heaviest page of each route', () => {
+    const heavy = { ...light, address: '/ja-JP/', html: 2 }
+    const other = { ...light, route: '/exhibits' }
+    expect(heaviest([light, heavy, other, { ...light, address: '/ko-KR/' }])).toEqual([heavy, other])
   })
 })

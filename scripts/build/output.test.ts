@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { filesBelow, mergeIn, readManifest, swapIn, writeManifest } from './output.ts'
+import { filesBelow, mergeIn, moveTree, readManifest, swapIn, unite, writeManifest } from './output.ts'
 
 let dir = ''
 const put = (file: string, text: string) => {
@@ -55,6 +55,23 @@ describe('output', () => {
     expect([...filesBelow(join(dir, 'out'))]).toEqual(['index.html'])
     expect(read('out/index.html')).toBe('new')
     expect(existsSync(join(dir, 'stage'))).toBe(false)
+  })
+
+  it('unites what two processes made of one site', () => {
+    put('a/index.html', 'home')
+    put('a/_astro/x.js', 'x')
+    put('b/_astro/x.js', 'x')
+    put('b/_astro/y.js', 'y')
+    put('b/ja-JP/index.html', 'ja')
+    unite(join(dir, 'b'), join(dir, 'a'))
+    moveTree(join(dir, 'a'), join(dir, 'new/place'))
+    expect([...filesBelow(join(dir, 'new/place'))].sort()).toEqual([
+      '_astro/x.js',
+      '_astro/y.js',
+      'index.html',
+      'ja-JP/index.html',
+    ])
+    expect(existsSync(join(dir, 'a'))).toBe(false)
   })
 
   it('trusts a manifest only for the output that it was written for', () => {

@@ -8,6 +8,7 @@ import { BuildFailure, EXIT } from '../../src/content/failure.ts'
 import { loadSite, type Share, WHOLE } from '../../src/content/load.ts'
 import type { Run, SiteConfig } from '../../src/content/run.ts'
 import { fileStore, type ItemStore, noStore } from '../../src/content/store.ts'
+import type { SiteContent } from '../../src/content/types.ts'
 import errors from '../../src/i18n/messages/errors/en-US.json' with { type: 'json' }
 import { themeStylesheet } from '../../src/theme/config.ts'
 import { DEFAULT_SKINS, usedSkins } from '../../src/theme/special.ts'
@@ -85,6 +86,7 @@ export async function prepare(
     languages: content.languages,
     current: content.currentId,
     built: content.exhibitionIds,
+    mobile: hasMobileSite(content),
   })
   const run: Run = {
     content,
@@ -96,6 +98,12 @@ export async function prepare(
     wanted: new Map(),
   }
   return { run, warnings, close }
+}
+
+/** Whether mobile devices are sent to a mobile site: unless the tenant says that it has none (contract/site.ts). */
+function hasMobileSite({ texts, defaultLanguage }: SiteContent): boolean {
+  const { configList = [] } = texts.get(defaultLanguage)?.site ?? {}
+  return configList.find(({ paramKey }) => paramKey === 'MOBILE_SITE')?.paramValue !== '0'
 }
 
 async function reach(options: BuildOptions): Promise<{ fetcher: typeof fetch; close: () => void }> {

@@ -1,0 +1,83 @@
+// Draws the pictures that stand for pages where their links are shared (src/content/og.ts).
+import { execFileSync } from 'node:child_process'
+import { copyFileSync, existsSync, linkSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { type OgPicture, ogPictures } from '../../src/content/og.ts'
+import type { Run } from '../../src/content/run.ts'
+import { LANGUAGES, type Language } from '../../src/rules/language.ts'
+
+/** Pictures in work at a time: sharp draws each in a thread of its own, beside the pages that are rendered. */
+const CONCURRENCY = 2
+
+/** The languages that this machine has no fonts for: their pictures would show boxes. */
+export function languagesWithoutFonts(): Language[] {
+  return LANGUAGES.filter((language) => {
+    try {
+      const found = execFileSync('fc-list', [`:lang=${language.slice(0, 2)}`, 'family'], { encoding: 'utf8' })
+      return found.trim() === ''
+    } catch {
+      // Without fontconfig's tool nothing is known: macOS and Windows bring fonts of all four.
+      return false
+    }
+  })
+}
+
+/**
+ * Draws every picture of a run that is not kept yet, into the folder of kept ones, and gives the names of all.
+ *
+ * @param kept the folder of pictures drawn by earlier builds, of any tenant
+ */
+export async function drawPictures(run: Run, kept: string): Promise<string[]> {
+  mkdirSync(kept, { recursive: true })
+  const standing = new Set(readdirSync(kept))
+  const names = new Set<string>()
+  const missing: OgPicture[] = []
+  for (const picture of ogPictures(run)) {
+    if (names.has(picture.name)) continue
+    names.add(picture.name)
+    if (!standing.has(picture.name)) missing.push(picture)
+  }
+  let next = 0
+  const work = async () => {
+    for (let picture = missing[next]; picture; picture = missing[next]) {
+      next += 1
+      await drawPicture(picture, kept)
+    }
+  }
+  await Promise.all(Array.from({ length: CONCURRENCY }, work))
+  return [...names]
+}
+
+async function drawPicture({ name, svg }: OgPicture, kept: string): Promise<void> {
+  const png = await sharp(Buffer.from(svg)).png({ palette: true, colours: 48, effort: 1 }).toBuffer()
+  // Two processes may draw the same picture: each leaves a whole one.
+  const draft = join(kept, `${name}.${process.pid}`)
+  await writeFile(draft, png)
+  renameSync(draft, join(kept, name))
+}
+
+/** Puts kept pictures into a site's folder, without those that stand there, by links where the disk has them. */
+export function placePictures(names: readonly string[], kept: string, site: string): void {
+  if (names.length === 0) return
+  const folder = join(site, 'og')
+  mkdirSync(folder, { recursive: true })
+  const standing = new Set(readdirSync(folder))
+  for (const name of names) {
+    if (standing.has(name)) continue
+    try {
+      linkSync(join(kept, name), join(folder, name))
+    } catch {
+      copyFileSync(join(kept, name), join(folder, name))
+    }
+  }
+}
+
+/** Takes away what no page of a site points to any more. */
+export function clearPictures(names: readonly string[], site: string): void {
+  const folder = join(site, 'og')
+  if (!existsSync(folder)) return
+  const wanted = new Set(names)
+  for (const name of readdirSync(folder)) if (!wanted.has(name)) rmSync(join(folder, name))
+}

@@ -1,0 +1,42 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+import { filesBelow } from './output.ts'
+import { renderAll } from './render.ts'
+
+const dir = mkdtempSync(join(tmpdir(), 'render-'))
+afterAll(() => rmSync(dir, { recursive: true, force: true }))
+
+/** A bundle's entry as Astro would leave it, that answers with the address asked for. */
+function bundle(name: string, pages: string, status = 200) {
+  const entry = join(dir, `${name}.mjs`)
+  writeFileSync(
+    entry,
+    `export const paths = async () => ${pages}
+    export const render = async (request) => new Response(new URL(request.url).pathname, { status: ${status} })`,
+  )
+  return { entry, client: dir }
+}
+
+describe('renderAll', () => {
+  it('writes a page as a folder with an index, and a file as it is named', async () => {
+    const pages = ['/', '/ja-JP/news', '/news/'].map((pathname) => ({ pathname, route: { type: 'page' } }))
+    const files = [{ pathname: '/site/theme.css', route: { type: 'endpoint' } }]
+    const stage = join(dir, 'stage')
+    await renderAll(bundle('good', JSON.stringify([...pages, ...files])), stage, 'http://localhost')
+    expect([...filesBelow(stage)].sort()).toEqual([
+      'index.html',
+      'ja-JP/news/index.html',
+      'news/index.html',
+      'site/theme.css',
+    ])
+    expect(readFileSync(join(stage, 'ja-JP/news/index.html'), 'utf8')).toBe('/ja-JP/news/')
+    expect(readFileSync(join(stage, 'site/theme.css'), 'utf8')).toBe('/site/theme.css')
+  })
+
+  it('ends for a page that fails, and names it', async () => {
+    const bad = bundle('bad', `[{ pathname: '/news/', route: { type: 'page' } }]`, 500)
+    await expect(renderAll(bad, join(dir, 'none'), 'http://localhost')).rejects.toThrow('/news/')
+  })
+})
