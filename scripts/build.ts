@@ -6,6 +6,7 @@ import { BuildFailure, EXIT } from '../src/content/failure.ts'
 import type { WantedPage } from '../src/content/run.ts'
 import { LANGUAGES } from '../src/rules/language.ts'
 import { exceeded, heaviest, type Weight } from './build/budgets.ts'
+import { clearPictures, placePictures } from './build/og.ts'
 import { type BuildOptions, readOptions, USAGE } from './build/options.ts'
 import {
   discard,
@@ -65,6 +66,7 @@ export async function build(options: BuildOptions): Promise<Report> {
 
   say(`Reading ${options.domain} from ${options.platform ?? 'the sandbox'} …`)
   const codeDigest = digestOfCode()
+  const keptPictures = join(root, '.cache', 'og')
   const stageOf = (index: number) => join(root, '.cache', 'stage', `${key}-${index}`)
   const jobs = Math.min(options.jobs, options.languages.length || LANGUAGES.length)
   const orders = Array.from({ length: jobs }, (_, index) => ({
@@ -72,6 +74,7 @@ export async function build(options: BuildOptions): Promise<Report> {
     cacheDir,
     out,
     stage: stageOf(index),
+    pictures: keptPictures,
     share: { index, of: jobs },
     codeDigest,
   }))
@@ -95,8 +98,12 @@ export async function build(options: BuildOptions): Promise<Report> {
     const rendered = [...wanted].filter((page) => !isKept(page)).map(([address]) => address)
     const removed = [...before.keys()].filter((address) => !wanted.has(address))
     forgetManifest(cacheDir)
-    if (rendered.length === wanted.size) swapIn(stage, out)
+    const pictures = parts.flatMap((part) => part.pictures)
+    const anew = rendered.length === wanted.size
+    placePictures(pictures, keptPictures, anew ? stage : out)
+    if (anew) swapIn(stage, out)
     else mergeIn(stage, out, removed)
+    clearPictures(pictures, out)
     writeManifest(cacheDir, out, wanted)
     const end = performance.now()
     const isNew = rendered.filter((address) => !before.has(address)).length

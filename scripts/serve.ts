@@ -8,6 +8,7 @@ import { createAdaptorServer } from '@hono/node-server'
 import { Advice } from './advice.mjs'
 import { type Body, BodyCache, codingFor } from './serve/body-cache.ts'
 import { byteRange } from './serve/byte-range.ts'
+import { frameAncestors } from './serve/framing.ts'
 import { mediaTypeOf } from './serve/media-types.ts'
 import type { Handler } from './serve/proxy.ts'
 import { find, nearestNotFound, type SiteFile } from './serve/site-path.ts'
@@ -43,7 +44,9 @@ export function createSite({ sites, platform }: SiteOptions): Handler {
       return new Response(null, { status: 308, headers: { ...SAFETY_HEADERS, Location: found.location } })
     }
     const reply =
-      found.kind === 'file' ? await send(found.file, request, cache) : await sendNotFound(folder, url, request, cache)
+      found.kind === 'file'
+        ? await send(folder, found.file, request, cache)
+        : await sendNotFound(folder, url, request, cache)
     return request.method === 'HEAD' ? new Response(null, reply) : reply
   }
 }
@@ -61,12 +64,16 @@ async function sendNotFound(folder: string, url: URL, request: Request, cache: B
 
 const NAMED_BY_CONTENT = /^\/_astro\/|\.[0-9a-f]{8,}\.[a-z0-9]+$/
 
-/** What is named by its content never changes; all else is asked for again, by its tag. */
+/** Where what is not published yet is shown. */
+const PREVIEW = /\/(?:login-)?preview\/$/
+
+/** What is named by its content never changes; all else is asked for again, by its tag; previews are kept nowhere. */
 function cacheControlOf(url: URL): string {
+  if (PREVIEW.test(url.pathname)) return 'no-store'
   return NAMED_BY_CONTENT.test(url.pathname) ? 'public, max-age=31536000, immutable' : 'no-cache'
 }
 
-function headersOf(body: Body, cacheControl: string): Headers {
+function headersOf(body: Body, cacheControl: string, ancestors = "'none'"): Headers {
   const headers = new Headers(SAFETY_HEADERS)
   headers.set('Content-Type', body.mediaType)
   headers.set('Content-Length', String(body.bytes.byteLength))
@@ -78,7 +85,7 @@ function headersOf(body: Body, cacheControl: string): Headers {
   if (body.mediaType.startsWith('text/html')) {
     headers.set(
       'Content-Security-Policy',
-      [body.policy?.replace(/;\s*$/, ''), "frame-ancestors 'none'"].filter(Boolean).join('; '),
+      [body.policy?.replace(/;\s*$/, ''), `frame-ancestors ${ancestors}`].filter(Boolean).join('; '),
     )
   }
   return headers
@@ -89,12 +96,13 @@ function hasTag(header: string | null, etag: string): boolean {
   return header === '*' || (header ?? '').split(',').some((tag) => stem(tag) === etag)
 }
 
-async function send(file: SiteFile, request: Request, cache: BodyCache): Promise<Response> {
-  const cacheControl = cacheControlOf(new URL(request.url))
+async function send(folder: string, file: SiteFile, request: Request, cache: BodyCache): Promise<Response> {
+  const url = new URL(request.url)
+  const cacheControl = cacheControlOf(url)
   const asked = request.headers.get('Range')
   if (file.size > LARGEST_IN_MEMORY || asked) return sendFromDisk(file, request, cacheControl)
   const body = await cache.get(file, codingFor(request.headers.get('Accept-Encoding')))
-  const headers = headersOf(body, cacheControl)
+  const headers = headersOf(body, cacheControl, await frameAncestors(folder, url.pathname))
   if (hasTag(request.headers.get('If-None-Match'), body.etag)) {
     headers.delete('Content-Length')
     return new Response(null, { status: 304, headers })

@@ -23,6 +23,8 @@ const stands = (file: string) => existsSync(new URL(`./pages/[...scope]${file}`,
 describe('the route table', () => {
   it.each(ROUTES.map((route) => [route.pattern, route] as const))('%s is specified as it stands here', (_, route) => {
     const spec = specified.get(route.pattern)
+    expect(route.added ?? false).toBe(spec === undefined)
+    if (route.added) return
     expect(spec?.kind).toBe(route.kind)
     expect(route.transit ?? false).toBe(spec?.note.includes('transit overlay') ?? false)
     expect(route.trackingLabel !== undefined).toBe(spec?.note.includes('tracking source label') ?? false)
@@ -30,8 +32,9 @@ describe('the route table', () => {
 
   it.each(ROUTES.map((route) => [route.pattern, route] as const))('%s has its pages', (pattern, route) => {
     expect(filesOf(pattern).filter(stands)).toHaveLength(1)
-    expect(stands(`${pattern}/[id].astro`)).toBe(route.byId ?? false)
-    expect(stands(`${pattern}/page/[n].astro`)).toBe(route.paged ?? false)
+    expect(stands(`${pattern}/[id].astro`) || stands(`${pattern}/[id]/index.astro`)).toBe(route.byId ?? false)
+    const pages = route.byId ? `${pattern}/[id]/page/[n].astro` : `${pattern}/page/[n].astro`
+    expect(stands(pages)).toBe(route.paged ?? false)
   })
 
   it('names each route once', () => {
@@ -48,10 +51,12 @@ describe('routeOf', () => {
     expect(routeOf('/exhibits/detail/1001/')?.pattern).toBe('/exhibits/detail')
     expect(routeOf('/exhibits/detail')?.pattern).toBe('/exhibits/detail')
     expect(routeOf('/news/page/2/')?.pattern).toBe('/news')
+    expect(routeOf('/exhibitor/region/CN-ZJ/')?.pattern).toBe('/exhibitor/region')
+    expect(routeOf('/exhibitor/region/CN/page/2/')?.pattern).toBe('/exhibitor/region')
   })
 
   it('does not know what is not ready', () => {
-    expect(routeOf('/live/')).toBeUndefined()
+    expect(routeOf('/nothing/')).toBeUndefined()
     expect(routeOf('/news/page/0')).toBeUndefined()
     expect(routeOf('/news/page/x')).toBeUndefined()
     expect(routeOf('/privacy/1')).toBeUndefined()

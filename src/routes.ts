@@ -14,13 +14,17 @@ export interface Route {
   kind: RouteKind
   /** Each item stands at `{pattern}/{id}/`; the bare address takes `?id=`. */
   byId?: true
-  /** Further pages of its list stand at `{pattern}/page/{n}/`. */
+  /** Further pages of its list stand at `{pattern}/page/{n}/`; with `byId`, those of an item at `{pattern}/{id}/page/{n}/`. */
   paged?: true
+  /** Not in the specification's table: it says so elsewhere, or an issue asks for it. */
+  added?: true
   /** Not for search engines. */
   noindex?: true
   /** Shows the transit overlay on entering (Spec 2). */
   transit?: true
   trackingLabel?: TrackingLabel
+  /** A page of whoever's page led to it: its visit counts for that owner still, and is told at once (Spec 4, tracking). */
+  keepsOwner?: true
 }
 
 /** Every route that is ready, once, in the order of the specification. */
@@ -32,17 +36,86 @@ export const ROUTES: readonly Route[] = [
   { pattern: '/exception/500', title: 'pages:brokenTitle', kind: 'utility', noindex: true },
   { pattern: '/loading', title: 'pages:loadingTitle', kind: 'utility', noindex: true },
   { pattern: '/i18n', title: 'pages:languageTitle', kind: 'utility', noindex: true },
+  { pattern: '/jump-middle', title: 'ways:title', kind: 'utility', noindex: true, keepsOwner: true },
+  { pattern: '/external-link', title: 'ways:knownTitle', kind: 'utility', noindex: true, keepsOwner: true },
+  { pattern: '/dockerguest', title: 'ways:guestsTitle', kind: 'utility', noindex: true, transit: true, added: true },
+  { pattern: '/activity', title: 'agenda:title.activity', kind: 'content', paged: true },
+  { pattern: '/activity/detail', title: 'agenda:shell.activity', kind: 'content', byId: true },
+  { pattern: '/activity/contain', title: 'agenda:seriesTitle', kind: 'content' },
+  { pattern: '/activity/contain/detail', title: 'agenda:shell.series', kind: 'content', byId: true },
+  { pattern: '/activity/contain/detail/list', title: 'agenda:listAll', kind: 'content', byId: true },
   { pattern: '/agreement', title: 'pages:agreement', kind: 'content', byId: true },
   { pattern: '/agreements', title: 'pages:agreementsTitle', kind: 'content' },
   { pattern: '/privacy', title: 'pages:privacy', kind: 'content' },
+  { pattern: '/tick-agreement', title: 'pages:ticketTerms', kind: 'content' },
+  { pattern: '/audience', title: 'preregistration:title', kind: 'app' },
+  { pattern: '/concert', title: 'concert:title', kind: 'content', transit: true },
+  { pattern: '/concert/player', title: 'concert:shell', kind: 'app', byId: true },
   { pattern: '/exhibition', title: 'exhibition:title', kind: 'content' },
+  { pattern: '/exhibition-group', title: 'group:title', kind: 'content', paged: true },
+  { pattern: '/exhibition-group/detail', title: 'group:shell', kind: 'content', byId: true },
   { pattern: '/exhibitor', title: 'exhibitor:title', kind: 'content', paged: true },
   { pattern: '/exhibitor/detail', title: 'exhibitor:title', kind: 'content', byId: true },
   { pattern: '/exhibitor/more', title: 'home:allExhibitors', kind: 'content' },
+  {
+    pattern: '/exhibitor/industry',
+    title: 'landing:title.industry',
+    kind: 'content',
+    byId: true,
+    paged: true,
+    added: true,
+  },
+  {
+    pattern: '/exhibitor/region',
+    title: 'landing:title.region',
+    kind: 'content',
+    byId: true,
+    paged: true,
+    added: true,
+  },
   { pattern: '/exhibits', title: 'exhibits:title', kind: 'content', paged: true },
-  { pattern: '/exhibits/detail', title: 'exhibits:title', kind: 'content', byId: true },
+  { pattern: '/exhibits/detail', title: 'exhibits:title', kind: 'content', byId: true, keepsOwner: true },
+  { pattern: '/guest', title: 'guest:title', kind: 'content', paged: true },
+  { pattern: '/guest/detail', title: 'guest:shell', kind: 'content', byId: true },
+  { pattern: '/member', title: 'member:title', kind: 'content', paged: true },
+  { pattern: '/member/detail', title: 'member:shell', kind: 'content', byId: true },
+  { pattern: '/project', title: 'project:title', kind: 'content', paged: true },
+  { pattern: '/project/detail', title: 'project:shell', kind: 'content', byId: true },
+  { pattern: '/honor-gust-login', title: 'login:honor.title', kind: 'app', noindex: true },
+  { pattern: '/honor-gust-login/platform/mobile', title: 'login:mobile.title', kind: 'app', noindex: true },
+  { pattern: '/live', title: 'agenda:title.live', kind: 'content', paged: true },
+  { pattern: '/live/detail', title: 'agenda:shell.live', kind: 'app', byId: true, keepsOwner: true },
+  { pattern: '/meeting', title: 'agenda:title.meeting', kind: 'content', paged: true },
+  { pattern: '/meeting/detail', title: 'agenda:shell.meeting', kind: 'app', byId: true, keepsOwner: true },
+  { pattern: '/marketing-form', title: 'marketing:title', kind: 'app', noindex: true },
+  { pattern: '/micro-list', title: 'micro:listTitle', kind: 'content' },
+  { pattern: '/micro-page', title: 'micro:title', kind: 'content', byId: true, trackingLabel: 'micro-page' },
+  { pattern: '/micro-page/servics', title: 'micro:services', kind: 'content', trackingLabel: 'micro-page' },
+  { pattern: '/mixed-list', title: 'micro:mixedList', kind: 'content' },
+  { pattern: '/promote', title: 'micro:promote', kind: 'content' },
+  { pattern: '/cainiao-openweek', title: 'micro:openWeek', kind: 'content' },
+  { pattern: '/preview', title: 'preview:title', kind: 'utility', noindex: true },
+  {
+    pattern: '/login-preview',
+    title: 'preview:loginTitle',
+    kind: 'utility',
+    noindex: true,
+    trackingLabel: 'login-preview',
+  },
+  { pattern: '/national-image', title: 'nation:title', kind: 'content', paged: true },
+  { pattern: '/national-image/detail', title: 'nation:shell', kind: 'content', byId: true },
   { pattern: '/news', title: 'news:title', kind: 'content', paged: true, transit: true },
   { pattern: '/news/detail', title: 'news:title', kind: 'content', byId: true },
+  { pattern: '/news/servics', title: 'news:services', kind: 'content' },
+  { pattern: '/sign-group/group-category-list', title: 'signgroup:title.categories', kind: 'app' },
+  { pattern: '/sign-group/group-manage', title: 'signgroup:title.manage', kind: 'app', noindex: true },
+  { pattern: '/sign-group/invalid', title: 'signgroup:title.invalid', kind: 'app', noindex: true },
+  { pattern: '/sign-group/leader-apply-form', title: 'signgroup:title.leader', kind: 'app', noindex: true },
+  { pattern: '/sign-group/leader-category-list', title: 'signgroup:title.groups', kind: 'app', noindex: true },
+  { pattern: '/sign-group/member-apply-form', title: 'signgroup:title.member', kind: 'app', noindex: true },
+  { pattern: '/ucan/agendadetail', title: 'ucan:agendaTitle', kind: 'content', byId: true },
+  { pattern: '/ucan/coursedetail', title: 'ucan:courseTitle', kind: 'content', byId: true },
+  { pattern: '/ucan/guestdetail', title: 'ucan:guestTitle', kind: 'content', byId: true },
 ]
 
 /**
@@ -53,11 +126,11 @@ export function routeOf(path: string): Route | undefined {
   const inner = `/${path.replace(/[?#].*$/, '').replace(/^\/+|\/+$/g, '')}`
   const exact = ROUTES.find((route) => route.pattern === inner)
   if (exact) return exact
-  const cut = inner.lastIndexOf('/')
-  const [parent, last] = [inner.slice(0, cut), inner.slice(cut + 1)]
-  return ROUTES.find(
-    (route) =>
-      (route.byId && route.pattern === parent) ||
-      (route.paged && `${route.pattern}/page` === parent && /^[1-9]\d*$/.test(last)),
-  )
+  const first = inner.replace(/\/page\/[1-9]\d*$/, '')
+  const parent = first.slice(0, first.lastIndexOf('/'))
+  return ROUTES.find((route) => {
+    // Only lists have further pages: their own, or those of each of their items.
+    if (first !== inner && !route.paged) return false
+    return (first !== inner && route.pattern === first) || (route.byId && route.pattern === parent)
+  })
 }

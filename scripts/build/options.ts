@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'
 import { BuildFailure, EXIT } from '../../src/content/failure.ts'
+import { OG_MODES, type OgMode } from '../../src/content/og.ts'
 import { LANGUAGES, type Language } from '../../src/rules/language.ts'
 
 export interface BuildOptions {
@@ -22,6 +23,8 @@ export interface BuildOptions {
   size: string
   /** Database of the in-process sandbox; memory unless named. */
   db: string
+  /** Which pages get a picture of their own for where they are shared. */
+  og: OgMode
   /** How many processes share the languages. */
   jobs: number
   /** Renders everything, whatever was kept. */
@@ -31,7 +34,7 @@ export interface BuildOptions {
 
 export const USAGE = `npm run build -- [--platform URL] [--domain HOST] [--exhibition current|all|ID,…] [--languages zh-CN,…]
                  [--out DIR] [--report FILE] [--product NAME] [--origin URL] [--api-base URL] [--media TEMPLATE]
-                 [--now ISO] [--size small|fair|large|N] [--db FILE] [--jobs N] [--clean]
+                 [--now ISO] [--size small|fair|large|N] [--db FILE] [--jobs N] [--og all|main|none] [--clean]
 Each flag is also an environment variable: BUILD_PLATFORM, BUILD_DOMAIN, BUILD_EXHIBITION, BUILD_LANGUAGES, BUILD_OUT …`
 
 const flags = [
@@ -49,6 +52,7 @@ const flags = [
   'size',
   'db',
   'jobs',
+  'og',
 ] as const
 type FlagName = (typeof flags)[number]
 
@@ -82,6 +86,7 @@ export function readOptions(args: string[], env: NodeJS.ProcessEnv): BuildOption
     size: value('size') ?? 'fair',
     db: value('db') ?? ':memory:',
     jobs: jobsOf(value('jobs')),
+    og: ogOf(value('og') ?? 'main'),
     clean: value('clean') !== undefined,
     quiet: value('quiet') !== undefined,
   }
@@ -110,6 +115,12 @@ function jobsOf(text: string | undefined): number {
   if (text === undefined) return Math.min(2, availableParallelism())
   if (!/^[1-4]$/.test(text)) throw usage(`--jobs takes 1 to 4, not "${text}".`)
   return Number(text)
+}
+
+function ogOf(text: string): OgMode {
+  const mode = OG_MODES.find((each) => each === text)
+  if (!mode) throw usage(`--og takes ${OG_MODES.join(', ')}, not "${text}".`)
+  return mode
 }
 
 function exhibitionOf(text: string): BuildOptions['exhibition'] {

@@ -5,6 +5,7 @@ import type { Language } from '../../src/rules/language.ts'
 import { type Weight, weigh } from './budgets.ts'
 import type { Bundle } from './bundle.ts'
 import { writeFeeds } from './feeds.ts'
+import { drawPictures } from './og.ts'
 import type { BuildOptions } from './options.ts'
 import { prepare } from './prepare.ts'
 import { renderAll } from './render.ts'
@@ -17,6 +18,8 @@ export interface PartOrder {
   out: string
   /** Folder, below the project's root, that it renders into. */
   stage: string
+  /** Folder of the pictures that earlier builds have drawn. */
+  pictures: string
   share: Share
   codeDigest: string
 }
@@ -37,6 +40,8 @@ export interface Part {
   languages: Language[]
   defaultLanguage: Language
   wanted: Map<string, WantedPage>
+  /** Names of the pictures that its pages point to. */
+  pictures: string[]
   weights: Weight[]
   warnings: string[]
   /** Most memory that the process has held, in MB. */
@@ -65,6 +70,10 @@ export async function buildPart(order: PartOrder, before: Manifest, common: Comm
   try {
     setRun(run)
     if (!options.quiet && order.share.index === 0) console.log('Rendering …')
+    // Sharp draws in threads of its own, while the pages are rendered.
+    const pictures = drawPictures(run, order.pictures)
+    // Waited for at the end; a page that fails meanwhile is what the build fails by.
+    pictures.catch(() => {})
     const bundle = await common.bundle()
     cpSync(bundle.client, stage, { recursive: true })
     await renderAll(bundle, stage, run.config.origin)
@@ -75,6 +84,7 @@ export async function buildPart(order: PartOrder, before: Manifest, common: Comm
       languages: run.content.languages,
       defaultLanguage: run.content.defaultLanguage,
       wanted: run.wanted,
+      pictures: await pictures,
       weights: weigh(stage, rendered),
       warnings,
       peakMb: Math.round(process.resourceUsage().maxRSS / 1024),

@@ -12,6 +12,7 @@ import type { SiteContent } from '../../src/content/types.ts'
 import errors from '../../src/i18n/messages/errors/en-US.json' with { type: 'json' }
 import { themeStylesheet } from '../../src/theme/config.ts'
 import { DEFAULT_SKINS, usedSkins } from '../../src/theme/special.ts'
+import { languagesWithoutFonts } from './og.ts'
 import type { BuildOptions } from './options.ts'
 
 export const root = join(import.meta.dirname, '..', '..')
@@ -79,6 +80,11 @@ export async function prepare(
     store,
   })
   const config = configOf(options, options.now ?? (await agree(fullHour(clock.at))))
+  const unset = config.og === 'none' ? [] : languagesWithoutFonts().filter((each) => content.languages.includes(each))
+  if (unset.length > 0) {
+    config.og = 'none'
+    warnings.push(`No pictures for sharing: this machine has no fonts for ${unset.join(', ')}.`)
+  }
   const { css, attributes, repairs } = themeStylesheet(content.theme, usedSkins(config.skins))
   warnings.push(...repairs.map((repair) => `theme: ${JSON.stringify(repair)}`))
   const digest = createHash('sha256').update(css).digest('hex').slice(0, 8)
@@ -140,6 +146,7 @@ function configOf(options: BuildOptions, now: string): SiteConfig {
     mediaTemplate: media,
     mediaOrigins: [...template, ...(process.env['BUILD_MEDIA_ORIGINS'] ?? '').split(',').filter(Boolean)],
     skins: skins(),
+    og: options.og,
     now,
   }
 }

@@ -1,4 +1,5 @@
-import { addressOf, fillPath } from '../../src/api/client.ts'
+import { addressOf } from '../../src/api/address.ts'
+import { fillPath } from '../../src/api/client.ts'
 import { decodeReply } from '../../src/api/decode.ts'
 import { auth } from '../../src/contract/auth.ts'
 import type { Endpoint } from '../../src/contract/endpoint.ts'

@@ -12,7 +12,7 @@ export interface Layer {
 }
 
 /** Everything drawn for a visitor: what a page may be made of. */
-const shown = ['contract', 'rules', 'theme', 'i18n', 'state', 'ui', 'routes']
+const shown = ['contract', 'rules', 'theme', 'i18n', 'state', 'ui', 'ui/kinds', 'routes']
 
 export const LAYERS: Readonly<Record<string, Layer>> = {
   contract: { may: [], types: ['rules'], packages: ['zod/mini'] },
@@ -20,7 +20,7 @@ export const LAYERS: Readonly<Record<string, Layer>> = {
   // The platform's colour fields are the theme's input.
   theme: { may: ['rules'], types: ['contract'], packages: [] },
   // The languages themselves are a rule (Spec 4), so texts may know them.
-  i18n: { may: ['rules'], packages: ['i18next'] },
+  i18n: { may: ['rules'], packages: [] },
   routes: { may: ['rules', 'i18n'], packages: [] },
   sandbox: { may: ['contract', 'rules'] },
   'api/client': { may: ['contract', 'rules'], packages: ['ofetch', 'zod/mini'] },
@@ -30,11 +30,13 @@ export const LAYERS: Readonly<Record<string, Layer>> = {
   content: { may: ['contract', 'rules', 'i18n', 'theme', 'routes', 'api/client', 'api/build', 'sandbox'] },
   // Cards are shown by several features, which may not import each other: they know what an entity looks like, no more.
   ui: { may: ['i18n', 'theme', 'rules'], types: ['contract'] },
+  // A list or a detail as a whole kind of page, prerendered and alive, drawn for every area: it knows address and stores.
+  'ui/kinds': { may: ['contract', 'rules', 'theme', 'i18n', 'state', 'ui', 'api/client', 'api/browser'] },
   features: { may: [...shown, 'api/client', 'api/browser'] },
   // The small script that every page carries: 6 KB of it, so islands and their framework come by import() alone.
   boot: {
     may: ['contract', 'rules', 'theme', 'i18n', 'state', 'routes', 'api/client', 'api/browser'],
-    lazy: ['features', 'ui'],
+    lazy: ['features', 'ui', 'ui/kinds'],
   },
   layouts: { may: [...shown, 'api/client', 'api/browser', 'api/build', 'content', 'features', 'boot'] },
   pages: { may: [...shown, 'api/client', 'api/browser', 'api/build', 'content', 'features', 'boot', 'layouts'] },
@@ -65,6 +67,7 @@ export function layerOf(path: string): string | undefined {
   if (/^api\/build\b/.test(inner)) return 'api/build'
   if (/^api\/browser\b/.test(inner)) return 'api/browser'
   if (inner.startsWith('api/')) return 'api/client'
+  if (/^ui\/(list|detail)\//.test(inner)) return 'ui/kinds'
   if (/^routes\b/.test(inner)) return 'routes'
   if (inner === 'content.config.ts') return 'content'
   return inner.includes('/') ? inner.split('/')[0] : 'unknown'

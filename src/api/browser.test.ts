@@ -3,7 +3,8 @@ import * as z from 'zod/mini'
 import { search } from '../contract/search.ts'
 import { fixtureSandbox } from '../sandbox/testing/fixture.ts'
 import type { PageData } from '../state/page-data.ts'
-import { connect, pageHeaders } from './browser.ts'
+import { connect } from './browser.ts'
+import { pageHeaders } from './browser-headers.ts'
 
 const sandbox = fixtureSandbox()
 afterAll(() => sandbox.close())

@@ -1,44 +1,47 @@
 import * as z from 'zod/mini'
 import type { ErrorKey } from '../rules/errors.ts'
-import { DEFAULT_VISITOR_ID } from '../rules/limits.ts'
 import type { PageData } from '../state/page-data.ts'
-import { clearAuthorization, readAuthorization } from '../state/session.ts'
-import { type Call, type CallHeaders, type ClientOptions, createClient } from './client.ts'
+import { readAuthorization } from '../state/session.ts'
+import type { SessionStore } from '../state/session-store.ts'
+import { pageHeaders } from './browser-headers.ts'
+import { type Call, type ClientOptions, createClient } from './client.ts'
 
 // The policy of every page forbids eval, which zod would otherwise try for speed.
 z.config({ jitless: true })
 
-/** The headers of Spec 7 for a page: an anonymous visitor sends no Authorization. Read anew for every call. */
-export function pageHeaders(page: PageData): CallHeaders {
-  const authorization = readAuthorization()
-  return {
-    language: page.language,
-    tenantId: page.tenantId,
-    brandId: page.brandId,
-    groupId: page.groupId,
-    visitorId: DEFAULT_VISITOR_ID,
-    ...(page.exhibitionId === null ? {} : { exhibitionId: page.exhibitionId }),
-    ...(authorization === null ? {} : { Authorization: authorization }),
-  }
-}
+type Text = (key: ErrorKey) => string
+type Options = Pick<ClientOptions, 'fetch' | 'onDropped' | 'timeout'>
+
+const client = (page: PageData, text: Text, options: Options): Call =>
+  createClient({ base: page.apiBase, product: page.product, headers: () => pageHeaders(page), text, ...options })
+
+const PREREGISTRATION = '/api/app/preregistration/'
 
 /**
- * The islands' client: calls go to the page's own origin under `/webapi`, or to the tenant's platform. An expired login
- * is forgotten at once (Spec 4, 8).
+ * The islands' client: calls go to the page's own origin under `/webapi`, or to the tenant's platform.
+ *
+ * A call that is refused because the login has expired logs out and opens the login dialog, once for all of them
+ * (Spec 4, 8). One that is safe to repeat then waits: it is asked again after the new login, and answers its refusal if
+ * the visitor gives up. All others answer it at once, with what was typed still where it was.
  *
  * @param text a text of the namespace `errors` in the page's language
  */
-export function connect(
-  page: PageData,
-  text: (key: ErrorKey) => string,
-  options: Pick<ClientOptions, 'fetch' | 'onDropped' | 'timeout'> = {},
-): Call {
-  return createClient({
-    base: page.apiBase,
-    product: page.product,
-    headers: () => pageHeaders(page),
-    text,
-    onExpired: clearAuthorization,
-    ...options,
-  })
+export function connect(page: PageData, text: Text, options: Options = {}): Call {
+  const ask = client(page, text, options)
+  return async (endpoint, input, call) => {
+    const token = readAuthorization()
+    const result = await ask(endpoint, input, call)
+    if (result.ok || result.code !== 'expired') return result
+    const preregistering = endpoint.path.startsWith(PREREGISTRATION)
+    const session = await openSession(page, text, options)
+    const again = session.expired({ token, message: result.message, preregistering })
+    if (!endpoint.safe || !(await again) || call?.signal?.aborted) return result
+    return ask(endpoint, input, call)
+  }
+}
+
+/** The session of this page (state/session-store.ts), which all islands share; its code comes with the first who asks. */
+export async function openSession(page: PageData, text: Text, options: Options = {}): Promise<SessionStore> {
+  const { pageSession } = await import('../state/session-page.ts')
+  return pageSession(client(page, text, options))
 }

@@ -2,6 +2,7 @@ import { createFetch, FetchError } from 'ofetch'
 import type { Endpoint } from '../contract/endpoint.ts'
 import { codeOfThrown, type ErrorKey, type FailureCode, failureText, isExpired } from '../rules/errors.ts'
 import { CALL_RETRIES, CALL_TIMEOUT_MS, RETRY_AFTER_MAX_MS, RETRY_DELAY_MS } from '../rules/limits.ts'
+import { addressOf } from './address.ts'
 import { decodeReply } from './decode.ts'
 
 /** What every call answers: the client never throws. `message` is what a visitor reads, '' for 'aborted'. */
@@ -58,10 +59,6 @@ interface Attempt {
   retryAfter: string | null
   text: string
 }
-
-/** `/webapi` goes before relative addresses only (Spec 7, readings). */
-export const addressOf = (base: string, product: string, path: string) =>
-  `${base === '' ? '/webapi' : base.replace(/\/+$/, '')}/${product}-main${path}`
 
 const isTrouble = (status: number) => status === 429 || status >= 500
 

@@ -1,25 +1,18 @@
+import { loadActs } from './load-acts.ts'
 import type { PageData } from './page-data.ts'
-import { toast } from './toast.ts'
 
-/** Buttons with `data-act`: share answers here; what needs a login says what stands in its way. */
-export function startActions({ say }: PageData): void {
+/** Buttons with `data-act`: what each does comes with its code, which is on its way when a hand comes near. */
+export function startActions(data: PageData): void {
+  const actOf = ({ target }: Event) => (target as Element).closest<HTMLElement>('[data-act]')?.dataset['act']
   addEventListener('click', (event) => {
-    const act = (event.target as Element).closest<HTMLElement>('[data-act]')?.dataset['act']
-    if (act === 'share') void share(say.shared)
-    else if (act) toast(say.login)
+    const act = actOf(event)
+    if (act === 'share') void import('./share.ts').then(({ share }) => share(data.say.shared))
+    else if (act) loadActs((acts) => acts.act(act, data), data)
   })
-}
-
-async function share(copied: string): Promise<void> {
-  const url = document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href ?? location.href
-  try {
-    if (navigator.share && matchMedia('(pointer: coarse)').matches)
-      await navigator.share({ title: document.title, url })
-    else {
-      await navigator.clipboard.writeText(url)
-      toast(copied)
-    }
-  } catch {
-    // The visitor closed the sheet, or the browser keeps the clipboard to itself: the address bar still has the link.
+  const near = (event: Event) => {
+    if (!actOf(event)) return
+    removeEventListener('pointerover', near)
+    loadActs((acts) => acts.prepare(data))
   }
+  addEventListener('pointerover', near, { passive: true })
 }

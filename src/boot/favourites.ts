@@ -1,20 +1,7 @@
+import { type Favourites, readFavourites } from '../state/favourites.ts'
 import type { PageData } from './page-data.ts'
-import { KEYS, local, readStored, writeStored } from './storage.ts'
+import { KEYS, local, writeStored } from './storage.ts'
 import { toast } from './toast.ts'
-
-/** Favourites of a visitor who is not logged in, on the device: ids by follow type, the newest last (Spec 3). */
-export type Favourites = Record<string, string[]>
-
-export function readFavourites(): Favourites {
-  try {
-    const kept: unknown = JSON.parse(readStored(local, KEYS.favourites) ?? '{}')
-    if (typeof kept !== 'object' || kept === null) return {}
-    const lists = Object.entries(kept).filter((entry): entry is [string, string[]] => Array.isArray(entry[1]))
-    return Object.fromEntries(lists.map(([type, ids]) => [type, ids.filter((id) => typeof id === 'string')]))
-  } catch {
-    return {}
-  }
-}
 
 /** Saves or removes one; answers whether it is saved now, or null when the device did not keep it. */
 export function toggleFavourite(type: string, id: string): boolean | null {

@@ -8,7 +8,10 @@ export async function makeHeadScript(site: {
   languages: Language[]
   current: string | null
   built: string[]
+  /** The tenant has a mobile site. */
+  mobile: boolean
 }): Promise<{ code: string; hash: string }> {
+  const { mobile, ...known } = site
   const result = await build({
     entryPoints: [fileURLToPath(new URL('./head.ts', import.meta.url))],
     bundle: true,
@@ -16,7 +19,7 @@ export async function makeHeadScript(site: {
     write: false,
     format: 'iife',
     target: 'es2022',
-    define: { SITE: JSON.stringify(site) },
+    define: { SITE: JSON.stringify(known), MOBILE_SITE: String(mobile) },
   })
   const code = (result.outputFiles[0]?.text ?? '').trim()
   return { code, hash: `sha256-${createHash('sha256').update(code).digest('base64')}` }

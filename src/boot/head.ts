@@ -1,14 +1,21 @@
 import { hrefOf, parseAddress } from '../i18n/paths.ts'
 import { chooseLanguage, type Language } from '../rules/language.ts'
+import { mobileAddress } from '../rules/mobile-redirect.ts'
+import { HAS_DRAFT } from '../rules/preview-way.ts'
+import { showsTransit } from '../rules/transit.ts'
 import { LIST_PARAMETERS } from '../state/list-names.ts'
 import { KEYS, local, readStored, session, writeStored } from './storage.ts'
 
 /** Put in by the build: the tenant's languages (the default first) and the exhibitions that have prerendered pages. */
 declare const SITE: { languages: Language[]; current: string | null; built: string[] }
+/** Put in by the build: whether the tenant has a mobile site (contract/site.ts, MOBILE_SITE). Without one no code of it is left. */
+declare const MOBILE_SITE: boolean
 
 // Runs in the head, before anything is drawn: theme, language (Spec 4) and exhibition (?eid=), so that nothing flashes.
 const root = document.documentElement
 root.classList.add('js')
+// The header's place for the visitor shows the right one of two from the first paint on.
+if (readStored(session, 'authorization') ?? readStored(local, 'authorization')) root.classList.add('signed-in')
 const theme = readStored(local, KEYS.theme)
 if (theme === 'dark' || theme === 'light') root.dataset['theme'] = theme
 
@@ -18,10 +25,13 @@ const here = parseAddress(location.pathname, fallback, SITE.languages)
 let { language, exhibitionId } = here
 // What is prerendered is not what this address asks for: it stays covered until the island has drawn the right thing
 // (boot/islands.ts), or for as long as a script that does not come may keep it.
-if (['id', 'live', ...LIST_PARAMETERS].some((name) => query.has(name))) {
+if (['id', 'live', 'url', 'microPageId', ...LIST_PARAMETERS].some((name) => query.has(name))) {
   root.classList.add('asked')
   setTimeout(() => root.classList.remove('asked'), 8000)
 }
+
+// Another site shows this page in a frame of its own (theme/islands/embed.css).
+if (query.get('embed') === '1') root.classList.add('embedded')
 
 const url = query.get('language')
 if (url !== null || !here.prefixed) {
@@ -49,12 +59,31 @@ if (eid !== null) {
   if (kept !== null && kept !== SITE.current && SITE.built.includes(kept)) exhibitionId = kept
 }
 
-if (url !== null || eid !== null || language !== here.language || exhibitionId !== here.exhibitionId) {
+const mobile = MOBILE_SITE
+  ? mobileAddress({
+      userAgent: navigator.userAgent,
+      protocol: location.protocol,
+      path: here.path,
+      preview: query.get('preview'),
+      exhibitionId: exhibitionId ?? SITE.current,
+    })
+  : null
+
+// What has a draft is previewed at one address.
+const preview = query.get('preview') === 'true' && HAS_DRAFT.test(here.path)
+
+if (mobile !== null) location.replace(mobile)
+else if (preview || url !== null || eid !== null || language !== here.language || exhibitionId !== here.exhibitionId) {
   const rest = Object.fromEntries(query)
   const built = exhibitionId === null || SITE.built.includes(exhibitionId)
   // An exhibition without pages of its own is shown live on the current one's (features/home/live-island.tsx).
   const scope = { language, exhibitionId: built ? exhibitionId : null }
-  location.replace(
-    hrefOf(scope, fallback, built ? here.path : '/home', built ? rest : { live: exhibitionId }) + location.hash,
-  )
+  const [path, asked] = preview ? ['/preview', { ...rest, of: here.path }] : built ? [here.path, rest] : ['/home', {}]
+  location.replace(hrefOf(scope, fallback, path, built ? asked : { ...asked, live: exhibitionId }) + location.hash)
+} else {
+  // The overlay is one pseudo-element over a page that is drawn already (theme/catalogue/transit.css).
+  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  const from = document.referrer.startsWith(`${location.origin}/`) ? new URL(document.referrer).pathname : null
+  const before = from && parseAddress(from, fallback, SITE.languages).path
+  if (showsTransit(here.path, before, entry?.type ?? '')) root.classList.add('transit')
 }

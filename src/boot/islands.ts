@@ -8,19 +8,8 @@ export interface IslandModule {
   mount(root: HTMLElement, data: PageData): Promise<void>
 }
 
-const modules: Record<string, () => Promise<IslandModule>> = {
-  'live-home': () => import('../features/home/live-home-island.tsx'),
-  'exhibit-list': () => import('../features/catalogue/exhibit-list-island.tsx'),
-  'exhibitor-list': () => import('../features/catalogue/exhibitor-list-island.tsx'),
-  'exhibit-detail': () => import('../features/catalogue/exhibit-detail-island.ts'),
-  'exhibitor-detail': () => import('../features/catalogue/exhibitor-detail-island.ts'),
-  'news-detail': () => import('../features/news/news-detail-island.ts'),
-  agreement: () => import('../features/agreement/agreement-island.ts'),
-}
-
-/** What a list asks by: comes after it at a first touch (features/catalogue/list-late.ts), beside it where it asks at once. */
-const ask = () => import('../features/catalogue/list-ask.ts')
-const beside: Record<string, () => Promise<unknown>> = { 'exhibit-list': ask, 'exhibitor-list': ask }
+/** Every island's module (a new island is a line there). */
+const table = () => import('./island-table.ts')
 
 const page = document.documentElement
 
@@ -31,7 +20,8 @@ const ahead = (language: PageData['language'], namespaces: string[]) =>
 /**
  * Islands are prerendered places, `data-island="name"`. Their code is fetched ahead at the first sign of intent, and they
  * come alive at the first touch inside; that touch is played again on the element of the same `data-key`. With
- * `data-now` listing query names, an address that has one of them wakes the island at once.
+ * `data-now` listing query names, an address that has one of them wakes the island at once; `*` always does, for pages
+ * that are nothing without their island.
  */
 export function startIslands(data: PageData): void {
   const at = scrollY
@@ -45,26 +35,28 @@ export function startIslands(data: PageData): void {
   let waiting = false
   for (const root of document.querySelectorAll<HTMLElement>('[data-island]')) {
     const name = root.dataset['island'] ?? ''
-    const module = modules[name]
-    if (!module) continue
     const texts = root.dataset['texts']?.split(' ')
     const load = async () => {
-      const [loaded] = await Promise.all([module(), texts && ahead(data.language, texts)])
+      const module = table().then(({ ISLANDS }) => ISLANDS[name]?.())
+      const [loaded] = await Promise.all([module, texts && ahead(data.language, texts)])
+      if (!loaded) throw new Error(`No island ${name}`)
       return loaded
     }
     const wake = prepare(root, load, data)
     const query = new URLSearchParams(location.search)
-    if (root.dataset['now']?.split(' ').some((each) => query.has(each))) {
+    if (root.dataset['now']?.split(' ').some((each) => each === '*' || query.has(each))) {
       waiting = true
-      void beside[name]?.().catch(() => {})
+      table()
+        .then(({ BESIDE }) => BESIDE[name]?.())
+        .catch(() => {})
       void wake().then(restore)
     }
     markPhone(root)
   }
   if (!waiting) restore()
   addEventListener('fair:toast', (event) => {
-    const { text, action } = (event as CustomEvent<ToastDetail>).detail
-    toast(text, action ? { action } : {})
+    const { text, action, bad } = (event as CustomEvent<ToastDetail>).detail
+    toast(text, { ...(action && { action }), ...(bad && { error: data.say.close }) })
   })
 }
 
@@ -160,7 +152,7 @@ async function mountOver(root: HTMLElement, mount: () => Promise<void>): Promise
   now.setSelectionRange(last.selectionStart, last.selectionEnd)
 }
 
-/** What a phone shows without being told is marked as shown (features/catalogue/ListBar.tsx). */
+/** What a phone shows without being told is marked as shown (ui/list/ListBar.tsx). */
 function markPhone(root: HTMLElement): void {
   const choice = root.querySelector<HTMLElement>('[data-phone]')
   if (!choice || !matchMedia('(width < 40rem)').matches) return

@@ -1,5 +1,6 @@
 // The one script of every page, loaded after it is readable: what a visitor does all the time answers from here at once;
 // everything larger is an island that this fetches when a hand goes there.
+import { startAccount } from './account.ts'
 import { startActions } from './actions.ts'
 import { startFavourites } from './favourites.ts'
 import { startGallery } from './gallery.ts'
@@ -14,8 +15,17 @@ const data = readPageData()
 startTheme(data)
 startMenus()
 startFavourites(data)
+startAccount(data)
 startActions(data)
 startGallery()
 startTimes(data)
 startIslands(data)
 startOnward()
+addEventListener('load', () =>
+  setTimeout(() =>
+    import('./late.ts').then(
+      (late) => late.startLate(data),
+      () => {},
+    ),
+  ),
+)

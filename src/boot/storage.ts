@@ -1,3 +1,5 @@
+import { FAVOURITES_KEY } from '../state/favourites.ts'
+
 export { local, readStored, session, writeStored } from '../state/storage.ts'
 
 /** Keys of this site's own; those of Spec 3 are in state/session.ts. */
@@ -5,6 +7,6 @@ export const KEYS = {
   locale: 'locale',
   localeChanged: 'localeChanged',
   theme: 'theme',
-  favourites: 'favourites',
+  favourites: FAVOURITES_KEY,
   exhibitionId: 'exhibitionId',
 } as const

@@ -1,7 +1,11 @@
 import type { PageData } from './page-data.ts'
 
 /** The visitor's own clock beside the exhibition's, where the two differ; and the running clock of the header. */
-export function startTimes({ zone, language, say }: PageData): void {
+export function startTimes(data: PageData): void {
+  const { zone, language, say } = data
+  // Pages of lives, meetings and activities: their part comes when the page stands.
+  if (document.querySelector('[data-agenda], [data-event], [data-mine]'))
+    void import('./agenda.ts').then(({ startAgenda }) => startAgenda(data)).catch(() => {})
   const at = (date: Date, timeZone?: string) =>
     date.toLocaleTimeString(language, { timeZone, hourCycle: 'h23', hour: '2-digit', minute: '2-digit' })
   for (const clock of document.querySelectorAll<HTMLElement>('[data-clock]')) {

@@ -4,6 +4,16 @@ import { contract } from '../contract/index.ts'
 import type { Site } from '../contract/site.ts'
 import { chooseExhibition } from '../rules/exhibition.ts'
 import { type Language, matchLanguage } from '../rules/language.ts'
+import { loadActivities } from './areas/activities.ts'
+import { loadAgenda } from './areas/agenda.ts'
+import { loadConcert } from './areas/concert.ts'
+import { loadGroups } from './areas/groups.ts'
+import { loadGuests } from './areas/guests.ts'
+import { loadLinks } from './areas/links.ts'
+import { loadMembers } from './areas/members.ts'
+import { loadMicro } from './areas/micro.ts'
+import { loadNations } from './areas/nations.ts'
+import { loadProjects } from './areas/projects.ts'
 import { asker } from './ask.ts'
 import { BuildFailure, EXIT } from './failure.ts'
 import { type Ask, all, type FairAt, type Kind, LIST_PAGE, loadWhole } from './lists.ts'
@@ -115,32 +125,61 @@ async function loadText(
   ask: Ask,
   input: { domainName: string; networkType: string; terminalType: string },
 ): Promise<SiteText> {
-  const [site, exhibitions, terminals, briefs] = await Promise.all([
+  const [site, exhibitions, terminals, briefs, links] = await Promise.all([
     ask(contract.site.tenantSite, input) as Promise<Site>,
     ask(contract.exhibition.list, { terminalType: 'PC' }),
     ask(contract.site.qrCodes, {}),
     ask(contract.agreement.list, {}),
+    loadLinks(ask),
   ])
   const agreementIds = briefs.map((each) => each.agreementId)
   const agreements = agreementIds.length > 0 ? await ask(contract.agreement.batch, { agreementIds }) : []
-  return { site, exhibitions, terminals, agreements }
+  return { site, exhibitions, terminals, agreements, links }
 }
 
 async function loadFair(ask: Ask, at: FairAt): Promise<FairContent> {
   const everything = { pageNum: 1, pageSize: LIST_PAGE }
-  const [exhibition, topBar, home, exhibitors, exhibits, news, lives, meetings, industries, categories] =
-    await Promise.all([
-      ask(contract.exhibition.detailPc, { id: at.exhibitionId }),
-      ask(contract.decoration.topBar, {}),
-      ask(contract.decoration.homeRender, {}),
-      all((pageNum) => ask(contract.search.exhibitor, { ...everything, pageNum })),
-      all((pageNum) => ask(contract.search.exhibits, { ...everything, pageNum })),
-      all((pageNum) => ask(contract.news.search, { ...everything, pageNum })),
-      all((pageNum) => ask(contract.live.list, { ...everything, pageNum })),
-      all((pageNum) => ask(contract.meeting.list, { ...everything, pageNum })),
-      ask(contract.search.industries, {}),
-      ask(contract.catalogue.categoryTrees, {}),
-    ])
+  const [
+    exhibition,
+    topBar,
+    home,
+    exhibitors,
+    exhibits,
+    news,
+    lives,
+    meetings,
+    industries,
+    categories,
+    micro,
+    groups,
+    nations,
+    members,
+    guests,
+    projects,
+    agenda,
+    activities,
+    concert,
+  ] = await Promise.all([
+    ask(contract.exhibition.detailPc, { id: at.exhibitionId }),
+    ask(contract.decoration.topBar, {}),
+    ask(contract.decoration.homeRender, {}),
+    all((pageNum) => ask(contract.search.exhibitor, { ...everything, pageNum })),
+    all((pageNum) => ask(contract.search.exhibits, { ...everything, pageNum })),
+    all((pageNum) => ask(contract.news.search, { ...everything, pageNum })),
+    all((pageNum) => ask(contract.live.list, { ...everything, pageNum })),
+    all((pageNum) => ask(contract.meeting.list, { ...everything, pageNum })),
+    ask(contract.search.industries, {}),
+    ask(contract.catalogue.categoryTrees, {}),
+    loadMicro(ask, at),
+    loadGroups(ask, at),
+    loadNations(ask, at),
+    loadMembers(ask, at),
+    loadGuests(ask, at),
+    loadProjects(ask, at),
+    loadAgenda(ask, at),
+    loadActivities(ask, at),
+    loadConcert(ask),
+  ])
   const whole = <B extends { updateTime: string }, W extends B>(
     kind: Kind<W>,
     briefs: B[],
@@ -170,6 +209,15 @@ async function loadFair(ask: Ask, at: FairAt): Promise<FairContent> {
     meetings: meetings.records,
     industries,
     categories,
+    micro,
+    groups,
+    nations,
+    members,
+    guests,
+    projects,
+    agenda,
+    activities,
+    concert,
     exhibitorFacets: exhibitors.facets,
     exhibitFacets: exhibits.facets,
   }

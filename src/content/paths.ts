@@ -36,7 +36,8 @@ function frameDigest(scope: Scope & { actualId: string | null }): string {
     const { content, config } = run
     const fair = scope.actualId === null ? undefined : content.fairs.get(fairKey(scope.language, scope.actualId))
     const { now: _, ...fixed } = config
-    const { agreements, ...text } = content.texts.get(scope.language) ?? { agreements: [] }
+    // What stands on a page of its own is in that page's view.
+    const { agreements, links: _links, ...text } = content.texts.get(scope.language) ?? { agreements: [], links: [] }
     const listed = agreements.map((each) => [each.agreementId, each.title])
     digest = digestOf([
       run.codeDigest,

@@ -1,6 +1,7 @@
 import type { Scope } from '../i18n/paths.ts'
 import type { Language } from '../rules/language.ts'
 import type { SkinLists } from '../theme/special.ts'
+import type { OgMode } from './og.ts'
 import type { SiteContent } from './types.ts'
 
 /** How this tenant's site is addressed and drawn: configuration, not content. */
@@ -17,6 +18,8 @@ export interface SiteConfig {
   mediaOrigins: string[]
   /** Exhibition and tenant ids with a special theme (Spec 1). */
   skins: SkinLists
+  /** Which pages have a picture of their own where they are shared. */
+  og: OgMode
   /** The instant that "now" means in the prerendered pages, ISO UTC, at the full hour so that rebuilds agree. */
   now: string
 }

@@ -3,11 +3,21 @@ import type { CategoryNode, Exhibit, Exhibitor } from '../contract/catalogue.ts'
 import type { Block, ThemeConfig, TopBar } from '../contract/decoration.ts'
 import type { Facets } from '../contract/endpoint.ts'
 import type { Exhibition } from '../contract/exhibition.ts'
+import type { Guest } from '../contract/guest.ts'
+import type { AllowedLink } from '../contract/link.ts'
 import type { LiveBrief } from '../contract/live.ts'
 import type { MeetingBrief } from '../contract/meeting.ts'
+import type { NationalImage } from '../contract/national-image.ts'
 import type { Information } from '../contract/news.ts'
 import type { Site, Terminal } from '../contract/site.ts'
 import type { Language } from '../rules/language.ts'
+import type { Activities } from './areas/activities.ts'
+import type { Agenda } from './areas/agenda.ts'
+import type { Concert } from './areas/concert.ts'
+import type { Groups } from './areas/groups.ts'
+import type { Members } from './areas/members.ts'
+import type { MicroContent } from './areas/micro.ts'
+import type { Projects } from './areas/projects.ts'
 
 /** One exhibition in one language: everything that its prerendered pages show. Lists stand in the platform's order. */
 export interface FairContent {
@@ -24,6 +34,15 @@ export interface FairContent {
   meetings: MeetingBrief[]
   industries: { industryId: string; industryName: string; hall: string; exhibitorCount: number }[]
   categories: CategoryNode[]
+  micro: MicroContent
+  agenda: Agenda
+  activities: Activities
+  concert: Concert
+  groups: Groups
+  nations: NationalImage[]
+  members: Members
+  guests: Guest[]
+  projects: Projects
   exhibitorFacets: Facets
   exhibitFacets: Facets
 }
@@ -35,6 +54,8 @@ export interface SiteText {
   exhibitions: Exhibition[]
   terminals: Terminal[]
   agreements: Agreement[]
+  /** Hosts to which the middle pages go on by themselves. */
+  links: AllowedLink[]
 }
 
 /** What one build knows of a tenant. */

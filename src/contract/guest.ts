@@ -36,19 +36,22 @@ export const Appearance = z.object({
 })
 export type Appearance = z.infer<typeof Appearance>
 
-export const Guest = z.extend(GuestBrief, {
+/** A guest in the list of guests: the update time tells whether the whole has changed. */
+export const ListedGuest = z.extend(GuestBrief, { updateTime: z.string() })
+export type ListedGuest = z.infer<typeof ListedGuest>
+
+export const Guest = z.extend(ListedGuest, {
   /** One paragraph of plain text. */
   summary: z.string(),
   /** Platform HTML: goes through the sanitiser before it is shown. */
   introduction: z.string(),
   appearances: z.array(Appearance),
-  updateTime: z.string(),
 })
 export type Guest = z.infer<typeof Guest>
 
 export const guest = {
   /** Added: the guests of /guest; the specification names the pages but shows no call. */
-  list: get('/api/v2/app/guest/list', z.object({ ...Paging, keyword: z.optional(z.string()) }), page(GuestBrief), {
+  list: get('/api/v2/app/guest/list', z.object({ ...Paging, keyword: z.optional(z.string()) }), page(ListedGuest), {
     added: true,
   }),
   /** Added: the guest of /guest/detail and /ucan/guestdetail. */

@@ -21,7 +21,10 @@ export type TrackingContent = z.infer<typeof TrackingContent>
 export const TrackingRecord = z.object({ time: z.string(), pathname: z.string(), content: TrackingContent })
 export type TrackingRecord = z.infer<typeof TrackingRecord>
 
+/** On its own, for a sender that may not weigh anything. */
+export const TRACKING_PATH = '/api/v1/app/tracking/save'
+
 export const tracking = {
   /** Added: the specification includes tracking (Spec 1, 4) but shows no call. Oldest first; sent with keepalive. */
-  save: post('/api/v1/app/tracking/save', z.object({ records: z.array(TrackingRecord) }), done(), { added: true }),
+  save: post(TRACKING_PATH, z.object({ records: z.array(TrackingRecord) }), done(), { added: true }),
 }

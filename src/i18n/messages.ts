@@ -1,24 +1,64 @@
+import type account from './messages/account/en-US.json'
+import type agenda from './messages/agenda/en-US.json'
+import type blocks from './messages/blocks/en-US.json'
 import type common from './messages/common/en-US.json'
+import type concert from './messages/concert/en-US.json'
 import type errors from './messages/errors/en-US.json'
 import type exhibition from './messages/exhibition/en-US.json'
 import type exhibitor from './messages/exhibitor/en-US.json'
 import type exhibits from './messages/exhibits/en-US.json'
+import type form from './messages/form/en-US.json'
+import type group from './messages/group/en-US.json'
+import type guest from './messages/guest/en-US.json'
 import type home from './messages/home/en-US.json'
+import type identity from './messages/identity/en-US.json'
+import type landing from './messages/landing/en-US.json'
 import type list from './messages/list/en-US.json'
+import type login from './messages/login/en-US.json'
+import type marketing from './messages/marketing/en-US.json'
+import type member from './messages/member/en-US.json'
+import type micro from './messages/micro/en-US.json'
+import type nation from './messages/nation/en-US.json'
 import type news from './messages/news/en-US.json'
 import type pages from './messages/pages/en-US.json'
+import type preregistration from './messages/preregistration/en-US.json'
+import type preview from './messages/preview/en-US.json'
+import type project from './messages/project/en-US.json'
+import type signgroup from './messages/signgroup/en-US.json'
+import type ucan from './messages/ucan/en-US.json'
+import type ways from './messages/ways/en-US.json'
 
 /** The namespaces, one a feature; each holds the same keys in four languages (scripts/house.ts checks it). */
 export interface Messages {
+  account: typeof account
+  agenda: typeof agenda
+  blocks: typeof blocks
   common: typeof common
+  concert: typeof concert
   errors: typeof errors
   exhibition: typeof exhibition
   exhibitor: typeof exhibitor
   exhibits: typeof exhibits
+  form: typeof form
+  group: typeof group
+  guest: typeof guest
   home: typeof home
+  identity: typeof identity
+  landing: typeof landing
   list: typeof list
+  login: typeof login
+  marketing: typeof marketing
+  member: typeof member
+  micro: typeof micro
+  nation: typeof nation
   news: typeof news
   pages: typeof pages
+  preregistration: typeof preregistration
+  preview: typeof preview
+  project: typeof project
+  signgroup: typeof signgroup
+  ucan: typeof ucan
+  ways: typeof ways
 }
 
 export type Namespace = keyof Messages

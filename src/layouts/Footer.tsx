@@ -2,7 +2,7 @@ import type { AgreementBrief } from '../contract/agreement.ts'
 import type { TopBar } from '../contract/decoration.ts'
 import type { Exhibition } from '../contract/exhibition.ts'
 import type { Site, Terminal } from '../contract/site.ts'
-import { agreementPath } from '../features/agreement/agreement.ts'
+import { agreementPath } from '../rules/agreement-path.ts'
 import type { PageContext } from '../ui/page.ts'
 import { QrCode } from '../ui/QrCode.tsx'
 import { Brand } from './Brand.tsx'
@@ -62,6 +62,11 @@ export function Footer({ page, site, exhibition, columns, agreements, terminals 
               {agreement.title}
             </a>
           ))}
+          {page.flags.has('TRACKING_CONSENT') && (
+            <button className="needs-js" type="button" data-consent-open="">
+              {page.t('account:consent.title')}
+            </button>
+          )}
         </div>
       </div>
     </footer>

@@ -3,9 +3,11 @@ import type { Exhibition } from '../contract/exhibition.ts'
 import type { Site } from '../contract/site.ts'
 import { LANGUAGE_NAMES } from '../i18n/languages.ts'
 import { hrefOf } from '../i18n/paths.ts'
+import { routeOf } from '../routes.ts'
 import type { Language } from '../rules/language.ts'
 import { Icon } from '../ui/Icon.tsx'
 import type { PageContext } from '../ui/page.ts'
+import { Account } from './Account.tsx'
 import { Brand } from './Brand.tsx'
 
 export interface HeaderProps {
@@ -120,14 +122,17 @@ export function Header({ page, site, exhibition, exhibitions, languages, items, 
               <Icon name="search" />
             </a>
           )}
-          <button className="btn btn-quiet needs-js" type="button" data-act="login">
-            {t('common:login')}
-          </button>
-          {page.flags.has('DISPLAY_VISITOR_REGISTRATION') && (
-            <button className="btn btn-primary hide-s needs-js" type="button" data-act="register">
-              {t('common:register')}
-            </button>
-          )}
+          <Account page={page} />
+          {page.flags.has('DISPLAY_VISITOR_REGISTRATION') &&
+            (routeOf('/audience') ? (
+              <a className="btn btn-primary hide-s" href={page.href('/audience')}>
+                {t('common:register')}
+              </a>
+            ) : (
+              <button className="btn btn-primary hide-s needs-js" type="button" data-act="register">
+                {t('common:register')}
+              </button>
+            ))}
         </div>
       </header>
     </>

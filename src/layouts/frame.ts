@@ -1,6 +1,7 @@
 import { currentRun } from '../content/run.ts'
-import { skinOf } from '../theme/special.ts'
+import { type Skin, skinOf } from '../theme/special.ts'
 import type { PageContext } from '../ui/page.ts'
+import { Consent } from './Consent.tsx'
 import { buildPage } from './context.ts'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
@@ -15,7 +16,7 @@ export interface FrameParts {
   fairName: string
   siteName: string
   themeColour: string
-  skin: string | undefined
+  skin: Skin | undefined
 }
 
 const PATH_MARK = '/@path@/'
@@ -91,7 +92,7 @@ function makeFrame(page: PageContext, section: string, bare: boolean): FramePart
       undo: page.t('common:undo'),
       shared: page.t('common:shared'),
       yours: page.t('common:yourTime'),
-      login: page.t('common:loginSoon'),
+      login: page.t('common:actLater'),
       network: page.t('errors:network'),
       close: page.t('common:close'),
     },
@@ -99,7 +100,7 @@ function makeFrame(page: PageContext, section: string, bare: boolean): FramePart
   return {
     // The section is part of the mark only so that the navigation can tell it; the path takes the place of both.
     before: skip + header.replaceAll(`/${section}${PATH_MARK}`, PATH_MARK),
-    after: footer,
+    after: page.flags.has('TRACKING_CONSENT') && !bare ? footer + render(Consent, { page }) : footer,
     data: JSON.stringify(data).replaceAll('<', '\\u003c'),
     fairName: exhibition?.shortName ?? text.site.siteName,
     siteName: text.site.siteName,

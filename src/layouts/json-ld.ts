@@ -24,8 +24,13 @@ export function breadcrumbs(page: PageContext, items: readonly { label: string; 
   }
 }
 
-/** A fair: online and at its venue. */
-export function exhibitionEvent(page: PageContext, exhibition: Exhibition, organiser: string): JsonLd {
+/** A fair: online, at its own home page, and at its venue. */
+export function exhibitionEvent(
+  page: PageContext,
+  exhibition: Exhibition,
+  organiser: string,
+  home: string = page.href('/'),
+): JsonLd {
   return {
     '@context': CONTEXT,
     '@type': 'ExhibitionEvent',
@@ -36,20 +41,24 @@ export function exhibitionEvent(page: PageContext, exhibition: Exhibition, organ
     eventStatus: 'https://schema.org/EventScheduled',
     eventAttendanceMode: 'https://schema.org/MixedEventAttendanceMode',
     inLanguage: page.language,
-    url: absolute(page.href('/')),
+    url: absolute(home),
     ...(exhibition.cover ? { image: picture(page, exhibition.cover.url) } : {}),
     location: [
       { '@type': 'Place', name: exhibition.venue, address: exhibition.city },
-      { '@type': 'VirtualLocation', url: absolute(page.href('/')) },
+      { '@type': 'VirtualLocation', url: absolute(home) },
     ],
     organizer: { '@type': 'Organization', name: organiser, url: absolute(page.href('/')) },
   }
 }
 
+/**
+ * An exhibit. ProductModel, the Product that is described and not put on sale: a fair names no prices, and search engines
+ * report a plain Product without offers as broken.
+ */
 export function product(page: PageContext, exhibit: Exhibit): JsonLd {
   return {
     '@context': CONTEXT,
-    '@type': 'Product',
+    '@type': 'ProductModel',
     name: exhibit.exhibitsName,
     description: exhibit.summary,
     image: exhibit.pictures.slice(0, 3).map((media) => picture(page, media.url)),

@@ -31,7 +31,7 @@ function listOver(gate: (n: number) => Promise<void> | void = () => {}) {
       search.exhibits,
       {
         pageNum: state.page,
-        pageSize: pageSizeOf(state),
+        pageSize: pageSizeOf(EXHIBITS, state),
         keyword: state.keyword,
         region: [...(state.chosen.region ?? [])],
       },

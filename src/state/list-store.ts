@@ -25,12 +25,15 @@ export interface ListStore<T> {
   stop(): void
 }
 
+/** One page of a list; aborting the signal gives it up. */
+export type AskList<T> = (state: ListState, signal: AbortSignal) => Promise<Result<Page<T>>>
+
 export interface ListStoreOptions<T> {
   kind: ListKind
   state: ListState
   /** Facets known from the page itself. */
   facets?: Facets
-  ask: (state: ListState, signal: AbortSignal) => Promise<Result<Page<T>>>
+  ask: AskList<T>
 }
 
 /** How long an answer is used again, as on Back, in milliseconds; and how many are kept. */
@@ -73,7 +76,7 @@ export function createListStore<T>({ kind, state, facets = {}, ask }: ListStoreO
       $frame.set({ ...$frame.get(), phase: 'failed', failure: result })
       return
     }
-    const last = Math.max(1, Math.ceil(result.data.total / pageSizeOf(next)))
+    const last = Math.max(1, Math.ceil(result.data.total / pageSizeOf(kind, next)))
     // A page past the end, as from an old bookmark: the last one there is.
     if (next.page > last) return load({ ...$frame.get().state, page: last }, fresh)
     keep(key, result.data)

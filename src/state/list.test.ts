@@ -75,7 +75,7 @@ describe('an address', () => {
           fc.record({
             keyword: fc.string({ maxLength: 120 }).map(keywordOf),
             chosen: chosen(kind),
-            exhibitorId: kind === EXHIBITS ? fc.option(words) : fc.constant(null),
+            within: fc.option(words),
             sort: fc.constantFrom(...kind.sorts),
             page: fc.integer({ min: 1, max: 500 }),
             view: fc.constantFrom('cards' as const, 'rows' as const, null),
@@ -127,7 +127,7 @@ describe('a change', () => {
   })
 
   test('clears filters and keyword, not order and view', () => {
-    const state: ListState = { ...third, chosen: { tag: ['T1'] }, exhibitorId: 'E1', sort: 'AZ', view: 'rows' }
+    const state: ListState = { ...third, chosen: { tag: ['T1'] }, within: 'E1', sort: 'AZ', view: 'rows' }
     expect(isFiltered(state)).toBe(true)
     expect(cleared(state)).toEqual({ ...plainList(EXHIBITS), sort: 'AZ', view: 'rows' })
     expect(isFiltered(cleared(state))).toBe(false)
@@ -165,6 +165,6 @@ test('view and foreign parameters ask the platform nothing new', () => {
 })
 
 test('an exhibitor with its exhibits takes the room of four', () => {
-  expect(pageSizeOf(plainList(EXHIBITS))).toBe(40)
-  expect(pageSizeOf({ ...plainList(EXHIBITS), byExhibitor: true })).toBe(10)
+  expect(pageSizeOf(EXHIBITS, plainList(EXHIBITS))).toBe(40)
+  expect(pageSizeOf(EXHIBITS, { ...plainList(EXHIBITS), byExhibitor: true })).toBe(10)
 })

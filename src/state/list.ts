@@ -1,11 +1,24 @@
 import { EXHIBIT_PAGE_SIZE, FIRST_PAGE, type SortType } from '../rules/limits.ts'
 import { type FacetName, LIST_PARAMETERS } from './list-names.ts'
 
-/** One of the two lists: where it stands, what it is filtered and sorted by. The first sort is the one without a name. */
+/** A list: where it stands, what it is filtered and sorted by. */
 export interface ListKind {
-  path: '/exhibits' | '/exhibitor'
+  /** The route, e.g. '/exhibits'. */
+  path: string
+  /** What it can be narrowed by, in the order shown; with none, a keyword alone. */
   facets: readonly FacetName[]
-  sorts: readonly Sort[]
+  /** The first is the one without a name; with one alone there is nothing to choose. */
+  sorts: readonly [Sort, ...Sort[]]
+  /** Items a page. */
+  pageSize: number
+  /** How it can be looked at, the usual way first; without any, in one way. */
+  views: readonly View[]
+  /** What a phone shows where nothing is chosen. */
+  phoneView?: View
+  /** The query name of whose items alone it can hold. */
+  within?: 'exhibitorId' | 'exhibitorGroupId'
+  /** Knows exhibitor mode: `type=exhibitor` shows it by exhibitors (Spec 2). */
+  hasExhibitorMode?: true
 }
 
 /** The exhibitors' modes (Spec 4) and, of exhibits, the newest first. */
@@ -16,12 +29,20 @@ export const EXHIBITS: ListKind = {
   path: '/exhibits',
   facets: ['category', 'region', 'tag', 'hall'],
   sorts: ['DEFAULT', 'AZ', 'NEW'],
+  pageSize: EXHIBIT_PAGE_SIZE,
+  views: ['cards', 'rows'],
+  within: 'exhibitorId',
+  hasExhibitorMode: true,
 }
 /** The sort mode decides the call: AZ, DEFAULT or None (Spec 4). */
 export const EXHIBITORS: ListKind = {
   path: '/exhibitor',
   facets: ['region', 'industry', 'hall', 'tag', 'available'],
   sorts: ['DEFAULT', 'AZ', 'None'],
+  pageSize: EXHIBIT_PAGE_SIZE,
+  views: ['cards', 'rows'],
+  phoneView: 'rows',
+  within: 'exhibitorGroupId',
 }
 
 /** Everything that a list's address says. */
@@ -29,8 +50,8 @@ export interface ListState {
   keyword: string
   /** Values by facet; a facet without any is absent. */
   chosen: Readonly<Partial<Record<FacetName, readonly string[]>>>
-  /** Only the exhibits of this exhibitor. */
-  exhibitorId: string | null
+  /** Only what belongs to this exhibitor or group (`kind.within`). */
+  within: string | null
   sort: Sort
   /** From 1. */
   page: number
@@ -51,14 +72,15 @@ export const keywordOf = (typed: string): string => typed.trim().replace(/\s+/g,
 /** Exhibitors a page in exhibitor mode: each brings up to four exhibits, so this fills about as much as 40 of them. */
 const ENTITY_PAGE_SIZE = 10
 
-export const pageSizeOf = (state: ListState): number => (state.byExhibitor ? ENTITY_PAGE_SIZE : EXHIBIT_PAGE_SIZE)
+export const pageSizeOf = (kind: ListKind, state: ListState): number =>
+  state.byExhibitor ? ENTITY_PAGE_SIZE : kind.pageSize
 
 /** The list as its bare address shows it. */
 export const plainList = (kind: ListKind, page: number = FIRST_PAGE): ListState => ({
   keyword: '',
   chosen: {},
-  exhibitorId: null,
-  sort: kind.sorts[0] ?? 'DEFAULT',
+  within: null,
+  sort: kind.sorts[0],
   page,
   view: null,
   byExhibitor: false,
@@ -74,7 +96,7 @@ export const plainList = (kind: ListKind, page: number = FIRST_PAGE): ListState 
 export function readList(kind: ListKind, path: string, search: string): ListState {
   const query = new URLSearchParams(search)
   const text = (name: string) => query.get(name)?.trim() ?? ''
-  const byExhibitor = kind.path === '/exhibits' && text('type') === 'exhibitor'
+  const byExhibitor = kind.hasExhibitorMode === true && text('type') === 'exhibitor'
   const chosen: Partial<Record<FacetName, readonly string[]>> = {}
   // Exhibitor mode has a call of its own, which knows no facets.
   for (const name of byExhibitor ? [] : kind.facets) {
@@ -84,15 +106,14 @@ export function readList(kind: ListKind, path: string, search: string): ListStat
   const rest: Record<string, string> = {}
   for (const [name, value] of query) if (!isOurs(name)) rest[name] = value
   const asked = /\/page\/(\d+)\/?$/.exec(path)?.[1] ?? text('page')
-  const view = text('view')
-  const exhibitorId = kind.path === '/exhibits' && !byExhibitor ? text('exhibitorId') : ''
+  const within = kind.within !== undefined && !byExhibitor ? text(kind.within) : ''
   return {
     keyword: keywordOf(text('keyword')),
     chosen,
-    exhibitorId: exhibitorId === '' ? null : exhibitorId,
+    within: within === '' ? null : within,
     sort: (!byExhibitor && kind.sorts.find((each) => each === text('sort'))) || plainList(kind).sort,
     page: /^[1-9]\d{0,6}$/.test(asked) ? Number(asked) : FIRST_PAGE,
-    view: view === 'cards' || view === 'rows' ? view : null,
+    view: kind.views.find((each) => each === text('view')) ?? null,
     byExhibitor,
     rest,
   }
@@ -102,7 +123,7 @@ const isOurs = (name: string): boolean => (LIST_PARAMETERS as readonly string[])
 
 /** Whether anything narrows the list: a filter or a keyword. */
 export const isFiltered = (state: ListState): boolean =>
-  state.keyword !== '' || state.exhibitorId !== null || Object.keys(state.chosen).length > 0
+  state.keyword !== '' || state.within !== null || Object.keys(state.chosen).length > 0
 
 /**
  * The address of a state: route path and query, for PageContext.href. Pages of the bare list are the prerendered ones
@@ -113,11 +134,11 @@ export function listAddress(
   kind: ListKind,
   state: ListState,
 ): { path: string; query: Record<string, string | number | readonly string[] | null> } {
-  const { keyword, chosen, exhibitorId, sort, page, view, byExhibitor, rest } = state
+  const { keyword, chosen, within, sort, page, view, byExhibitor, rest } = state
   const bare = !isFiltered(state) && !byExhibitor && sort === plainList(kind).sort && rest['live'] === undefined
   const query: Record<string, string | number | readonly string[] | null> = { keyword }
   for (const name of kind.facets) query[name] = chosen[name] ?? null
-  query['exhibitorId'] = exhibitorId
+  if (kind.within !== undefined) query[kind.within] = within
   query['sort'] = sort === plainList(kind).sort ? null : sort
   query['page'] = bare || page === FIRST_PAGE ? null : page
   query['view'] = view
@@ -132,7 +153,7 @@ export function changed(state: ListState, change: Partial<ListState>): ListState
 }
 
 /** The state without its filters and keyword; order and view stay. */
-export const cleared = (state: ListState): ListState => changed(state, { keyword: '', chosen: {}, exhibitorId: null })
+export const cleared = (state: ListState): ListState => changed(state, { keyword: '', chosen: {}, within: null })
 
 /** What a value stands between: the value above it (a province's country), and those below. */
 export interface Kin {

@@ -2,6 +2,8 @@
 export interface ToastDetail {
   text: string
   action?: { label: string; run: () => void }
+  /** A failure: it stays until it is closed. */
+  bad?: boolean
 }
 
 /** One sentence in the lower corner of the page, with at most one action, such as undo. */

@@ -1,9 +1,11 @@
 /**
  * The id that a detail's shell is asked for (`/exhibits/detail/?id=…`). null without one, and for what could not be a
  * step of a path, such as '..'.
+ *
+ * @param name what the query calls it
  */
-export function askedId(search: string): string | null {
-  const id = new URLSearchParams(search).get('id')?.trim() ?? ''
+export function askedId(search: string, name = 'id'): string | null {
+  const id = new URLSearchParams(search).get(name)?.trim() ?? ''
   return /^[\w.~-]{1,100}$/.test(id) && !/^\.+$/.test(id) ? id : null
 }
 
@@ -13,7 +15,7 @@ export function askedId(search: string): string | null {
  *
  * @param href site-relative address of the prerendered page
  */
-export async function leadToPrerendered(href: string): Promise<boolean> {
+export async function leadToPrerendered(href: string, name = 'id'): Promise<boolean> {
   try {
     const answer = await fetch(href, { method: 'HEAD' })
     if (!answer.ok) return false
@@ -21,7 +23,7 @@ export async function leadToPrerendered(href: string): Promise<boolean> {
     return false
   }
   const query = new URLSearchParams(location.search)
-  query.delete('id')
+  query.delete(name)
   const rest = query.toString()
   location.replace(href + (rest === '' ? '' : `?${rest}`) + location.hash)
   return true

@@ -42,8 +42,12 @@ export function liveContext(
   return liveId === null ? page : { ...page, href: (path, query) => page.href(...liveAddress(path, query, liveId)) }
 }
 
-/** In live mode no detail is prerendered: the shell shows it, and every address carries the exhibition. */
+/** In live mode no detail and no landing page is prerendered: the shell or the filter shows it, and every address carries the exhibition. */
 export function liveAddress(path: string, query: Query = {}, live: string): [string, Query] {
-  const [, list, id] = /^\/(exhibits|exhibitor|news)\/detail\/([^/]+)\/?$/.exec(path) ?? []
-  return list === undefined ? [path, { ...query, live }] : [`/${list}/detail`, { ...query, id, live }]
+  const microPageId = /^\/micro-page\/([^/]+)\/?$/.exec(path)?.[1]
+  if (microPageId !== undefined && microPageId !== 'servics') return ['/micro-page', { ...query, microPageId, live }]
+  const [, facet, value] = /^\/exhibitor\/(industry|region)\/([^/]+)/.exec(path) ?? []
+  if (facet !== undefined) return ['/exhibitor', { ...query, [facet]: value, live }]
+  const [, detail, id] = /^(\/.+\/detail)\/(?!list\/?$)([^/]+)\/?$/.exec(path) ?? []
+  return detail === undefined ? [path, { ...query, live }] : [detail, { ...query, id, live }]
 }

@@ -108,6 +108,8 @@ export function survey(): readonly Surveyed[] {
 export function stands(address: string): boolean {
   // Files of exhibitors are the platform's; src/sandbox/pages/papers.test.ts holds that it has them.
   if (address.startsWith('/media/')) return true
+  // So are recordings: a player loads them, and who has no script opens them as they are.
+  if (address.endsWith('.m3u8')) return true
   const file = path.join(SITE, decodeURIComponent(address))
   return existsSync(address.endsWith('/') ? path.join(file, 'index.html') : file)
 }

@@ -1,9 +1,9 @@
 import type { AgreementBrief } from '../../contract/agreement.ts'
+import { agreementPath } from '../../rules/agreement-path.ts'
 import { Face } from '../../ui/Face.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import type { PageContext } from '../../ui/page.ts'
 import { AgreementMeta } from './AgreementMeta.tsx'
-import { agreementPath } from './agreement.ts'
 
 interface Props {
   page: PageContext

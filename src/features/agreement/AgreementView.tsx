@@ -1,8 +1,10 @@
+import { agreementPath } from '../../rules/agreement-path.ts'
 import { Face } from '../../ui/Face.tsx'
+import { Prose } from '../../ui/Prose.tsx'
 import type { PageContext } from '../../ui/page.ts'
 import { Crumbs } from '../../ui/parts.tsx'
 import { AgreementMeta } from './AgreementMeta.tsx'
-import { type AgreementViewProps, agreementPath } from './agreement.ts'
+import type { AgreementViewProps } from './agreement.ts'
 
 type Props = AgreementViewProps & { page: PageContext }
 
@@ -42,7 +44,7 @@ export function AgreementView({ page, agreement, contentHtml, contents, others }
               <AgreementMeta page={page} agreement={agreement} />
             </p>
           </header>
-          <div className="prose" dangerouslySetInnerHTML={{ __html: contentHtml }} />
+          <Prose page={page} html={contentHtml} />
           {others.length > 0 && (
             <nav className="section also" aria-label={t('pages:agreementOthers')}>
               <h2>{t('pages:agreementOthers')}</h2>

@@ -1,18 +1,11 @@
 import type { Agreement, AgreementBrief } from '../../contract/agreement.ts'
 import type { Heading } from './contents.ts'
 
-/** The types that have an address of their own (Spec 2): /agreement without an id shows the user agreement. */
-const OWN_ADDRESS: Readonly<Record<string, string>> = { USER: '/agreement', PRIVACY: '/privacy' }
-
 /** Only what a list shows. */
 export function agreementBrief(agreement: AgreementBrief): AgreementBrief {
   const { agreementId, agreementType, title, version, updateTime } = agreement
   return { agreementId, agreementType, title, version, updateTime }
 }
-
-/** The one address of an agreement, wherever else it can be read as well. */
-export const agreementPath = (agreement: Pick<AgreementBrief, 'agreementId' | 'agreementType'>): string =>
-  OWN_ADDRESS[agreement.agreementType] ?? `/agreement/${agreement.agreementId}`
 
 export interface AgreementViewProps {
   /** null: not published. */
@@ -37,5 +30,5 @@ export const agreementPage = (agreement: Agreement | null, all: readonly Agreeme
 })
 
 /** The first agreement of a type with the others beside it; null where the tenant has not published one. */
-export const agreementPageOf = (type: 'USER' | 'PRIVACY', all: readonly Agreement[]): AgreementPageView =>
+export const agreementPageOf = (type: 'USER' | 'PRIVACY' | 'TICKET', all: readonly Agreement[]): AgreementPageView =>
   agreementPage(all.find((each) => each.agreementType === type) ?? null, all)

@@ -2,10 +2,11 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { testPage } from '../../../tests/page-context.ts'
 import type { Agreement } from '../../contract/agreement.ts'
+import { agreementPath } from '../../rules/agreement-path.ts'
 import { LANGUAGES } from '../../rules/language.ts'
 import { AgreementListView } from './AgreementListView.tsx'
 import { AgreementView } from './AgreementView.tsx'
-import { agreementPage, agreementPageOf, agreementPath } from './agreement.ts'
+import { agreementPage, agreementPageOf } from './agreement.ts'
 
 const of = (agreementId: string, agreementType: string): Agreement => ({
   agreementId,
@@ -18,8 +19,8 @@ const of = (agreementId: string, agreementType: string): Agreement => ({
 const all = [of('A1', 'USER'), of('A2', 'PRIVACY'), of('A3', 'TICKET'), of('A4', 'USER')]
 
 describe('agreements', () => {
-  it('have one address each: the user agreement and privacy their own', () => {
-    expect(all.map(agreementPath)).toEqual(['/agreement', '/privacy', '/agreement/A3', '/agreement'])
+  it('have one address each: user agreement, privacy and ticket terms their own', () => {
+    expect(all.map(agreementPath)).toEqual(['/agreement', '/privacy', '/tick-agreement', '/agreement'])
   })
 
   it('are chosen by type, the first of it, with the others beside it', () => {
@@ -63,7 +64,7 @@ describe('agreements', () => {
     expect(missing).toContain('<h1>This document has not been published yet</h1>')
     expect(renderToStaticMarkup(<AgreementListView page={page} siteName="Site" agreements={[]} />)).toContain('<h2>')
     expect(renderToStaticMarkup(<AgreementListView page={page} siteName="Site" agreements={all} />)).toContain(
-      'href="/en-US/agreement/A3/"',
+      'href="/en-US/tick-agreement/"',
     )
   })
 })

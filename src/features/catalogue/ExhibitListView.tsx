@@ -2,10 +2,11 @@ import type { ExhibitBrief } from '../../contract/catalogue.ts'
 import type { ExhibitorEntity } from '../../contract/search.ts'
 import { EXHIBITS } from '../../state/list.ts'
 import { ExhibitCard } from '../../ui/cards/ExhibitCard.tsx'
+import { ListPage } from '../../ui/list/ListPage.tsx'
+import { type ListPageData, modelOf } from '../../ui/list/list-page.ts'
 import type { PageContext } from '../../ui/page.ts'
 import { BoothPlate } from '../../ui/parts.tsx'
-import { ListPage } from './ListPage.tsx'
-import { type ListPageData, modelOf } from './list-page.ts'
+import { EXHIBIT_TEXTS, EXHIBIT_WORDS } from './list-words.ts'
 
 /** Cards of the first screen, whose pictures are fetched at once. */
 const EAGER = 4
@@ -22,8 +23,9 @@ export function ExhibitListView({ page, exhibitorsCount, ...data }: ExhibitListV
   const lede = { count: format.number(data.total), exhibitors: format.number(exhibitorsCount) }
   return (
     <ListPage
-      model={modelOf(page, EXHIBITS, data)}
+      model={modelOf(page, EXHIBITS, EXHIBIT_WORDS, data)}
       island="exhibit-list"
+      texts={EXHIBIT_TEXTS}
       title={t('exhibits:title')}
       lede={t('exhibits:lede', lede)}
     >

@@ -1,10 +1,11 @@
 import { ExhibitCard } from '../../ui/cards/ExhibitCard.tsx'
+import { Gallery } from '../../ui/Gallery.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Neighbours } from '../../ui/Neighbours.tsx'
+import { Prose } from '../../ui/Prose.tsx'
 import type { PageContext } from '../../ui/page.ts'
 import { BoothPlate, Crumbs, Section, Tag } from '../../ui/parts.tsx'
 import type { ExhibitViewProps } from './exhibit.ts'
-import { Gallery } from './Gallery.tsx'
 
 type Props = ExhibitViewProps & { page: PageContext }
 
@@ -153,7 +154,7 @@ function Facts({ page, exhibit, descriptionHtml }: Props) {
         ))}
       </section>
       <Section id="about" title={t('exhibits:about')}>
-        <div className="prose" dangerouslySetInnerHTML={{ __html: descriptionHtml }} />
+        <Prose page={page} html={descriptionHtml} />
       </Section>
       {exhibit.downloads.length > 0 && (
         <Section id="downloads" title={t('exhibits:downloads')}>

@@ -1,6 +1,7 @@
+import { LETTERS, letterId } from '../../ui/letters.ts'
 import type { PageContext } from '../../ui/page.ts'
 import { BoothPlate, Crumbs } from '../../ui/parts.tsx'
-import { type DirectoryGroup, LETTERS, letterId } from './exhibitor-directory.ts'
+import type { DirectoryGroup } from './exhibitor-directory.ts'
 
 interface Props {
   page: PageContext

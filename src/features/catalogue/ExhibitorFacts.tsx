@@ -1,6 +1,6 @@
+import type { ReactNode } from 'react'
 import type { Exhibitor } from '../../contract/catalogue.ts'
-import { rules } from '../../rules/validation.ts'
-import { Icon } from '../../ui/Icon.tsx'
+import { Facts, WebsiteFact } from '../../ui/Facts.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import type { PageContext } from '../../ui/page.ts'
 import type { ExhibitorViewProps } from './exhibitor-detail.ts'
@@ -15,7 +15,7 @@ interface Props {
 export function ExhibitorFacts({ page, exhibitor, zones }: Props) {
   const { t, format } = page
   const { foundedYear, editions } = exhibitor
-  const facts: [string, string][] = [
+  const facts: [string, ReactNode][] = [
     [t('exhibits:region'), exhibitor.regionName],
     [t('exhibits:industry'), exhibitor.industryName],
     [t('exhibits:founded'), foundedYear > 0 ? t('exhibits:foundedYear', { year: String(foundedYear) }) : ''],
@@ -23,23 +23,15 @@ export function ExhibitorFacts({ page, exhibitor, zones }: Props) {
     [t('exhibitor:employees'), exhibitor.employees],
     [t('exhibitor:certificates'), format.list(exhibitor.certificates)],
     [t('exhibitor:markets'), format.list(exhibitor.markets)],
-    [t('exhibitor:group'), exhibitor.exhibitorGroupName ?? ''],
+    [t('exhibitor:group'), groupLink(page, exhibitor)],
     [t('exhibitor:zone'), zones.exhibitor],
   ]
   return (
     <aside className="owner" aria-label={t('exhibitor:facts')}>
       <h2>{t('exhibitor:facts')}</h2>
-      <dl>
-        {facts
-          .filter(([, value]) => value !== '')
-          .map(([label, value]) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        <Website page={page} url={exhibitor.website ?? ''} />
-      </dl>
+      <Facts rows={facts}>
+        <WebsiteFact page={page} url={exhibitor.website ?? ''} label={t('exhibitor:website')} />
+      </Facts>
       {exhibitor.staff.length > 0 && (
         <div>
           <h3>{t('exhibitor:staff')}</h3>
@@ -68,20 +60,12 @@ function editionsText(t: PageContext['t'], editions: number): string {
   return editions === 1 ? t('exhibitor:firstTime') : t('exhibits:editionsCount', { count: editions })
 }
 
-/** The exhibitor's own site by its host name; nothing where the address is no website (Spec 5). */
-function Website({ page, url }: { page: PageContext; url: string }) {
-  const { t } = page
-  if (!rules.website(url) || !URL.canParse(url)) return null
+/** The group that it shows with; by name alone where the platform tells no more. */
+function groupLink(page: PageContext, { exhibitorGroupId, exhibitorGroupName }: Exhibitor): ReactNode {
+  if (!exhibitorGroupId || !exhibitorGroupName) return exhibitorGroupName ?? ''
   return (
-    <div>
-      <dt>{t('exhibitor:website')}</dt>
-      <dd className="meta">
-        <a className="link" href={url} target="_blank" rel="noopener">
-          {new URL(url).hostname.replace(/^www\./, '')}
-          <span className="vh"> ({t('common:external')})</span>
-        </a>
-        <Icon name="external" small />
-      </dd>
-    </div>
+    <a className="link" href={page.href(`/exhibition-group/detail/${exhibitorGroupId}`)}>
+      {exhibitorGroupName}
+    </a>
   )
 }

@@ -1,12 +1,14 @@
+import { landingPath } from '../../rules/landing.ts'
 import { ExhibitCard } from '../../ui/cards/ExhibitCard.tsx'
 import { ExhibitorCard } from '../../ui/cards/ExhibitorCard.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Neighbours } from '../../ui/Neighbours.tsx'
 import { Picture } from '../../ui/Picture.tsx'
+import { Programme } from '../../ui/Programme.tsx'
+import { Prose } from '../../ui/Prose.tsx'
 import type { PageContext } from '../../ui/page.ts'
 import { BoothPlate, Crumbs, Section, Tag } from '../../ui/parts.tsx'
 import { ExhibitorFacts } from './ExhibitorFacts.tsx'
-import { ExhibitorProgramme } from './ExhibitorProgramme.tsx'
 import type { ExhibitorViewProps } from './exhibitor-detail.ts'
 
 type Props = ExhibitorViewProps & { page: PageContext }
@@ -15,7 +17,7 @@ type Props = ExhibitorViewProps & { page: PageContext }
 export function ExhibitorView(props: Props) {
   const { page, exhibitor, introductionHtml, exhibits, programme, business, zones, related } = props
   const { t } = page
-  const industry = page.href('/exhibitor', { industry: exhibitor.industryId })
+  const industry = page.href(landingPath('industry', exhibitor.industryId))
   return (
     <div className="wrap">
       <Crumbs
@@ -65,10 +67,10 @@ export function ExhibitorView(props: Props) {
           </ul>
         </Section>
       )}
-      {programme.length > 0 && <ExhibitorProgramme page={page} items={programme} zone={zones.fair} />}
+      {programme.length > 0 && <Programme page={page} items={programme} zone={zones.fair} />}
       <div className="two">
         <Section id="about" title={t('exhibitor:about')}>
-          <div className="prose" dangerouslySetInnerHTML={{ __html: introductionHtml }} />
+          <Prose page={page} html={introductionHtml} />
         </Section>
         <ExhibitorFacts page={page} exhibitor={exhibitor} zones={zones} />
       </div>

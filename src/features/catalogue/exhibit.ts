@@ -1,25 +1,7 @@
 import type { Exhibit, ExhibitBrief } from '../../contract/catalogue.ts'
+import { exhibitBrief } from '../../rules/briefs.ts'
 import { RELATED_EXHIBITORS_PAGE_SIZE } from '../../rules/limits.ts'
 import type { Neighbour } from '../../ui/Neighbours.tsx'
-
-/** Only what a card shows: lists and related items carry no more, in the page's digest as in the page. */
-export function exhibitBrief(exhibit: ExhibitBrief): ExhibitBrief {
-  const { exhibitsId, exhibitsName, nameLanguage, picture, keyFigures, exhibitorId, exhibitorName } = exhibit
-  const { booth, categoryId, regionCode, updateTime } = exhibit
-  return {
-    exhibitsId,
-    exhibitsName,
-    nameLanguage,
-    picture,
-    keyFigures,
-    exhibitorId,
-    exhibitorName,
-    booth,
-    categoryId,
-    regionCode,
-    updateTime,
-  }
-}
 
 /** What stands beside an exhibit: of its own category first, then of its parent category; never itself (Spec 9: 8). */
 export function relatedExhibits(exhibit: Exhibit, byParent: ReadonlyMap<string, readonly Exhibit[]>): ExhibitBrief[] {
@@ -32,17 +14,6 @@ export function relatedExhibits(exhibit: Exhibit, byParent: ReadonlyMap<string, 
   return [...near.slice(0, RELATED_EXHIBITORS_PAGE_SIZE), ...far.slice(0, RELATED_EXHIBITORS_PAGE_SIZE)]
     .slice(0, RELATED_EXHIBITORS_PAGE_SIZE)
     .map(exhibitBrief)
-}
-
-/** Items by a key of theirs, in their order. */
-export function groupBy<T>(items: readonly T[], keyOf: (item: T) => string): Map<string, T[]> {
-  const groups = new Map<string, T[]>()
-  for (const item of items) {
-    const group = groups.get(keyOf(item))
-    if (group) group.push(item)
-    else groups.set(keyOf(item), [item])
-  }
-  return groups
 }
 
 export interface ExhibitViewProps {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { programmeOf } from '../../rules/programme.ts'
 import { fixtureFair } from '../../sandbox/testing/fixture-fair.ts'
-import { type ExhibitorSources, exhibitorViews, programmeOf } from './exhibitor-detail.ts'
+import { type ExhibitorSources, exhibitorViews } from './exhibitor-detail.ts'
 
 const origin = new Date('2026-11-19T02:42:00.000Z')
 const fair = fixtureFair(origin)

@@ -2,30 +2,15 @@ import type { Exhibit, ExhibitBrief, Exhibitor, ExhibitorBrief } from '../../con
 import type { Exhibition } from '../../contract/exhibition.ts'
 import type { LiveBrief } from '../../contract/live.ts'
 import type { MeetingBrief } from '../../contract/meeting.ts'
+import { exhibitBrief, exhibitorBrief } from '../../rules/briefs.ts'
+import { groupBy } from '../../rules/group-by.ts'
 import { RELATED_EXHIBITORS_PAGE_SIZE } from '../../rules/limits.ts'
+import { type ProgrammeItem, programmeOf } from '../../rules/programme.ts'
 import { offsetLabel } from '../../rules/time.ts'
 import type { Neighbour } from '../../ui/Neighbours.tsx'
-import { exhibitBrief, groupBy } from './exhibit.ts'
-import { exhibitorBrief } from './exhibitor.ts'
 
 /** Exhibits shown on an exhibitor's page; the whole of them stands in the exhibit list. */
 export const EXHIBITS_SHOWN = 12
-
-/** A live or a meeting of the exhibitor, as a row of its programme. */
-export interface ProgrammeItem {
-  id: string
-  kind: 'LIVE' | 'MEETING'
-  /** What a meeting is, e.g. Forum; null for a live. */
-  kindName: string | null
-  title: string
-  topic: string
-  /** Where a meeting is held; null for a live, which comes from the stand. */
-  place: string | null
-  /** ISO 8601, UTC. */
-  startTime: string
-  endTime: string
-  running: boolean
-}
 
 export interface ExhibitorViewProps {
   exhibitor: Exhibitor
@@ -83,35 +68,6 @@ export function* exhibitorViews(sources: ExhibitorSources): Generator<Omit<Exhib
       next: near(n + 1),
     }
   }
-}
-
-/** Lives and meetings in one list, by their start. */
-export function programmeOf(lives: readonly LiveBrief[], meetings: readonly MeetingBrief[]): ProgrammeItem[] {
-  const items: ProgrammeItem[] = [
-    ...lives.map(({ _id, title, topic, startTime, endTime, state }) => ({
-      id: _id,
-      kind: 'LIVE' as const,
-      kindName: null,
-      title,
-      topic,
-      place: null,
-      startTime,
-      endTime,
-      running: state === 'live',
-    })),
-    ...meetings.map(({ meetingId, kindName, title, topic, place, startTime, endTime, state }) => ({
-      id: meetingId,
-      kind: 'MEETING' as const,
-      kindName,
-      title,
-      topic,
-      place,
-      startTime,
-      endTime,
-      running: state === 'live',
-    })),
-  ]
-  return items.sort((a, b) => Date.parse(a.startTime) - Date.parse(b.startTime) || a.id.localeCompare(b.id))
 }
 
 /** The clocks of fair and exhibitor on the fair's first day, so that a rebuild on another day says the same. */

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
+import { exhibitorBrief } from '../../rules/briefs.ts'
 import { SAMPLE_NOW } from '../../sandbox/app.ts'
 import { fixtureFair } from '../../sandbox/testing/fixture-fair.ts'
-import { exhibitorBrief, hallsOf } from './exhibitor.ts'
-import { directoryGroups, LETTERS, letterId } from './exhibitor-directory.ts'
+import { LETTERS, letterId } from '../../ui/letters.ts'
+import { hallsOf } from './exhibitor.ts'
+import { directoryGroups } from './exhibitor-directory.ts'
 
 const exhibitors = fixtureFair(SAMPLE_NOW).exhibitors.map((each) => each.compose('en-US'))
 const [first] = exhibitors

@@ -1,11 +1,6 @@
 import type { Booth, ExhibitorBrief } from '../../contract/catalogue.ts'
 import type { Language } from '../../rules/language.ts'
-
-/** The letters that exhibitors are filed under: A–Z, and '#' for all else. */
-export const LETTERS: readonly string[] = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ#']
-
-/** The id of a letter's group in the directory. */
-export const letterId = (letter: string): string => (letter === '#' ? 'other' : letter)
+import { LETTERS } from '../../ui/letters.ts'
 
 /** A line of the directory. */
 export interface DirectoryEntry {

@@ -1,8 +1,9 @@
 import { connect } from '../../api/browser.ts'
 import type { ExhibitorBrief } from '../../contract/catalogue.ts'
 import type { Translate } from '../../i18n/translator.ts'
+import type { AskList } from '../../state/list-store.ts'
 import type { PageData } from '../../state/page-data.ts'
-import { type AskList, type ExhibitListItem, exhibitorsBy, exhibitsBy } from './list-calls.ts'
+import { type ExhibitListItem, exhibitorsBy, exhibitsBy } from './list-calls.ts'
 
 const connected = (data: PageData, t: Translate) => connect(data, (key) => t(`errors:${key}`))
 

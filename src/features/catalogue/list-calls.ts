@@ -1,31 +1,29 @@
-import type { Call, Result } from '../../api/client.ts'
+import type { Call } from '../../api/client.ts'
 import type { ExhibitBrief, ExhibitorBrief, ExhibitorQuery } from '../../contract/catalogue.ts'
 import { catalogue } from '../../contract/catalogue.ts'
 import type { Endpoint, Page } from '../../contract/endpoint.ts'
 import { home } from '../../contract/home.ts'
 import { type ExhibitorEntity, type ExhibitQuery, search } from '../../contract/search.ts'
-import { type ListState, pageSizeOf, type Sort } from '../../state/list.ts'
-
-/** One page of a list; aborting the signal gives it up. */
-export type AskList<T> = (state: ListState, signal: AbortSignal) => Promise<Result<Page<T>>>
+import { EXHIBITORS, EXHIBITS, type ListKind, type ListState, pageSizeOf, type Sort } from '../../state/list.ts'
+import type { AskList } from '../../state/list-store.ts'
 
 /** What the exhibit list holds: exhibits or, in exhibitor mode, exhibitors with theirs. */
 export type ExhibitListItem = ExhibitBrief | ExhibitorEntity
 
 const wordsOf = ({ keyword }: ListState) => (keyword === '' ? {} : { keyword })
 
-const pagingOf = (state: ListState) => ({ pageNum: state.page, pageSize: pageSizeOf(state) })
+const pagingOf = (kind: ListKind, state: ListState) => ({ pageNum: state.page, pageSize: pageSizeOf(kind, state) })
 
 function exhibitQuery(state: ListState): ExhibitQuery {
   const { category, region, tag, hall } = state.chosen
   return {
-    ...pagingOf(state),
+    ...pagingOf(EXHIBITS, state),
     ...wordsOf(state),
     ...(category && { category: [...category] }),
     ...(region && { region: [...region] }),
     ...(tag && { tag: [...tag] }),
     ...(hall && { hall: [...hall] }),
-    ...(state.exhibitorId !== null && { exhibitorId: state.exhibitorId }),
+    ...(state.within !== null && { exhibitorId: state.within }),
     ...(state.sort !== 'DEFAULT' && { sort: state.sort }),
   }
 }
@@ -33,13 +31,14 @@ function exhibitQuery(state: ListState): ExhibitQuery {
 function exhibitorQuery(state: ListState): ExhibitorQuery {
   const { region, industry, tag, hall, available } = state.chosen
   return {
-    ...pagingOf(state),
+    ...pagingOf(EXHIBITORS, state),
     ...wordsOf(state),
     ...(region && { region: [...region] }),
     ...(industry && { industry: [...industry] }),
     ...(tag && { tag: [...tag] }),
     ...(hall && { hall: [...hall] }),
     ...(available && { available: [...available] }),
+    ...(state.within !== null && { exhibitorGroupId: state.within }),
   }
 }
 
@@ -50,7 +49,11 @@ function exhibitorQuery(state: ListState): ExhibitorQuery {
 export function exhibitsBy(call: Call, dataSourceSearch: string): AskList<ExhibitListItem> {
   return (state, signal) => {
     if (state.byExhibitor) {
-      return call(search.entityPage, { ...pagingOf(state), ...wordsOf(state), entityType: 'EXHIBIT' }, { signal })
+      return call(
+        search.entityPage,
+        { ...pagingOf(EXHIBITS, state), ...wordsOf(state), entityType: 'EXHIBIT' },
+        { signal },
+      )
     }
     const query = exhibitQuery(state)
     if (dataSourceSearch === 'ES') return call(search.exhibits, query, { signal })

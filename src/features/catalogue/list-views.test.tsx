@@ -2,21 +2,21 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import type { FacetValue } from '../../contract/endpoint.ts'
 import { buildTranslate } from '../../i18n/build-texts.ts'
+import { exhibitBrief, exhibitorBrief } from '../../rules/briefs.ts'
 import { LANGUAGES } from '../../rules/language.ts'
 import { SAMPLE_NOW } from '../../sandbox/app.ts'
 import { fixtureFair } from '../../sandbox/testing/fixture-fair.ts'
 import { EXHIBITORS, EXHIBITS, type ListState, plainList } from '../../state/list.ts'
+import { ListBody } from '../../ui/list/ListBody.tsx'
+import { facetGroups } from '../../ui/list/list-facets.ts'
+import type { ListLive, ListModel } from '../../ui/list/list-model.ts'
+import { listPages } from '../../ui/list/list-page.ts'
 import { pageContext } from '../../ui/page-context.ts'
 import { ExhibitListView } from './ExhibitListView.tsx'
 import { ExhibitorDirectoryView } from './ExhibitorDirectoryView.tsx'
 import { ExhibitorListView } from './ExhibitorListView.tsx'
-import { exhibitBrief } from './exhibit.ts'
-import { exhibitorBrief } from './exhibitor.ts'
 import { directoryGroups } from './exhibitor-directory.ts'
-import { ListBody } from './ListBody.tsx'
-import { facetGroups } from './list-facets.ts'
-import type { ListLive, ListModel } from './list-model.ts'
-import { listPages } from './list-page.ts'
+import { EXHIBIT_WORDS } from './list-words.ts'
 
 const fair = fixtureFair(SAMPLE_NOW)
 const exhibits = fair.exhibits.map((each) => each.compose('en-US'))
@@ -45,7 +45,7 @@ const region = (value: string, count: number, parent: string | null = null): Fac
 const facets = {
   region: [region('CN', 100), region('CN-ZJ', 60, 'CN'), region('CN-GD', 0, 'CN'), region('JP', 0)],
 }
-const exhibitPages = [...listPages(EXHIBITS, exhibits, facets, 40, exhibitBrief)]
+const exhibitPages = [...listPages(EXHIBITS, exhibits, facets, exhibitBrief)]
 const exhibitPage = (n: number) => {
   const data = exhibitPages[n - 1]
   if (!data) throw new Error('no page')
@@ -58,9 +58,7 @@ describe('the prerendered list', () => {
     expect(exhibitPages.flatMap(({ items }) => items.map((each) => each.exhibitsId))).toEqual(
       exhibits.map((each) => each.exhibitsId),
     )
-    expect([...listPages(EXHIBITS, [], {}, 40, exhibitBrief)]).toEqual([
-      { items: [], pageNum: 1, total: 0, groups: [] },
-    ])
+    expect([...listPages(EXHIBITS, [], {}, exhibitBrief)]).toEqual([{ items: [], pageNum: 1, total: 0, groups: [] }])
   })
 
   test('links its pages both ways by addresses that need no script', () => {
@@ -91,7 +89,7 @@ describe('the prerendered list', () => {
   })
 
   test.each(LANGUAGES)('speaks %s throughout', (language) => {
-    const [data] = listPages(EXHIBITORS, exhibitors, {}, 40, exhibitorBrief)
+    const [data] = listPages(EXHIBITORS, exhibitors, {}, exhibitorBrief)
     if (!data) throw new Error('no page')
     const html = renderToStaticMarkup(<ExhibitorListView page={pageIn(language)} {...data} halls={3} />)
     expect(html).not.toMatch(/\{\{|list:|exhibitor:/)
@@ -99,7 +97,7 @@ describe('the prerendered list', () => {
   })
 
   test('says that nothing is published yet, without a way to clear what is not set', () => {
-    const [data] = listPages(EXHIBITS, [], {}, 40, exhibitBrief)
+    const [data] = listPages(EXHIBITS, [], {}, exhibitBrief)
     if (!data) throw new Error('no page')
     const html = renderToStaticMarkup(<ExhibitListView page={page} {...data} exhibitorsCount={0} />)
     expect(html).toContain(page.t('list:noneYet'))
@@ -113,7 +111,7 @@ describe('the live list', () => {
     failure: null,
     closed: new Set(),
     known: facets,
-    exhibitorName: null,
+    withinName: null,
     toggle: () => {},
     type: () => {},
     retry: () => {},
@@ -121,7 +119,7 @@ describe('the live list', () => {
   const draw = (change: Partial<ListState>, model: Partial<ListModel> = {}) => {
     const state = { ...plainList(EXHIBITS), ...change }
     const groups = facetGroups(facets, EXHIBITS)
-    const whole: ListModel = { page, kind: EXHIBITS, state, total: 100, groups, live, ...model }
+    const whole: ListModel = { page, kind: EXHIBITS, words: EXHIBIT_WORDS, state, total: 100, groups, live, ...model }
     return renderToStaticMarkup(
       <ListBody model={whole}>
         <ul />
@@ -130,7 +128,7 @@ describe('the live list', () => {
   }
 
   test('names each filter on a chip that leads to the list without it', () => {
-    const html = draw({ keyword: 'a <b>', chosen: { region: ['CN-ZJ', 'XX'] }, exhibitorId: 'E1', sort: 'AZ' })
+    const html = draw({ keyword: 'a <b>', chosen: { region: ['CN-ZJ', 'XX'] }, within: 'E1', sort: 'AZ' })
     expect(html).toContain('“a &lt;b&gt;”')
     expect(html).toContain(
       'Region CN-ZJ<a href="/en-US/exhibits/?keyword=a+%3Cb%3E&amp;region=XX&amp;exhibitorId=E1&amp;sort=AZ"',

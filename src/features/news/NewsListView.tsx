@@ -19,8 +19,13 @@ export function NewsListView({ page, stories, pageNum, total, fairName }: Props)
   return (
     <div className="wrap">
       <header className="page-head">
-        <h1>{pageNum === 1 ? t('news:title') : t('news:pageTitle', { n: pageNum })}</h1>
-        {total > 0 && <p>{t('news:lede', { fair: fairName, count: total })}</p>}
+        <div>
+          <h1>{pageNum === 1 ? t('news:title') : t('news:pageTitle', { n: pageNum })}</h1>
+          {total > 0 && <p>{t('news:lede', { fair: fairName, count: total })}</p>}
+        </div>
+        <a className="btn btn-2 push" href={page.href('/news/servics')}>
+          {t('news:services')}
+        </a>
       </header>
       {total === 0 && (
         <Face

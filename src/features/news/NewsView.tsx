@@ -1,6 +1,7 @@
 import { Icon } from '../../ui/Icon.tsx'
 import { Neighbours } from '../../ui/Neighbours.tsx'
 import { Picture } from '../../ui/Picture.tsx'
+import { Prose } from '../../ui/Prose.tsx'
 import type { PageContext } from '../../ui/page.ts'
 import { Crumbs } from '../../ui/parts.tsx'
 import type { NewsViewProps } from './news.ts'
@@ -32,7 +33,7 @@ export function NewsView({ page, story, contentHtml, related, previous, next }: 
           <figure className="pic pic-16 article-pic">
             <Picture page={page} media={story.cover} widths={[640, 960]} sizes="(min-width: 60rem) 46vw, 94vw" eager />
           </figure>
-          <div className="prose" dangerouslySetInnerHTML={{ __html: contentHtml }} />
+          <Prose page={page} html={contentHtml} />
           <p className="acts-row">
             <button type="button" aria-pressed="false" data-save={`INFORMATION:${story.informationId}`}>
               <Icon name="heart" small />

@@ -1,9 +1,19 @@
 import type { APIRoute } from 'astro'
 import { currentRun } from '../../content/run.ts'
+import { skinSheet } from '../../layouts/skins.ts'
+import { usedSkins } from '../../theme/special.ts'
 
-/** The tenant's stylesheet: the platform's colours as custom properties, under an address that changes with them. */
+/** The tenant's stylesheet (the platform's colours as custom properties) and those of the special themes that it uses. */
 export function getStaticPaths() {
-  return [{ params: { theme: /\/site\/(.+)\.css$/.exec(currentRun().theme.href)?.[1] } }]
+  const { theme, config } = currentRun()
+  return [
+    { params: { theme: /\/site\/(.+)\.css$/.exec(theme.href)?.[1] }, props: { css: theme.css } },
+    ...usedSkins(config.skins).map((skin) => {
+      const { name, css } = skinSheet(skin)
+      return { params: { theme: name }, props: { css } }
+    }),
+  ]
 }
 
-export const GET: APIRoute = () => new Response(currentRun().theme.css, { headers: { 'content-type': 'text/css' } })
+export const GET: APIRoute<{ css: string }> = ({ props }) =>
+  new Response(props.css, { headers: { 'content-type': 'text/css' } })

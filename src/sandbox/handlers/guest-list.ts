@@ -1,4 +1,4 @@
-import type { Appearance, Guest, GuestBrief } from '../../contract/guest.ts'
+import type { Appearance, Guest, GuestBrief, ListedGuest } from '../../contract/guest.ts'
 import type { MeetingBrief } from '../../contract/meeting.ts'
 import { LANGUAGES, type Language } from '../../rules/language.ts'
 import { activitiesOf } from '../business/activities.ts'
@@ -33,11 +33,11 @@ export function guestBrief(guestId: string, context: Context): GuestBrief | unde
 }
 
 /** The guests whom a keyword finds: by name in all four languages, by what they are and what they speak about. */
-export function guestsFound(keyword: string | undefined, context: Context): GuestBrief[] {
+export function guestsFound(keyword: string | undefined, context: Context): ListedGuest[] {
   const terms = termsOf(keyword)
   const all = [...knownGuests(context).values()]
   const matching = terms.length === 0 ? all : all.filter((known) => hasTerms(wordsOf(known, context), terms))
-  return matching.map(({ brief }) => brief)
+  return matching.map((known) => ({ ...known.brief, updateTime: changeOf(known) }))
 }
 
 function wordsOf(known: Known, context: Context): string {
@@ -62,10 +62,7 @@ export function wholeGuest(guestId: string, context: Context): Guest | undefined
     summary: filled(portrait.summary)[column],
     introduction: prose(portrait.introduction.map(filled), column),
     appearances: appearancesOf(known, context),
-    updateTime: latest([
-      ...known.activities.map(({ announceTime }) => announceTime),
-      ...known.meetings.map(({ updateTime }) => updateTime),
-    ]),
+    updateTime: changeOf(known),
   }
 }
 
@@ -124,4 +121,8 @@ function appearancesOf({ activities, meetings, brief }: Known, context: Context)
   return [...atActivities, ...atMeetings].sort((a, b) => (a.agenda.startTime < b.agenda.startTime ? -1 : 1))
 }
 
-const latest = (times: readonly string[]): string => times.toSorted().at(-1) ?? ''
+/** A guest changes with where they appear. */
+function changeOf({ activities, meetings }: Known): string {
+  const times = [...activities.map(({ announceTime }) => announceTime), ...meetings.map(({ updateTime }) => updateTime)]
+  return times.toSorted().at(-1) ?? ''
+}

@@ -31,6 +31,8 @@ export const FULL_FOOTER: readonly FooterColumn[] = [
       ['/ticket', ['门票与入场', 'Tickets and entry', 'チケットと入場', '티켓과 입장']],
       ['/news', ['展会资讯', 'News', 'ニュース', '뉴스']],
       ['/activity', ['现场活动', 'Activities', 'イベント', '행사']],
+      ['/micro-list', ['专题', 'Features', '特集', '기획']],
+      ['/guest', ['嘉宾', 'Guests and speakers', '登壇者・ゲスト', '연사와 게스트']],
     ],
   },
   {
@@ -41,6 +43,7 @@ export const FULL_FOOTER: readonly FooterColumn[] = [
       ['/exhibition-group', ['展商团', 'Exhibitor groups', '出展者グループ', '참가업체 그룹']],
       ['/project', ['项目库', 'Projects', 'プロジェクト', '프로젝트']],
       ['/national-image', ['国家形象馆', 'National pavilions', '国別パビリオン', '국가관']],
+      ['/member', ['会员企业', 'Members', '会員企業', '회원사']],
     ],
   },
   {
@@ -58,11 +61,21 @@ export const FULL_FOOTER: readonly FooterColumn[] = [
 /** The paths that have pages by now. One line more a page, until this is `null`, which lists them all. */
 export const LISTED_PATHS: readonly string[] | null = [
   '/home',
+  '/live',
+  '/meeting',
+  '/activity',
   '/exhibitor',
   '/exhibits',
   '/news',
   '/exhibition',
+  '/exhibition-group',
+  '/national-image',
+  '/project',
+  '/guest',
+  '/member',
   '/agreements',
+  '/micro-list',
+  '/audience',
 ]
 
 const isListed = ([path]: Entry): boolean => LISTED_PATHS === null || LISTED_PATHS.includes(path)

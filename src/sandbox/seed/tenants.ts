@@ -39,7 +39,7 @@ const PORTRAITS: readonly Portrait[] = [
     ],
     theme: { primaryColor: '#0b5c63', themeType: 'light' },
     flags: ['DISPLAY_VISITOR_REGISTRATION'],
-    params: { CHAT_TRANSPORT: 'JSON', TRACKING_CONSENT: '0' },
+    params: { MOBILE_SITE: '0', CHAT_TRANSPORT: 'JSON', TRACKING_CONSENT: '0' },
     paths: null,
     address: 'https://m.haihui.example/',
   },

@@ -1,0 +1,74 @@
+import { openSession } from '../api/browser.ts'
+import { loadTranslate } from '../i18n/browser-texts.ts'
+import type { LoginReason, LoginRequest } from '../state/login-request.ts'
+import type { PageData } from '../state/page-data.ts'
+import type { SessionDialog } from '../state/session-model.ts'
+import type { SessionStore } from '../state/session-store.ts'
+import { toast } from './toast.ts'
+
+// What a touch on a button of the frame or of a view brings: fetched then, and not before.
+
+/** What lies over the page: a module that draws itself while the session says so. */
+interface Overlay {
+  mount(data: PageData, session: SessionStore): Promise<void>
+}
+
+const login = (): Promise<Overlay> => import('../features/login/login-overlay.tsx')
+const identity = (): Promise<Overlay> => import('../features/identity/identity-overlay.tsx')
+const overlays: Record<SessionDialog, () => Promise<Overlay>> = {
+  login,
+  preregistration: login,
+  channels: identity,
+  channelForm: identity,
+}
+
+/** What a visitor may do once logged in: one line for each that is ready (`data-act`). */
+const ready: Partial<Record<string, () => Promise<{ act(data: PageData): unknown }>>> = {}
+
+const REASONS: Readonly<Record<string, LoginReason>> = { inquire: 'inquire', chat: 'chat', book: 'book', card: 'card' }
+
+const sessionOf = async (data: PageData): Promise<SessionStore> => {
+  const t = await loadTranslate(data.language, ['errors'])
+  return openSession(data, (key) => t(`errors:${key}`))
+}
+
+/** Has the login's code on its way: the first sign of intent. */
+export async function prepare(data: PageData): Promise<void> {
+  await Promise.all([login(), sessionOf(data)])
+}
+
+/** Opens what the session, or an island by state/login-request.ts, has asked for. */
+export async function open(what: SessionDialog | LoginRequest, data: PageData): Promise<void> {
+  if (typeof what !== 'string') return logIn(what, data)
+  const [overlay, session] = await Promise.all([overlays[what](), sessionOf(data)])
+  await overlay.mount(data, session)
+}
+
+async function logIn(request: LoginRequest, data: PageData): Promise<void> {
+  // Beside the session, not after it: the dialog's code is the larger part.
+  void login().catch(() => {})
+  const session = await sessionOf(data)
+  session.want(request)
+}
+
+/** Does what a button with `data-act` says, after the login if it needs one. */
+export async function act(name: string, data: PageData): Promise<void> {
+  if (name === 'login') return logIn({ reason: 'login' }, data)
+  const reason = REASONS[name]
+  if (reason) return logIn({ reason, action: () => void go(name, data) }, data)
+  const session = await sessionOf(data)
+  if (name === 'refresh') await session.refresh()
+  else if (name === 'identity') session.send({ type: 'switching' })
+  else if (name === 'register') session.want({ reason: 'login' }, 2)
+  else if (name === 'logout') {
+    const t = await loadTranslate(data.language, ['account'])
+    await session.logOut()
+    toast(t('account:loggedOut'))
+  }
+}
+
+async function go(name: string, data: PageData): Promise<void> {
+  const module = await ready[name]?.()
+  if (module) await module.act(data)
+  else toast(data.say.login)
+}

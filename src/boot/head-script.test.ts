@@ -1,0 +1,98 @@
+import vm from 'node:vm'
+import { brotliCompressSync } from 'node:zlib'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { makeHeadScript } from './head-script.ts'
+
+const PHONE = 'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 Chrome/140.0.0.0 Mobile Safari/537.36'
+
+interface Visit {
+  url: string
+  userAgent?: string
+  referrer?: string
+  how?: string
+}
+
+/** Runs the script as the head of a page would, and says what it did. */
+function run(code: string, { url, userAgent = 'Chrome', referrer = '', how = 'navigate' }: Visit) {
+  const at = new URL(url)
+  const classes = new Set<string>()
+  const kept = new Map<string, string>()
+  const storage = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+    removeItem: (key: string) => kept.delete(key),
+  }
+  const led: string[] = []
+  vm.runInNewContext(code, {
+    URL,
+    URLSearchParams,
+    setTimeout: () => 0,
+    navigator: { userAgent, languages: ['zh-CN'] },
+    performance: { getEntriesByType: () => [{ type: how }] },
+    localStorage: storage,
+    sessionStorage: storage,
+    document: { referrer, documentElement: { classList: { add: (name: string) => classes.add(name) }, dataset: {} } },
+    location: {
+      ...Object.fromEntries(
+        ['origin', 'protocol', 'pathname', 'search', 'hash'].map((name) => [name, at[name as 'href']]),
+      ),
+      replace: (href: string) => led.push(href),
+    },
+  })
+  return { classes, led }
+}
+
+const site = { languages: ['zh-CN', 'en-US'] as ('zh-CN' | 'en-US')[], current: '2001', built: ['2001', '2002'] }
+let without: string
+let mobile: string
+beforeAll(async () => {
+  without = (await makeHeadScript({ ...site, mobile: false })).code
+  mobile = (await makeHeadScript({ ...site, mobile: true })).code
+})
+
+describe('mobile devices', () => {
+  const to = (visit: Visit) => run(mobile, visit).led
+  it('are led to the mobile site with the exhibition of the address', () => {
+    expect(to({ url: 'https://fair.example/exhibits/', userAgent: PHONE })).toEqual([
+      '/pages/index/index?exhibitionId=2001',
+    ])
+    expect(to({ url: 'https://fair.example/e/2002/news/', userAgent: PHONE })).toEqual([
+      '/pages/index/index?exhibitionId=2002',
+    ])
+    expect(to({ url: 'https://fair.example/?eid=2002&language=en-US', userAgent: PHONE })).toEqual([
+      '/pages/index/index?exhibitionId=2002',
+    ])
+  })
+  it('stay in preview and on plain http; computers stay anyway', () => {
+    expect(to({ url: 'https://fair.example/?preview=true', userAgent: PHONE })).toEqual([])
+    expect(to({ url: 'http://fair.example/', userAgent: PHONE })).toEqual([])
+    expect(to({ url: 'https://fair.example/' })).toEqual([])
+  })
+  it('stay where the tenant has no mobile site, and no code of it is sent', () => {
+    expect(run(without, { url: 'https://fair.example/', userAgent: PHONE }).led).toEqual([])
+    expect(without).not.toContain('/pages/index')
+    expect(brotliCompressSync(mobile).length - brotliCompressSync(without).length).toBeLessThan(200)
+  })
+})
+
+describe('the transit overlay', () => {
+  const shows = (visit: Visit) => run(without, visit).classes.has('transit')
+  it('shows on entering, in any language and exhibition', () => {
+    expect(shows({ url: 'https://fair.example/news/' })).toBe(true)
+    expect(shows({ url: 'https://fair.example/en-US/home/', referrer: 'https://fair.example/en-US/exhibits/' })).toBe(
+      true,
+    )
+    expect(shows({ url: 'https://fair.example/en-US/e/2002/news/', referrer: 'https://other.example/news/' })).toBe(
+      true,
+    )
+  })
+  it('does not on other pages, within itself, or on a reload', () => {
+    expect(shows({ url: 'https://fair.example/exhibits/' })).toBe(false)
+    expect(shows({ url: 'https://fair.example/news/', referrer: 'https://fair.example/en-US/news/' })).toBe(false)
+    expect(shows({ url: 'https://fair.example/news/', how: 'reload' })).toBe(false)
+  })
+  it('does not on a page that leads on at once', () => {
+    const { classes, led } = run(without, { url: 'https://fair.example/news/?language=en-US' })
+    expect([led, classes.has('transit')]).toEqual([['/en-US/news/'], false])
+  })
+})

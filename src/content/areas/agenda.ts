@@ -1,0 +1,40 @@
+import type { Facets } from '../../contract/endpoint.ts'
+import { contract } from '../../contract/index.ts'
+import type { Live } from '../../contract/live.ts'
+import type { Meeting } from '../../contract/meeting.ts'
+import { type Ask, all, type FairAt, LIST_PAGE } from '../lists.ts'
+import { loadOneByOne } from './one-by-one.ts'
+
+/** The lives and meetings of an exhibition in full, with the counts of their filters (day, hall, topic). */
+export interface Agenda {
+  /** What runs first, then what comes by its start, then what is past. */
+  lives: Live[]
+  meetings: Meeting[]
+  liveFacets: Facets
+  meetingFacets: Facets
+}
+
+export async function loadAgenda(ask: Ask, at: FairAt): Promise<Agenda> {
+  const [lives, meetings] = await Promise.all([
+    all((pageNum) => ask(contract.search.live, { pageNum, pageSize: LIST_PAGE })),
+    all((pageNum) => ask(contract.search.meeting, { pageNum, pageSize: LIST_PAGE })),
+  ])
+  const [wholeLives, wholeMeetings] = await Promise.all([
+    loadOneByOne<(typeof lives.records)[number], Live>(
+      at,
+      'LIVE',
+      lives.records,
+      (live) => live._id,
+      (live_id) => ask(contract.live.detail, { live_id }),
+    ),
+    // The call that knows nothing of a visitor, which the platform's caches may answer.
+    loadOneByOne<(typeof meetings.records)[number], Meeting>(
+      at,
+      'MEETING',
+      meetings.records,
+      (meeting) => meeting.meetingId,
+      (meetingId) => ask(contract.multimedia.meetingDetail, { meetingId }),
+    ),
+  ])
+  return { lives: wholeLives, meetings: wholeMeetings, liveFacets: lives.facets, meetingFacets: meetings.facets }
+}

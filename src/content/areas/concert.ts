@@ -1,0 +1,17 @@
+import { contract } from '../../contract/index.ts'
+import type { Channel, ChannelVideo } from '../../contract/multimedia.ts'
+import { type Ask, all, LIST_PAGE } from '../lists.ts'
+
+/** The channels of /concert in the platform's order, and all their videos, latest first. */
+export interface Concert {
+  channels: Channel[]
+  videos: ChannelVideo[]
+}
+
+export async function loadConcert(ask: Ask): Promise<Concert> {
+  const [channels, videos] = await Promise.all([
+    ask(contract.multimedia.channels, {}),
+    all((pageNum) => ask(contract.multimedia.videos, { pageNum, pageSize: LIST_PAGE })),
+  ])
+  return { channels, videos: videos.records }
+}

@@ -1,0 +1,50 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeEach, expect, it } from 'vitest'
+import { connected } from '../../../tests/connected.ts'
+import { createSandbox } from '../../sandbox/app.ts'
+import { asker } from '../ask.ts'
+import type { Ask, FairAt } from '../lists.ts'
+import { fileStore } from '../store.ts'
+import { loadGroups } from './groups.ts'
+import { loadGuests } from './guests.ts'
+import { loadMembers } from './members.ts'
+import { loadNations } from './nations.ts'
+import { loadProjects } from './projects.ts'
+
+const sandbox = createSandbox({ size: 'small', media: false })
+const folder = mkdtempSync(join(tmpdir(), 'areas-'))
+const at: FairAt = { language: 'en-US', exhibitionId: '2001', tenantId: '1001', store: fileStore(folder) }
+afterAll(() => {
+  sandbox.close()
+  rmSync(folder, { recursive: true })
+})
+beforeEach(() => rmSync(folder, { recursive: true, force: true }))
+
+it.each<[string, (ask: Ask, at: FairAt) => Promise<unknown>, RegExp]>([
+  ['groups', loadGroups, /list\/ids$/],
+  ['pavilions', loadNations, /nationalImage\/detail$/],
+  ['members', loadMembers, /member\/detail$/],
+  ['guests', loadGuests, /guest\/detail$/],
+  ['projects', loadProjects, /project\/detail$/],
+])('%s that have not changed are not fetched again, and are the same', async (_, load, whole) => {
+  const first = connected(sandbox)
+  const before = await load(asker(first.call), at)
+  expect(first.asked.some((path) => whole.test(path))).toBe(true)
+  const second = connected(sandbox)
+  const after = await load(asker(second.call), at)
+  expect(second.asked.filter((path) => whole.test(path))).toEqual([])
+  expect(after).toEqual(before)
+})
+
+it('one project taken back leaves the list, and the others are kept', async () => {
+  const { call } = connected(sandbox)
+  const { projects } = await loadProjects(asker(call), at)
+  sandbox.admin.setContentPublish('project', projects[0]?.projectId ?? '', false)
+  const again = connected(sandbox)
+  const left = await loadProjects(asker(again.call), at)
+  expect(left.projects.map((each) => each.projectId)).toEqual(projects.slice(1).map((each) => each.projectId))
+  expect(again.asked).toEqual(['GET /api/v2/app/project'])
+  sandbox.admin.setContentPublish('project', projects[0]?.projectId ?? '', true)
+})

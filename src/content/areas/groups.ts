@@ -1,0 +1,37 @@
+import type { Facets } from '../../contract/endpoint.ts'
+import type { ExhibitorGroup, GroupGoods } from '../../contract/group.ts'
+import { contract } from '../../contract/index.ts'
+import { type Ask, all, type FairAt, LIST_PAGE, loadWhole } from '../lists.ts'
+
+/** The exhibitor groups of an exhibition, and what they show in their pages. */
+export interface Groups {
+  /** A–Z of the language (Spec 4). */
+  groups: ExhibitorGroup[]
+  facets: Facets
+  /** By group: the ids of its lives and meetings, by their start (Spec 3, "Exhibitor group goods"). */
+  goods: Record<string, { lives: string[]; meetings: string[] }>
+}
+
+/** The goods have no batch call, and no update time tells that they changed: two calls a group. */
+export async function loadGroups(ask: Ask, at: FairAt): Promise<Groups> {
+  const listed = await all((pageNum) => ask(contract.group.basic, { pageNum, pageSize: LIST_PAGE }))
+  const idsOf = async (exhibitorGroupId: string, businessType: GroupGoods['businessType']) => {
+    const page = await ask(contract.group.goods, { exhibitorGroupId, businessType, pageNum: 1, pageSize: 0 })
+    return page.records.map(({ businessId }) => businessId)
+  }
+  const goodsOf = async (groupId: string) => {
+    const [lives, meetings] = await Promise.all([idsOf(groupId, 'LIVE'), idsOf(groupId, 'MEETING')])
+    return [groupId, { lives, meetings }] as const
+  }
+  const [groups, goods] = await Promise.all([
+    loadWhole<(typeof listed.records)[number], ExhibitorGroup>(
+      ask,
+      at,
+      { goodsType: 'EXHIBITOR_GROUP', of: (each) => each.exhibitorGroup },
+      listed.records,
+      (group) => group.exhibitorGroupId,
+    ),
+    Promise.all(listed.records.map((group) => goodsOf(group.exhibitorGroupId))),
+  ])
+  return { groups, facets: listed.facets, goods: Object.fromEntries(goods) }
+}

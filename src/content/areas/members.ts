@@ -1,0 +1,23 @@
+import type { Facets } from '../../contract/endpoint.ts'
+import { contract } from '../../contract/index.ts'
+import type { Member, MemberBrief } from '../../contract/member.ts'
+import { type Ask, all, type FairAt, LIST_PAGE } from '../lists.ts'
+import { loadOneByOne } from './one-by-one.ts'
+
+/** The organiser's member enterprises in full, in the platform's order. */
+export interface Members {
+  members: Member[]
+  facets: Facets
+}
+
+export async function loadMembers(ask: Ask, at: FairAt): Promise<Members> {
+  const listed = await all((pageNum) => ask(contract.member.list, { pageNum, pageSize: LIST_PAGE }))
+  const members = await loadOneByOne<MemberBrief, Member>(
+    at,
+    'MEMBER',
+    listed.records,
+    (member) => member.memberId,
+    (memberId) => ask(contract.member.detail, { memberId }),
+  )
+  return { members, facets: listed.facets }
+}

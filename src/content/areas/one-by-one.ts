@@ -1,0 +1,43 @@
+import type { FairAt } from '../lists.ts'
+
+/** Calls under way at the same time. */
+const SIDE_BY_SIDE = 8
+
+interface Versioned {
+  updateTime: string
+  /** Of what runs and ends. */
+  state?: string
+}
+
+/**
+ * The whole of each item of a kind that has no batch call: kept ones as they are, the others by one call each. An item
+ * counts as changed also when its state is another: a replay comes without a new update time. The list's fields are the
+ * newest.
+ */
+export async function loadOneByOne<B extends Versioned, W extends B>(
+  at: FairAt,
+  kind: string,
+  briefs: readonly B[],
+  idOf: (brief: B) => string,
+  ask: (id: string) => Promise<W>,
+): Promise<W[]> {
+  const name = `${at.tenantId}/${at.exhibitionId}/${kind}.${at.language}`
+  const kept = at.store.read<W>(name)
+  const isKept = (brief: B) => {
+    const item = kept.get(idOf(brief))
+    return item?.updateTime === brief.updateTime && item.state === brief.state
+  }
+  const missing = briefs.filter((brief) => !isKept(brief)).map(idOf)
+  const queue = missing.values()
+  const worker = async () => {
+    for (const id of queue) kept.set(id, await ask(id))
+  }
+  await Promise.all(Array.from({ length: SIDE_BY_SIDE }, worker))
+  const items = briefs.flatMap((brief) => {
+    const item = kept.get(idOf(brief))
+    return item ? [{ ...item, ...brief }] : []
+  })
+  if (missing.length > 0 || kept.size !== items.length)
+    at.store.write(name, new Map(items.map((item) => [idOf(item), item])))
+  return items
+}

@@ -1,0 +1,96 @@
+import type { Language } from '../rules/language.ts'
+import { fitted, linesOf, widthOf } from '../rules/text-fit.ts'
+
+/** What a picture says that stands for a page where its link is shared (https://ogp.me). */
+export interface OgCard {
+  language: Language
+  /** The organiser. */
+  site: string
+  /** The fair, and when it is. */
+  fair: string
+  when: string
+  /** What it is about: the exhibit, the exhibitor, the exhibition. */
+  title: string
+  /** Whose it is, or from where; '' without. */
+  line: string
+  booth: { hall: string; stand: string } | null
+  /** The tenant's colour and what can be read on it, #rrggbb. */
+  ground: string
+  ink: string
+}
+
+/** In pixels, as every network shows it. */
+export const OG_SIZE = { width: 1200, height: 630 } as const
+
+const MARGIN = 72
+const FOOT = 112
+const SIZES = [84, 76, 68, 60, 54, 48, 42, 36, 32, 28, 24]
+const LEADING: Record<Language, number> = { 'en-US': 1.14, 'zh-CN': 1.26, 'ja-JP': 1.3, 'ko-KR': 1.26 }
+const FACES: Record<Language, string> = {
+  'en-US': 'Noto Sans, Noto Sans CJK SC, Segoe UI, Helvetica Neue, sans-serif',
+  'zh-CN': 'Noto Sans CJK SC, PingFang SC, Microsoft YaHei, sans-serif',
+  'ja-JP': 'Noto Sans CJK JP, Hiragino Sans, Yu Gothic, sans-serif',
+  'ko-KR': 'Noto Sans CJK KR, Apple SD Gothic Neo, Malgun Gothic, sans-serif',
+}
+
+/** The picture as SVG: the poster's art (sandbox/poster) in a wide format, with the booth plate as the guide has it. */
+export function drawCard(card: OgCard): string {
+  const { width, height } = OG_SIZE
+  const inner = width - 2 * MARGIN
+  const top = 148
+  const floor = height - FOOT
+  const line = card.line === '' ? null : fitted(card.line, { width: inner, height: 44 }, [32, 28, 24, 20], 1.3)
+  const room = floor - top - 28 - (line ? 64 : 0)
+  const leading = LEADING[card.language]
+  const title = fitted(card.title, { width: inner, height: room }, SIZES, leading)
+  const titles = title.lines.map((each, n) =>
+    text(MARGIN, top + title.size * (0.92 + n * leading), title.size, each, ' font-weight="700"'),
+  )
+  const below = top + title.size * leading * title.lines.length
+  const plate = card.booth ? drawPlate(card.booth, floor + 28, card) : { svg: '', width: 0 }
+  const foot = drawFoot(card, inner - plate.width - 48, floor)
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" xml:lang="${card.language}" font-family="${FACES[card.language]}">
+<rect width="${width}" height="${height}" fill="${card.ground}"/><g fill="${card.ink}"><circle cx="1060" cy="70" r="330" opacity=".06"/><circle cx="860" cy="640" r="210" opacity=".05"/>
+${drawHead(card.site, inner)}<rect x="${MARGIN}" y="104" width="72" height="6"/>
+${titles.join('\n')}
+${line ? line.lines.map((each, n) => text(MARGIN, below + 28 + line.size * (1 + n * 1.3), line.size, each, ' opacity=".88"')).join('\n') : ''}
+<rect x="${MARGIN}" y="${floor}" width="${inner}" height="2" opacity=".32"/>
+${plate.svg}${foot}</g>
+</svg>`
+}
+
+function drawHead(site: string, inner: number): string {
+  const { size, lines } = fitted(site, { width: inner, height: 44 }, [32, 28, 24], 1.2)
+  return lines.map((each, n) => text(MARGIN, 80 + n * size * 1.2, size, each, ' font-weight="600"')).join('')
+}
+
+/** Hall filled, stand outlined, at the right end of the foot. */
+function drawPlate({ hall, stand }: { hall: string; stand: string }, y: number, card: OgCard) {
+  const size = 34
+  const box = 56
+  const of = (words: string) => Math.round(widthOf(words) * size + 32)
+  const [left, right] = [of(hall), of(stand)]
+  const x = OG_SIZE.width - MARGIN - left - right
+  const middle = ' text-anchor="middle" font-weight="600"'
+  const svg = `<rect x="${x}" y="${y}" width="${left}" height="${box}"/><rect x="${x + 1}" y="${y + 1}" width="${left + right - 2}" height="${box - 2}" fill="none" stroke="${card.ink}" stroke-width="2"/>${text(x + left / 2, y + 40, size, hall, `${middle} fill="${card.ground}"`)}${text(x + left + right / 2, y + 40, size, stand, middle)}`
+  return { svg, width: left + right }
+}
+
+function drawFoot(card: OgCard, width: number, floor: number): string {
+  const name = card.title === card.fair ? card.when : `${card.fair}  ${card.when}`
+  const size = [30, 26, 22, 18].find((each) => linesOf(name, width / each).length === 1)
+  const set =
+    size === undefined ? fitted(name, { width, height: FOOT - 28 }, [26, 22, 18], 1.3) : { size, lines: [name] }
+  const start = floor + 28 + (set.lines.length === 1 ? 40 : set.size)
+  return set.lines.map((each, n) => text(MARGIN, start + n * set.size * 1.3, set.size, each)).join('')
+}
+
+const text = (x: number, y: number, size: number, words: string, more = '') =>
+  `<text x="${round(x)}" y="${round(y)}" font-size="${round(size)}" xml:space="preserve"${more}>${escaped(words)}</text>`
+const round = (value: number) => Math.round(value * 10) / 10
+const escaped = (words: string) =>
+  words
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replace(/[\p{Cc}\p{Cs}]/gu, ' ')

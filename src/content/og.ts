@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto'
+import type { Exhibit, Exhibitor } from '../contract/catalogue.ts'
+import { formatsOf } from '../i18n/format.ts'
+import type { Language } from '../rules/language.ts'
+import { fillOf } from '../theme/brand.ts'
+import { labelOn, parseHex, toHex } from '../theme/colour.ts'
+import { DEFAULT_PRIMARY } from '../theme/palette.ts'
+import { SKIN_COLOURS, skinOf } from '../theme/special.ts'
+import { drawCard, type OgCard } from './og-card.ts'
+import type { Run } from './run.ts'
+import { type FairContent, fairKey } from './types.ts'
+
+/** Which pages get a picture of their own: all exhibits, exhibitors and exhibitions; all but the exhibits; none. */
+export const OG_MODES = ['all', 'main', 'none'] as const
+export type OgMode = (typeof OG_MODES)[number]
+
+/** What a picture stands for; no item: the exhibition itself. */
+export type OgSubject = { exhibit: Exhibit } | { exhibitor: Exhibitor } | Record<never, never>
+
+/** A picture to draw: its address carries the digest of what it shows, so that it may be kept for ever. */
+export interface OgPicture {
+  /** Of its file, without folder: '3f…e.png'. */
+  name: string
+  svg: string
+}
+
+const grounds = new WeakMap<object, Map<string, Omit<OgCard, 'title' | 'line' | 'booth'>>>()
+
+/** The picture of a subject, or null where this build draws none of its kind. */
+export function ogPicture(run: Run, language: Language, exhibitionId: string, subject: OgSubject): OgPicture | null {
+  const { og } = run.config
+  const fair = run.content.fairs.get(fairKey(language, exhibitionId))
+  if (!fair || og === 'none' || ('exhibit' in subject && og !== 'all')) return null
+  const svg = drawCard({ ...groundOf(run, fair), ...wordsOf(fair, subject) })
+  return { name: `${createHash('sha256').update(svg).digest('hex').slice(0, 20)}.png`, svg }
+}
+
+/** Every picture that the pages of this run point to. */
+export function* ogPictures(run: Run): Generator<OgPicture> {
+  for (const { language, exhibition, exhibitors, exhibits } of run.content.fairs.values()) {
+    const subjects: OgSubject[] = [
+      {},
+      ...exhibitors.map((exhibitor) => ({ exhibitor })),
+      ...(run.config.og === 'all' ? exhibits.map((exhibit) => ({ exhibit })) : []),
+    ]
+    for (const subject of subjects) {
+      const picture = ogPicture(run, language, exhibition.exhibitionId, subject)
+      if (picture) yield picture
+    }
+  }
+}
+
+function wordsOf({ exhibition }: FairContent, subject: OgSubject): Pick<OgCard, 'title' | 'line' | 'booth'> {
+  if ('exhibit' in subject) {
+    const { exhibitsName, exhibitorName, booth } = subject.exhibit
+    return { title: exhibitsName, line: exhibitorName, booth }
+  }
+  if ('exhibitor' in subject) {
+    const { exhibitorName, industryName, regionName, booth } = subject.exhibitor
+    return { title: exhibitorName, line: [industryName, regionName].filter(Boolean).join(' · '), booth }
+  }
+  const { venue, city } = exhibition
+  return { title: exhibition.exhibitionName, line: [venue, city].filter(Boolean).join(' · '), booth: null }
+}
+
+/** What all pictures of a fair in a language share. The tenant's colour, or that of the special theme, as a ground. */
+function groundOf(run: Run, { language, exhibition }: FairContent): Omit<OgCard, 'title' | 'line' | 'booth'> {
+  const known = grounds.get(run) ?? new Map<string, Omit<OgCard, 'title' | 'line' | 'booth'>>()
+  grounds.set(run, known)
+  const key = fairKey(language, exhibition.exhibitionId)
+  const before = known.get(key)
+  if (before) return before
+  const site = run.content.texts.get(language)?.site
+  const skin = skinOf({ exhibitionId: exhibition.exhibitionId, tenantId: site?.tenantId ?? '' }, run.config.skins)
+  const colour = skin ? SKIN_COLOURS[skin].light.primaryColor : run.content.theme.primaryColor
+  const ground = fillOf(parseHex(colour) ?? parseHex(DEFAULT_PRIMARY) ?? [0, 0, 0], 'light')
+  const made = {
+    language,
+    site: site?.siteName ?? '',
+    fair: exhibition.exhibitionName,
+    when: formatsOf(language).dateRange(exhibition.startTime, exhibition.endTime, exhibition.timeZone),
+    ground: toHex(ground),
+    ink: toHex(labelOn(ground)),
+  }
+  known.set(key, made)
+  return made
+}

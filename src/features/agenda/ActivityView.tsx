@@ -1,0 +1,102 @@
+import { Neighbours } from '../../ui/Neighbours.tsx'
+import { Picture } from '../../ui/Picture.tsx'
+import { Prose } from '../../ui/Prose.tsx'
+import type { PageContext } from '../../ui/page.ts'
+import { Crumbs, Section } from '../../ui/parts.tsx'
+import { AgendaRow } from './AgendaRow.tsx'
+import { entryPath } from './agenda.ts'
+import { type ActivityViewProps, entryOfActivity, guestsOf } from './detail.ts'
+import { EventHead } from './EventHead.tsx'
+import { AgendaItems, People, RelatedRows } from './EventParts.tsx'
+import { seatsText } from './MeetingView.tsx'
+import { placeText } from './place.ts'
+
+type Props = ActivityViewProps & { page: PageContext }
+
+/** An activity at the venue, alone or as a series with the activities that it contains. */
+export function ActivityView({ page, activity, html, agenda, contained, parent, related, previous, next }: Props) {
+  const { t } = page
+  const entry = { ...entryOfActivity(activity), cover: activity.cover }
+  const isSeries = activity.containedCount > 0
+  const [, second] = activity.pictures
+  return (
+    <div className="wrap">
+      <Crumbs
+        label={t('common:breadcrumb')}
+        items={[
+          { label: t('common:home'), href: page.href('/') },
+          isSeries
+            ? { label: t('agenda:series'), href: page.href('/activity/contain') }
+            : { label: t('agenda:title.activity'), href: page.href('/activity') },
+          ...(parent ? [{ label: parent.title, href: page.href(entryPath(parent)) }] : []),
+          { label: activity.title },
+        ]}
+      />
+      <EventHead
+        page={page}
+        entry={entry}
+        tags={[activity.kindName, activity.topic]}
+        facts={[
+          {
+            label: t('agenda:fact.place'),
+            value: placeText(page, activity),
+          },
+          { label: t('agenda:fact.host'), value: activity.hostName },
+          { label: t('agenda:fact.admission'), value: t(`agenda:admission.${activity.admission}`) },
+          ...(typeof activity.seatsLeft === 'number' && activity.state === 'upcoming'
+            ? [{ label: t('agenda:fact.seats'), value: seatsText(page, activity.seatsLeft) }]
+            : []),
+        ]}
+      />
+      {contained.length > 0 && (
+        <Section
+          id="contained"
+          title={t('agenda:inSeries')}
+          sub={t('agenda:contains', { count: contained.length })}
+          more={{
+            label: t('agenda:seriesList'),
+            href: page.href(`/activity/contain/detail/list/${activity.activityId}`),
+          }}
+        >
+          <ol className="agenda related-rows">
+            {contained.map((each) => (
+              <AgendaRow key={each.id} page={page} entry={each} dated />
+            ))}
+          </ol>
+        </Section>
+      )}
+      <div className="two">
+        <div>
+          <Section id="about" title={t('agenda:about.activity')}>
+            <Prose page={page} html={html} />
+            {second && (
+              <figure className="pic pic-16 about-pic">
+                <Picture page={page} media={second} widths={[640, 960]} sizes="(min-width: 60rem) 56vw, 94vw" />
+              </figure>
+            )}
+          </Section>
+        </div>
+        <div>
+          <AgendaItems
+            page={page}
+            items={agenda}
+            pagePath={({ kind, agendaId }) =>
+              kind === 'COURSE' ? `/ucan/coursedetail/${agendaId}` : `/ucan/agendadetail/${agendaId}`
+            }
+          />
+          <People page={page} title={t('agenda:guests')} guests={guestsOf(activity.guests, agenda)} />
+        </div>
+      </div>
+      <RelatedRows page={page} title={t('agenda:related.activity')} entries={related} />
+      {!isSeries && (
+        <Neighbours
+          page={page}
+          base="/activity/detail"
+          previous={previous}
+          next={next}
+          labels={[t('agenda:previous'), t('agenda:next')]}
+        />
+      )}
+    </div>
+  )
+}

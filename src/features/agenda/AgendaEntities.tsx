@@ -1,0 +1,23 @@
+import { AgendaRow } from './AgendaRow.tsx'
+import type { AgendaEntity } from './agenda-calls.ts'
+import type { AgendaModel } from './agenda-list.ts'
+import { HostLine } from './HostLine.tsx'
+
+/** Exhibitor mode (`type=exhibitor`): each exhibitor with its lives or meetings. */
+export function AgendaEntities({ model, items }: { model: AgendaModel; items: readonly AgendaEntity[] }) {
+  const { page } = model
+  return (
+    <ul className="entities">
+      {items.map(({ exhibitor, entries }) => (
+        <li key={exhibitor.exhibitorId}>
+          <HostLine page={page} exhibitor={exhibitor} />
+          <ol className="agenda">
+            {entries.map((entry) => (
+              <AgendaRow key={entry.id} page={page} entry={entry} dated />
+            ))}
+          </ol>
+        </li>
+      ))}
+    </ul>
+  )
+}

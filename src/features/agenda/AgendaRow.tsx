@@ -1,0 +1,71 @@
+import { Icon } from '../../ui/Icon.tsx'
+import { Picture } from '../../ui/Picture.tsx'
+import type { PageContext } from '../../ui/page.ts'
+import { Tag } from '../../ui/parts.tsx'
+import { type AgendaEntry, entryPath, phaseOfEntry } from './agenda.ts'
+import { Clocks } from './Clocks.tsx'
+import { eventFile } from './calendar-address.ts'
+import { placeText } from './place.ts'
+
+/** A meeting or an activity: when, what, who, where. What stands at its end goes by the phase of its group (theme). */
+export function AgendaRow({ page, entry, dated = false }: { page: PageContext; entry: AgendaEntry; dated?: boolean }) {
+  return (
+    <li data-phase={dated ? phaseOfEntry(entry, new Date(page.now)) : undefined}>
+      <Clocks page={page} entry={entry} dated={dated} />
+      <Tag kind="agenda">{entry.label}</Tag>
+      <div>
+        <h3>
+          <a href={page.href(entryPath(entry))}>{entry.title}</a>
+        </h3>
+        <p className="sub">
+          {entry.hostName}
+          <span className="sub-place">{entry.place}</span>
+        </p>
+      </div>
+      <p className="where">{placeText(page, entry)}</p>
+      <span className="faces">
+        {entry.people.map((person) => (
+          <span className="avatar avatar-s" key={person.id}>
+            <Picture page={page} media={person.portrait} widths={[96]} sizes="" alt={person.name} />
+          </span>
+        ))}
+      </span>
+      <p className="end">
+        <EntryState page={page} entry={entry} />
+        <CalendarLink page={page} entry={entry} />
+      </p>
+    </li>
+  )
+}
+
+/** Running, on demand, called off, or how many places are left; which of them shows goes by the phase. */
+export function EntryState({ page, entry }: { page: PageContext; entry: AgendaEntry }) {
+  const { t } = page
+  if (entry.state === 'off') return <Tag kind="bad">{t(`agenda:off.${entry.kind}`)}</Tag>
+  return (
+    <>
+      <span className="live-badge">{t(entry.kind === 'live' ? 'common:live' : 'agenda:running')}</span>
+      {entry.state === 'replay' && <Tag kind="info">{t('agenda:replay')}</Tag>}
+      {entry.contained > 0 && <Tag>{t('agenda:contains', { count: entry.contained })}</Tag>}
+      {entry.seatsLeft !== null && (
+        <span className="seats">
+          {entry.seatsLeft === 0 ? t('agenda:full') : t('agenda:seatsLeft', { count: entry.seatsLeft })}
+        </span>
+      )}
+    </>
+  )
+}
+
+/** The calendar file of one entry, as a control of its own beside the entry's link. */
+export function CalendarLink({ page, entry }: { page: PageContext; entry: AgendaEntry }) {
+  return (
+    <a
+      className="icon-btn ics"
+      href={eventFile(page, entry.kind, entry.id)}
+      download
+      aria-label={page.t('agenda:addNamed', { title: entry.title })}
+    >
+      <Icon name="calendar" />
+    </a>
+  )
+}

@@ -1,0 +1,40 @@
+import { offsetLabel } from '../../rules/time.ts'
+import type { PageContext } from '../../ui/page.ts'
+import { Time } from '../../ui/Time.tsx'
+import { type AgendaEntry, dayOf } from './agenda.ts'
+
+type Props = {
+  page: PageContext
+  entry: Pick<AgendaEntry, 'startTime' | 'endTime' | 'hostZone'>
+  /** With its day, where the rows are not grouped by days. */
+  dated?: boolean
+}
+
+/**
+ * The fair's clock, which leads; under it the visitor's, which only the device knows (boot/agenda.ts fills it), and the
+ * exhibitor's, each only where it shows another time.
+ */
+export function Clocks({ page, entry, dated = false }: Props) {
+  const { t, format } = page
+  const { startTime, endTime, hostZone } = entry
+  const isLong = dayOf({ startTime: endTime }, page.zone) !== dayOf(entry, page.zone)
+  return (
+    <p className="when">
+      {dated && <span className="day">{format.day(startTime, page.zone)}</span>}
+      <Time page={page} iso={startTime} show="time" />
+      <small>
+        –{isLong && `${format.day(endTime, page.zone)} `}
+        <Time page={page} iso={endTime} show="time" />
+      </small>
+      <small data-mine="" hidden />
+      {hostZone !== null && (
+        <small>
+          {t('agenda:hostClock', {
+            time: `${format.time(startTime, hostZone)}–${format.time(endTime, hostZone)}`,
+            zone: offsetLabel(new Date(startTime), hostZone),
+          })}
+        </small>
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,111 @@
+import { Icon } from '../../ui/Icon.tsx'
+import type { PageContext } from '../../ui/page.ts'
+import { Time } from '../../ui/Time.tsx'
+import type { AgendaEntry } from './agenda.ts'
+import { eventFile } from './calendar-address.ts'
+
+/**
+ * What one can do now, by the phase of the head around it (`data-when`; the theme shows one of them, boot/agenda.ts moves
+ * the phase on): enter what runs, book what comes, watch what was recorded. A control that cannot work says why.
+ */
+export function EventActions({
+  page,
+  entry,
+  needsLogin,
+}: {
+  page: PageContext
+  entry: AgendaEntry
+  needsLogin: boolean
+}) {
+  const { t } = page
+  const { kind, id, state } = entry
+  if (state === 'off')
+    return (
+      <div className="event-acts">
+        <p className="muted">{t(`agenda:offWhy.${kind}`)}</p>
+        <Beside page={page} entry={entry} />
+      </div>
+    )
+  return (
+    <div className="event-acts">
+      {kind !== 'activity' && (
+        <div data-when="now">
+          {needsLogin ? (
+            <button className="btn btn-primary btn-l needs-js" type="button" data-act="login" data-join={id}>
+              {t('agenda:joinLogin')}
+            </button>
+          ) : (
+            <button
+              className="btn btn-primary btn-l needs-js"
+              type="button"
+              disabled
+              aria-describedby="join-now-why"
+              data-join={id}
+            >
+              <Icon name="play" small />
+              {t(`agenda:join.${kind}`)}
+            </button>
+          )}
+          <p className="no-js">{t('agenda:joinNoscript')}</p>
+          <p className="small muted needs-js" id="join-now-why">
+            {t(needsLogin ? 'agenda:needsLogin' : 'agenda:joinSoon')}
+          </p>
+        </div>
+      )}
+      {kind === 'activity' && (
+        <p className="muted" data-when="now">
+          {t('agenda:comeNow', { place: entry.place })}
+        </p>
+      )}
+      <div data-when="next">
+        {kind !== 'activity' && (
+          <>
+            <button className="btn btn-primary btn-l" type="button" disabled aria-describedby="join-why">
+              {t(`agenda:join.${kind}`)}
+            </button>
+            <p className="small muted" id="join-why">
+              {t('agenda:opensAt')} <Time page={page} iso={entry.startTime} show="dateTime" />
+            </p>
+          </>
+        )}
+        <button className="btn btn-agenda needs-js" type="button" data-act="book" data-id={id}>
+          <Icon name="calendar" small />
+          {t(`agenda:book.${kind}`)}
+        </button>
+      </div>
+      <div data-when="past">
+        {state === 'replay' ? (
+          <a className="btn btn-primary btn-l" href="#replays">
+            <Icon name="play" small />
+            {t('agenda:watchReplay')}
+          </a>
+        ) : (
+          <p className="muted">{t(`agenda:ended.${kind}`)}</p>
+        )}
+      </div>
+      <Beside page={page} entry={entry} />
+    </div>
+  )
+}
+
+function Beside({ page, entry: { kind, id } }: { page: PageContext; entry: AgendaEntry }) {
+  const { t } = page
+  return (
+    <p className="acts-row">
+      <a href={eventFile(page, kind, id)} download>
+        <Icon name="download" small />
+        {t('agenda:addOne')}
+      </a>
+      {kind !== 'activity' && (
+        <button type="button" aria-pressed="false" data-save={`${kind === 'live' ? 'LIVE' : 'MEETING'}:${id}`}>
+          <Icon name="heart" small />
+          {t('common:saveShort')}
+        </button>
+      )}
+      <button type="button" className="needs-js" data-act="share">
+        <Icon name="share" small />
+        {t('common:share')}
+      </button>
+    </p>
+  )
+}

@@ -1,0 +1,158 @@
+import type { FileRef } from '../../contract/file.ts'
+import type { GuestBrief } from '../../contract/guest.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { Picture } from '../../ui/Picture.tsx'
+import { Prose } from '../../ui/Prose.tsx'
+import type { PageContext } from '../../ui/page.ts'
+import { Section, Tag } from '../../ui/parts.tsx'
+import { Time } from '../../ui/Time.tsx'
+import { AgendaRow } from './AgendaRow.tsx'
+import { type AgendaEntry, entryPath } from './agenda.ts'
+import type { SafeItem } from './detail.ts'
+
+/** Items by the clock: when, what, who. `pagePath` where an item has a page of its own. */
+export function AgendaItems({
+  page,
+  items,
+  pagePath,
+}: {
+  page: PageContext
+  items: readonly SafeItem[]
+  pagePath?: (item: SafeItem) => string
+}) {
+  const { t } = page
+  if (items.length === 0) return null
+  return (
+    <Section id="agenda" title={t('agenda:agenda')}>
+      <ol className="agenda-items">
+        {items.map((item) => (
+          <li key={item.agendaId}>
+            <p className="when">
+              <Time page={page} iso={item.startTime} show="time" />
+              <small>
+                –<Time page={page} iso={item.endTime} show="time" />
+              </small>
+            </p>
+            <div>
+              <h3>{pagePath ? <a href={page.href(pagePath(item))}>{item.title}</a> : item.title}</h3>
+              {item.guests.length > 0 && (
+                <p className="small muted">
+                  {page.format.list(item.guests.map(({ guestName, company }) => `${guestName} (${company})`))}
+                </p>
+              )}
+              {item.html !== '' && <Prose page={page} html={item.html} />}
+            </div>
+            {item.kind === 'COURSE' && <Tag kind="agenda">{t('agenda:course')}</Tag>}
+          </li>
+        ))}
+      </ol>
+    </Section>
+  )
+}
+
+/** Who speaks, each with a page of their own. */
+export function People({ page, title, guests }: { page: PageContext; title: string; guests: readonly GuestBrief[] }) {
+  if (guests.length === 0) return null
+  return (
+    <Section id="people" title={title}>
+      <ul className="people-grid">
+        {guests.map((guest) => (
+          <li key={guest.guestId}>
+            <Picture page={page} media={guest.portrait} widths={[96, 192]} sizes="4rem" />
+            <div>
+              <h3>
+                <a href={page.href(`/guest/detail/${guest.guestId}`)}>{guest.guestName}</a>
+              </h3>
+              {guest.localName && guest.localName !== guest.guestName && (
+                <p className="small faint" lang={guest.localLanguage ?? undefined}>
+                  {guest.localName}
+                </p>
+              )}
+              <p className="small muted">
+                {guest.jobTitle}
+                <br />
+                {guest.company}
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+export function Papers({ page, files }: { page: PageContext; files: readonly FileRef[] }) {
+  if (files.length === 0) return null
+  return (
+    <Section id="papers" title={page.t('agenda:papers')}>
+      <ul className="files">
+        {files.map((file) => (
+          <li key={file.fileId}>
+            <Icon name="download" />
+            <a href={file.url}>{file.fileName}</a>
+            <span className="faint small">{`${file.format} ${page.format.bytes(file.bytes)}`}</span>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+/** Others by the clock: rows as in the lists, without the phases of one. */
+export function RelatedRows({
+  page,
+  title,
+  entries,
+}: {
+  page: PageContext
+  title: string
+  entries: readonly AgendaEntry[]
+}) {
+  const kind = entries[0]?.kind
+  if (!kind) return null
+  return (
+    <Section title={title} more={{ label: page.t(`agenda:all.${kind}`), href: page.href(`/${kind}`) }}>
+      <ol className="agenda related-rows">
+        {entries.map((entry) => (
+          <AgendaRow key={entry.id} page={page} entry={entry} dated />
+        ))}
+      </ol>
+    </Section>
+  )
+}
+
+/** Other streams in a narrow column, by their pictures. */
+export function RelatedLives({ page, entries }: { page: PageContext; entries: readonly AgendaEntry[] }) {
+  const { t, format } = page
+  if (entries.length === 0) return null
+  return (
+    <section className="also-live" aria-label={t('agenda:alsoLive')}>
+      <h2>{t('agenda:alsoLive')}</h2>
+      <ul>
+        {entries.map((entry) => (
+          <li className="item" key={entry.id}>
+            <span className="pic pic-16">
+              {entry.cover && <Picture page={page} media={entry.cover} widths={[160, 320]} sizes="7rem" />}
+              <span className="on-pic">
+                {entry.state === 'running' ? (
+                  <>
+                    <Icon name="eye" />
+                    {format.number(entry.viewers ?? 0)}
+                  </>
+                ) : (
+                  <Time page={page} iso={entry.startTime} show="time" />
+                )}
+              </span>
+            </span>
+            <div>
+              <h3 className="clip-2">
+                <a href={page.href(entryPath(entry))}>{entry.title}</a>
+              </h3>
+              <p className="small faint clip">{entry.hostName}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,41 @@
+import type { ExhibitorBrief } from '../../contract/catalogue.ts'
+import type { PageContext } from '../../ui/page.ts'
+import { BoothPlate } from '../../ui/parts.tsx'
+
+/** The exhibitor who holds it: mark, name, where from, stand. */
+export function HostLine({ page, exhibitor }: { page: PageContext; exhibitor: ExhibitorBrief }) {
+  return (
+    <div className="byline">
+      <img
+        className="logo-tile"
+        src={page.media(exhibitor.logo.url, 96)}
+        alt=""
+        width={48}
+        height={48}
+        decoding="async"
+      />
+      <div>
+        <a href={page.href(`/exhibitor/detail/${exhibitor.exhibitorId}`)}>
+          <b>{exhibitor.exhibitorName}</b>
+        </a>
+        <p className="small faint">
+          {page.t('agenda:exhibitorFacts', { region: exhibitor.regionName, count: exhibitor.exhibitsCount })}
+        </p>
+      </div>
+      <BoothPlate booth={exhibitor.booth} large />
+    </div>
+  )
+}
+
+/** A language by its tag ('zh-CN'), as the reader calls it and without its country; the tag itself where it has no name. */
+export function languageName({ language }: PageContext, tag: string): string {
+  try {
+    return (
+      new Intl.DisplayNames([language], { type: 'language', languageDisplay: 'standard' }).of(
+        new Intl.Locale(tag).language,
+      ) ?? tag
+    )
+  } catch {
+    return tag
+  }
+}

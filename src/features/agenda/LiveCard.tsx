@@ -1,0 +1,50 @@
+import { Icon } from '../../ui/Icon.tsx'
+import { Picture } from '../../ui/Picture.tsx'
+import type { PageContext } from '../../ui/page.ts'
+import { BoothPlate } from '../../ui/parts.tsx'
+import { SaveButton } from '../../ui/SaveButton.tsx'
+import { CalendarLink, EntryState } from './AgendaRow.tsx'
+import { type AgendaEntry, entryPath } from './agenda.ts'
+import { Clocks } from './Clocks.tsx'
+
+/** A stream as a picture: its cover, when it runs, who shows what and where. */
+export function LiveCard({ page, entry, eager = false }: { page: PageContext; entry: AgendaEntry; eager?: boolean }) {
+  const { t, format } = page
+  return (
+    <li className="item live-item">
+      <span className="pic pic-16">
+        {entry.cover && (
+          <Picture
+            page={page}
+            media={entry.cover}
+            widths={[320, 640]}
+            sizes="(min-width: 60rem) 22vw, 92vw"
+            eager={eager}
+          />
+        )}
+        <EntryState page={page} entry={entry} />
+        {entry.viewers !== null && (
+          <span className="on-pic">
+            <Icon name="eye" />
+            <span className="vh">{t('agenda:viewers', { count: entry.viewers })}</span>
+            <span aria-hidden="true">{format.number(entry.viewers)}</span>
+          </span>
+        )}
+      </span>
+      <SaveButton page={page} type="LIVE" id={entry.id} name={entry.title} />
+      <div>
+        <div className="when-row">
+          <Clocks page={page} entry={entry} />
+          <CalendarLink page={page} entry={entry} />
+        </div>
+        <h3>
+          <a href={page.href(entryPath(entry))}>{entry.title}</a>
+        </h3>
+        <p className="who">
+          <span className="clip">{entry.hostName}</span>
+          <BoothPlate booth={{ hall: entry.hall, stand: entry.place }} />
+        </p>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,103 @@
+import type { Live } from '../../contract/live.ts'
+import { Neighbours } from '../../ui/Neighbours.tsx'
+import { Picture } from '../../ui/Picture.tsx'
+import { Prose } from '../../ui/Prose.tsx'
+import type { PageContext } from '../../ui/page.ts'
+import { BoothPlate, Crumbs, Section } from '../../ui/parts.tsx'
+import { byNumber, entryOfLive, type LiveViewProps, ownReplays } from './detail.ts'
+import { EventHead } from './EventHead.tsx'
+import { RelatedLives } from './EventParts.tsx'
+import { HostLine, languageName } from './HostLine.tsx'
+import { Chapters, Replays } from './Replays.tsx'
+
+type Props = LiveViewProps & { page: PageContext }
+
+/** A stream before one joins it: when by three clocks, who shows what, its chapters and recordings. */
+export function LiveView({ page, live, html, hostZone, related, previous, next }: Props) {
+  const { t } = page
+  const entry = entryOfLive(live, hostZone)
+  const path = `/live/detail/${live._id}`
+  const { own, others } = ownReplays(live.replayList, entry)
+  return (
+    <div className="wrap">
+      <Crumbs
+        label={t('common:breadcrumb')}
+        items={[
+          { label: t('common:home'), href: page.href('/') },
+          { label: t('agenda:title.live'), href: page.href('/live') },
+          { label: live.title },
+        ]}
+      />
+      <EventHead
+        page={page}
+        entry={entry}
+        tags={live.tags}
+        facts={[
+          { label: t('agenda:fact.language'), value: languageName(page, live.language) },
+          { label: t('agenda:fact.booth'), value: <BoothPlate booth={live.booth} /> },
+        ]}
+      >
+        <HostLine page={page} exhibitor={live.exhibitor} />
+      </EventHead>
+      <div className="two">
+        <div>
+          {html !== '' && (
+            <Section id="about" title={t('agenda:about.live')}>
+              <Prose page={page} html={html} />
+            </Section>
+          )}
+          <Goods page={page} live={live} />
+        </div>
+        <aside className="event-side">
+          {live.tagList.length > 0 && (
+            <section>
+              <h2>{t('agenda:chapters')}</h2>
+              <Chapters
+                tags={live.tagList}
+                href={(seconds) => page.href(path, { t: seconds })}
+                label={t('agenda:chapters')}
+              />
+            </section>
+          )}
+          <RelatedLives page={page} entries={related} />
+        </aside>
+      </div>
+      <Replays page={page} path={path} own={own} others={others} />
+      <Neighbours
+        page={page}
+        base="/live/detail"
+        previous={previous}
+        next={next}
+        labels={[t('agenda:previous'), t('agenda:next')]}
+      />
+    </div>
+  )
+}
+
+/** What the stream shows, by the number that the presenter calls. */
+function Goods({ page, live }: { page: PageContext; live: Live }) {
+  const { t } = page
+  if (live.goodsList.length === 0) return null
+  return (
+    <Section title={t('agenda:goods')} sub={t('agenda:goodsCount', { count: live.goodsList.length })}>
+      <ol className="goods">
+        {byNumber(live.goodsList).map((goods) => (
+          <li className="item" key={goods.exhibitsId}>
+            <span className="pic">
+              <Picture page={page} media={goods.picture} widths={[160, 320]} sizes="7rem" />
+            </span>
+            <span className="no">{goods.number}</span>
+            <div>
+              <h3>
+                <a href={page.href(`/exhibits/detail/${goods.exhibitsId}`)} lang={goods.nameLanguage ?? undefined}>
+                  {goods.exhibitsName}
+                </a>
+              </h3>
+              <p className="small muted">{goods.keyFigures}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  )
+}

@@ -1,0 +1,74 @@
+import { Neighbours } from '../../ui/Neighbours.tsx'
+import { Prose } from '../../ui/Prose.tsx'
+import type { PageContext } from '../../ui/page.ts'
+import { Crumbs, Section } from '../../ui/parts.tsx'
+import { entryOfMeeting, guestsOf, type MeetingViewProps, ownReplays } from './detail.ts'
+import { EventHead } from './EventHead.tsx'
+import { AgendaItems, Papers, People, RelatedRows } from './EventParts.tsx'
+import { HostLine, languageName } from './HostLine.tsx'
+import { placeText } from './place.ts'
+import { Replays } from './Replays.tsx'
+
+type Props = MeetingViewProps & { page: PageContext }
+
+/** A meeting before one joins it: when by three clocks, its agenda, who speaks, papers and recordings. */
+export function MeetingView({ page, meeting, html, agenda, hostZone, related, previous, next }: Props) {
+  const { t } = page
+  const entry = { ...entryOfMeeting(meeting, hostZone), cover: meeting.cover }
+  const path = `/meeting/detail/${meeting.meetingId}`
+  const { own, others } = ownReplays(meeting.replayVideoList, entry)
+  return (
+    <div className="wrap">
+      <Crumbs
+        label={t('common:breadcrumb')}
+        items={[
+          { label: t('common:home'), href: page.href('/') },
+          { label: t('agenda:title.meeting'), href: page.href('/meeting') },
+          { label: meeting.title },
+        ]}
+      />
+      <EventHead
+        page={page}
+        entry={entry}
+        needsLogin={meeting.needsLogin}
+        tags={[meeting.kindName, meeting.topic]}
+        facts={[
+          { label: t('agenda:fact.place'), value: placeText(page, meeting) },
+          { label: t('agenda:fact.language'), value: languageName(page, meeting.language) },
+          ...(meeting.exhibitor ? [] : [{ label: t('agenda:fact.host'), value: meeting.hostName }]),
+          ...(typeof meeting.seatsLeft === 'number' && meeting.state === 'upcoming'
+            ? [{ label: t('agenda:fact.seats'), value: seatsText(page, meeting.seatsLeft) }]
+            : []),
+        ]}
+      >
+        {meeting.exhibitor && <HostLine page={page} exhibitor={meeting.exhibitor} />}
+      </EventHead>
+      <div className="two">
+        <div>
+          {html !== '' && (
+            <Section id="about" title={t('agenda:about.meeting')}>
+              <Prose page={page} html={html} />
+            </Section>
+          )}
+          <AgendaItems page={page} items={agenda} />
+        </div>
+        <div>
+          <People page={page} title={t('agenda:speakers')} guests={guestsOf(meeting.guests, agenda)} />
+          <Papers page={page} files={meeting.materials} />
+        </div>
+      </div>
+      <Replays page={page} path={path} own={own} others={others} />
+      <RelatedRows page={page} title={t('agenda:related.meeting')} entries={related} />
+      <Neighbours
+        page={page}
+        base="/meeting/detail"
+        previous={previous}
+        next={next}
+        labels={[t('agenda:previous'), t('agenda:next')]}
+      />
+    </div>
+  )
+}
+
+export const seatsText = ({ t }: PageContext, seats: number): string =>
+  seats === 0 ? t('agenda:full') : t('agenda:seatsLeft', { count: seats })

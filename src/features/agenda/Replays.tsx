@@ -1,0 +1,128 @@
+import type { Replay, TimeTag } from '../../contract/replay.ts'
+import { formatDuration } from '../../rules/duration.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { Picture } from '../../ui/Picture.tsx'
+import type { PageContext } from '../../ui/page.ts'
+import { Section } from '../../ui/parts.tsx'
+import { momentQuery } from './detail.ts'
+
+interface Props {
+  page: PageContext
+  /** The route's path of the page that they stand on. */
+  path: string
+  own: readonly Replay[]
+  others: readonly Replay[]
+}
+
+/** Recordings as documents: cover, length, chapters with an address each, and the words that were spoken. */
+export function Replays({ page, path, own, others }: Props) {
+  const { t } = page
+  if (own.length + others.length === 0) return null
+  return (
+    <Section id="replays" title={t('agenda:replays')}>
+      {own.map((replay) => (
+        <article className="replay" key={replay._id} id={`replay-${replay._id}`}>
+          <ReplayCover page={page} replay={replay} href={page.href(path, momentQuery(replay, 0))} large />
+          <div>
+            <h3>{replay.title}</h3>
+            <Chapters
+              tags={replay.tagList}
+              href={(seconds) => `${page.href(path, momentQuery(replay, seconds))}#replay-${replay._id}`}
+              label={t('agenda:chapters')}
+            />
+            {replay.captions.length > 0 && (
+              <p className="small muted">
+                {t('agenda:captions', { list: page.format.list(replay.captions.map(({ label }) => label)) })}
+              </p>
+            )}
+          </div>
+        </article>
+      ))}
+      {others.length > 0 && (
+        <ul className="four">
+          {others.slice(0, 4).map((replay) => (
+            <li className="item" key={replay._id}>
+              <ReplayCover page={page} replay={replay} href={page.href(path, momentQuery(replay, 0))} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Section>
+  )
+}
+
+function ReplayCover({
+  page,
+  replay,
+  href,
+  large = false,
+}: {
+  page: PageContext
+  replay: Replay
+  href: string
+  large?: boolean
+}) {
+  const duration = formatDuration(replay.duration)
+  const picture = (
+    <span className="pic pic-16">
+      <Picture
+        page={page}
+        media={replay.cover}
+        widths={[320, 640]}
+        sizes={large ? '(min-width: 60rem) 28vw, 92vw' : '22vw'}
+      />
+      <span className="on-pic">
+        <Icon name="play" />
+        {duration}
+      </span>
+    </span>
+  )
+  if (large) {
+    return (
+      <a
+        href={href}
+        data-replay={replay._id}
+        aria-label={page.t('agenda:playReplay', { title: replay.title, duration })}
+      >
+        {picture}
+      </a>
+    )
+  }
+  return (
+    <>
+      {picture}
+      <div>
+        <h3>
+          <a href={href} data-replay={replay._id}>
+            {replay.title}
+          </a>
+        </h3>
+      </div>
+    </>
+  )
+}
+
+/** Chapters by their time; each has an address (`?replay=…&t=…`) that the player begins at. */
+export function Chapters({
+  tags,
+  href,
+  label,
+}: {
+  tags: readonly TimeTag[]
+  href: (seconds: number) => string
+  label: string
+}) {
+  if (tags.length === 0) return null
+  return (
+    <ol className="chapters" aria-label={label}>
+      {tags.map((tag) => (
+        <li key={tag.offset}>
+          <time>{formatDuration(tag.offset)}</time>
+          <a href={href(tag.offset)} data-t={tag.offset}>
+            {tag.text}
+          </a>
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,74 @@
+import { Face } from '../../ui/Face.tsx'
+import { Picture } from '../../ui/Picture.tsx'
+import type { PageContext } from '../../ui/page.ts'
+import { Crumbs, Section } from '../../ui/parts.tsx'
+import { AgendaRow } from './AgendaRow.tsx'
+import { type AgendaEntry, entryPath } from './agenda.ts'
+
+/** An activity that contains others. */
+export interface Series {
+  entry: AgendaEntry
+  summary: string
+  contained: AgendaEntry[]
+}
+
+interface Props {
+  page: PageContext
+  title: string
+  series: readonly Series[]
+  /** The island that shows the series of `?id=`. */
+  island?: string
+}
+
+/** /activity/contain and its list: each series with everything that it contains, by the clock. */
+export function SeriesView({ page, title, series, island }: Props) {
+  const { t } = page
+  const [only] = series
+  return (
+    <div className="wrap" data-island={island} data-now={island && 'id'}>
+      <Crumbs
+        label={t('common:breadcrumb')}
+        items={[
+          { label: t('common:home'), href: page.href('/') },
+          { label: t('agenda:title.activity'), href: page.href('/activity') },
+          { label: title },
+        ]}
+      />
+      <header className="page-head">
+        <div>
+          <h1>{title}</h1>
+          <p>{series.length === 1 && only ? only.summary : t('agenda:seriesLede')}</p>
+        </div>
+      </header>
+      {series.length === 0 && (
+        <Face
+          drawing="empty"
+          title={t('agenda:noSeries')}
+          why={t('agenda:noneYet')}
+          ways={[{ label: t('agenda:all.activity'), href: page.href('/activity') }]}
+        />
+      )}
+      {series.map(({ entry, contained }) => (
+        <Section
+          key={entry.id}
+          title={entry.title}
+          sub={t('agenda:contains', { count: contained.length })}
+          more={{ label: t('agenda:shell.series'), href: page.href(entryPath(entry)) }}
+        >
+          <div className="series">
+            {entry.cover && (
+              <span className="pic pic-16">
+                <Picture page={page} media={entry.cover} widths={[320, 640]} sizes="(min-width: 60rem) 20rem, 92vw" />
+              </span>
+            )}
+            <ol className="agenda related-rows">
+              {contained.map((each) => (
+                <AgendaRow key={each.id} page={page} entry={each} dated />
+              ))}
+            </ol>
+          </div>
+        </Section>
+      ))}
+    </div>
+  )
+}

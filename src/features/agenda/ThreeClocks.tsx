@@ -1,0 +1,63 @@
+import { offsetLabel } from '../../rules/time.ts'
+import type { PageContext } from '../../ui/page.ts'
+import { type AgendaEntry, dayOf } from './agenda.ts'
+
+type Props = { page: PageContext; entry: Pick<AgendaEntry, 'startTime' | 'endTime' | 'hostZone'> }
+
+/** The fair's clock, the visitor's (filled by boot/agenda.ts, which knows the device's zone) and the exhibitor's. */
+export function ThreeClocks({ page, entry }: Props) {
+  const { t } = page
+  const { startTime, endTime, hostZone } = entry
+  return (
+    <dl className="three-clocks">
+      <div className="clock-fair">
+        <dt>{t('agenda:clock.fair')}</dt>
+        <dd>
+          <b>
+            <time dateTime={startTime}>{spanIn(page, entry, page.zone)}</time>
+          </b>
+          <small>{dayIn(page, startTime, page.zone)}</small>
+          <small>{zoneText(page, startTime, page.zone)}</small>
+        </dd>
+      </div>
+      <div data-your-clock={`${startTime} ${endTime}`} hidden>
+        <dt>{t('agenda:clock.mine')}</dt>
+        <dd>
+          <b />
+          <small />
+          <small />
+        </dd>
+      </div>
+      {hostZone !== null && (
+        <div>
+          <dt>{t('agenda:clock.host')}</dt>
+          <dd>
+            <b>
+              <time dateTime={endTime}>{spanIn(page, entry, hostZone)}</time>
+            </b>
+            <small>{dayIn(page, startTime, hostZone)}</small>
+            <small>{zoneText(page, startTime, hostZone)}</small>
+          </dd>
+        </div>
+      )}
+    </dl>
+  )
+}
+
+/** "09:30–10:30", with the last day where it is another one. */
+function spanIn({ format }: PageContext, { startTime, endTime }: Props['entry'], zone: string): string {
+  const isOneDay = dayOf({ startTime }, zone) === dayOf({ startTime: endTime }, zone)
+  const [from, to] = [format.time(startTime, zone), format.time(endTime, zone)]
+  return isOneDay ? `${from}–${to}` : `${from}–${format.day(endTime, zone)} ${to}`
+}
+
+const dayIn = ({ t, format }: PageContext, iso: string, zone: string): string =>
+  t('agenda:dayLine', { day: format.day(iso, zone), weekday: format.weekday(iso, zone) })
+
+/** "China Time · UTC+8", in the reader's language. */
+function zoneText({ language }: PageContext, iso: string, zone: string): string {
+  const date = new Date(iso)
+  const parts = new Intl.DateTimeFormat(language, { timeZone: zone, timeZoneName: 'longGeneric' }).formatToParts(date)
+  const name = parts.find((part) => part.type === 'timeZoneName')?.value ?? zone
+  return `${name} · ${offsetLabel(date, zone)}`
+}

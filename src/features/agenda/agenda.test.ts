@@ -1,0 +1,174 @@
+import { describe, expect, it } from 'vitest'
+import { type AgendaEntry, agendaGroups, entryPath, inOrder, otherZone, phaseOfEntry } from './agenda.ts'
+import { agendaAddress, plainAgenda, readAgenda, withChosen, withoutFilters, withToggled } from './agenda-address.ts'
+import { agendaPages } from './agenda-list.ts'
+import { calendarEvent, eventCalendar } from './calendar.ts'
+import { guestsOf, ownReplays, relatedTo } from './detail.ts'
+
+const ZONE = 'Asia/Shanghai'
+const NOW = new Date('2026-11-19T02:42:00Z')
+
+const entry = (id: string, startTime: string, change: Partial<AgendaEntry> = {}): AgendaEntry => ({
+  kind: 'meeting',
+  id,
+  title: `Title ${id}`,
+  label: 'Forum',
+  hostName: 'Host',
+  startTime,
+  endTime: new Date(Date.parse(startTime) + 3_600_000).toISOString(),
+  state: Date.parse(startTime) > NOW.getTime() ? 'upcoming' : 'ended',
+  hall: '4.1',
+  place: 'Room 1',
+  cover: null,
+  people: [],
+  seatsLeft: null,
+  viewers: null,
+  contained: 0,
+  hostZone: null,
+  ...change,
+})
+
+const running = entry('now', '2026-11-19T02:00:00Z', { state: 'running' })
+const later = entry('later', '2026-11-19T06:00:00Z')
+const tomorrow = entry('tomorrow', '2026-11-20T02:00:00Z')
+const earlier = entry('earlier', '2026-11-19T00:30:00Z')
+const yesterday = entry('yesterday', '2026-11-18T02:00:00Z')
+const all = [yesterday, earlier, tomorrow, running, later]
+const ids = (entries: readonly AgendaEntry[]) => entries.map(({ id }) => id)
+
+describe('the order of an agenda', () => {
+  it('is now, next by start, past by the latest', () => {
+    expect(ids(inOrder(all, NOW))).toEqual(['now', 'later', 'tomorrow', 'earlier', 'yesterday'])
+  })
+
+  it('takes the platform’s word before the clock’s', () => {
+    expect(phaseOfEntry(entry('x', '2026-11-19T00:00:00Z', { state: 'running' }), NOW)).toBe('now')
+    expect(phaseOfEntry(entry('x', '2026-11-19T02:30:00Z', { state: 'upcoming' }), NOW)).toBe('next')
+    expect(phaseOfEntry(entry('x', '2026-11-19T02:30:00Z', { state: 'replay' }), NOW)).toBe('past')
+    // What was called off never runs.
+    expect(phaseOfEntry(entry('x', '2026-11-19T02:30:00Z', { state: 'off' }), NOW)).toBe('past')
+    expect(phaseOfEntry(entry('x', '2026-11-20T02:30:00Z', { state: 'off' }), NOW)).toBe('next')
+  })
+
+  it('stands in groups of days of the fair’s zone', () => {
+    const late = entry('late', '2026-11-19T17:00:00Z')
+    expect(
+      agendaGroups([...all, late], NOW, ZONE).map(({ phase, day, entries }) => [phase, day, ids(entries)]),
+    ).toEqual([
+      ['now', null, ['now']],
+      ['next', '2026-11-19', ['later']],
+      // 17:00 UTC is the next day in Shanghai.
+      ['next', '2026-11-20', ['late', 'tomorrow']],
+      ['past', '2026-11-19', ['earlier']],
+      ['past', '2026-11-18', ['yesterday']],
+    ])
+  })
+
+  it('fills pages of forty; without anything there is one', () => {
+    const many = Array.from({ length: 81 }, (_, n) =>
+      entry(`m${n}`, new Date(NOW.getTime() + n * 600_000).toISOString()),
+    )
+    const pages = [...agendaPages(many, {}, NOW, ZONE)]
+    expect(pages.map(({ pageNum, groups }) => [pageNum, groups.flatMap((each) => each.entries).length])).toEqual([
+      [1, 40],
+      [2, 40],
+      [3, 1],
+    ])
+    expect([...agendaPages([], {}, NOW, ZONE)]).toHaveLength(1)
+  })
+})
+
+describe('an address', () => {
+  it('says day, hall and topic, and reads back', () => {
+    const state = withToggled(withChosen(plainAgenda(), 'date', ['2026-11-19']), 'hall', '8.1')
+    const { path, query } = agendaAddress('meeting', { ...state, page: 2 })
+    expect([path, query]).toMatchObject(['/meeting', { date: ['2026-11-19'], hall: ['8.1'], page: 2 }])
+    expect(readAgenda('meeting', '/meeting/', '?date=2026-11-19&hall=8.1&page=2')).toEqual({ ...state, page: 2 })
+  })
+
+  it('keeps what is not its own, and takes nothing that is wrong', () => {
+    const state = readAgenda('live', '/live/page/3/', '?date=tomorrow&preview=true&page=x')
+    expect(state).toEqual({ ...plainAgenda(3), rest: { preview: 'true' } })
+    expect(agendaAddress('live', state)).toMatchObject({ path: '/live/page/3', query: { preview: 'true', page: null } })
+    expect(withoutFilters(withChosen(state, 'topic', ['a']))).toEqual({ ...plainAgenda(), rest: { preview: 'true' } })
+  })
+
+  it('switches lives and meetings, not activities, to exhibitors', () => {
+    expect(readAgenda('live', '/live/', '?type=exhibitor&hall=8.1')).toMatchObject({
+      byExhibitor: true,
+      chosen: { hall: [] },
+    })
+    expect(readAgenda('activity', '/activity/', '?type=exhibitor').byExhibitor).toBe(false)
+  })
+
+  it('of a series is its own', () => {
+    expect(entryPath({ kind: 'activity', id: 'A1', contained: 0 })).toBe('/activity/detail/A1')
+    expect(entryPath({ kind: 'activity', id: 'A1', contained: 4 })).toBe('/activity/contain/detail/A1')
+  })
+})
+
+describe('the exhibitor’s clock', () => {
+  it.each([
+    ['Asia/Tokyo', 'Asia/Tokyo'],
+    ['Asia/Singapore', null],
+    ['Nowhere/City', null],
+    ['', null],
+    [undefined, null],
+  ])('of %s shows %s', (zone, shown) => {
+    expect(otherZone(zone, ZONE, later.startTime)).toBe(shown)
+  })
+})
+
+describe('beside an entry', () => {
+  it('stand others, what is open first, never itself', () => {
+    const live = (id: string, state: AgendaEntry['state']) => entry(id, later.startTime, { kind: 'live', state })
+    const lives = [live('a', 'upcoming'), live('b', 'running'), live('c', 'replay'), live('d', 'running')]
+    const beside = relatedTo(live('a', 'upcoming'), lives)
+    expect(new Set(ids(beside))).toEqual(new Set(['b', 'd']))
+    expect(ids(relatedTo(later, [earlier, later, { ...tomorrow, label: 'Tour' }]))).toEqual(['tomorrow', 'earlier'])
+  })
+
+  it('stands each guest once', () => {
+    const guest = (guestId: string) => ({ guestId }) as Parameters<typeof guestsOf>[0][number]
+    expect(guestsOf([guest('1')], [{ guests: [guest('1'), guest('2')] }]).map(({ guestId }) => guestId)).toEqual([
+      '1',
+      '2',
+    ])
+  })
+
+  it('stand its own recordings before those of other lives', () => {
+    const replay = (_id: string, recordTime: string) =>
+      ({ _id, recordTime }) as Parameters<typeof ownReplays>[0][number]
+    const past = { ...yesterday, state: 'replay' as const }
+    const [mine, other] = [replay('mine', '2026-11-18T02:00:00Z'), replay('other', '2026-11-17T02:00:00Z')]
+    expect(ownReplays([mine, other], past)).toEqual({ own: [mine], others: [other] })
+    expect(ownReplays([other], { ...running, state: 'running' })).toEqual({ own: [], others: [other] })
+  })
+})
+
+describe('a calendar entry', () => {
+  const source = {
+    entry: later,
+    updateTime: '2026-11-16T00:00:00Z',
+    description: 'd',
+    url: 'https://fair.example/meeting/detail/later/',
+    location: 'l',
+  }
+  const made = (change: Partial<typeof source> = {}) => calendarEvent({ ...source, ...change }, 'fair.example', ZONE)
+
+  it('keeps its UID, and counts up with each change and when it is called off', () => {
+    const [first, moved] = [made(), made({ updateTime: '2026-11-17T00:00:00Z' })]
+    const off = made({ entry: { ...later, state: 'off' } })
+    expect(first?.uid).toBe('meeting-later@fair.example')
+    expect([moved?.uid, off?.uid]).toEqual([first?.uid, first?.uid])
+    expect(moved?.sequence).toBeGreaterThan(first?.sequence ?? Number.POSITIVE_INFINITY)
+    expect(off?.sequence).toBe((first?.sequence ?? 0) + 1)
+    expect(made({ updateTime: '2040-01-01T00:00:00Z' })?.sequence).toBeLessThan(2 ** 31)
+    expect(off && eventCalendar(off, 'en-US').method).toBe('CANCEL')
+    expect(first && eventCalendar(first, 'en-US').method).toBe('PUBLISH')
+  })
+
+  it('is none without a time', () => {
+    expect(made({ entry: { ...later, startTime: 'soon' } })).toBeNull()
+  })
+})

@@ -1,0 +1,176 @@
+import type { ActivityBrief } from '../../contract/activity.ts'
+import type { Media } from '../../contract/endpoint.ts'
+import type { LiveBrief } from '../../contract/live.ts'
+import type { MeetingBrief } from '../../contract/meeting.ts'
+import { dayKey, offsetMinutes, parseTime, phaseOf } from '../../rules/time.ts'
+
+/** The three lists by the clock. */
+export type AgendaKind = 'live' | 'meeting' | 'activity'
+
+export type Phase = 'now' | 'next' | 'past'
+
+/** What a row or card shows of a live, a meeting or an activity. Times are ISO 8601 in UTC. */
+export interface AgendaEntry {
+  kind: AgendaKind
+  id: string
+  title: string
+  /** Forum, Tour …; of a live its topic. */
+  label: string
+  /** Exhibitor or organiser. */
+  hostName: string
+  startTime: string
+  endTime: string
+  /** 'off': set offline or called off. */
+  state: 'upcoming' | 'running' | 'ended' | 'replay' | 'off'
+  hall: string
+  /** A room; of a live the stand. */
+  place: string
+  cover: Media | null
+  people: { id: string; name: string; portrait: Media }[]
+  /** Free places; null where they are not counted. */
+  seatsLeft: number | null
+  /** Watching now, or who watched; null where nobody counts. */
+  viewers: number | null
+  /** How many activities it contains. */
+  contained: number
+  /** The exhibitor's IANA zone, where its clock shows another time than the fair's. */
+  hostZone: string | null
+}
+
+const STATES = {
+  upcoming: 'upcoming',
+  live: 'running',
+  running: 'running',
+  ended: 'ended',
+  replay: 'replay',
+  offline: 'off',
+  cancelled: 'off',
+} as const satisfies Record<LiveBrief['state'] | ActivityBrief['state'], AgendaEntry['state']>
+
+export const liveEntry = (live: LiveBrief, hostZone: string | null = null): AgendaEntry => ({
+  kind: 'live',
+  id: live._id,
+  title: live.title,
+  label: live.topic,
+  hostName: live.exhibitorName,
+  startTime: live.startTime,
+  endTime: live.endTime,
+  state: STATES[live.state],
+  hall: live.booth.hall,
+  place: live.booth.stand,
+  cover: live.cover,
+  people: [],
+  seatsLeft: null,
+  viewers: live.viewers,
+  contained: 0,
+  hostZone,
+})
+
+export const meetingEntry = (meeting: MeetingBrief, hostZone: string | null = null): AgendaEntry => ({
+  kind: 'meeting',
+  id: meeting.meetingId,
+  title: meeting.title,
+  label: meeting.kindName,
+  hostName: meeting.hostName,
+  startTime: meeting.startTime,
+  endTime: meeting.endTime,
+  state: STATES[meeting.state],
+  hall: meeting.hall,
+  place: meeting.place,
+  cover: null,
+  people: meeting.speakers.slice(0, 4).map(({ guestId, guestName, portrait }) => ({
+    id: guestId,
+    name: guestName,
+    portrait,
+  })),
+  seatsLeft: meeting.seatsLeft ?? null,
+  viewers: null,
+  contained: 0,
+  hostZone,
+})
+
+export const activityEntry = (activity: ActivityBrief): AgendaEntry => ({
+  kind: 'activity',
+  id: activity.activityId,
+  title: activity.title,
+  label: activity.kindName,
+  hostName: activity.hostName,
+  startTime: activity.startTime,
+  endTime: activity.endTime,
+  state: STATES[activity.state],
+  hall: activity.hall,
+  place: activity.place,
+  cover: null,
+  people: [],
+  seatsLeft: activity.seatsLeft ?? null,
+  viewers: null,
+  contained: activity.containedCount,
+  hostZone: null,
+})
+
+/** Where an entry has its page: a series stands at its own route. */
+export const entryPath = ({ kind, id, contained }: Pick<AgendaEntry, 'kind' | 'id' | 'contained'>): string =>
+  contained > 0 ? `/activity/contain/detail/${id}` : `/${kind}/detail/${id}`
+
+/** The zone of an exhibitor, if its clock shows another time than the fair's at that moment. */
+export function otherZone(hostZone: string | undefined, fairZone: string, iso: string): string | null {
+  const at = parseTime(iso)
+  if (hostZone === undefined || hostZone === '' || at === null) return null
+  try {
+    return offsetMinutes(at, hostZone) === offsetMinutes(at, fairZone) ? null : hostZone
+  } catch {
+    // A zone that this runtime does not know.
+    return null
+  }
+}
+
+/** The platform's state goes before the clock: what it says to run runs, what it says to be over is over. */
+export function phaseOfEntry({ state, startTime, endTime }: AgendaEntry, now: Date): Phase {
+  if (state === 'running') return 'now'
+  if (state === 'upcoming') return 'next'
+  if (state === 'ended' || state === 'replay') return 'past'
+  return phaseOf({ startTime, endTime }, now) === 'next' ? 'next' : 'past'
+}
+
+/** What runs now; then what comes, by day; then what is past, by day, the latest first. */
+export interface AgendaGroup {
+  phase: Phase
+  /** YYYY-MM-DD in the fair's zone; null for what runs now. */
+  day: string | null
+  entries: AgendaEntry[]
+}
+
+/** The order in which an agenda is read, in groups. */
+export function agendaGroups(entries: readonly AgendaEntry[], now: Date, zone: string): AgendaGroup[] {
+  const groups: AgendaGroup[] = []
+  for (const entry of inOrder(entries, now)) {
+    const phase = phaseOfEntry(entry, now)
+    const day = phase === 'now' ? null : dayOf(entry, zone)
+    const last = groups.at(-1)
+    if (last && last.phase === phase && last.day === day) last.entries.push(entry)
+    else groups.push({ phase, day, entries: [entry] })
+  }
+  return groups
+}
+
+const RANK = { now: 0, next: 1, past: 2 } as const
+
+/** Now by start, next by start, past by the latest start; ties as they came. */
+export function inOrder(entries: readonly AgendaEntry[], now: Date): AgendaEntry[] {
+  const start = (entry: AgendaEntry) => parseTime(entry.startTime)?.getTime() ?? 0
+  const keyed = entries.map((entry) => ({ entry, phase: phaseOfEntry(entry, now), at: start(entry) }))
+  keyed.sort((a, b) => RANK[a.phase] - RANK[b.phase] || (a.phase === 'past' ? b.at - a.at : a.at - b.at))
+  return keyed.map(({ entry }) => entry)
+}
+
+export function dayOf({ startTime }: { startTime: string }, zone: string): string {
+  const start = parseTime(startTime)
+  return start === null ? '' : dayKey(start, zone)
+}
+
+/** "8.1, room 2 · Hall 8.1" says it twice: the hall stands beside the place only where the place does not name it. */
+export const namesHall = ({ place, hall }: Pick<AgendaEntry, 'place' | 'hall'>): boolean =>
+  hall === '' || place.includes(hall)
+
+/** Noon of a day that is in the fair's zone already: what `format` takes to write it, whatever the zone. */
+export const noonOf = (day: string): string => `${day}T12:00:00Z`

@@ -1,0 +1,53 @@
+import { type Calendar, type CalendarEvent, calendarUid } from '../../rules/calendar.ts'
+import { parseTime } from '../../rules/time.ts'
+import type { AgendaEntry } from './agenda.ts'
+
+export interface CalendarSource {
+  entry: AgendaEntry
+  updateTime: string
+  /** One line of plain text. */
+  description: string
+  /** Absolute address of its page. */
+  url: string
+  /** Where it is, as one goes there. */
+  location: string
+}
+
+const SECOND = 1000
+/** Sequences count seconds from here, so that they stay below 2^31 for decades. */
+const EPOCH = Date.UTC(2020, 0, 1)
+
+/**
+ * An entry as calendar programs keep it. The platform counts no versions, so SEQUENCE is the time of its last change: it
+ * only grows, and every change of time or place brings a new one. A called-off entry stands one above its last version.
+ *
+ * @param domain the tenant's host: with kind and id it is the UID, the same as in a visitor's own schedule
+ * @returns null where the times do not parse
+ */
+export function calendarEvent(source: CalendarSource, domain: string, zone: string): CalendarEvent | null {
+  const { entry, updateTime, description, url, location } = source
+  const [start, end] = [parseTime(entry.startTime), parseTime(entry.endTime)]
+  const stamp = parseTime(updateTime) ?? start
+  if (!start || !end || !stamp) return null
+  const cancelled = entry.state === 'off'
+  return {
+    uid: calendarUid(entry.kind, entry.id, domain),
+    sequence: Math.max(0, Math.floor((stamp.getTime() - EPOCH) / SECOND)) + Number(cancelled),
+    stamp,
+    start,
+    end,
+    zone,
+    summary: entry.title,
+    description,
+    location,
+    url,
+    cancelled,
+  }
+}
+
+/** The file of one entry: METHOD:CANCEL where it was called off (RFC 5546). */
+export const eventCalendar = (event: CalendarEvent, language: string): Calendar => ({
+  method: event.cancelled ? 'CANCEL' : 'PUBLISH',
+  language,
+  events: [event],
+})

@@ -1,0 +1,121 @@
+import type { Activity } from '../../contract/activity.ts'
+import type { AgendaItem, GuestBrief } from '../../contract/guest.ts'
+import type { Live, LiveGoods } from '../../contract/live.ts'
+import type { Meeting } from '../../contract/meeting.ts'
+import type { Replay } from '../../contract/replay.ts'
+import { RANDOM_LIVE_CAP } from '../../rules/limits.ts'
+import { parseTime } from '../../rules/time.ts'
+import type { Neighbour } from '../../ui/Neighbours.tsx'
+import { type AgendaEntry, activityEntry, liveEntry, meetingEntry } from './agenda.ts'
+
+/** Entries beside a meeting or an activity. */
+const RELATED = 4
+
+/** What stands around an entry on its page. */
+export interface Around {
+  related: AgendaEntry[]
+  previous: Neighbour | null
+  next: Neighbour | null
+}
+
+export const NOTHING_AROUND: Around = { related: [], previous: null, next: null }
+
+/** An item of an agenda with its description after the sanitiser. */
+export interface SafeItem extends Omit<AgendaItem, 'description'> {
+  html: string
+}
+
+export const safeItems = (items: readonly AgendaItem[], sanitise: (html: string) => string): SafeItem[] =>
+  items.map(({ description, ...item }) => ({ ...item, html: sanitise(description ?? '') }))
+
+export interface LiveViewProps extends Around {
+  live: Live
+  /** `description` after the sanitiser. */
+  html: string
+  /** IANA zone of the exhibitor; null where it is not known. */
+  hostZone: string | null
+}
+
+export interface MeetingViewProps extends Around {
+  meeting: Meeting
+  html: string
+  agenda: SafeItem[]
+  hostZone: string | null
+}
+
+export interface ActivityViewProps extends Around {
+  activity: Activity
+  html: string
+  agenda: SafeItem[]
+  /** The activities that it contains. */
+  contained: AgendaEntry[]
+  /** The one that contains it. */
+  parent: AgendaEntry | null
+}
+
+/** The neighbours of each entry by the clock, and what is worth a look beside it. */
+export function* aroundEach(entries: readonly AgendaEntry[]): Generator<[AgendaEntry, Around]> {
+  const sorted = [...entries].sort((a, b) => a.startTime.localeCompare(b.startTime))
+  for (const [n, entry] of sorted.entries()) {
+    const near = (at: number): Neighbour | null => {
+      const each = sorted[at]
+      return each ? { id: each.id, name: each.title } : null
+    }
+    yield [entry, { related: relatedTo(entry, sorted), previous: near(n - 1), next: near(n + 1) }]
+  }
+}
+
+/**
+ * Beside a live: others that run or are about to, at most 4, begun at another place for each, so that none is shown
+ * more than others (Spec 9). Beside the rest: of the same label or hall, what is not over first.
+ */
+export function relatedTo(entry: AgendaEntry, all: readonly AgendaEntry[]): AgendaEntry[] {
+  const others = all.filter((each) => each.id !== entry.id)
+  const isOpen = ({ state }: AgendaEntry) => state === 'running' || state === 'upcoming'
+  if (entry.kind === 'live') {
+    const open = others.filter(isOpen)
+    const from = [...entry.id].reduce((sum, character) => sum + (character.codePointAt(0) ?? 0), 0) % (open.length || 1)
+    return [...open.slice(from), ...open.slice(0, from)]
+      .sort((a, b) => Number(b.state === 'running') - Number(a.state === 'running'))
+      .slice(0, RANDOM_LIVE_CAP)
+  }
+  const nearness = (each: AgendaEntry) =>
+    Number(isOpen(each)) * 4 + Number(each.label === entry.label) * 2 + Number(each.hall === entry.hall)
+  return others.sort((a, b) => nearness(b) - nearness(a)).slice(0, RELATED)
+}
+
+/** Without what only belongs to a visitor, to the running minute, or to one answer: the page's digest is steady. */
+export function steadyLive(live: Live): Live {
+  return { ...live, liveList: [], appointmentId: null, chatgroupId: null, dvrSeconds: 0 }
+}
+
+export const entryOfLive = (live: Live, hostZone: string | null): AgendaEntry => liveEntry(live, hostZone)
+export const entryOfMeeting = (meeting: Meeting, hostZone: string | null): AgendaEntry =>
+  meetingEntry(meeting, hostZone)
+export const entryOfActivity = (activity: Activity): AgendaEntry => activityEntry(activity)
+
+/** Everybody who speaks, once each: those of the whole, then those whom only the agenda names. */
+export function guestsOf(guests: readonly GuestBrief[], agenda: readonly Pick<AgendaItem, 'guests'>[]): GuestBrief[] {
+  const all = [...guests, ...agenda.flatMap((item) => item.guests)]
+  return [...new Map(all.map((guest) => [guest.guestId, guest])).values()]
+}
+
+/** The page of an entry with a moment of one of its recordings in the address: `?replay=…&t=360` (seconds). */
+export const momentQuery = (replay: Pick<Replay, '_id'>, seconds: number) => ({
+  replay: replay._id,
+  t: Math.floor(seconds),
+})
+
+/** The recordings of the entry itself: those of the exhibitor's other lives stand behind them, recorded at other times. */
+export function ownReplays(replays: readonly Replay[], entry: Pick<AgendaEntry, 'startTime' | 'endTime' | 'state'>) {
+  if (entry.state !== 'replay') return { own: [], others: [...replays] }
+  const [from, to] = [parseTime(entry.startTime)?.getTime() ?? 0, parseTime(entry.endTime)?.getTime() ?? 0]
+  const isOwn = ({ recordTime }: Replay) => {
+    const at = parseTime(recordTime)?.getTime() ?? 0
+    return at >= from && at <= to
+  }
+  const own = replays.filter(isOwn)
+  return { own: own.length > 0 ? own : replays.slice(0, 1), others: replays.filter((each) => !own.includes(each)) }
+}
+
+export const byNumber = (goods: readonly LiveGoods[]): LiveGoods[] => [...goods].sort((a, b) => a.number - b.number)

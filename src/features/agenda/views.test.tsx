@@ -1,0 +1,116 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { afterAll, describe, expect, it } from 'vitest'
+import { testPage } from '../../../tests/page-context.ts'
+import { contract } from '../../contract/index.ts'
+import { LANGUAGES, type Language } from '../../rules/language.ts'
+import { aliveSandbox } from '../../sandbox/testing/alive.ts'
+import { payload } from '../../sandbox/testing/ask.ts'
+import { ActivityView } from './ActivityView.tsx'
+import { AgendaListView } from './AgendaListView.tsx'
+import { type AgendaKind, activityEntry, liveEntry, meetingEntry } from './agenda.ts'
+import { agendaPages } from './agenda-list.ts'
+import { NOTHING_AROUND, safeItems } from './detail.ts'
+import { LiveView } from './LiveView.tsx'
+import { MeetingView } from './MeetingView.tsx'
+import { SeriesView } from './SeriesView.tsx'
+
+const sandbox = aliveSandbox({ size: 'small' })
+afterAll(() => sandbox.close())
+const NOW = new Date('2026-11-19T02:42:00Z')
+const ZONE = 'Asia/Shanghai'
+const plain = (html: string) => html
+const ask = <T,>(language: Language, asked: (headers: { language: Language }) => Promise<T>) => asked({ language })
+
+async function entriesOf(kind: AgendaKind, language: Language) {
+  const input = { pageSize: 0 }
+  const headers = { language }
+  if (kind === 'live')
+    return (await payload(sandbox, contract.search.live, input, headers)).records.map((each) =>
+      liveEntry(each, 'Asia/Tokyo'),
+    )
+  if (kind === 'meeting')
+    return (await payload(sandbox, contract.search.meeting, input, headers)).records.map((each) => meetingEntry(each))
+  return (await payload(sandbox, contract.search.offlineActivity, input, headers)).records.map(activityEntry)
+}
+
+describe.each(LANGUAGES)('in %s', (language) => {
+  const page = testPage(language, { now: NOW.toISOString() })
+
+  it.each(['live', 'meeting', 'activity'] as const)(
+    'the list of %s has a row, a link and a calendar file each',
+    async (kind) => {
+      const entries = await entriesOf(kind, language)
+      for (const data of agendaPages(entries, {}, NOW, ZONE)) {
+        const html = renderToStaticMarkup(
+          <AgendaListView page={page} kind={kind} fairName="Fair" zoneLabel="UTC+8" {...data} />,
+        )
+        expect(html.match(/<h1/g)).toHaveLength(1)
+        const shown = data.groups.flatMap((group) => group.entries)
+        for (const { id } of shown) expect(html).toContain(`/site/calendar/${language}/current/${kind}-${id}.ics`)
+        expect(html.match(/data-mine=""/g)).toHaveLength(shown.length)
+        if (kind === 'live') expect(html).toContain('UTC+9')
+      }
+    },
+  )
+
+  it('an empty list says so and leads on', () => {
+    const [data] = agendaPages([], {}, NOW, ZONE)
+    if (!data) throw new Error('no page')
+    const html = renderToStaticMarkup(
+      <AgendaListView page={page} kind="live" fairName="Fair" zoneLabel="UTC+8" {...data} />,
+    )
+    expect(html).toContain('art-empty')
+    expect(html).toContain(page.href('/exhibitor'))
+  })
+
+  it('a live says what it shows, in three clocks', async () => {
+    const { records } = await payload(sandbox, contract.live.list, { pageSize: 0 }, { language })
+    for (const { _id } of records) {
+      const live = await ask(language, (headers) => payload(sandbox, contract.live.detail, { live_id: _id }, headers))
+      const html = renderToStaticMarkup(
+        <LiveView page={page} live={live} html="<p>x</p>" hostZone="Asia/Tokyo" {...NOTHING_AROUND} />,
+      )
+      expect(html.match(/<h1/g)).toHaveLength(1)
+      expect(html).toContain('UTC+8')
+      expect(html).toContain('UTC+9')
+      for (const goods of live.goodsList) expect(html).toContain(`/exhibits/detail/${goods.exhibitsId}/`)
+    }
+  })
+
+  it('a meeting says who speaks about what', async () => {
+    const { records } = await payload(sandbox, contract.meeting.list, { pageSize: 0 }, { language })
+    for (const { meetingId } of records) {
+      const meeting = await payload(sandbox, contract.multimedia.meetingDetail, { meetingId }, { language })
+      const agenda = safeItems(meeting.agenda, plain)
+      const html = renderToStaticMarkup(
+        <MeetingView page={page} meeting={meeting} html="" agenda={agenda} hostZone={null} {...NOTHING_AROUND} />,
+      )
+      for (const guest of meeting.guests) expect(html).toContain(`/guest/detail/${guest.guestId}/`)
+      for (const file of meeting.materials) expect(html).toContain(`href="${file.url}"`)
+      for (const replay of meeting.replayVideoList) {
+        for (const { offset } of replay.tagList) expect(html).toContain(`t=${offset}#replay-${replay._id}`)
+      }
+    }
+  })
+
+  it('an activity says how one gets in; a called-off one that it is', async () => {
+    for (const entry of await entriesOf('activity', language)) {
+      const activity = await payload(sandbox, contract.activity.detail, { activityId: entry.id }, { language })
+      const props = { activity, html: '', agenda: safeItems(activity.agenda, plain), contained: [], parent: null }
+      const html = renderToStaticMarkup(<ActivityView page={page} {...props} {...NOTHING_AROUND} />)
+      expect(html).toContain(page.t(`agenda:admission.${activity.admission}`))
+      expect(html.includes(page.t('agenda:offWhy.activity'))).toBe(activity.state === 'cancelled')
+      expect(html.includes('data-act="book"')).toBe(activity.state !== 'cancelled')
+    }
+  })
+
+  it('a series lists what it contains; none is a face', async () => {
+    const [series] = (await entriesOf('activity', language)).filter(({ contained }) => contained > 0)
+    if (!series) throw new Error('no series')
+    const shown = [{ entry: series, summary: 's', contained: [series] }]
+    expect(renderToStaticMarkup(<SeriesView page={page} title="x" series={shown} />)).toContain(
+      page.href(`/activity/contain/detail/${series.id}`),
+    )
+    expect(renderToStaticMarkup(<SeriesView page={page} title="x" series={[]} />)).toContain('art-empty')
+  })
+})

@@ -1,0 +1,37 @@
+import type { Landing } from '../../rules/landing.ts'
+import { Face } from '../../ui/Face.tsx'
+import type { PageContext } from '../../ui/page.ts'
+import { Crumbs } from '../../ui/parts.tsx'
+import { LandingLinks } from './LandingLinks.tsx'
+import type { LandingIndex } from './landing.ts'
+
+interface Props {
+  page: PageContext
+  landing: Landing
+  index: LandingIndex
+}
+
+/** /exhibitor/industry and /exhibitor/region: every one that has exhibitors. */
+export function LandingIndexView({ page, landing, index }: Props) {
+  const { t } = page
+  const list = { label: t('exhibitor:title'), href: page.href('/exhibitor') }
+  return (
+    <div className="wrap">
+      <Crumbs
+        label={t('common:breadcrumb')}
+        items={[{ label: t('common:home'), href: page.href('/') }, list, { label: t(`landing:by.${landing}`) }]}
+      />
+      <header className="page-head">
+        <div>
+          <h1>{t(`landing:title.${landing}`)}</h1>
+          <p>{t(`landing:lede.${landing}`)}</p>
+        </div>
+      </header>
+      {index.length > 0 ? (
+        <LandingLinks page={page} landing={landing} values={index} />
+      ) : (
+        <Face drawing="empty" title={t('list:noExhibitors')} why={t('list:noneYet')} ways={[list]} />
+      )}
+    </div>
+  )
+}

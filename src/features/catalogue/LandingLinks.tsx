@@ -1,0 +1,37 @@
+import { type Landing, landingPath } from '../../rules/landing.ts'
+import type { PageContext } from '../../ui/page.ts'
+import type { LandingValue } from './landing.ts'
+
+interface Props {
+  page: PageContext
+  landing: Landing
+  values: readonly (LandingValue & { below?: readonly LandingValue[] })[]
+}
+
+/** Ways to industries or regions, each with its count; the provinces of a country under it. */
+export function LandingLinks({ page, landing, values }: Props) {
+  return (
+    <ul className="gathered">
+      {values.map(({ value, name, count, below = [] }) => (
+        <li key={value}>
+          <a href={page.href(landingPath(landing, value))}>
+            {name}
+            <span className="n">{page.format.number(count)}</span>
+          </a>
+          {below.length > 0 && (
+            <ul>
+              {below.map((part) => (
+                <li key={part.value}>
+                  <a href={page.href(landingPath(landing, part.value))}>
+                    {part.name}
+                    <span className="n">{page.format.number(part.count)}</span>
+                  </a>
+                </li>
+              ))}
+            </ul>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,69 @@
+import { type Landing, landingPath } from '../../rules/landing.ts'
+import { EXHIBIT_PAGE_SIZE } from '../../rules/limits.ts'
+import { ExhibitorCard } from '../../ui/cards/ExhibitorCard.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { Pager } from '../../ui/Pager.tsx'
+import type { PageContext } from '../../ui/page.ts'
+import { Crumbs, Section } from '../../ui/parts.tsx'
+import { LandingLinks } from './LandingLinks.tsx'
+import type { LandingPage } from './landing.ts'
+
+interface Props {
+  page: PageContext
+  landing: Landing
+  view: LandingPage
+}
+
+/** What a landing page is called, on its page of the list as well. */
+export function landingTitle({ page, landing, view }: Props): string {
+  const { name } = view
+  const title = landing === 'industry' ? page.t('landing:ofIndustry', { name }) : page.t('landing:ofRegion', { name })
+  return view.pageNum === 1 ? title : page.t('list:pageTitle', { title, page: page.format.number(view.pageNum) })
+}
+
+/** All exhibitors of an industry or a region: a page to find and to link to, without filters; they are one step away. */
+export function LandingView({ page, landing, view }: Props) {
+  const { t, format } = page
+  const { value, name, count, above, below, items, pageNum } = view
+  return (
+    <div className="wrap">
+      <Crumbs
+        label={t('common:breadcrumb')}
+        items={[
+          { label: t('common:home'), href: page.href('/') },
+          { label: t('exhibitor:title'), href: page.href('/exhibitor') },
+          { label: t(`landing:by.${landing}`), href: page.href(landingPath(landing)) },
+          ...(above ? [{ label: above.name, href: page.href(landingPath(landing, above.value)) }] : []),
+          { label: name },
+        ]}
+      />
+      <header className="page-head">
+        <div>
+          <h1>{landingTitle({ page, landing, view })}</h1>
+          <p className="tnum">{t('list:countExhibitors', { count, n: format.number(count) })}</p>
+        </div>
+        <a className="btn btn-2 push" href={page.href('/exhibitor', { [landing]: value })} rel="nofollow">
+          <Icon name="filter" small />
+          {t('landing:filter')}
+        </a>
+      </header>
+      <ul className="ex-list">
+        {items.map((exhibitor) => (
+          <ExhibitorCard key={exhibitor.exhibitorId} page={page} exhibitor={exhibitor} />
+        ))}
+      </ul>
+      <Pager
+        page={page}
+        pageNum={pageNum}
+        pageSize={EXHIBIT_PAGE_SIZE}
+        total={count}
+        href={(n) => page.href(landingPath(landing, value, n))}
+      />
+      {below.length > 0 && (
+        <Section title={t('landing:below', { name })}>
+          <LandingLinks page={page} landing={landing} values={below} />
+        </Section>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest'
+import type { ExhibitorBrief } from '../../contract/catalogue.ts'
+import { isLandable, landingPath } from '../../rules/landing.ts'
+import { liveAddress } from '../../ui/page-context.ts'
+import { gatheredOf } from './Gathered.tsx'
+import { landingIndex, landingPages } from './landing.ts'
+
+const regions = [
+  { value: 'CN', label: 'China', count: 50, parent: null },
+  { value: 'CN-ZJ', label: 'Zhejiang', count: 45, parent: 'CN' },
+  { value: 'CN-SD', label: 'Shandong', count: 0, parent: 'CN' },
+  { value: 'DE', label: 'Germany', count: 1, parent: null },
+  { value: '../x', label: 'Not a place', count: 3, parent: null },
+]
+const exhibitor = (n: number): ExhibitorBrief => ({
+  exhibitorId: `E${n}`,
+  exhibitorName: `Mill ${n}`,
+  localName: '',
+  localLanguage: 'en',
+  logo: { url: '/l', width: 1, height: 1 },
+  booth: { hall: '1', stand: 'A' },
+  regionCode: n === 50 ? 'DE' : n < 45 ? 'CN-ZJ' : 'CN',
+  regionName: '',
+  industryId: 'machine',
+  industryName: '',
+  tags: [],
+  pictures: [],
+  exhibitsCount: 0,
+  isLive: false,
+  isOnline: false,
+  takesAppointments: false,
+  initial: 'M',
+  updateTime: '',
+})
+const exhibitors = Array.from({ length: 51 }, (_, n) => exhibitor(n))
+
+describe('landing pages', () => {
+  it('are of every region that has exhibitors and a name fit for a path', () => {
+    expect(landingIndex(regions).map(({ value, below }) => [value, below.map((each) => each.value)])).toEqual([
+      ['CN', ['CN-ZJ']],
+      ['DE', []],
+    ])
+    expect(['CN-ZJ', 'machine', 'a.b'].every(isLandable)).toBe(true)
+    expect(['..', 'a/b', '', '.a', 'a b', 'é'].some(isLandable)).toBe(false)
+  })
+
+  it('gather a country with its provinces, forty a page', () => {
+    const pages = [...landingPages('region', regions, exhibitors)]
+    expect(pages.map(({ value, pageNum, count, items }) => [value, pageNum, count, items.length])).toEqual([
+      ['CN', 1, 50, 40],
+      ['CN', 2, 50, 10],
+      ['CN-ZJ', 1, 45, 40],
+      ['CN-ZJ', 2, 45, 5],
+      ['DE', 1, 1, 1],
+    ])
+    expect(pages[2]?.above).toEqual({ value: 'CN', name: 'China', count: 50 })
+    expect(pages[0]?.below).toEqual([{ value: 'CN-ZJ', name: 'Zhejiang', count: 45 }])
+  })
+
+  it('stand at addresses of their own; live, the filter takes their place', () => {
+    expect(landingPath('industry')).toBe('/exhibitor/industry')
+    expect(landingPath('region', 'CN', 2)).toBe('/exhibitor/region/CN/page/2')
+    expect(liveAddress('/exhibitor/industry/machine', {}, '2003')).toEqual([
+      '/exhibitor',
+      { industry: 'machine', live: '2003' },
+    ])
+  })
+
+  it('are led to from the list, those with most exhibitors first', () => {
+    const { region, industry } = gatheredOf({ region: regions.toReversed() })
+    expect(region.map((each) => each.value)).toEqual(['CN', 'DE'])
+    expect(industry).toEqual([])
+  })
+})

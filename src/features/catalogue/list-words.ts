@@ -1,0 +1,23 @@
+import type { Namespace } from '../../i18n/messages.ts'
+import type { ListWords } from '../../ui/list/list-model.ts'
+
+export const EXHIBITOR_WORDS: ListWords = {
+  list: 'list:exhibitors',
+  count: 'list:countExhibitors',
+  keyword: 'list:keywordExhibitors',
+  none: 'list:noExhibitors',
+  within: { named: 'list:ofGroup', unnamed: 'list:ofOneGroup' },
+}
+
+export const EXHIBIT_WORDS: ListWords = {
+  list: 'list:exhibits',
+  count: 'list:countExhibits',
+  keyword: 'list:keywordExhibits',
+  none: 'list:noExhibits',
+  within: { named: 'list:ofExhibitor', unnamed: 'list:ofOneExhibitor' },
+  byExhibitor: EXHIBITOR_WORDS,
+}
+
+/** The namespaces of the lists' islands. */
+export const EXHIBIT_TEXTS: readonly Namespace[] = ['common', 'errors', 'exhibits', 'list']
+export const EXHIBITOR_TEXTS: readonly Namespace[] = ['common', 'errors', 'exhibitor', 'list']

@@ -1,0 +1,73 @@
+import { Face } from '../../ui/Face.tsx'
+import { Picture } from '../../ui/Picture.tsx'
+import type { PageContext } from '../../ui/page.ts'
+import { Section } from '../../ui/parts.tsx'
+import type { ConcertProps } from './concert.ts'
+import { VideoCard } from './VideoCard.tsx'
+
+/** /concert: the channels with what is on air, what comes, and their videos. */
+export function ConcertView({ page, channels, upcoming, total }: ConcertProps & { page: PageContext }) {
+  const { t, format } = page
+  if (channels.length === 0) {
+    const ways = [
+      { label: t('concert:toLives'), href: page.href('/live') },
+      { label: t('concert:toMeetings'), href: page.href('/meeting') },
+    ]
+    return (
+      <div className="wrap">
+        <Face as="h1" drawing="empty" title={t('concert:none')} why={t('concert:noneWhy')} ways={ways} />
+      </div>
+    )
+  }
+  return (
+    <div className="wrap">
+      <header className="page-head">
+        <div>
+          <h1>{t('concert:title')}</h1>
+          <p>{t('concert:lede', { channels: format.number(channels.length), videos: format.number(total) })}</p>
+        </div>
+      </header>
+      <nav className="tabs" aria-label={t('concert:channels')}>
+        {channels.map(({ channelId, channelName }) => (
+          <a key={channelId} href={`#${channelId}`}>
+            {channelName}
+          </a>
+        ))}
+      </nav>
+      {upcoming.length > 0 && (
+        <Section title={t('concert:comingUp')}>
+          <ul className="four rail">
+            {upcoming.map((video) => (
+              <VideoCard key={video.videoId} page={page} video={video} />
+            ))}
+          </ul>
+        </Section>
+      )}
+      {channels.map((channel) => (
+        <section className="section channel" id={channel.channelId} key={channel.channelId}>
+          <div className="channel-what">
+            <span className="pic pic-16">
+              <Picture page={page} media={channel.cover} widths={[320, 640]} sizes="(min-width: 60rem) 22vw, 92vw" />
+              {channel.liveId && <span className="live-badge">{t('concert:onAir')}</span>}
+            </span>
+            <h2>{channel.channelName}</h2>
+            <p className="muted">{channel.summary}</p>
+            <p className="small faint">{t('concert:videos', { count: channel.videoCount })}</p>
+            {channel.liveId && (
+              <p>
+                <a className="btn btn-primary" href={page.href(`/live/detail/${channel.liveId}`)}>
+                  {t('concert:toLive')}
+                </a>
+              </p>
+            )}
+          </div>
+          <ul className="three rail">
+            {channel.videos.map((video) => (
+              <VideoCard key={video.videoId} page={page} video={video} />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  )
+}

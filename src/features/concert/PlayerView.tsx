@@ -1,0 +1,98 @@
+import { formatDuration } from '../../rules/duration.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { Picture } from '../../ui/Picture.tsx'
+import type { PageContext } from '../../ui/page.ts'
+import { Crumbs } from '../../ui/parts.tsx'
+import { Time } from '../../ui/Time.tsx'
+import type { PlayerProps } from './concert.ts'
+import { VideoCard } from './VideoCard.tsx'
+
+/** /concert/player: the place of the player, what the video is about, and what else its channel shows. */
+export function PlayerView({ page, video, channel, programme }: PlayerProps & { page: PageContext }) {
+  const { t, format } = page
+  const name = channel?.channelName ?? t('concert:title')
+  const isToCome = video.state === 'upcoming'
+  return (
+    <div className="wrap">
+      <Crumbs
+        label={t('common:breadcrumb')}
+        items={[
+          { label: t('common:home'), href: page.href('/') },
+          { label: t('concert:title'), href: page.href('/concert') },
+          ...(channel ? [{ label: name, href: page.href(`/concert#${channel.channelId}`) }] : []),
+          { label: video.title },
+        ]}
+      />
+      <div className="two player-page">
+        <div>
+          <figure className="pic pic-16 player-place" data-video={video.videoId}>
+            <Picture page={page} media={video.cover} widths={[640, 960]} sizes="(min-width: 60rem) 62vw, 94vw" eager />
+            <figcaption className="on-pic">
+              <Icon name={isToCome ? 'clock' : 'play'} />
+              {formatDuration(video.duration)}
+            </figcaption>
+          </figure>
+          <p className="player-note">
+            {!isToCome && (
+              <button className="btn btn-primary needs-js" type="button" disabled aria-describedby="play-why">
+                <Icon name="play" small />
+                {t('concert:play')}
+              </button>
+            )}
+            <span className="small muted" id="play-why">
+              {isToCome
+                ? t('concert:notYet', { time: format.dateTime(video.publishTime, page.zone) })
+                : t('concert:playSoon')}
+            </span>
+          </p>
+          <h1>{video.title}</h1>
+          <p className="lede">{video.summary}</p>
+          <dl className="event-facts">
+            <div>
+              <dt>{t('concert:channel')}</dt>
+              <dd>{name}</dd>
+            </div>
+            <div>
+              <dt>{t('concert:published')}</dt>
+              <dd>
+                <Time page={page} iso={video.publishTime} show="dateTime" />
+              </dd>
+            </div>
+            <div>
+              <dt>{t('concert:language')}</dt>
+              <dd>{languageName(page.language, video.language)}</dd>
+            </div>
+          </dl>
+          <p className="acts-row">
+            <button type="button" className="needs-js" data-act="share">
+              <Icon name="share" small />
+              {t('common:share')}
+            </button>
+          </p>
+        </div>
+        <aside className="programme" aria-label={t('concert:programme', { channel: name })}>
+          <h2>{t('concert:programme', { channel: name })}</h2>
+          <ul>
+            {programme.map((each) => (
+              <VideoCard key={each.videoId} page={page} video={each} current={each.videoId === video.videoId} />
+            ))}
+          </ul>
+          <p>
+            <a className="link" href={page.href('/concert')}>
+              {t('concert:all')}
+            </a>
+          </p>
+        </aside>
+      </div>
+    </div>
+  )
+}
+
+/** A language by its tag, as the reader calls it and without its country. */
+function languageName(reader: string, tag: string): string {
+  try {
+    return new Intl.DisplayNames([reader], { type: 'language' }).of(new Intl.Locale(tag).language) ?? tag
+  } catch {
+    return tag
+  }
+}

@@ -1,0 +1,45 @@
+import type { ChannelVideo } from '../../contract/multimedia.ts'
+import { formatDuration } from '../../rules/duration.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { Picture } from '../../ui/Picture.tsx'
+import type { PageContext } from '../../ui/page.ts'
+
+interface Props {
+  page: PageContext
+  video: ChannelVideo
+  /** The one that the page is about. */
+  current?: boolean
+}
+
+/** A video as a picture: cover, length or when it comes, title, how many have watched. */
+export function VideoCard({ page, video, current = false }: Props) {
+  const { t, format } = page
+  return (
+    <li className="item" aria-current={current ? 'true' : undefined}>
+      <span className="pic pic-16">
+        <Picture page={page} media={video.cover} widths={[320, 640]} sizes="(min-width: 60rem) 22vw, 70vw" />
+        <span className="on-pic">
+          <Icon name={video.state === 'upcoming' ? 'clock' : 'play'} />
+          {video.state === 'upcoming' ? (
+            <time dateTime={video.publishTime}>
+              {t('concert:upcoming', { time: format.time(video.publishTime, page.zone) })}
+            </time>
+          ) : (
+            formatDuration(video.duration)
+          )}
+        </span>
+      </span>
+      <div>
+        <h3 className="clip-2">
+          <a href={page.href(`/concert/player/${video.videoId}`)} aria-current={current ? 'page' : undefined}>
+            {video.title}
+          </a>
+        </h3>
+        <p className="small faint">
+          {format.day(video.publishTime, page.zone)}
+          {video.state !== 'upcoming' && ` · ${t('concert:views', { n: format.compact(video.views) })}`}
+        </p>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,51 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { afterAll, describe, expect, it } from 'vitest'
+import { testPage } from '../../../tests/page-context.ts'
+import { multimedia } from '../../contract/multimedia.ts'
+import { LANGUAGES, type Language } from '../../rules/language.ts'
+import { aliveSandbox } from '../../sandbox/testing/alive.ts'
+import { payload } from '../../sandbox/testing/ask.ts'
+import { ConcertView } from './ConcertView.tsx'
+import { concertProps, playerViews } from './concert.ts'
+import { PlayerView } from './PlayerView.tsx'
+
+const sandbox = aliveSandbox({ size: 'small' })
+afterAll(() => sandbox.close())
+
+async function content(language: Language) {
+  const [channels, videos] = await Promise.all([
+    payload(sandbox, multimedia.channels, {}, { language }),
+    payload(sandbox, multimedia.videos, { pageSize: 0 }, { language }),
+  ])
+  return { channels, videos: videos.records }
+}
+
+describe.each(LANGUAGES)('the channels in %s', (language) => {
+  const page = testPage(language)
+
+  it('show their videos, what is on air and what comes', async () => {
+    const { channels, videos } = await content(language)
+    const props = concertProps(channels, videos)
+    expect(props.upcoming.every(({ state }) => state === 'upcoming')).toBe(true)
+    expect(props.channels.flatMap((each) => each.videos).some(({ state }) => state === 'upcoming')).toBe(false)
+    const html = renderToStaticMarkup(<ConcertView page={page} {...props} />)
+    for (const { liveId } of channels) if (liveId) expect(html).toContain(page.href(`/live/detail/${liveId}`))
+    for (const { videoId } of videos) expect(html).toContain(page.href(`/concert/player/${videoId}`))
+  })
+
+  it('stand beside each video, which is marked among them', async () => {
+    const { channels, videos } = await content(language)
+    for (const view of playerViews(channels, videos)) {
+      const html = renderToStaticMarkup(<PlayerView page={page} {...view} />)
+      expect(html.match(/aria-current="page"/g)).toHaveLength(2)
+      expect(view.programme).toContainEqual(view.video)
+      expect(html.includes(page.t('concert:play'))).toBe(view.video.state !== 'upcoming')
+    }
+  })
+
+  it('are a face where there are none', () => {
+    const html = renderToStaticMarkup(<ConcertView page={page} {...concertProps([], [])} />)
+    expect(html).toContain('<h1>')
+    expect(html).toContain(page.href('/live'))
+  })
+})

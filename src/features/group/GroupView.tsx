@@ -1,0 +1,182 @@
+import { ExhibitCard } from '../../ui/cards/ExhibitCard.tsx'
+import { ExhibitorCard } from '../../ui/cards/ExhibitorCard.tsx'
+import { Facts, WebsiteFact } from '../../ui/Facts.tsx'
+import { Gallery } from '../../ui/Gallery.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { Neighbours } from '../../ui/Neighbours.tsx'
+import { Programme } from '../../ui/Programme.tsx'
+import { Prose } from '../../ui/Prose.tsx'
+import type { PageContext } from '../../ui/page.ts'
+import { Crumbs, Section, Tag } from '../../ui/parts.tsx'
+import type { GroupViewProps } from './group.ts'
+
+type Props = GroupViewProps & { page: PageContext }
+
+/** The whole page of an exhibitor group; prerendered, and drawn live where the build does not have it. */
+export function GroupView(props: Props) {
+  const { page, group, exhibitors, exhibits, programme } = props
+  const { t } = page
+  return (
+    <div className="wrap">
+      <Crumbs
+        label={t('common:breadcrumb')}
+        items={[
+          { label: t('common:home'), href: page.href('/') },
+          { label: t('group:title'), href: page.href('/exhibition-group') },
+          { label: group.groupName },
+        ]}
+      />
+      <div className="detail">
+        <Gallery
+          page={page}
+          pictures={group.pictures.length > 0 ? group.pictures : [group.cover]}
+          name={group.groupName}
+        />
+        <Meet {...props} />
+      </div>
+      <nav className="tabs sticky-tabs" aria-label={group.groupName}>
+        {exhibitors.length > 0 && <a href="#exhibitors">{t('exhibitor:title')}</a>}
+        {exhibits.length > 0 && <a href="#exhibits">{t('exhibits:title')}</a>}
+        {programme.length > 0 && <a href="#programme">{t('exhibitor:programme')}</a>}
+        <a href="#about">{t('group:about')}</a>
+      </nav>
+      {exhibitors.length > 0 && (
+        <Section id="exhibitors" title={t('exhibitor:title')} more={allExhibitors(props)}>
+          <ul className="ex-list four">
+            {exhibitors.map((each) => (
+              <ExhibitorCard key={each.exhibitorId} page={page} exhibitor={each} />
+            ))}
+          </ul>
+        </Section>
+      )}
+      {exhibits.length > 0 && (
+        <Section id="exhibits" title={t('exhibits:title')} sub={t('group:some')}>
+          <ul className="four">
+            {exhibits.map((each) => (
+              <ExhibitCard key={each.exhibitsId} page={page} exhibit={each} />
+            ))}
+          </ul>
+        </Section>
+      )}
+      {programme.length > 0 && <Programme page={page} items={programme} zone={props.zone} />}
+      <About {...props} />
+      <Neighbours
+        page={page}
+        base="/exhibition-group/detail"
+        previous={props.previous}
+        next={props.next}
+        labels={[t('group:previous'), t('group:next')]}
+      />
+    </div>
+  )
+}
+
+/** The exhibitor list with the group's alone, where there are more than the page shows. */
+function allExhibitors({ page, group, exhibitors }: Props) {
+  if (group.exhibitorsCount <= exhibitors.length) return undefined
+  return { label: allText(page, group.exhibitorsCount), href: listOf(page, group.exhibitorGroupId) }
+}
+
+const allText = ({ t, format }: PageContext, count: number) =>
+  t('group:allExhibitors', { count, n: format.number(count) })
+const listOf = (page: PageContext, exhibitorGroupId: string) => page.href('/exhibitor', { exhibitorGroupId })
+
+/** Who shows together, and the way to all of them. */
+function Meet({ page, group, programme }: Props) {
+  const { t, format } = page
+  const figures = [
+    { label: t('exhibitor:title'), value: group.exhibitorsCount },
+    { label: t('exhibits:title'), value: group.exhibitsCount },
+    { label: t('group:events'), value: programme.length },
+  ].filter(({ value }) => value > 0)
+  return (
+    <div className="buy">
+      <p className="tags">
+        <Tag>{group.districtName}</Tag>
+        <Tag>{group.industryTypeName}</Tag>
+      </p>
+      <h1>{group.groupName}</h1>
+      <div className="byline">
+        {group.logo && (
+          <img
+            className="logo-tile"
+            src={page.media(group.logo.url, 96)}
+            alt=""
+            width={48}
+            height={48}
+            decoding="async"
+          />
+        )}
+        <div>
+          <b>{group.organiserName}</b>
+          <p className="small faint">{t('group:organiser')}</p>
+        </div>
+        {group.hall !== '' && (
+          <span className="booth booth-l">
+            <b>{group.hall}</b>
+          </span>
+        )}
+      </div>
+      <p className="lede">{group.summary}</p>
+      <dl className="figures">
+        {figures.map((figure) => (
+          <div key={figure.label}>
+            <dt>{figure.label}</dt>
+            <dd>{format.number(figure.value)}</dd>
+          </div>
+        ))}
+      </dl>
+      {group.exhibitorsCount > 0 && (
+        <p>
+          <a className="btn btn-primary btn-l btn-wide" href={listOf(page, group.exhibitorGroupId)}>
+            {allText(page, group.exhibitorsCount)}
+          </a>
+        </p>
+      )}
+      <div className="acts-row">
+        <button type="button" aria-pressed="false" data-save={`EXHIBITOR_GROUP:${group.exhibitorGroupId}`}>
+          <Icon name="heart" small />
+          {t('common:saveShort')}
+        </button>
+        <button type="button" className="needs-js" data-act="share">
+          <Icon name="share" small />
+          {t('common:share')}
+        </button>
+      </div>
+    </div>
+  )
+}
+
+function About({ page, group, introductionHtml }: Props) {
+  const { t } = page
+  const place = page.href('/exhibition-group', { district: group.districtCode })
+  const industry = page.href('/exhibition-group', { industryType: group.industryTypeId })
+  return (
+    <div className="two">
+      <Section id="about" title={t('group:about')}>
+        <Prose page={page} html={introductionHtml} />
+      </Section>
+      <aside className="owner" aria-label={t('group:facts')}>
+        <h2>{t('group:facts')}</h2>
+        <Facts
+          rows={[
+            [t('group:organiser'), group.organiserName],
+            [t('group:district'), link(group.districtName, place)],
+            [t('group:industryType'), link(group.industryTypeName, industry)],
+            [t('group:hall'), group.hall],
+          ]}
+        >
+          <WebsiteFact page={page} url={group.website ?? ''} label={t('group:website')} />
+        </Facts>
+      </aside>
+    </div>
+  )
+}
+
+/** To the groups of the same place or trade. */
+const link = (label: string, href: string) =>
+  label === '' ? null : (
+    <a className="link" href={href} rel="nofollow">
+      {label}
+    </a>
+  )

@@ -1,0 +1,26 @@
+import type { Namespace } from '../../i18n/messages.ts'
+import type { ListKind } from '../../state/list.ts'
+import type { ListWords } from '../../ui/list/list-model.ts'
+
+/** Groups a page. */
+const PAGE_SIZE = 40
+
+/** Always A–Z; district, industry type and keyword decide which call is made (Spec 4). */
+export const GROUPS: ListKind = {
+  path: '/exhibition-group',
+  facets: ['district', 'industryType'],
+  sorts: ['AZ'],
+  pageSize: PAGE_SIZE,
+  views: [],
+}
+
+export const GROUP_WORDS: ListWords = {
+  list: 'group:list',
+  count: 'group:count',
+  keyword: 'group:keyword',
+  none: 'group:none',
+  onward: { label: 'list:browseExhibitors', path: '/exhibitor' },
+}
+
+/** The namespaces of the list's island. */
+export const GROUP_TEXTS: readonly Namespace[] = ['common', 'errors', 'group', 'list']

@@ -1,0 +1,147 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { connected, dataOf } from '../../../tests/connected.ts'
+import { testPage } from '../../../tests/page-context.ts'
+import { type Groups, loadGroups } from '../../content/areas/groups.ts'
+import { asker } from '../../content/ask.ts'
+import { noStore } from '../../content/store.ts'
+import type { Exhibit, Exhibitor } from '../../contract/catalogue.ts'
+import { contract } from '../../contract/index.ts'
+import { groupBrief } from '../../rules/briefs.ts'
+import { LANGUAGES, type Language } from '../../rules/language.ts'
+import { createSandbox } from '../../sandbox/app.ts'
+import { createGroupGoods } from '../../state/group-goods.ts'
+import { listPages } from '../../ui/list/list-page.ts'
+import { GroupListView } from './GroupListView.tsx'
+import { GroupView } from './GroupView.tsx'
+import { type GroupSources, groupViews, spread } from './group.ts'
+import { GROUPS } from './group-list.ts'
+import { groupViewOf } from './group-live.tsx'
+
+const sandbox = createSandbox({ size: 'small', media: false })
+afterAll(() => sandbox.close())
+
+async function sourcesIn(language: Language): Promise<GroupSources & { groups: Groups }> {
+  const { call } = connected(sandbox, { language })
+  const ask = asker(call)
+  const whole = { pageNum: 1, pageSize: 0 }
+  const groups = await loadGroups(ask, { language, exhibitionId: '2001', tenantId: '1001', store: noStore })
+  const [exhibition, exhibitors, exhibits, lives, meetings] = await Promise.all([
+    ask(contract.exhibition.detailPc, { id: '2001' }),
+    ask(contract.search.exhibitor, whole),
+    ask(contract.search.exhibits, whole),
+    ask(contract.live.list, whole),
+    ask(contract.meeting.list, whole),
+  ])
+  const wholeOf = async (goodsType: 'EXHIBITOR' | 'EXHIBIT', list: string[]) =>
+    await ask(contract.home.listIds, { goodsType, list })
+  const goods = await wholeOf(
+    'EXHIBITOR',
+    exhibitors.records.map((each) => each.exhibitorId),
+  )
+  const things = await wholeOf(
+    'EXHIBIT',
+    exhibits.records.map((each) => each.exhibitsId),
+  )
+  return {
+    exhibition,
+    groups,
+    exhibitors: goods.flatMap((each): Exhibitor[] => (each.exhibitor ? [each.exhibitor] : [])),
+    exhibits: things.flatMap((each): Exhibit[] => (each.exhibit ? [each.exhibit] : [])),
+    lives: lives.records,
+    meetings: meetings.records,
+  }
+}
+
+let sources: Awaited<ReturnType<typeof sourcesIn>>
+beforeAll(async () => {
+  sources = await sourcesIn('en-US')
+})
+const japan = () => {
+  const view = [...groupViews(sources)].find((each) => each.group.exhibitorGroupId === 'G05')
+  if (!view) throw new Error('the fair has a Japan Pavilion')
+  return view
+}
+
+describe('a group', () => {
+  it('shows its own exhibitors, exhibits of as many of them as it can, and its lives and meetings', () => {
+    for (const { group, exhibitors, exhibits, programme } of groupViews(sources)) {
+      const own = sources.exhibitors.filter((each) => each.exhibitorGroupId === group.exhibitorGroupId)
+      expect(exhibitors.length).toBe(Math.min(12, group.exhibitorsCount))
+      const ids = own.map((each) => each.exhibitorId)
+      expect(ids).toEqual(expect.arrayContaining(exhibitors.map((each) => each.exhibitorId)))
+      expect(ids).toEqual(expect.arrayContaining(exhibits.map((each) => each.exhibitorId)))
+      expect(new Set(exhibits.map((each) => each.exhibitorId)).size).toBe(Math.min(8, own.length))
+      const goods = sources.groups.goods[group.exhibitorGroupId]
+      const known = [...(goods?.lives ?? []), ...(goods?.meetings ?? [])]
+      expect(programme.map((each) => each.id).sort()).toEqual(known.sort())
+    }
+    expect(japan().programme.map((each) => each.kind)).toEqual(expect.arrayContaining(['LIVE', 'MEETING']))
+  })
+
+  it('stands between its neighbours of A–Z', () => {
+    const views = [...groupViews(sources)]
+    const [first, second] = views
+    expect(first?.previous).toBeNull()
+    expect(first?.next?.id).toBe(second?.group.exhibitorGroupId)
+    expect(views.at(-1)?.next).toBeNull()
+  })
+
+  it('is shown live as it is prerendered', async () => {
+    const { call } = connected(sandbox)
+    const found = dataOf(await call(contract.group.detail, { id: 'G05' }))
+    const live = await groupViewOf(found, call, createGroupGoods(call), 'Asia/Shanghai', AbortSignal.timeout(5000))
+    const built = japan()
+    expect(live.exhibitors.map((each) => each.exhibitorId)).toEqual(built.exhibitors.map((each) => each.exhibitorId))
+    expect(live.programme).toEqual(built.programme)
+    expect(live.exhibits).toHaveLength(built.exhibits.length)
+    expect(live.group).toEqual(built.group)
+  })
+
+  it('leaves out what does not come', async () => {
+    const { call } = connected(sandbox)
+    const found = dataOf(await call(contract.group.detail, { id: 'G05' }))
+    const live = await groupViewOf(found, call, createGroupGoods(call), 'Asia/Shanghai', AbortSignal.abort())
+    expect(live).toMatchObject({ exhibitors: [], exhibits: [], programme: [] })
+    const html = renderToStaticMarkup(<GroupView page={testPage()} {...live} introductionHtml="" />)
+    expect(html).toContain('<h1>Japan Pavilion</h1>')
+    expect(html).not.toContain('#programme')
+  })
+
+  it('leads to all of its exhibitors, and to the groups of its place', () => {
+    const html = renderToStaticMarkup(<GroupView page={testPage()} {...japan()} introductionHtml="<p>…</p>" />)
+    expect(html).toContain('href="/en-US/exhibitor/?exhibitorGroupId=G05"')
+    expect(html).toContain('href="/en-US/exhibition-group/?district=JP"')
+    expect(html).toContain('data-save="EXHIBITOR_GROUP:G05"')
+  })
+})
+
+describe('group views', () => {
+  it.each(LANGUAGES)('have one h1 and no missing text in %s', async (language) => {
+    const page = testPage(language)
+    const own = await sourcesIn(language)
+    const [list] = listPages(GROUPS, own.groups.groups, own.groups.facets, groupBrief)
+    if (!list) throw new Error('no list')
+    const htmls = [renderToStaticMarkup(<GroupListView page={page} {...list} />)]
+    for (const view of groupViews(own))
+      htmls.push(renderToStaticMarkup(<GroupView page={page} {...view} introductionHtml={view.group.introduction} />))
+    for (const html of htmls) {
+      expect(html.match(/<h1/g)).toHaveLength(1)
+      expect(html).not.toMatch(/\{\{|group:|exhibitor:|exhibits:/)
+    }
+  })
+
+  it('say so where there are no groups, and lead on', () => {
+    const [empty] = listPages(GROUPS, [], {}, groupBrief)
+    if (!empty) throw new Error('no page')
+    const html = renderToStaticMarkup(<GroupListView page={testPage()} {...empty} />)
+    expect(html).toContain('No groups match')
+    expect(html).toContain('href="/en-US/exhibitor/"')
+  })
+})
+
+it('gives each row its turn', () => {
+  expect(spread([['a1', 'a2', 'a3'], [], ['b1'], ['c1', 'c2']], 5)).toEqual(['a1', 'b1', 'c1', 'a2', 'c2'])
+  expect(spread([], 3)).toEqual([])
+  expect(spread([['a1']], 3)).toEqual(['a1'])
+})

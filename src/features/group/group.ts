@@ -1,0 +1,93 @@
+import type { Exhibit, ExhibitBrief, Exhibitor, ExhibitorBrief } from '../../contract/catalogue.ts'
+import type { Exhibition } from '../../contract/exhibition.ts'
+import type { ExhibitorGroup, ExhibitorGroupBrief } from '../../contract/group.ts'
+import type { LiveBrief } from '../../contract/live.ts'
+import type { MeetingBrief } from '../../contract/meeting.ts'
+import { exhibitBrief, exhibitorBrief } from '../../rules/briefs.ts'
+import { groupBy } from '../../rules/group-by.ts'
+import { type ProgrammeItem, programmeOf } from '../../rules/programme.ts'
+import { offsetLabel } from '../../rules/time.ts'
+import type { Neighbour } from '../../ui/Neighbours.tsx'
+import type { PageContext } from '../../ui/page.ts'
+
+/** Exhibitors shown on a group's page; all of them stand in the exhibitor list. */
+export const EXHIBITORS_SHOWN = 12
+/** Exhibits shown on a group's page, of as many of its exhibitors as possible. */
+export const EXHIBITS_SHOWN = 8
+
+export interface GroupViewProps {
+  group: ExhibitorGroup
+  /** `introduction` after the sanitiser. */
+  introductionHtml: string
+  /** The first of its exhibitors, at most EXHIBITORS_SHOWN. */
+  exhibitors: ExhibitorBrief[]
+  /** Some of their exhibits, at most EXHIBITS_SHOWN. */
+  exhibits: ExhibitBrief[]
+  /** Its lives and meetings by their start. */
+  programme: ProgrammeItem[]
+  /** The fair's offset from UTC, e.g. 'UTC+8': what the times are read in. */
+  zone: string
+  previous: Neighbour | null
+  next: Neighbour | null
+}
+
+/** What a group's page takes its content from; the build has it whole. */
+export interface GroupSources {
+  exhibition: Exhibition
+  groups: {
+    groups: readonly ExhibitorGroup[]
+    goods: Readonly<Record<string, { lives: readonly string[]; meetings: readonly string[] }>>
+  }
+  exhibitors: readonly Exhibitor[]
+  exhibits: readonly Exhibit[]
+  lives: readonly LiveBrief[]
+  meetings: readonly MeetingBrief[]
+}
+
+/** The view of every group of a fair, in the list's order; the introduction is still the platform's. */
+export function* groupViews(sources: GroupSources): Generator<Omit<GroupViewProps, 'introductionHtml'>> {
+  const { groups, goods } = sources.groups
+  const zone = offsetLabel(new Date(sources.exhibition.startTime), sources.exhibition.timeZone)
+  const membersOf = groupBy(sources.exhibitors, (each) => each.exhibitorGroupId ?? '')
+  const exhibitsOf = groupBy(sources.exhibits, (each) => each.exhibitorId)
+  const lives = new Map(sources.lives.map((each) => [each._id, each]))
+  const meetings = new Map(sources.meetings.map((each) => [each.meetingId, each]))
+  const near = (n: number): Neighbour | null => {
+    const each = groups[n]
+    return each ? { id: each.exhibitorGroupId, name: each.groupName } : null
+  }
+  for (const [n, group] of groups.entries()) {
+    const members = membersOf.get(group.exhibitorGroupId) ?? []
+    const ids = goods[group.exhibitorGroupId]
+    yield {
+      group,
+      exhibitors: members.slice(0, EXHIBITORS_SHOWN).map(exhibitorBrief),
+      exhibits: spread(
+        members.map((each) => exhibitsOf.get(each.exhibitorId) ?? []),
+        EXHIBITS_SHOWN,
+      ).map(exhibitBrief),
+      programme: programmeOf(
+        (ids?.lives ?? []).flatMap((id) => lives.get(id) ?? []),
+        (ids?.meetings ?? []).flatMap((id) => meetings.get(id) ?? []),
+      ),
+      zone,
+      previous: near(n - 1),
+      next: near(n + 1),
+    }
+  }
+}
+
+/** The first of each row, then the second of each, up to `count`: each row gets its turn. */
+export function spread<T>(rows: readonly (readonly T[])[], count: number): T[] {
+  const deepest = Math.max(0, ...rows.map((row) => row.length))
+  const turns = Array.from({ length: deepest }, (_, turn) => rows.flatMap((row) => row.slice(turn, turn + 1)))
+  return turns.flat().slice(0, count)
+}
+
+/** "12 exhibitors, 87 exhibits". */
+export function sizeOf({ t, format }: PageContext, { exhibitorsCount, exhibitsCount }: ExhibitorGroupBrief): string {
+  return t('group:size', {
+    exhibitors: t('group:exhibitors', { count: exhibitorsCount, n: format.number(exhibitorsCount) }),
+    exhibits: t('group:exhibits', { count: exhibitsCount, n: format.number(exhibitsCount) }),
+  })
+}

@@ -1,0 +1,44 @@
+import type { Appearance, Guest } from '../../contract/guest.ts'
+import type { PageContext } from '../../ui/page.ts'
+import { Tag } from '../../ui/parts.tsx'
+import { Time } from '../../ui/Time.tsx'
+import { byStart, placeOf } from './guest.ts'
+
+/** When and where a guest speaks, by the clock; each leads to the meeting, live or activity. */
+export function Appearances({ page, guest }: { page: PageContext; guest: Guest }) {
+  const { t } = page
+  if (guest.appearances.length === 0) return <p className="muted">{t('guest:noAppearances')}</p>
+  return (
+    <ol className="agenda">
+      {byStart(guest.appearances).map((each) => (
+        <Row key={`${each.businessId} ${each.agenda.agendaId}`} page={page} guest={guest} appearance={each} />
+      ))}
+    </ol>
+  )
+}
+
+function Row({ page, guest, appearance }: { page: PageContext; guest: Guest; appearance: Appearance }) {
+  const { t, format } = page
+  const { agenda, businessType } = appearance
+  const others = agenda.guests.filter((each) => each.guestId !== guest.guestId).map((each) => each.guestName)
+  return (
+    <li>
+      <p className="when">
+        <Time page={page} iso={agenda.startTime} show="day" />
+        <br />
+        <small>
+          <Time page={page} iso={agenda.startTime} show="time" />–
+          <Time page={page} iso={agenda.endTime} show="time" />
+        </small>
+      </p>
+      <Tag kind="agenda">{t(`guest:kind.${businessType}`)}</Tag>
+      <div>
+        <h3>
+          <a href={page.href(placeOf(appearance))}>{agenda.title}</a>
+        </h3>
+        {others.length > 0 && <p className="sub">{t('guest:with', { names: format.list(others) })}</p>}
+      </div>
+      <p className="where">{agenda.place}</p>
+    </li>
+  )
+}

@@ -1,0 +1,40 @@
+import type { GuestBrief } from '../../contract/guest.ts'
+import { Picture } from '../../ui/Picture.tsx'
+import type { PageContext } from '../../ui/page.ts'
+import { ownName } from './guest.ts'
+
+/** Portraits of the first screen, which are fetched at once. */
+const EAGER = 6
+
+/** Guests as cards: portrait, name as spoken here and as written at home, what they are. */
+export function GuestItems({ page, items }: { page: PageContext; items: readonly GuestBrief[] }) {
+  return (
+    <ul className="items guests">
+      {items.map((guest, n) => (
+        <li className="item" key={guest.guestId}>
+          <span className="pic">
+            <Picture
+              page={page}
+              media={guest.portrait}
+              widths={[160, 320]}
+              sizes="(min-width: 60rem) 12rem, 46vw"
+              eager={n < EAGER}
+            />
+          </span>
+          <div>
+            <h3>
+              <a href={page.href(`/guest/detail/${guest.guestId}`)}>{guest.guestName}</a>
+            </h3>
+            {ownName(guest) && (
+              <p className="small faint" lang={guest.localLanguage ?? undefined}>
+                {ownName(guest)}
+              </p>
+            )}
+            <p className="spec">{guest.jobTitle}</p>
+            <p className="small faint">{guest.company}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,73 @@
+import { Icon } from '../../ui/Icon.tsx'
+import { Neighbours } from '../../ui/Neighbours.tsx'
+import { Picture } from '../../ui/Picture.tsx'
+import { Prose } from '../../ui/Prose.tsx'
+import type { PageContext } from '../../ui/page.ts'
+import { Crumbs, Section } from '../../ui/parts.tsx'
+import { Appearances } from './Appearances.tsx'
+import { type GuestViewProps, ownName } from './guest.ts'
+
+type Props = GuestViewProps & { page: PageContext }
+
+/** The whole page of a guest; prerendered, and drawn live where the build does not have it. */
+export function GuestView(props: Props) {
+  const { page, guest, introductionHtml, zone } = props
+  const { t } = page
+  return (
+    <div className="wrap">
+      <Crumbs
+        label={t('common:breadcrumb')}
+        items={[
+          { label: t('common:home'), href: page.href('/') },
+          { label: t('guest:title'), href: page.href('/guest') },
+          { label: guest.guestName },
+        ]}
+      />
+      <div className="portrait-side">
+        <span className="pic portrait">
+          <Picture
+            page={page}
+            media={guest.portrait}
+            widths={[320, 640]}
+            sizes="(min-width: 40rem) 18rem, 60vw"
+            eager
+          />
+        </span>
+        <div className="buy">
+          <div>
+            <h1>{guest.guestName}</h1>
+            {ownName(guest) && (
+              <p className="faint" lang={guest.localLanguage ?? undefined}>
+                {ownName(guest)}
+              </p>
+            )}
+          </div>
+          <p>
+            <b>{guest.jobTitle}</b>
+            <br />
+            <span className="muted">{guest.company}</span>
+          </p>
+          <p className="lede">{guest.summary}</p>
+          <h2 className="vh">{t('guest:about')}</h2>
+          <Prose page={page} html={introductionHtml} />
+          <p className="acts-row">
+            <button type="button" className="needs-js" data-act="share">
+              <Icon name="share" small />
+              {t('common:share')}
+            </button>
+          </p>
+        </div>
+      </div>
+      <Section title={t('guest:appearances')} sub={t('guest:zone', { zone })}>
+        <Appearances page={page} guest={guest} />
+      </Section>
+      <Neighbours
+        page={page}
+        base="/guest/detail"
+        previous={props.previous}
+        next={props.next}
+        labels={[t('guest:previous'), t('guest:next')]}
+      />
+    </div>
+  )
+}

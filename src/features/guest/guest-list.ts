@@ -1,0 +1,20 @@
+import type { Namespace } from '../../i18n/messages.ts'
+import type { ListKind } from '../../state/list.ts'
+import type { ListWords } from '../../ui/list/list-model.ts'
+
+/** Guests a page. */
+const PAGE_SIZE = 40
+
+/** In the organiser's order. The call knows a keyword alone. */
+export const GUESTS: ListKind = { path: '/guest', facets: [], sorts: ['DEFAULT'], pageSize: PAGE_SIZE, views: [] }
+
+export const GUEST_WORDS: ListWords = {
+  list: 'guest:list',
+  count: 'guest:count',
+  keyword: 'guest:keyword',
+  none: 'guest:none',
+  onward: { label: 'list:browseExhibitors', path: '/exhibitor' },
+}
+
+/** The namespaces of the list's island. */
+export const GUEST_TEXTS: readonly Namespace[] = ['common', 'errors', 'guest', 'list']

@@ -1,0 +1,103 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { afterAll, describe, expect, it } from 'vitest'
+import { connected, dataOf } from '../../../tests/connected.ts'
+import { testPage } from '../../../tests/page-context.ts'
+import { loadGuests } from '../../content/areas/guests.ts'
+import { asker } from '../../content/ask.ts'
+import { noStore } from '../../content/store.ts'
+import { contract } from '../../contract/index.ts'
+import { LANGUAGES, type Language } from '../../rules/language.ts'
+import { createSandbox } from '../../sandbox/app.ts'
+import { plainList } from '../../state/list.ts'
+import { listPages } from '../../ui/list/list-page.ts'
+import { GuestListView } from './GuestListView.tsx'
+import { GuestView } from './GuestView.tsx'
+import { guestBrief, guestViews, ownName, placeOf } from './guest.ts'
+import { guestsBy } from './guest-calls.ts'
+import { GUESTS } from './guest-list.ts'
+
+const sandbox = createSandbox({ size: 'small', media: false })
+afterAll(() => sandbox.close())
+const { signal } = new AbortController()
+
+async function loaded(language: Language = 'en-US') {
+  const ask = asker(connected(sandbox, { language }).call)
+  const at = { language, exhibitionId: '2001', tenantId: '1001', store: noStore }
+  const [guests, exhibition] = await Promise.all([
+    loadGuests(ask, at),
+    ask(contract.exhibition.detailPc, { id: '2001' }),
+  ])
+  return { guests, exhibition }
+}
+
+describe('the list of guests', () => {
+  it('is forty a page, and searched by name, company and topic', async () => {
+    const ask = guestsBy(connected(sandbox).call)
+    const all = dataOf(await ask(plainList(GUESTS), signal))
+    expect(all.records).toHaveLength(40)
+    const next = dataOf(await ask(plainList(GUESTS, 2), signal))
+    expect(next.records).toHaveLength(Math.min(40, all.total - 40))
+    const found = dataOf(await ask({ ...plainList(GUESTS), keyword: 'Nina Yilmaz' }, signal))
+    expect(found.records.map((each) => each.guestName)).toContain('Nina Yilmaz')
+    expect(found.total).toBeLessThan(all.total)
+  })
+
+  it('has no facets, and its field at every width', async () => {
+    const [list] = listPages(GUESTS, (await loaded()).guests, {}, guestBrief)
+    if (!list) throw new Error('no list')
+    const html = renderToStaticMarkup(<GuestListView page={testPage()} {...list} />)
+    expect(html).toContain('class="browse browse-one"')
+    expect(html).not.toMatch(/data-facet|facets-foot|href="#filters"/)
+    expect(html).toContain('data-key="keyword"')
+  })
+})
+
+describe('a guest', () => {
+  it('is told where and when they speak, by the clock, each leading there', async () => {
+    const sources = await loaded()
+    const page = testPage()
+    let links = 0
+    for (const view of guestViews(sources)) {
+      const html = renderToStaticMarkup(<GuestView page={page} {...view} introductionHtml="<p>…</p>" />)
+      for (const each of view.guest.appearances) {
+        expect(html).toContain(`href="${page.href(placeOf(each))}"`)
+        links += 1
+      }
+      const times = [...html.matchAll(/<p class="when"><time dateTime="([^"]+)"/g)].map((match) => match[1])
+      expect(times).toEqual(times.toSorted())
+    }
+    expect(links).toBeGreaterThan(50)
+  })
+
+  it('keeps the name as written at home, in its language, where it differs', () => {
+    const guest = { guestId: 'g', guestName: 'Shota Takahashi', jobTitle: '', company: '' }
+    const portrait = { url: '/p', width: 1, height: 1 }
+    expect(ownName({ ...guest, portrait, localName: '高橋 翔太', localLanguage: 'ja' })).toBe('高橋 翔太')
+    expect(ownName({ ...guest, portrait, localName: 'Shota Takahashi', localLanguage: 'en' })).toBeNull()
+    expect(ownName({ ...guest, portrait })).toBeNull()
+  })
+
+  it('says so when no date is known', async () => {
+    const sources = await loaded()
+    const [view] = guestViews(sources)
+    if (!view) throw new Error('no guest')
+    const guest = { ...view.guest, appearances: [] }
+    const html = renderToStaticMarkup(<GuestView page={testPage()} {...view} guest={guest} introductionHtml="" />)
+    expect(html).toContain('No dates have been announced yet.')
+  })
+
+  it.each(LANGUAGES)('has views with one h1 in %s', async (language) => {
+    const sources = await loaded(language)
+    const page = testPage(language)
+    const [list] = listPages(GUESTS, sources.guests, {}, guestBrief)
+    const [view] = guestViews(sources)
+    if (!list || !view) throw new Error('no guests')
+    for (const html of [
+      renderToStaticMarkup(<GuestListView page={page} {...list} />),
+      renderToStaticMarkup(<GuestView page={page} {...view} introductionHtml={view.guest.introduction} />),
+    ]) {
+      expect(html.match(/<h1/g)).toHaveLength(1)
+      expect(html).not.toMatch(/\{\{|guest:/)
+    }
+  })
+})

@@ -1,0 +1,56 @@
+import type { Exhibition } from '../../contract/exhibition.ts'
+import type { Appearance, Guest, GuestBrief } from '../../contract/guest.ts'
+import { offsetLabel } from '../../rules/time.ts'
+import type { Neighbour } from '../../ui/Neighbours.tsx'
+
+/** Only what a card shows of a guest: lists carry no more, in the page's digest as in the page. */
+export function guestBrief(guest: GuestBrief): GuestBrief {
+  const { guestId, guestName, localName, localLanguage, jobTitle, company, portrait } = guest
+  return { guestId, guestName, localName, localLanguage, jobTitle, company, portrait }
+}
+
+/** The name as the guest writes it, where that is another than the one shown; else null. */
+export const ownName = ({ guestName, localName }: GuestBrief): string | null =>
+  localName && localName !== guestName ? localName : null
+
+export interface GuestViewProps {
+  guest: Guest
+  /** `introduction` after the sanitiser. */
+  introductionHtml: string
+  /** The fair's offset from UTC, e.g. 'UTC+8': what the times are read in. */
+  zone: string
+  previous: Neighbour | null
+  next: Neighbour | null
+}
+
+/** The view of every guest, in the list's order; the introduction is still the platform's. */
+export function* guestViews({
+  guests,
+  exhibition,
+}: {
+  guests: readonly Guest[]
+  exhibition: Exhibition
+}): Generator<Omit<GuestViewProps, 'introductionHtml'>> {
+  // On the fair's first day, so that a rebuild on another day says the same.
+  const zone = offsetLabel(new Date(exhibition.startTime), exhibition.timeZone)
+  const near = (n: number): Neighbour | null => {
+    const each = guests[n]
+    return each ? { id: each.guestId, name: each.guestName } : null
+  }
+  for (const [n, guest] of guests.entries()) {
+    yield { guest, zone, previous: near(n - 1), next: near(n + 1) }
+  }
+}
+
+const DETAIL_OF = {
+  LIVE: '/live/detail',
+  MEETING: '/meeting/detail',
+  ACTIVITY: '/activity/detail',
+} as const satisfies Record<Appearance['businessType'], string>
+
+/** The path of where a guest appears. */
+export const placeOf = ({ businessType, businessId }: Appearance): string => `${DETAIL_OF[businessType]}/${businessId}`
+
+/** By their start. */
+export const byStart = (appearances: readonly Appearance[]): Appearance[] =>
+  appearances.toSorted((a, b) => Date.parse(a.agenda.startTime) - Date.parse(b.agenda.startTime))

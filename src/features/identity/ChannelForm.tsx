@@ -1,0 +1,53 @@
+import { useCallback } from 'react'
+import type { Call } from '../../api/client.ts'
+import { type Form, form as forms } from '../../contract/form.ts'
+import type { FormValues } from '../../contract/form-field.ts'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { FormSkeleton } from '../../ui/form/FormShell.tsx'
+import { PlatformForm } from '../../ui/form/PlatformForm.tsx'
+import { sendAnswer } from '../../ui/form/send.ts'
+import type { FormServices } from '../../ui/form/services.ts'
+import type { PageContext } from '../../ui/page.ts'
+
+interface Props {
+  page: PageContext
+  call: Call
+  services: FormServices
+  /** null while it is loading. */
+  form: Form | null
+  identityId: string | null
+  sent: () => void
+  /** Puts it off: what was typed stays as a draft. */
+  close: () => void
+}
+
+/** The channel form dialog (Spec 4): what the user still owes for the identity. */
+export function ChannelForm({ page, call, services, form, identityId, sent, close }: Props) {
+  const { t } = page
+  const send = useCallback(
+    async (values: FormValues, requestId: string) => {
+      const { formId = '', version = '' } = form ?? {}
+      const identity = identityId === null ? {} : { identityId }
+      return sendAnswer(await call(forms.submit, { formId, version, values, requestId, ...identity }))
+    },
+    [call, form, identityId],
+  )
+  return (
+    <Dialog title={t('identity:owed')} close={t('common:close')} onClose={close} wide>
+      <p className="muted">{t('identity:owedWhy')}</p>
+      {form === null ? (
+        <FormSkeleton page={page} />
+      ) : (
+        <PlatformForm
+          page={page}
+          form={form}
+          services={services}
+          send={send}
+          onSent={sent}
+          skip={{ label: t('identity:owedLater'), act: close }}
+          headings="h3"
+        />
+      )}
+    </Dialog>
+  )
+}

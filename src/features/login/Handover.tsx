@@ -1,0 +1,85 @@
+import { useCallback, useEffect, useState } from 'react'
+import type { Call } from '../../api/client.ts'
+import { auth } from '../../contract/auth.ts'
+import type { OutputOf } from '../../contract/endpoint.ts'
+import { QrLive } from '../../ui/form/QrLive.tsx'
+import type { PageContext } from '../../ui/page.ts'
+
+/** Between two looks at what became of the code, in ms. */
+const LOOK_MS = 2000
+
+type Code = OutputOf<typeof auth.handover>
+type State = 'WAITING' | 'USED' | 'EXPIRED'
+
+interface Props {
+  page: PageContext
+  call: Call
+}
+
+/** A QR with which the same person logs in on a phone; it tells what became of it. */
+export function Handover({ page, call }: Props) {
+  const { t } = page
+  const [code, setCode] = useState<Code | null>(null)
+  const [state, setState] = useState<State>('WAITING')
+  const [message, setMessage] = useState<string | null>(null)
+
+  const ask = useCallback(async () => {
+    setMessage(null)
+    const result = await call(auth.handover, {})
+    if (!result.ok) return setMessage(result.message)
+    setCode(result.data)
+    setState('WAITING')
+  }, [call])
+  useEffect(() => void ask(), [ask])
+
+  useEffect(() => {
+    if (!code || state !== 'WAITING') return
+    const stop = new AbortController()
+    const timer = setInterval(async () => {
+      if (document.visibilityState === 'hidden') return
+      const { handoverCode } = code
+      const result = await call(auth.handoverState, { handoverCode }, { signal: stop.signal })
+      if (result.ok) setState(result.data.state)
+    }, LOOK_MS)
+    return () => {
+      stop.abort()
+      clearInterval(timer)
+    }
+  }, [call, code, state])
+
+  const again = (label: string) => (
+    <button className="btn btn-2" type="button" onClick={() => void ask()}>
+      {label}
+    </button>
+  )
+  return (
+    <section className="hand" aria-labelledby="hand-title">
+      <h2 id="hand-title">{t('login:hand.title')}</h2>
+      <p className="muted">{t('login:hand.why')}</p>
+      {code && state === 'WAITING' && (
+        <>
+          <QrLive text={new URL(page.href(...parts(code.path)), location.origin).href} label={t('login:hand.qr')} />
+          <p className="hint tnum">{t('login:hand.until', { time: page.format.time(code.expireTime, localZone()) })}</p>
+        </>
+      )}
+      <p role="status">
+        {state === 'USED' && t('login:hand.used')}
+        {state === 'EXPIRED' && t('login:hand.expired')}
+      </p>
+      {message !== null && (
+        <p className="notice notice-bad" role="alert">
+          {message}
+        </p>
+      )}
+      {message !== null ? again(t('common:retry')) : state !== 'WAITING' && again(t('login:hand.again'))}
+    </section>
+  )
+}
+
+/** The platform's path with its query, in the language of this page. */
+function parts(path: string): [string, Record<string, string>] {
+  const url = new URL(path, location.origin)
+  return [url.pathname, Object.fromEntries(url.searchParams)]
+}
+
+const localZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone

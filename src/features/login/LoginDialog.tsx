@@ -1,0 +1,151 @@
+import { useEffect, useRef } from 'react'
+import { LOGIN_FORMS, type LoginForm, type SessionState } from '../../state/session-model.ts'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { AccountField, AgreementsField, CodeField, PasswordField, wordsOf } from './LoginFields.tsx'
+import { asks } from './login-form.ts'
+import { type LoginDependencies, type LoginDoing, useLogin } from './useLogin.ts'
+
+interface Props extends LoginDependencies {
+  session: Pick<SessionState, 'dialog' | 'reason' | 'notice' | 'loginFormType'>
+  /** Shows another of the dialog's forms. */
+  show: (form: LoginForm) => void
+  close: () => void
+  /** Leaves for the tenant's provider; absent where the browser cannot. */
+  leave: ((provider: NonNullable<LoginDoing['provider']>, stay: boolean) => Promise<void>) | null
+}
+
+/** The login: by code, by password, by the tenant's provider; registering; a forgotten password (Spec 3, 4, 5). */
+export function LoginDialog({ session, show, close, leave, ...dependencies }: Props) {
+  const { page } = dependencies
+  const { t } = page
+  const form = LOGIN_FORMS[session.loginFormType] ?? 'code'
+  const doing = useLogin(form, dependencies)
+  const { step, fields, problems, busy, provider, change, submit } = doing
+  const box = useRef<HTMLFormElement>(null)
+  const isLogin = form === 'code' || form === 'password'
+  const whole = problems.find(({ field }) => field === null)
+
+  // What is wrong takes the focus: the first field that does not hold.
+  useEffect(() => {
+    if (problems.length > 0) box.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [problems.length])
+
+  const isEmail = fields.accountType === 'EMAIL'
+  const other = (
+    <button className="link" type="button" onClick={() => change({ accountType: isEmail ? 'PHONE' : 'EMAIL' })}>
+      {t(isEmail ? 'login:usePhone' : 'login:useEmail')}
+    </button>
+  )
+  return (
+    <Dialog title={titleOf({ session, form, t })} close={t('common:close')} onClose={close}>
+      {session.notice !== '' && (
+        <p className="notice" role="alert">
+          <Icon name="clock" />
+          <span>{session.notice}</span>
+        </p>
+      )}
+      {isLogin && (
+        <div className="tabs" role="group" aria-label={t('login:ways')}>
+          {(['code', 'password'] as const).map((each) => (
+            <button
+              key={each}
+              type="button"
+              aria-current={each === form ? 'true' : undefined}
+              onClick={() => show(each)}
+            >
+              {t(`login:tab.${each}`)}
+            </button>
+          ))}
+        </div>
+      )}
+      <form
+        ref={box}
+        noValidate
+        aria-busy={busy}
+        onSubmit={(event) => {
+          event.preventDefault()
+          void submit()
+        }}
+      >
+        {asks(step, 'account') && <AccountField page={page} doing={doing} />}
+        {asks(step, 'code') && <CodeField page={page} doing={doing} />}
+        {asks(step, 'password') && <PasswordField page={page} doing={doing} />}
+        {asks(step, 'newPassword') && <PasswordField page={page} doing={doing} isNew />}
+        {step === 'register' && (
+          <div className="field">
+            <label htmlFor="login-name">{t('login:name')}</label>
+            <input
+              className="input"
+              id="login-name"
+              name="name"
+              autoComplete="name"
+              value={fields.userName}
+              onChange={(event) => change({ userName: event.currentTarget.value })}
+            />
+          </div>
+        )}
+        {step !== 'forgot' && (
+          <label className="check small">
+            <input
+              type="checkbox"
+              checked={fields.stay}
+              onChange={(event) => change({ stay: event.currentTarget.checked })}
+            />
+            <span>{t('login:stay')}</span>
+          </label>
+        )}
+        {!doing.hidden && asks(step, 'agreed') && <AgreementsField page={page} doing={doing} />}
+        {whole && (
+          <p className="notice notice-bad" role="alert">
+            <Icon name="alert" />
+            <span>{wordsOf(page, whole)}</span>
+          </p>
+        )}
+        <button className="btn btn-primary btn-l btn-block" type="submit" aria-disabled={busy}>
+          {busy ? t('login:wait') : t(`login:submit.${step}`)}
+        </button>
+      </form>
+      {step !== 'reset' && (
+        <p className="small spread">
+          {other}
+          {form === 'password' && <Way to="forgot" label={t('login:forgot')} show={show} />}
+          {!isLogin && <Way to="password" label={t('login:back')} show={show} />}
+        </p>
+      )}
+      {isLogin && (
+        <p className="small muted">
+          {form === 'code' ? t('login:first') : t('login:noAccount')}{' '}
+          <Way to="register" label={t('login:register')} show={show} />
+        </p>
+      )}
+      {isLogin && provider && leave && (
+        <>
+          <p className="or">{t('login:or')}</p>
+          <button
+            className="btn btn-2 btn-l btn-block"
+            type="button"
+            aria-disabled={busy}
+            onClick={() => void leave(provider, fields.stay)}
+          >
+            {t('login:oidc', { name: provider.providerName })}
+          </button>
+        </>
+      )}
+    </Dialog>
+  )
+}
+
+function Way({ to, label, show }: { to: LoginForm; label: string; show: Props['show'] }) {
+  return (
+    <button className="link" type="button" onClick={() => show(to)}>
+      {label}
+    </button>
+  )
+}
+
+function titleOf({ session, form, t }: Pick<Props, 'session'> & { form: LoginForm; t: Props['page']['t'] }): string {
+  if (form === 'register') return t('login:registerTitle')
+  if (form === 'forgot') return t('login:forgotTitle')
+  return session.dialog === 'preregistration' ? t('login:preregistration') : t(`login:reason.${session.reason}`)
+}

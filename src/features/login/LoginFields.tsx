@@ -1,0 +1,251 @@
+import { type ReactNode, useState } from 'react'
+import { agreementPath } from '../../rules/agreement-path.ts'
+import { diallingCodes } from '../../ui/form/dialling.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import type { PageContext } from '../../ui/page.ts'
+import { digitsOf, type LoginField, type LoginProblem, strengthOf } from './login-form.ts'
+import type { LoginDoing } from './useLogin.ts'
+
+interface Props {
+  page: PageContext
+  doing: LoginDoing
+}
+
+/** What is wrong, in the visitor's language. */
+export const wordsOf = (page: PageContext, problem: LoginProblem): string =>
+  'text' in problem ? problem.text : page.t(problem.key, problem.params)
+
+/** What a control says of itself: its error, and what hint describes it. */
+function spoken({ page, doing }: Props, field: LoginField, hint?: string) {
+  const problem = doing.problems.find((each) => each.field === field)
+  const id = `login-${field}`
+  return {
+    id,
+    words: problem ? wordsOf(page, problem) : null,
+    control: {
+      id,
+      'aria-invalid': problem !== undefined,
+      'aria-describedby': [hint ? `${id}-hint` : '', problem ? `${id}-err` : ''].filter(Boolean).join(' ') || undefined,
+    },
+  }
+}
+
+function Below({ id, words, children }: { id: string; words: string | null; children?: ReactNode }) {
+  return (
+    <>
+      {words !== null && (
+        <p className="err" id={`${id}-err`}>
+          <Icon name="alert" />
+          <span>{words}</span>
+        </p>
+      )}
+      {children}
+    </>
+  )
+}
+
+/** Phone with its dialling code, or email. Named so that password managers know it. */
+export function AccountField({ page, doing }: Props) {
+  const { fields, change, settle } = doing
+  const isEmail = fields.accountType === 'EMAIL'
+  const { id, words, control } = spoken({ page, doing }, 'account')
+  const type = (value: string) => {
+    change(isEmail ? { email: value } : { phone: value })
+    settle('account')
+  }
+  const input = (
+    <input
+      {...control}
+      className="input"
+      data-first=""
+      name="username"
+      type={isEmail ? 'email' : 'tel'}
+      autoComplete={isEmail ? 'username email' : 'username tel-national'}
+      value={isEmail ? fields.email : fields.phone}
+      onChange={(event) => type(event.currentTarget.value)}
+      required
+    />
+  )
+  return (
+    <div className="field">
+      <label htmlFor={id}>{page.t(isEmail ? 'login:email' : 'login:phone')}</label>
+      {isEmail ? (
+        input
+      ) : (
+        <div className="joined">
+          <select
+            className="input dial"
+            aria-label={page.t('login:dial')}
+            autoComplete="tel-country-code"
+            value={fields.areaCode}
+            onChange={(event) => change({ areaCode: event.currentTarget.value })}
+          >
+            {diallingCodes(page.language).map(({ code, names }) => (
+              <option key={code} value={code}>{`${code} ${names}`}</option>
+            ))}
+          </select>
+          {input}
+        </div>
+      )}
+      <Below id={id} words={words} />
+    </div>
+  )
+}
+
+/** The code with its button, which counts down until another may be sent. */
+export function CodeField({ page, doing }: Props) {
+  const { fields, sent, wait, busy, change, settle, sendCode } = doing
+  const { id, words, control } = spoken({ page, doing }, 'code', sent ? 'sent' : undefined)
+  return (
+    <div className="field">
+      <label htmlFor={id}>{page.t('login:code')}</label>
+      <div className="code-row">
+        <input
+          {...control}
+          className="input tnum"
+          name="one-time-code"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          value={fields.code}
+          onChange={(event) => {
+            change({ code: digitsOf(event.currentTarget.value) })
+            settle('code')
+          }}
+          onPaste={(event) => {
+            event.preventDefault()
+            change({ code: digitsOf(event.clipboardData.getData('text')) })
+            settle('code')
+          }}
+          required
+        />
+        {/* Not `disabled`, which would lose the focus at the press. */}
+        <button
+          className="btn btn-2"
+          type="button"
+          aria-disabled={wait > 0 || busy}
+          onClick={() => wait === 0 && void sendCode()}
+        >
+          {wait > 0 ? page.t('login:resend', { seconds: wait }) : page.t('login:send')}
+        </button>
+      </div>
+      <Below id={id} words={words}>
+        <p className="hint" id={`${id}-hint`} role="status">
+          {sent && page.t('login:sent', { to: sent.sentTo, minutes: sent.minutes })}
+        </p>
+      </Below>
+    </div>
+  )
+}
+
+/** A password to log in with, or a new one with what it still lacks. */
+export function PasswordField({ page, doing, isNew = false }: Props & { isNew?: boolean }) {
+  const { fields, change, settle } = doing
+  const [seen, setSeen] = useState(false)
+  const field = isNew ? 'newPassword' : 'password'
+  const value = fields[field]
+  const { id, words, control } = spoken({ page, doing }, field, isNew ? 'rule' : undefined)
+  const met = strengthOf(value)
+  return (
+    <div className="field">
+      <label htmlFor={id}>{page.t(isNew ? 'login:newPassword' : 'login:password')}</label>
+      <div className="secret">
+        <input
+          {...control}
+          className="input"
+          name={isNew ? 'new-password' : 'password'}
+          type={seen ? 'text' : 'password'}
+          autoComplete={isNew ? 'new-password' : 'current-password'}
+          autoCapitalize="off"
+          spellCheck={false}
+          value={value}
+          onChange={(event) => {
+            change({ [field]: event.currentTarget.value })
+            settle(field)
+          }}
+          required
+        />
+        <button
+          className="icon-btn"
+          type="button"
+          aria-pressed={seen}
+          aria-label={page.t('login:show')}
+          onClick={() => setSeen(!seen)}
+        >
+          <Icon name="eye" />
+        </button>
+      </div>
+      {isNew && (
+        <div className="meter" role="img" aria-label={page.t('login:strength', { met })}>
+          {[1, 2, 3, 4].map((step) => (
+            <i key={step} className={step <= met ? 'on' : undefined} />
+          ))}
+        </div>
+      )}
+      <Below id={id} words={words}>
+        {isNew && (
+          <p className="hint" id={`${id}-hint`}>
+            {page.t('login:strongHint')}
+          </p>
+        )}
+      </Below>
+    </div>
+  )
+}
+
+const MARK = '\u0001'
+
+/** The agreements to tick, unless the tenant hides them (HIDE_LOGIN_PROTOCOL). */
+export function AgreementsField({ page, doing }: Props) {
+  const { agreements, fields, change, settle, loadAgreements } = doing
+  const { id, words, control } = spoken({ page, doing }, 'agreed')
+  if (agreements === 'failed') {
+    return (
+      <p className="err" role="alert">
+        <span>{page.t('login:agreeFailed')}</span>
+        <button className="link" type="button" onClick={() => void loadAgreements()}>
+          {page.t('common:retry')}
+        </button>
+      </p>
+    )
+  }
+  const list = agreements ?? []
+  const parts = new Intl.ListFormat(page.language).formatToParts(list.map((_, n) => String(n)))
+  const [before = '', after = ''] = page.t('login:agree', { titles: MARK }).split(MARK)
+  return (
+    <div className="field" aria-busy={agreements === null}>
+      <label className="check small">
+        <input
+          {...control}
+          type="checkbox"
+          checked={fields.agreed}
+          onChange={(event) => {
+            change({ agreed: event.currentTarget.checked })
+            settle('agreed')
+          }}
+          required
+        />
+        <span>
+          {before}
+          {parts.map(({ type, value }) => {
+            const agreement = type === 'element' ? list[Number(value)] : undefined
+            return agreement ? (
+              <a
+                key={agreement.agreementId}
+                className="link"
+                href={page.href(agreementPath(agreement))}
+                target="_blank"
+                rel="noopener"
+              >
+                {page.t('login:agreeTitle', { title: agreement.title })}
+              </a>
+            ) : (
+              value
+            )
+          })}
+          {after}
+        </span>
+      </label>
+      <Below id={id} words={words} />
+    </div>
+  )
+}

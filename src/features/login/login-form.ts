@@ -1,0 +1,128 @@
+import type { AccountType, LoginInput, VerificationScene } from '../../contract/auth.ts'
+import type { MessageKey } from '../../i18n/translator.ts'
+import { rules } from '../../rules/validation.ts'
+import type { LoginForm } from '../../state/session-model.ts'
+
+/** What a visitor types into the login dialog; it stays while the forms of the dialog are changed. */
+export interface LoginFields {
+  accountType: AccountType
+  areaCode: string
+  phone: string
+  email: string
+  code: string
+  password: string
+  newPassword: string
+  userName: string
+  agreed: boolean
+  stay: boolean
+}
+
+export type LoginField = 'account' | 'code' | 'password' | 'newPassword' | 'agreed'
+
+/** What is wrong with a field: a text of ours, or the platform's own words. */
+export type LoginProblem = { field: LoginField | null } & (
+  | { key: MessageKey; params?: Record<string, string | number> }
+  | { text: string }
+)
+
+/** A form as it is shown: the forgotten password has two steps. */
+export type LoginStep = LoginForm | 'reset'
+
+const FIELDS: Readonly<Record<LoginStep, readonly LoginField[]>> = {
+  code: ['account', 'code', 'agreed'],
+  password: ['account', 'password', 'agreed'],
+  register: ['account', 'code', 'newPassword', 'agreed'],
+  forgot: ['account', 'code'],
+  reset: ['newPassword'],
+}
+
+export const SCENES: Readonly<Partial<Record<LoginStep, VerificationScene>>> = {
+  code: 'LOGIN',
+  register: 'REGISTER',
+  forgot: 'RESET_PASSWORD',
+}
+
+/** Whether a form has a field. */
+export const asks = (step: LoginStep, field: LoginField): boolean => FIELDS[step].includes(field)
+
+/** The digits of what was typed or pasted: full-width ones too; of a whole message its first number that may be a code. */
+export function digitsOf(text: string): string {
+  const plain = text.normalize('NFKC')
+  return (/(?<!\d)\d{4,8}(?!\d)/.exec(plain)?.[0] ?? plain.replace(/\D/g, '')).slice(0, 8)
+}
+
+/** A number or email as it is sent: full-width letters and digits made plain, without blanks around it. */
+const plain = (text: string): string => text.normalize('NFKC').trim()
+
+/** What the calls ask about whose account it is. */
+export function accountOf({ accountType, areaCode, phone, email }: LoginFields) {
+  return accountType === 'EMAIL'
+    ? { accountType, account: plain(email) }
+    : { accountType, account: areaCode === '+86' ? plain(phone).replace(/[\s-]/g, '') : plain(phone), areaCode }
+}
+
+function accountProblem(fields: LoginFields): MessageKey | null {
+  const { accountType, account } = accountOf(fields)
+  if (account === '') return 'login:err.required'
+  if (accountType === 'EMAIL') return rules.email(account) ? null : 'login:err.email'
+  if (fields.areaCode === '+86') return rules.phone(account) ? null : 'login:err.phone'
+  return rules.contactPhone(account) ? null : 'login:err.contactPhone'
+}
+
+/**
+ * What keeps a form from being sent, in its order (Spec 5). A password of a login may be of either rule, for accounts of
+ * before the strong one; a new one is strong.
+ *
+ * @param agreements whether the form shows agreements to tick (HIDE_LOGIN_PROTOCOL)
+ */
+export function problemsOf(step: LoginStep, fields: LoginFields, agreements: boolean): LoginProblem[] {
+  const found: LoginProblem[] = []
+  const account = asks(step, 'account') ? accountProblem(fields) : null
+  if (account) found.push({ field: 'account', key: account })
+  if (asks(step, 'code') && !/^\d{4,8}$/.test(fields.code)) {
+    found.push({ field: 'code', key: fields.code === '' ? 'login:err.required' : 'login:err.code' })
+  }
+  const { password, newPassword } = fields
+  if (asks(step, 'password') && !rules.loginPassword(password) && !rules.strongPassword(password)) {
+    found.push({ field: 'password', key: password === '' ? 'login:err.required' : 'login:err.older' })
+  }
+  if (asks(step, 'newPassword') && !rules.strongPassword(newPassword)) {
+    found.push(
+      newPassword === ''
+        ? { field: 'newPassword', key: 'login:err.required' }
+        : { field: 'newPassword', key: 'login:err.strong', params: { now: [...newPassword].length } },
+    )
+  }
+  if (agreements && asks(step, 'agreed') && !fields.agreed) found.push({ field: 'agreed', key: 'login:err.agree' })
+  return found
+}
+
+/** The account alone, before a code is sent to it. */
+export const accountProblems = (fields: LoginFields): LoginProblem[] =>
+  problemsOf('forgot', { ...fields, code: '0000' }, false)
+
+/** The input of a login by code or password. */
+export function loginInput(step: 'code' | 'password', fields: LoginFields, agreementIds: string[]): LoginInput {
+  const account = accountOf(fields)
+  return step === 'code'
+    ? { loginType: 'CODE', ...account, code: fields.code, agreementIds }
+    : { loginType: 'PASSWORD', ...account, password: fields.password, agreementIds }
+}
+
+/** Of the strong rule's four kinds of characters, how many a new password has. */
+export const strengthOf = (password: string): number =>
+  [/[0-9]/, /[a-z]/, /[A-Z]/, /[\p{P}\p{S}]/u].filter((kind) => kind.test(password)).length
+
+/** The field that a refusal of the platform is about, by its errCode; null: the form as a whole. */
+export function fieldOf(errCode: string | undefined, step: LoginStep): LoginField | null {
+  const fields: Partial<Record<string, LoginField>> = {
+    '4101': 'password',
+    '4103': 'code',
+    '4104': 'code',
+    '4105': 'code',
+    '4106': 'account',
+    '4111': 'agreed',
+  }
+  const field = fields[errCode ?? '']
+  return field && asks(step, field) ? field : null
+}

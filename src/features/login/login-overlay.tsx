@@ -1,0 +1,103 @@
+import { useStore } from '@nanostores/react'
+import { flushSync } from 'react-dom'
+import { createRoot } from 'react-dom/client'
+import { connect } from '../../api/browser.ts'
+import { loadTranslate } from '../../i18n/browser-texts.ts'
+import type { Language } from '../../rules/language.ts'
+import type { PageData } from '../../state/page-data.ts'
+import { showToast } from '../../state/page-events.ts'
+import { LOGIN_FORMS } from '../../state/session-model.ts'
+import type { SessionStore } from '../../state/session-store.ts'
+import { session as sessionStorageOf, writeStored } from '../../state/storage.ts'
+import { diallingCodeOf } from '../../ui/form/dialling.ts'
+import type { PageContext } from '../../ui/page.ts'
+import { liveContext } from '../../ui/page-context.ts'
+import { dialogSheet } from '../../ui/sheet.ts'
+import { LoginDialog } from './LoginDialog.tsx'
+import { loginCalls } from './login-calls.ts'
+import { keepAttempt, mayStart, RETURN_PATH, startOidc } from './oidc.ts'
+import type { LoginMemory } from './useLogin.ts'
+
+/** What a visitor of a language dials until the platform says where they are. */
+const AREA_CODES: Readonly<Record<Language, string>> = { 'zh-CN': '+86', 'en-US': '+1', 'ja-JP': '+81', 'ko-KR': '+82' }
+
+const LOGIN_TEXTS = ['common', 'errors', 'login'] as const
+
+let mounting: Promise<void> | undefined
+
+/** Draws the login dialog whenever the session opens it; once a page. Rejects when its texts cannot be fetched. */
+export function mount(data: PageData, session: SessionStore): Promise<void> {
+  mounting ??= draw(data, session).catch((error: unknown) => {
+    mounting = undefined
+    throw error
+  })
+  return mounting
+}
+
+async function draw(data: PageData, session: SessionStore): Promise<void> {
+  const [t] = await Promise.all([loadTranslate(data.language, LOGIN_TEXTS), dialogSheet()])
+  const page = liveContext(data, t)
+  const calls = loginCalls(connect(data, (key) => t(`errors:${key}`)))
+  const memory: LoginMemory = {
+    fields: {
+      accountType: data.language === 'zh-CN' ? 'PHONE' : 'EMAIL',
+      areaCode: AREA_CODES[data.language],
+      phone: '',
+      email: '',
+      code: '',
+      password: '',
+      newPassword: '',
+      userName: '',
+      agreed: false,
+      stay: false,
+    },
+    sent: new Map(),
+    dialled: false,
+  }
+  const place = document.body.appendChild(document.createElement('div'))
+  flushSync(() =>
+    createRoot(place).render(<LoginOverlay page={page} session={session} calls={calls} memory={memory} />),
+  )
+}
+
+interface Props {
+  page: PageContext
+  session: SessionStore
+  calls: ReturnType<typeof loginCalls>
+  memory: LoginMemory
+}
+
+function LoginOverlay({ page, session, calls, memory }: Props) {
+  const state = useStore(session.$session)
+  if (state.dialog !== 'login' && state.dialog !== 'preregistration') return null
+  const leave = async (provider: Parameters<typeof startOidc>[0], stay: boolean) => {
+    const redirectUri = location.origin + page.href(RETURN_PATH)
+    const back = location.pathname + location.search + location.hash
+    const { attempt, href } = await startOidc(provider, { redirectUri, back, stay, language: page.language })
+    if (!keepAttempt(attempt)) return showToast({ text: page.t('login:oidcFailed'), bad: true })
+    // The button that asked for the login is pressed again on the way back (boot/late.ts).
+    if (/^(inquire|chat|book|card)$/.test(state.reason)) writeStored(sessionStorageOf, 'act', state.reason)
+    location.assign(href)
+  }
+  return (
+    <LoginDialog
+      page={page}
+      session={state}
+      calls={calls}
+      memory={memory}
+      dialOf={diallingCodeOf}
+      loggedIn={({ authorization, userId }, stay) => {
+        session.send({ type: 'loggedIn', login: { authorization, userId, stay }, here: true })
+        showToast({ text: page.t('login:done') })
+        // The button that opened the dialog may have gone with the login: the account's menu stands in its place.
+        setTimeout(() => {
+          const lost = document.activeElement === null || document.activeElement === document.body
+          if (lost) document.querySelector<HTMLElement>('.who summary')?.focus()
+        })
+      }}
+      show={(form) => session.send({ type: 'wanted', reason: state.reason, form: LOGIN_FORMS.indexOf(form) })}
+      close={() => session.send({ type: 'closed' })}
+      leave={mayStart() ? leave : null}
+    />
+  )
+}

@@ -1,0 +1,114 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { createClient } from '../../api/client.ts'
+import { auth, type OidcConfig } from '../../contract/auth.ts'
+import { type VisitorSandbox, visitorSandbox } from '../../sandbox/testing/visitor-sandbox.ts'
+import { challengeOf, type OidcAttempt, readReturn, safeBack, startOidc } from './oidc.ts'
+
+const redirectUri = 'http://localhost:4321/en-US/honor-gust-login/'
+let sandbox: VisitorSandbox
+beforeEach(() => {
+  sandbox = visitorSandbox()
+})
+afterEach(() => sandbox.close())
+
+const client = () =>
+  createClient({
+    base: 'http://localhost:4321/webapi',
+    product: 'expo',
+    headers: () => ({ language: 'en-US', tenantId: 'A' }),
+    text: (key) => key,
+    fetch: async (input, init) => {
+      const request = new Request(input, init)
+      request.headers.set('Host', 'localhost:4321')
+      return sandbox.fetch(request)
+    },
+  })
+
+async function config(): Promise<OidcConfig> {
+  const result = await client()(auth.oidcConfig, {})
+  if (!result.ok) throw new Error(result.message)
+  return result.data
+}
+
+/** Goes to the provider as a browser does, chooses a person, and gives the query of the return. */
+async function chosen(href: string, subject: string): Promise<string> {
+  const url = new URL(href)
+  const form = new URLSearchParams(url.search)
+  form.set('subject', subject)
+  const response = await sandbox.fetch(new Request(new URL(url.pathname, url), { method: 'POST', body: form }))
+  expect(response.status).toBe(303)
+  return new URL(response.headers.get('location') ?? '').search
+}
+
+async function start(): Promise<{ attempt: OidcAttempt; href: string }> {
+  return startOidc(await config(), { redirectUri, back: '/en-US/exhibits/', stay: false, language: 'en-US' })
+}
+
+async function anyone(href: string): Promise<string> {
+  const page = await (await sandbox.fetch(new Request(href))).text()
+  return /name="subject" value="([^"]+)"/.exec(page)?.[1] ?? ''
+}
+
+describe('OpenID Connect', () => {
+  test('from the provider’s page to a login', async () => {
+    const { attempt, href } = await start()
+    const back = readReturn(await chosen(href, await anyone(href)), attempt)
+    if (back.kind !== 'code') throw new Error(back.kind)
+    const { codeVerifier, nonce } = back.attempt
+    const result = await client()(auth.oidcLogin, { code: back.code, codeVerifier, nonce, redirectUri })
+    expect(result).toMatchObject({ ok: true })
+    // The code is good once.
+    expect(await client()(auth.oidcLogin, { code: back.code, codeVerifier, nonce, redirectUri })).toMatchObject({
+      ok: false,
+    })
+  })
+
+  test('a code without its verifier, or with another nonce, is worth nothing', async () => {
+    for (const change of [{ codeVerifier: 'x'.repeat(43) }, { nonce: 'another' }]) {
+      const { attempt, href } = await start()
+      const back = readReturn(await chosen(href, await anyone(href)), attempt)
+      if (back.kind !== 'code') throw new Error(back.kind)
+      const { codeVerifier, nonce } = { ...attempt, ...change }
+      const result = await client()(auth.oidcLogin, { code: back.code, codeVerifier, nonce, redirectUri })
+      expect(result).toMatchObject({ ok: false, code: 'service', errCode: '4110' })
+    }
+  })
+
+  test('who refuses is told so', async () => {
+    const { attempt, href } = await start()
+    expect(readReturn(await chosen(href, ''), attempt)).toEqual({ kind: 'failed', refused: true })
+  })
+
+  test('an answer that this session did not ask for is not taken', async () => {
+    const { attempt } = await start()
+    const other = await start()
+    const query = (state: string, rest = '') => `?code=c&state=${state}${rest}`
+    expect(readReturn(query(attempt.state), null)).toEqual({ kind: 'failed', refused: false })
+    expect(readReturn(query(other.attempt.state), attempt)).toEqual({ kind: 'failed', refused: false })
+    expect(readReturn(query(attempt.state, '&iss=https://evil.example'), attempt)).toMatchObject({ kind: 'failed' })
+    expect(readReturn('?invitationCode=abc', attempt)).toEqual({ kind: 'none' })
+  })
+
+  test('no two attempts share a secret', async () => {
+    const secrets = (await Promise.all([start(), start()])).flatMap(({ attempt: { state, nonce, codeVerifier } }) => [
+      state,
+      nonce,
+      codeVerifier,
+    ])
+    expect(new Set(secrets).size).toBe(6)
+    for (const each of secrets) expect(each).toMatch(/^[\w-]{43}$/)
+  })
+
+  test('the challenge is that of RFC 7636, appendix B', async () => {
+    expect(await challengeOf('dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk')).toBe(
+      'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM',
+    )
+  })
+
+  test('only this site is gone back to', () => {
+    expect(safeBack('/ja-JP/exhibits/?a=1#b')).toBe('/ja-JP/exhibits/?a=1#b')
+    for (const bad of ['//evil.example', '/\\evil.example', 'https://evil.example', 'javascript:alert(1)', '']) {
+      expect(safeBack(bad)).toBe('/')
+    }
+  })
+})

@@ -1,0 +1,123 @@
+import type { OidcConfig } from '../../contract/auth.ts'
+import { readStored, session, writeStored } from '../../state/storage.ts'
+
+/*
+ * OpenID Connect with code, state, nonce and PKCE (S256). The site makes the three secrets and keeps them for the session;
+ * the platform redeems the code. Page: /honor-gust-login/, which the provider leads back to.
+ */
+
+/** The page that the provider leads back to. */
+export const RETURN_PATH = '/honor-gust-login'
+
+/** What is kept while the visitor is with the provider. */
+export interface OidcAttempt {
+  state: string
+  nonce: string
+  codeVerifier: string
+  redirectUri: string
+  issuer: string
+  /** Address of the page to go back to, within this site. */
+  back: string
+  stay: boolean
+}
+
+const KEY = 'oidc'
+/** Bytes of a secret; as text 43 characters, the least that PKCE takes. */
+const SECRET_BYTES = 32
+
+function base64url(bytes: Uint8Array): string {
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '')
+}
+
+const secret = () => base64url(crypto.getRandomValues(new Uint8Array(SECRET_BYTES)))
+
+/** Whether this page may start it: browsers hash on secure pages only, and the challenge is a hash. */
+export const mayStart = (): boolean => globalThis.crypto?.subtle !== undefined
+
+/** base64url of the SHA-256 of a verifier. */
+export async function challengeOf(verifier: string): Promise<string> {
+  return base64url(new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier))))
+}
+
+/** A new attempt, and the provider's address to go to. */
+export async function startOidc(
+  config: OidcConfig,
+  { redirectUri, back, stay, language }: { redirectUri: string; back: string; stay: boolean; language: string },
+): Promise<{ attempt: OidcAttempt; href: string }> {
+  const attempt = {
+    state: secret(),
+    nonce: secret(),
+    codeVerifier: secret(),
+    redirectUri,
+    issuer: config.issuer,
+    back,
+    stay,
+  }
+  const url = new URL(config.authorizationEndpoint)
+  const query = {
+    response_type: 'code',
+    client_id: config.clientId,
+    redirect_uri: redirectUri,
+    scope: config.scope,
+    state: attempt.state,
+    nonce: attempt.nonce,
+    code_challenge: await challengeOf(attempt.codeVerifier),
+    code_challenge_method: 'S256',
+    ui_locales: language,
+  }
+  for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value)
+  return { attempt, href: url.href }
+}
+
+export type OidcReturn =
+  | { kind: 'none' }
+  /** `refused`: the person said no; otherwise something does not fit, and nothing is redeemed. */
+  | { kind: 'failed'; refused: boolean }
+  | { kind: 'code'; code: string; attempt: OidcAttempt }
+
+/**
+ * What an address brings back. An answer without an attempt of this session, with another state, or from another issuer
+ * (RFC 9207) is not taken: somebody else may have made it.
+ */
+export function readReturn(search: string, attempt: OidcAttempt | null): OidcReturn {
+  const query = new URLSearchParams(search)
+  const code = query.get('code')
+  const error = query.get('error')
+  const state = query.get('state')
+  if (state === null || (code === null && error === null)) return { kind: 'none' }
+  const issuer = query.get('iss')
+  const fits = attempt !== null && attempt.state === state && (issuer === null || issuer === attempt.issuer)
+  if (!fits || code === null) return { kind: 'failed', refused: fits && error === 'access_denied' }
+  return { kind: 'code', code, attempt }
+}
+
+/** Only an address of this site is gone back to. */
+export const safeBack = (back: string): string => (/^\/(?![/\\])/.test(back) ? back : '/')
+
+/** Keeps an attempt until the return; the device may refuse, and then there is no way back. */
+export const keepAttempt = (attempt: OidcAttempt): boolean => writeStored(session, KEY, JSON.stringify(attempt))
+
+/** Takes the attempt out: each is good for one return. */
+export function takeAttempt(): OidcAttempt | null {
+  const text = readStored(session, KEY)
+  writeStored(session, KEY, null)
+  try {
+    const kept: unknown = JSON.parse(text ?? 'null')
+    return isAttempt(kept) ? kept : null
+  } catch {
+    return null
+  }
+}
+
+function isAttempt(value: unknown): value is OidcAttempt {
+  if (typeof value !== 'object' || value === null) return false
+  const fields: Partial<Record<keyof OidcAttempt, unknown>> = value
+  const { state, nonce, codeVerifier, redirectUri, issuer, back, stay } = fields
+  return (
+    [state, nonce, codeVerifier, redirectUri, issuer, back].every((each) => typeof each === 'string') &&
+    typeof stay === 'boolean'
+  )
+}

@@ -1,0 +1,151 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { AgreementBrief } from '../../contract/agreement.ts'
+import type { LoginResult, OidcConfig } from '../../contract/auth.ts'
+import type { PageContext } from '../../ui/page.ts'
+import type { LoginCalls, SentCode } from './login-calls.ts'
+import {
+  accountOf,
+  accountProblems,
+  fieldOf,
+  type LoginField,
+  type LoginFields,
+  type LoginProblem,
+  type LoginStep,
+  problemsOf,
+} from './login-form.ts'
+
+/** What is typed and sent lives as long as the page: a dialog closed by mistake opens again as it was left. */
+export interface LoginMemory {
+  fields: LoginFields
+  /** By step and account: a code may not be sent twice within a minute, whatever dialog asks. */
+  sent: Map<string, SentCode>
+  /** The dialling code was chosen by hand. */
+  dialled: boolean
+}
+
+/** Presets the dialling code, unless the visitor has begun. */
+function preset(memory: LoginMemory, areaCode: string | null): LoginFields {
+  if (areaCode && !memory.dialled && memory.fields.phone === '') memory.fields = { ...memory.fields, areaCode }
+  return memory.fields
+}
+
+export interface LoginDependencies {
+  page: PageContext
+  calls: LoginCalls
+  memory: LoginMemory
+  /** The dialling code of a country by ISO 3166-1; null unknown. */
+  dialOf: (country: string) => string | null
+  loggedIn: (login: LoginResult, stay: boolean) => void
+}
+
+/** The login dialog's doings: fields, problems, codes, sending. */
+export function useLogin(step: LoginStep, { page, calls, memory, dialOf, loggedIn }: LoginDependencies) {
+  const [fields, setFields] = useState(memory.fields)
+  const [problems, setProblems] = useState<readonly LoginProblem[]>([])
+  const [busy, setBusy] = useState(false)
+  const [agreements, setAgreements] = useState<readonly AgreementBrief[] | 'failed' | null>(null)
+  const [provider, setProvider] = useState<OidcConfig | null>(null)
+  const [proof, setProof] = useState<string | null>(null)
+  const [, setTick] = useState(0)
+  const running = useRef(false)
+  const hidden = page.flags.has('HIDE_LOGIN_PROTOCOL')
+  const shownStep: LoginStep = step === 'forgot' && proof !== null ? 'reset' : step
+
+  const change = (part: Partial<LoginFields>) => {
+    memory.fields = { ...memory.fields, ...part }
+    if (part.areaCode !== undefined) memory.dialled = true
+    setFields(memory.fields)
+  }
+  const settle = (...touched: LoginField[]) =>
+    setProblems((before) => before.filter(({ field }) => field === null || !touched.includes(field)))
+
+  const loadAgreements = useCallback(async (): Promise<void> => {
+    setAgreements(null)
+    const result = await calls.agreements()
+    setAgreements(
+      result.ok ? result.data.filter(({ agreementType }) => /^(USER|PRIVACY)$/.test(agreementType)) : 'failed',
+    )
+  }, [calls])
+  useEffect(() => {
+    if (!hidden) void loadAgreements()
+  }, [hidden, loadAgreements])
+  useEffect(() => {
+    void calls.provider().then(setProvider)
+    void calls.country().then((country) => setFields(preset(memory, country && dialOf(country))))
+  }, [calls, memory, dialOf])
+  const [saidAt, setSaidAt] = useState(step)
+  if (saidAt !== step) {
+    // Another form of the dialog: what was wrong with the one before is no matter.
+    setSaidAt(step)
+    setProblems([])
+  }
+
+  const sentKey = (at: LoginStep) => `${at} ${JSON.stringify(accountOf(fields))}`
+  const sent = memory.sent.get(sentKey(shownStep)) ?? null
+  const wait = sent ? Math.max(0, Math.ceil((sent.resendAt - Date.now()) / 1000)) : 0
+  useEffect(() => {
+    if (wait === 0) return
+    const timer = setTimeout(() => setTick((tick) => tick + 1), 1000)
+    return () => clearTimeout(timer)
+  })
+
+  /** One at a time, whatever is pressed how often. */
+  async function alone(work: () => Promise<void>): Promise<void> {
+    if (running.current) return
+    running.current = true
+    setBusy(true)
+    try {
+      await work()
+    } finally {
+      running.current = false
+      setBusy(false)
+    }
+  }
+
+  const sendCode = () =>
+    alone(async () => {
+      const wrong = accountProblems(fields)
+      setProblems(wrong)
+      if (wrong.length > 0) return
+      const result = await calls.sendCode(shownStep, fields)
+      if (result.ok) memory.sent.set(sentKey(shownStep), result.data)
+      else setProblems([{ field: fieldOf(result.errCode, shownStep), text: result.message }])
+    })
+
+  const submit = () =>
+    alone(async () => {
+      const wrong = problemsOf(shownStep, fields, !hidden)
+      setProblems(wrong)
+      if (wrong.length > 0) return
+      const agreementIds = Array.isArray(agreements) ? agreements.map(({ agreementId }) => agreementId) : []
+      const outcome = await calls.send(shownStep, fields, { agreementIds, verificationToken: proof ?? undefined })
+      if ('ok' in outcome) {
+        setProblems([{ field: fieldOf(outcome.errCode, shownStep), text: outcome.message }])
+      } else if (outcome.kind === 'reset') setProof(outcome.verificationToken)
+      else {
+        const { stay } = fields
+        // What was secret is not kept for the next dialog.
+        memory.fields = { ...memory.fields, code: '', password: '', newPassword: '', agreed: false }
+        loggedIn(outcome.login, stay)
+      }
+    })
+
+  return {
+    step: shownStep,
+    fields,
+    problems,
+    busy,
+    agreements,
+    hidden,
+    provider,
+    sent,
+    wait,
+    change,
+    settle,
+    sendCode,
+    submit,
+    loadAgreements,
+  }
+}
+
+export type LoginDoing = ReturnType<typeof useLogin>

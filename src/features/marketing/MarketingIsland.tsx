@@ -1,0 +1,103 @@
+import { useCallback, useRef, useState } from 'react'
+import type { Call } from '../../api/client.ts'
+import { type Form, form as forms } from '../../contract/form.ts'
+import type { FormValues } from '../../contract/form-field.ts'
+import { FormFace } from '../../ui/form/FormFace.tsx'
+import { FormSkeleton } from '../../ui/form/FormShell.tsx'
+import { PlatformForm } from '../../ui/form/PlatformForm.tsx'
+import { sendAnswer } from '../../ui/form/send.ts'
+import type { FormServices } from '../../ui/form/services.ts'
+import { useAnswer } from '../../ui/form/useAnswer.ts'
+import type { PageContext } from '../../ui/page.ts'
+
+interface Props {
+  page: PageContext
+  call: Call
+  services: FormServices
+  /** The form of the address; null where it names none. */
+  formId: string | null
+}
+
+/** A form that stands on a page of its own, by its id. */
+export function MarketingIsland({ page, call, services, formId }: Props) {
+  const { t } = page
+  const [done, setDone] = useState<string | null>(null)
+  const ask = useCallback(() => call(forms.dynamic, { formId: formId ?? '' }), [call, formId])
+  const { answer, again } = useAnswer<Form>(ask)
+  const ways = [
+    { label: t('common:home'), href: page.href('/') },
+    { label: t('marketing:exhibitors'), href: page.href('/exhibitor') },
+  ]
+  if (formId === null || (answer?.ok === false && answer.code === 'service')) {
+    return (
+      <FormFace
+        page={page}
+        drawing="missing"
+        title={t('marketing:missing')}
+        why={t('marketing:missingWhy')}
+        ways={ways}
+      />
+    )
+  }
+  if (answer === null) return <FormSkeleton page={page} />
+  if (!answer.ok) {
+    const drawing = answer.code === 'network' ? 'offline' : 'error'
+    return (
+      <FormFace
+        page={page}
+        drawing={drawing}
+        title={t('marketing:failed')}
+        why={answer.message}
+        ways={[]}
+        again={again}
+      />
+    )
+  }
+  if (done !== null) {
+    return (
+      <div className="form-done" role="status">
+        <h2>{t('marketing:thanks')}</h2>
+        <p>{done}</p>
+        <p className="btn-row">
+          {ways.map(({ label, href }, at) => (
+            <a key={href} className={at === 0 ? 'btn btn-primary' : 'btn btn-2'} href={href}>
+              {label}
+            </a>
+          ))}
+        </p>
+      </div>
+    )
+  }
+  return <Loaded page={page} call={call} services={services} form={answer.data} onDone={setDone} />
+}
+
+interface LoadedProps extends Omit<Props, 'formId'> {
+  form: Form
+  onDone: (message: string) => void
+}
+
+function Loaded({ page, call, services, form, onDone }: LoadedProps) {
+  const thanks = useRef('')
+  const send = useCallback(
+    async (values: FormValues, requestId: string) => {
+      const result = await call(forms.submit, { formId: form.formId, version: form.version, values, requestId })
+      if (result.ok) thanks.current = result.data.message ?? ''
+      return sendAnswer(result)
+    },
+    [call, form],
+  )
+  return (
+    <>
+      <h2 className="form-title">{form.formName}</h2>
+      {form.description && <p className="lede">{form.description}</p>}
+      <PlatformForm
+        page={page}
+        form={form}
+        services={services}
+        send={send}
+        onSent={() => onDone(thanks.current)}
+        headings="h3"
+      />
+    </>
+  )
+}

@@ -1,0 +1,21 @@
+import { createRoot } from 'react-dom/client'
+import { connect } from '../../api/browser.ts'
+import { servicesOfForm } from '../../api/browser-form.ts'
+import { loadTranslate } from '../../i18n/browser-texts.ts'
+import type { ErrorKey } from '../../rules/errors.ts'
+import type { PageData } from '../../state/page-data.ts'
+import { liveContext } from '../../ui/page-context.ts'
+import { MarketingIsland } from './MarketingIsland.tsx'
+
+/** /marketing-form/?id=…: any form of the platform by its id (Spec 7, dynamicForm). */
+export async function mount(root: HTMLElement, data: PageData): Promise<void> {
+  const t = await loadTranslate(data.language, ['common', 'errors', 'form', 'marketing'])
+  const text = (key: ErrorKey) => t(`errors:${key}`)
+  const call = connect(data, text)
+  const query = new URLSearchParams(location.search)
+  const services = servicesOfForm(data, call, text)
+  const formId = query.get('id') ?? query.get('formId')
+  createRoot(root).render(
+    <MarketingIsland page={liveContext(data, t)} call={call} services={services} formId={formId} />,
+  )
+}

@@ -1,0 +1,34 @@
+import type { MemberBrief } from '../../contract/member.ts'
+import type { PageContext } from '../../ui/page.ts'
+import { Tag } from '../../ui/parts.tsx'
+
+/** Members as rows: mark, name, level and region, what they do. */
+export function MemberItems({ page, items }: { page: PageContext; items: readonly MemberBrief[] }) {
+  return (
+    <ul className="members">
+      {items.map((member) => (
+        <li className="item" key={member.memberId}>
+          <img
+            className="logo-tile"
+            src={page.media(member.logo.url, 96)}
+            alt=""
+            width={48}
+            height={48}
+            loading="lazy"
+            decoding="async"
+          />
+          <div>
+            <h3>
+              <a href={page.href(`/member/detail/${member.memberId}`)}>{member.memberName}</a>
+            </h3>
+            <p className="spec clip-2">{member.summary}</p>
+            <p className="who">
+              <Tag>{member.levelName}</Tag>
+              <span className="clip">{member.regionName}</span>
+            </p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,109 @@
+import { Facts, WebsiteFact } from '../../ui/Facts.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { Neighbours } from '../../ui/Neighbours.tsx'
+import { Picture } from '../../ui/Picture.tsx'
+import { Prose } from '../../ui/Prose.tsx'
+import type { PageContext } from '../../ui/page.ts'
+import { BoothPlate, Crumbs, Tag } from '../../ui/parts.tsx'
+import type { MemberViewProps } from './member.ts'
+
+type Props = MemberViewProps & { page: PageContext }
+
+/** The whole page of a member; prerendered, and drawn live where the build does not have it. */
+export function MemberView(props: Props) {
+  const { page, member, introductionHtml } = props
+  const { t } = page
+  return (
+    <div className="wrap">
+      <Crumbs
+        label={t('common:breadcrumb')}
+        items={[
+          { label: t('common:home'), href: page.href('/') },
+          { label: t('member:title'), href: page.href('/member') },
+          { label: member.memberName },
+        ]}
+      />
+      <div className="two">
+        <article>
+          <header className="person-head">
+            <img
+              className="logo-tile logo-big"
+              src={page.media(member.logo.url, 192)}
+              alt=""
+              width={96}
+              height={96}
+              decoding="async"
+            />
+            <div>
+              <h1>{member.memberName}</h1>
+              <p className="tags">
+                <Tag>{member.levelName}</Tag>
+                <span className="small muted">{member.regionName}</span>
+              </p>
+            </div>
+          </header>
+          <h2 className="vh">{t('member:about')}</h2>
+          <Prose page={page} html={introductionHtml} />
+          <p className="acts-row acts-after">
+            <button type="button" aria-pressed="false" data-save={`MEMBER:${member.memberId}`}>
+              <Icon name="heart" small />
+              {t('common:saveShort')}
+            </button>
+            <button type="button" className="needs-js" data-act="share">
+              <Icon name="share" small />
+              {t('common:share')}
+            </button>
+          </p>
+          {member.pictures.length > 0 && (
+            <ul className="side-pictures" aria-label={t('member:pictures')}>
+              {member.pictures.map((media) => (
+                <li className="pic pic-16" key={media.url}>
+                  <Picture page={page} media={media} widths={[480, 960]} sizes="(min-width: 60rem) 30vw, 92vw" />
+                </li>
+              ))}
+            </ul>
+          )}
+        </article>
+        <Beside {...props} />
+      </div>
+      <Neighbours
+        page={page}
+        base="/member/detail"
+        previous={props.previous}
+        next={props.next}
+        labels={[t('member:previous'), t('member:next')]}
+      />
+    </div>
+  )
+}
+
+/** Level and region, its site, and its stand if it exhibits. */
+function Beside({ page, member, stand }: Props) {
+  const { t } = page
+  return (
+    <aside className="owner" aria-label={t('member:facts')}>
+      <h2>{t('member:facts')}</h2>
+      <Facts
+        rows={[
+          [t('member:level'), member.levelName],
+          [t('member:region'), member.regionName],
+        ]}
+      >
+        <WebsiteFact page={page} url={member.website ?? ''} label={t('member:website')} />
+      </Facts>
+      {stand && (
+        <div>
+          <p className="byline">
+            <span className="small muted">{t('member:exhibits')}</span>
+            <BoothPlate booth={stand.booth} />
+          </p>
+          <p className="btns btns-one">
+            <a className="btn btn-2" href={page.href(`/exhibitor/detail/${stand.exhibitorId}`)}>
+              {t('member:stand')}
+            </a>
+          </p>
+        </div>
+      )}
+    </aside>
+  )
+}

@@ -1,0 +1,26 @@
+import type { Namespace } from '../../i18n/messages.ts'
+import type { ListKind } from '../../state/list.ts'
+import type { ListWords } from '../../ui/list/list-model.ts'
+
+/** Members a page. */
+const PAGE_SIZE = 40
+
+/** In the platform's order: by level. */
+export const MEMBERS: ListKind = {
+  path: '/member',
+  facets: ['region'],
+  sorts: ['DEFAULT'],
+  pageSize: PAGE_SIZE,
+  views: [],
+}
+
+export const MEMBER_WORDS: ListWords = {
+  list: 'member:list',
+  count: 'member:count',
+  keyword: 'member:keyword',
+  none: 'member:none',
+  onward: { label: 'list:browseExhibitors', path: '/exhibitor' },
+}
+
+/** The namespaces of the list's island. */
+export const MEMBER_TEXTS: readonly Namespace[] = ['common', 'errors', 'list', 'member']

@@ -1,0 +1,24 @@
+import { catalogue } from '../../contract/catalogue.ts'
+import { member } from '../../contract/member.ts'
+import type { PageData } from '../../state/page-data.ts'
+import { showDetail } from '../../ui/detail/show-detail.tsx'
+import { sanitise } from '../../ui/sanitise.ts'
+import { MemberView } from './MemberView.tsx'
+import { standOf } from './member.ts'
+
+/** Shows a member that has no prerendered page, by the view of those that have; null: there is none to show. */
+export const showMember = (root: HTMLElement, data: PageData, id: string | null): Promise<void> =>
+  showDetail(root, data, id, {
+    texts: ['member'],
+    words: { shell: 'member:shell', missing: 'member:missing', list: 'member:all' },
+    list: '/member',
+    ask: (call, memberId) => call(member.detail, { memberId }),
+    titleOf: (found) => found.memberName,
+    async view(found, { page, call, soon }) {
+      const { exhibitorId } = found
+      const exhibitor = exhibitorId ? await call(catalogue.exhibitor, { exhibitorId }, { signal: soon }) : null
+      const stand = exhibitor?.ok ? standOf(exhibitor.data) : null
+      const around = { introductionHtml: sanitise(found.introduction), stand, previous: null, next: null }
+      return <MemberView page={page} member={found} {...around} />
+    },
+  })

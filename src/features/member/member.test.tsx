@@ -1,0 +1,78 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { afterAll, describe, expect, it } from 'vitest'
+import { connected, dataOf } from '../../../tests/connected.ts'
+import { testPage } from '../../../tests/page-context.ts'
+import { loadMembers } from '../../content/areas/members.ts'
+import { asker } from '../../content/ask.ts'
+import { noStore } from '../../content/store.ts'
+import { contract } from '../../contract/index.ts'
+import { LANGUAGES, type Language } from '../../rules/language.ts'
+import { createSandbox } from '../../sandbox/app.ts'
+import { plainList } from '../../state/list.ts'
+import { listPages } from '../../ui/list/list-page.ts'
+import { MemberListView } from './MemberListView.tsx'
+import { MemberView } from './MemberView.tsx'
+import { memberBrief, memberViews } from './member.ts'
+import { membersBy } from './member-calls.ts'
+import { MEMBERS } from './member-list.ts'
+
+const sandbox = createSandbox({ size: 'small', media: false })
+afterAll(() => sandbox.close())
+const { signal } = new AbortController()
+
+async function loaded(language: Language = 'en-US') {
+  const ask = asker(connected(sandbox, { language }).call)
+  const at = { language, exhibitionId: '2001', tenantId: '1001', store: noStore }
+  const { members, facets } = await loadMembers(ask, at)
+  const list = members.flatMap((each) => each.exhibitorId ?? [])
+  const goods = await ask(contract.home.listIds, { goodsType: 'EXHIBITOR', list })
+  return { members, facets, exhibitors: goods.flatMap((each) => each.exhibitor ?? []) }
+}
+
+describe('the list of members', () => {
+  it('is narrowed by region and keyword', async () => {
+    const ask = membersBy(connected(sandbox).call)
+    const all = dataOf(await ask(plainList(MEMBERS), signal))
+    const chinese = dataOf(await ask({ ...plainList(MEMBERS), chosen: { region: ['CN'] } }, signal))
+    expect(chinese.records).toEqual(all.records.filter((each) => each.regionCode.startsWith('CN')))
+    expect(chinese.total).toBeLessThan(all.total)
+    const found = dataOf(await ask({ ...plainList(MEMBERS), keyword: 'laboratories' }, signal))
+    expect(found.records.map((each) => each.memberName)).toEqual(['Testing and Certification Alliance'])
+  })
+})
+
+describe('a member', () => {
+  it('leads to its stand if it exhibits, and only then', async () => {
+    const { members, exhibitors } = await loaded()
+    const views = [...memberViews(members, exhibitors)]
+    expect(views.some((each) => each.stand)).toBe(true)
+    for (const view of views) {
+      expect(view.stand?.exhibitorId ?? null).toBe(view.member.exhibitorId ?? null)
+      const html = renderToStaticMarkup(<MemberView page={testPage()} {...view} introductionHtml="<p>…</p>" />)
+      expect(html.includes('/exhibitor/detail/')).toBe(view.stand !== null)
+      expect(html).toContain(`data-save="MEMBER:${view.member.memberId}"`)
+    }
+  })
+
+  it('carries no introduction in lists, so that a changed one leaves them alone', async () => {
+    const { members, facets } = await loaded()
+    const [list] = listPages(MEMBERS, members, facets, memberBrief)
+    expect(list?.items[0]).not.toHaveProperty('introduction')
+  })
+
+  it.each(LANGUAGES)('has views with one h1 in %s', async (language) => {
+    const page = testPage(language)
+    const { members, facets, exhibitors } = await loaded(language)
+    const [list] = listPages(MEMBERS, members, facets, memberBrief)
+    if (!list) throw new Error('no list')
+    const [view] = memberViews(members, exhibitors)
+    if (!view) throw new Error('no member')
+    for (const html of [
+      renderToStaticMarkup(<MemberListView page={page} {...list} />),
+      renderToStaticMarkup(<MemberView page={page} {...view} introductionHtml={view.member.introduction} />),
+    ]) {
+      expect(html.match(/<h1/g)).toHaveLength(1)
+      expect(html).not.toMatch(/\{\{|member:/)
+    }
+  })
+})

@@ -1,0 +1,23 @@
+import { Face } from '../../ui/Face.tsx'
+import type { PageContext } from '../../ui/page.ts'
+
+/** A route that a composed page fills, where the organiser has not composed it. */
+export function CodedNone({ page, title }: { page: PageContext; title: string }) {
+  const { t } = page
+  return (
+    <div className="wrap">
+      <header className="page-head">
+        <h1>{title}</h1>
+      </header>
+      <Face
+        drawing="closed"
+        title={t('micro:codedNone')}
+        why={t('micro:noneWhy')}
+        ways={[
+          { label: t('home:browseExhibitors'), href: page.href('/exhibitor') },
+          { label: t('home:browseExhibits'), href: page.href('/exhibits') },
+        ]}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,59 @@
+import type { MicroPageBrief } from '../../contract/micro.ts'
+import { Face } from '../../ui/Face.tsx'
+import { Picture } from '../../ui/Picture.tsx'
+import type { PageContext } from '../../ui/page.ts'
+import { Time } from '../../ui/Time.tsx'
+
+export interface MicroListProps {
+  pages: MicroPageBrief[]
+  fairName: string
+}
+
+/** The pages that the organiser has composed, in its order. */
+export function MicroListView({ page, pages, fairName }: MicroListProps & { page: PageContext }) {
+  const { t } = page
+  return (
+    <div className="wrap">
+      <header className="page-head">
+        <h1>{t('micro:listTitle')}</h1>
+        <p>{t('micro:listLede', { fair: fairName })}</p>
+      </header>
+      {pages.length === 0 ? (
+        <Face
+          drawing="empty"
+          title={t('micro:none')}
+          why={t('micro:noneWhy')}
+          ways={[
+            { label: t('home:browseExhibitors'), href: page.href('/exhibitor') },
+            { label: t('home:browseExhibits'), href: page.href('/exhibits') },
+          ]}
+        />
+      ) : (
+        <ul className="features">
+          {pages.map((micro, n) => (
+            <li className="item" key={micro.microPageId}>
+              <span className="pic pic-16">
+                <Picture
+                  page={page}
+                  media={micro.cover}
+                  widths={[480, 960]}
+                  sizes="(min-width: 60rem) 30vw, 92vw"
+                  eager={n === 0}
+                />
+              </span>
+              <div>
+                <h2 className="item-title">
+                  <a href={page.href(`/micro-page/${micro.microPageId}`)}>{micro.title}</a>
+                </h2>
+                <p className="muted">{micro.summary}</p>
+                <p className="tiny faint">
+                  <Time page={page} iso={micro.updateTime} show="date" />
+                </p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

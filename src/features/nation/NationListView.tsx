@@ -1,0 +1,79 @@
+import type { NationalImageBrief } from '../../contract/national-image.ts'
+import { Face } from '../../ui/Face.tsx'
+import { Pager } from '../../ui/Pager.tsx'
+import { Picture } from '../../ui/Picture.tsx'
+import type { PageContext } from '../../ui/page.ts'
+import { NATION_PAGE_SIZE, type NationListProps, nationListPath } from './nation.ts'
+
+/** Cards of the first screen, whose pictures are fetched at once. */
+const EAGER = 3
+
+/** /national-image: the countries' own pavilions in the organiser's order. */
+export function NationListView({ page, nations, pageNum, total }: NationListProps & { page: PageContext }) {
+  const { t, format } = page
+  return (
+    <div className="wrap">
+      <header className="page-head">
+        <div>
+          <h1>{pageNum === 1 ? t('nation:title') : t('nation:pageTitle', { n: format.number(pageNum) })}</h1>
+          {total > 0 && <p>{t('nation:lede', { count: total, n: format.number(total) })}</p>}
+        </div>
+      </header>
+      {total === 0 ? (
+        <Face
+          drawing="empty"
+          title={t('nation:none')}
+          why={t('nation:noneWhy')}
+          ways={[
+            { label: t('list:browseExhibitors'), href: page.href('/exhibitor') },
+            { label: t('common:home'), href: page.href('/') },
+          ]}
+        />
+      ) : (
+        <>
+          <h2 className="vh">{t('nation:list')}</h2>
+          <ul className="items wide-items">
+            {nations.map((nation, n) => (
+              <li className="item" key={nation.nationalImageId}>
+                <span className="pic pic-16">
+                  <Picture
+                    page={page}
+                    media={nation.cover}
+                    widths={[320, 640]}
+                    sizes="(min-width: 60rem) 32vw, 94vw"
+                    eager={n < EAGER}
+                  />
+                </span>
+                <div>
+                  <h3>
+                    <a href={page.href(`/national-image/detail/${nation.nationalImageId}`)}>{nation.countryName}</a>
+                  </h3>
+                  <p className="motto">{nation.title}</p>
+                  <p className="spec clip-2">{nation.summary}</p>
+                  <p className="who">
+                    <span className="clip tnum">{nation.exhibitorsCount > 0 && exhibitorsText(page, nation)}</span>
+                    {nation.hall !== '' && (
+                      <span className="booth">
+                        <b>{nation.hall}</b>
+                      </span>
+                    )}
+                  </p>
+                </div>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <Pager
+        page={page}
+        pageNum={pageNum}
+        pageSize={NATION_PAGE_SIZE}
+        total={total}
+        href={(n) => page.href(nationListPath(n))}
+      />
+    </div>
+  )
+}
+
+const exhibitorsText = ({ t, format }: PageContext, { exhibitorsCount }: NationalImageBrief) =>
+  t('nation:exhibitors', { count: exhibitorsCount, n: format.number(exhibitorsCount) })

@@ -1,0 +1,107 @@
+import { ExhibitorCard } from '../../ui/cards/ExhibitorCard.tsx'
+import { Facts } from '../../ui/Facts.tsx'
+import { Gallery } from '../../ui/Gallery.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { Neighbours } from '../../ui/Neighbours.tsx'
+import { Prose } from '../../ui/Prose.tsx'
+import type { PageContext } from '../../ui/page.ts'
+import { Crumbs, Section } from '../../ui/parts.tsx'
+import type { NationViewProps } from './nation.ts'
+
+type Props = NationViewProps & { page: PageContext }
+
+/** The whole page of a country's pavilion; prerendered, and drawn live where the build does not have it. */
+export function NationView(props: Props) {
+  const { page, nation, contentHtml } = props
+  const { t, format } = page
+  const from = page.href('/exhibitor', { region: nation.countryCode })
+  const count = { count: nation.exhibitorsCount, n: format.number(nation.exhibitorsCount) }
+  return (
+    <div className="wrap">
+      <Crumbs
+        label={t('common:breadcrumb')}
+        items={[
+          { label: t('common:home'), href: page.href('/') },
+          { label: t('nation:title'), href: page.href('/national-image') },
+          { label: nation.countryName },
+        ]}
+      />
+      <div className="detail">
+        <Gallery page={page} pictures={[nation.cover, ...nation.pictures]} name={nation.countryName} />
+        <div className="buy">
+          <div>
+            <h1>{nation.countryName}</h1>
+            <p className="motto">{nation.title}</p>
+          </div>
+          <p className="lede">{nation.summary}</p>
+          <dl className="figures">
+            {nation.exhibitorsCount > 0 && (
+              <div>
+                <dt>{t('exhibitor:title')}</dt>
+                <dd>{count.n}</dd>
+              </div>
+            )}
+            {nation.hall !== '' && (
+              <div>
+                <dt>{t('nation:hallFact')}</dt>
+                <dd>{nation.hall}</dd>
+              </div>
+            )}
+          </dl>
+          {nation.exhibitorsCount > 0 && (
+            <p>
+              <a className="btn btn-primary btn-l btn-wide" href={from}>
+                {t('nation:allExhibitors', count)}
+              </a>
+            </p>
+          )}
+          <div className="acts-row">
+            <button type="button" className="needs-js" data-act="share">
+              <Icon name="share" small />
+              {t('common:share')}
+            </button>
+          </div>
+        </div>
+      </div>
+      <div className="two">
+        <Section id="about" title={t('nation:content')}>
+          <Prose page={page} html={contentHtml} />
+        </Section>
+        <aside className="owner" aria-label={t('nation:facts')}>
+          <h2>{t('nation:facts')}</h2>
+          <Facts
+            rows={[
+              [t('nation:country'), nation.countryName],
+              [t('nation:organiser'), nation.organiserName],
+              [t('nation:hallFact'), nation.hall],
+            ]}
+          />
+        </aside>
+      </div>
+      {nation.exhibitors.length > 0 && (
+        <Section
+          id="exhibitors"
+          title={t('nation:from', { country: nation.countryName })}
+          more={
+            nation.exhibitorsCount > nation.exhibitors.length
+              ? { label: t('nation:allExhibitors', count), href: from }
+              : undefined
+          }
+        >
+          <ul className="ex-list four">
+            {nation.exhibitors.map((each) => (
+              <ExhibitorCard key={each.exhibitorId} page={page} exhibitor={each} />
+            ))}
+          </ul>
+        </Section>
+      )}
+      <Neighbours
+        page={page}
+        base="/national-image/detail"
+        previous={props.previous}
+        next={props.next}
+        labels={[t('nation:previous'), t('nation:next')]}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,76 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { afterAll, describe, expect, it } from 'vitest'
+import { connected } from '../../../tests/connected.ts'
+import { testPage } from '../../../tests/page-context.ts'
+import { loadNations } from '../../content/areas/nations.ts'
+import { asker } from '../../content/ask.ts'
+import { noStore } from '../../content/store.ts'
+import { LANGUAGES, type Language } from '../../rules/language.ts'
+import { createSandbox } from '../../sandbox/app.ts'
+import { NationListView } from './NationListView.tsx'
+import { NationView } from './NationView.tsx'
+import { nationListPath, nationPages, nationViews } from './nation.ts'
+
+const sandbox = createSandbox({ size: 'small', media: false })
+afterAll(() => sandbox.close())
+
+const loaded = (language: Language = 'en-US') =>
+  loadNations(asker(connected(sandbox, { language }).call), {
+    language,
+    exhibitionId: '2001',
+    tenantId: '1001',
+    store: noStore,
+  })
+
+describe('national pavilions', () => {
+  it('are cut into pages of forty, without contents', async () => {
+    const nations = await loaded()
+    const many = Array.from({ length: 9 }, () => nations).flat()
+    expect(nationPages(many).map((each) => each.nations.length)).toEqual([40, 40, 28])
+    expect(nationPages(nations)[0]?.nations[0]).not.toHaveProperty('content')
+    expect([1, 2].map(nationListPath)).toEqual(['/national-image', '/national-image/page/2'])
+  })
+
+  it('say so where there are none, and lead on', () => {
+    const [empty] = nationPages([])
+    if (!empty) throw new Error('no page')
+    const html = renderToStaticMarkup(<NationListView page={testPage()} {...empty} />)
+    expect(html).toContain('No national pavilions yet')
+    expect(html).toContain('href="/en-US/exhibitor/"')
+    expect(html).not.toContain('<ul')
+  })
+
+  it('lead from a country to its exhibitors by region', async () => {
+    const views = [...nationViews(await loaded())]
+    const japan = views.find((each) => each.nation.countryCode === 'JP')
+    if (!japan) throw new Error('no Japan')
+    const html = renderToStaticMarkup(<NationView page={testPage()} {...japan} contentHtml="<p>…</p>" />)
+    expect(html).toContain('href="/en-US/exhibitor/?region=JP"')
+    for (const each of japan.nation.exhibitors) expect(html).toContain(`/exhibitor/detail/${each.exhibitorId}/`)
+    expect(views[0]?.previous).toBeNull()
+    expect(views[0]?.next?.id).toBe(views[1]?.nation.nationalImageId)
+  })
+
+  it('promise no exhibitors of a country that has none here', async () => {
+    const views = [...nationViews(await loaded())]
+    const alone = views.find((each) => each.nation.exhibitorsCount === 0)
+    if (!alone) throw new Error('the small fair has countries without exhibitors')
+    const html = renderToStaticMarkup(<NationView page={testPage()} {...alone} contentHtml="<p>…</p>" />)
+    expect(html).not.toContain('/exhibitor/?region=')
+  })
+
+  it.each(LANGUAGES)('have views with one h1 in %s', async (language) => {
+    const page = testPage(language)
+    const nations = await loaded(language)
+    const [list] = nationPages(nations)
+    const [view] = nationViews(nations)
+    if (!list || !view) throw new Error('no pavilions')
+    for (const html of [
+      renderToStaticMarkup(<NationListView page={page} {...list} />),
+      renderToStaticMarkup(<NationView page={page} {...view} contentHtml={view.nation.content} />),
+    ]) {
+      expect(html.match(/<h1/g)).toHaveLength(1)
+      expect(html).not.toMatch(/\{\{|nation:/)
+    }
+  })
+})

@@ -1,0 +1,54 @@
+import type { NationalImage, NationalImageBrief } from '../../contract/national-image.ts'
+import { exhibitorBrief } from '../../rules/briefs.ts'
+import type { Neighbour } from '../../ui/Neighbours.tsx'
+
+/** Pavilions on a page of the list. */
+export const NATION_PAGE_SIZE = 40
+
+/** Only what a card shows of a pavilion: lists carry no more, in the page's digest as in the page. */
+export function nationBrief(nation: NationalImageBrief): NationalImageBrief {
+  const { nationalImageId, countryCode, countryName, title, summary, cover, hall, exhibitorsCount } = nation
+  const { updateTime } = nation
+  return { nationalImageId, countryCode, countryName, title, summary, cover, hall, exhibitorsCount, updateTime }
+}
+
+export interface NationListProps {
+  nations: NationalImageBrief[]
+  /** From 1. */
+  pageNum: number
+  /** Pavilions over all pages. */
+  total: number
+}
+
+/** The list's pages, at least one: an empty list is a page that says so. The call knows no filters. */
+export function nationPages(nations: readonly NationalImageBrief[]): NationListProps[] {
+  const last = Math.max(1, Math.ceil(nations.length / NATION_PAGE_SIZE))
+  return Array.from({ length: last }, (_, n) => ({
+    nations: nations.slice(n * NATION_PAGE_SIZE, (n + 1) * NATION_PAGE_SIZE).map(nationBrief),
+    pageNum: n + 1,
+    total: nations.length,
+  }))
+}
+
+export const nationListPath = (pageNum: number): string =>
+  pageNum === 1 ? '/national-image' : `/national-image/page/${pageNum}`
+
+export interface NationViewProps {
+  nation: NationalImage
+  /** `content` after the sanitiser. */
+  contentHtml: string
+  previous: Neighbour | null
+  next: Neighbour | null
+}
+
+/** The view of every pavilion, in the list's order; the content is still the platform's. */
+export function* nationViews(nations: readonly NationalImage[]): Generator<Omit<NationViewProps, 'contentHtml'>> {
+  const near = (n: number): Neighbour | null => {
+    const each = nations[n]
+    return each ? { id: each.nationalImageId, name: each.countryName } : null
+  }
+  for (const [n, each] of nations.entries()) {
+    const nation = { ...each, exhibitors: each.exhibitors.map(exhibitorBrief) }
+    yield { nation, previous: near(n - 1), next: near(n + 1) }
+  }
+}

@@ -1,0 +1,119 @@
+import { useCallback, useRef, useState } from 'react'
+import type { Call } from '../../api/client.ts'
+import { type AudienceIdentity, type AudienceInfo, audience } from '../../contract/audience.ts'
+import { type AuditStatus, type Form, form as forms } from '../../contract/form.ts'
+import type { FormValues } from '../../contract/form-field.ts'
+import { FormFace } from '../../ui/form/FormFace.tsx'
+import { FormSkeleton } from '../../ui/form/FormShell.tsx'
+import { PlatformForm } from '../../ui/form/PlatformForm.tsx'
+import { sendAnswer } from '../../ui/form/send.ts'
+import type { FormServices } from '../../ui/form/services.ts'
+import { useAnswer } from '../../ui/form/useAnswer.ts'
+import type { PageContext } from '../../ui/page.ts'
+import { Tag } from '../../ui/parts.tsx'
+
+type Which = 'basic' | 'intention'
+
+interface Props {
+  page: PageContext
+  call: Call
+  services: FormServices
+  identity: AudienceIdentity
+}
+
+const TAGS: Record<AuditStatus, 'ok' | 'warn' | 'bad' | 'plain'> = {
+  NONE: 'plain',
+  PENDING: 'warn',
+  PASSED: 'ok',
+  REFUSED: 'bad',
+}
+
+/** The forms of an identity beyond its registration (Spec 4): the enterprise's basic form, and its intentions. */
+export function MoreForms({ page, call, services, identity }: Props) {
+  const { t } = page
+  const [open, setOpen] = useState<Which | null>(null)
+  const ask = useCallback(() => call(audience.byUser, {}), [call])
+  const { answer, again } = useAnswer<AudienceInfo>(ask)
+  const which: Which[] = [
+    ...(identity.hasBasicForm ? (['basic'] as const) : []),
+    ...(identity.hasIntentionForm ? (['intention'] as const) : []),
+  ]
+  if (which.length === 0) return null
+  const info = answer?.ok ? answer.data : null
+  const status = info?.enterpriseValidateStatus ?? 'NONE'
+  return (
+    <section className="form-part more-forms">
+      <h2>{t('preregistration:more')}</h2>
+      {which.map((one) => (
+        <div key={one} className="more-form">
+          <div className="more-head">
+            <div>
+              <h3>{t(`preregistration:${one}`)}</h3>
+              <p className="faint">{t(`preregistration:${one}Why`)}</p>
+              {one === 'basic' && status === 'REFUSED' && info?.enterpriseValidateReason && (
+                <p className="reason">{info.enterpriseValidateReason}</p>
+              )}
+            </div>
+            {one === 'basic' && info && <Tag kind={TAGS[status]}>{t(`preregistration:audit.${status}`)}</Tag>}
+            <button
+              className="btn btn-2 btn-s"
+              type="button"
+              aria-expanded={open === one}
+              onClick={() => setOpen(open === one ? null : one)}
+            >
+              {t(open === one ? 'preregistration:fold' : 'preregistration:fillIn')}
+            </button>
+          </div>
+          {open === one && (
+            <IdentityForm
+              page={page}
+              call={call}
+              services={services}
+              identity={identity}
+              which={one}
+              onDone={() => {
+                setOpen(null)
+                again()
+              }}
+            />
+          )}
+        </div>
+      ))}
+    </section>
+  )
+}
+
+function IdentityForm({ page, call, services, identity, which, onDone }: Props & { which: Which; onDone: () => void }) {
+  const { t } = page
+  const { identityId } = identity
+  const thanks = useRef('')
+  const ask = useCallback(
+    () => call(which === 'basic' ? audience.basicForm : audience.intentionForm, { identityId }),
+    [call, which, identityId],
+  )
+  const { answer, again } = useAnswer<Form>(ask)
+  const form = answer?.ok ? answer.data : null
+  const send = useCallback(
+    async (values: FormValues, requestId: string) => {
+      const { formId = '', version = '' } = form ?? {}
+      const result = await call(forms.submit, { formId, version, values, identityId, requestId })
+      if (result.ok) thanks.current = result.data.message ?? ''
+      return sendAnswer(result)
+    },
+    [call, form, identityId],
+  )
+  if (answer === null) return <FormSkeleton page={page} />
+  if (!answer.ok) {
+    return (
+      <FormFace
+        page={page}
+        drawing="error"
+        title={t('preregistration:failed')}
+        why={answer.message}
+        ways={[]}
+        again={again}
+      />
+    )
+  }
+  return <PlatformForm page={page} form={answer.data} services={services} send={send} onSent={onDone} headings="h3" />
+}

@@ -1,0 +1,191 @@
+import { useCallback, useMemo, useState } from 'react'
+import type { Call } from '../../api/client.ts'
+import type { FormValues } from '../../contract/form-field.ts'
+import { type PreregistrationForms, preregistration } from '../../contract/preregistration.ts'
+import { describeValues } from '../../ui/form/describe.ts'
+import { textOf } from '../../ui/form/entries.ts'
+import { FormSteps } from '../../ui/form/FormSteps.tsx'
+import { PlatformForm } from '../../ui/form/PlatformForm.tsx'
+import { ReviewLines } from '../../ui/form/ReviewLines.tsx'
+import { sendAnswer } from '../../ui/form/send.ts'
+import type { FormServices, SendOutcome } from '../../ui/form/services.ts'
+import type { PageContext } from '../../ui/page.ts'
+import { Badge, RegistrationPreview } from './RegistrationPreview.tsx'
+import {
+  knownValues,
+  lastValues,
+  type RegistrationQuery,
+  type Situation,
+  splitAgreements,
+  withAgreements,
+} from './registration.ts'
+import { SkipStepTwo } from './SkipStepTwo.tsx'
+
+export interface StepProps {
+  page: PageContext
+  call: Call
+  services: FormServices
+  query: RegistrationQuery
+  situation: Situation
+  chosen: PreregistrationForms
+  /** There is a picker before this. */
+  hasPicker: boolean
+  /** What was sent in this visit, which going back shows again. */
+  sent: FormValues | null
+  onBack: (() => void) | undefined
+}
+
+/** The names of the steps of an identity. */
+export function stepNames(page: PageContext, chosen: PreregistrationForms, hasPicker: boolean): string[] {
+  const { t } = page
+  return [
+    ...(hasPicker ? [t('preregistration:stepIdentity')] : []),
+    t('preregistration:stepOne'),
+    ...(chosen.stepTwo ? [t('preregistration:stepTwo')] : []),
+    t('preregistration:stepConfirm'),
+  ]
+}
+
+/** Who comes, and for which company. Where no intentions are asked for, it is shown once more and then counts. */
+export function StepOne({
+  onSent,
+  ...props
+}: StepProps & { onSent: (values: FormValues, step: number, registrationId: string | null) => void }) {
+  const { page, call, services, query, situation, chosen, hasPicker, sent, onBack } = props
+  const { t } = page
+  const { identity, stepOne, stepTwo } = chosen
+  const [answered] = useState<{ step: number; registrationId: string | null }>({ step: 2, registrationId: null })
+  const form = useMemo(() => {
+    const values = sent ?? knownValues(stepOne, situation.info)
+    const whole = withAgreements(
+      { ...stepOne, values },
+      situation.agreements,
+      t('preregistration:agreements'),
+      (title) => t('preregistration:agreeTo', { title }),
+    )
+    return { ...whole, submitText: stepTwo ? t('preregistration:next') : t('preregistration:submit') }
+  }, [stepOne, stepTwo, situation, sent, t])
+  const send = useCallback(
+    async (all: FormValues, requestId: string): Promise<SendOutcome> => {
+      const { values, agreementIds } = splitAgreements(form, all)
+      const { promotion } = situation
+      const answer = await call(preregistration.submit, {
+        step: 1,
+        identityId: identity.identityId,
+        values,
+        agreementIds,
+        ...(promotion?.isValid ? { promotionChannelId: promotion.promotionChannelId } : {}),
+        ...(query.logIdUrl === null ? {} : { logIdUrl: query.logIdUrl }),
+        requestId,
+      })
+      if (!answer.ok) return sendAnswer(answer)
+      Object.assign(answered, { step: answer.data.step, registrationId: answer.data.registrationId ?? null })
+      return sendAnswer({ ok: true, data: answer.data.result })
+    },
+    [call, form, situation, identity, query, answered],
+  )
+  const { last } = situation
+  const offer =
+    last && sent === null && situation.info?.registrationId == null
+      ? {
+          text: t('preregistration:lastText', { fair: last.exhibitionName }),
+          label: t('preregistration:lastUse'),
+          values: lastValues(last.values),
+        }
+      : undefined
+  const names = stepNames(page, chosen, hasPicker)
+  const review = (values: FormValues, trees: Parameters<typeof describeValues>[3]) => (
+    <>
+      <h2>{t('preregistration:confirmTitle')}</h2>
+      <Badge
+        page={page}
+        holderName={textOf(values['userName'])}
+        company={textOf(values['company'])}
+        identityName={identity.identityName}
+      />
+      <ReviewLines sections={describeValues(form, values, page, trees)} />
+    </>
+  )
+  return (
+    <PlatformForm
+      page={page}
+      form={form}
+      services={services}
+      send={send}
+      onSent={(values) => onSent(splitAgreements(form, values).values, answered.step, answered.registrationId)}
+      back={onBack}
+      offer={offer}
+      review={stepTwo ? undefined : review}
+    >
+      {(isReview) => (
+        <FormSteps
+          names={names}
+          at={isReview ? names.length - 1 : Number(hasPicker)}
+          label={t('preregistration:steps')}
+        />
+      )}
+    </PlatformForm>
+  )
+}
+
+interface StepTwoProps extends StepProps {
+  registrationId: string
+  onDone: () => void
+}
+
+/** What the visitor looks for. It may be left out; either way all is shown once more before it counts. */
+export function StepTwo({ onDone, registrationId, ...props }: StepTwoProps) {
+  const { page, call, services, query, situation, chosen, hasPicker, onBack } = props
+  const { t } = page
+  const { identity, stepTwo } = chosen
+  const [isSkipping, setSkipping] = useState(false)
+  const form = useMemo(
+    () =>
+      stepTwo && { ...stepTwo, values: knownValues(stepTwo, situation.info), submitText: t('preregistration:submit') },
+    [stepTwo, situation, t],
+  )
+  const send = useCallback(
+    async (values: FormValues, requestId: string): Promise<SendOutcome> => {
+      const logIdUrl = query.logIdUrl === null ? {} : { logIdUrl: query.logIdUrl }
+      const sending = { step: 2 as const, identityId: identity.identityId, values, ...logIdUrl, requestId }
+      const answer = await call(preregistration.submit, sending)
+      return sendAnswer(answer.ok ? { ok: true, data: answer.data.result } : answer)
+    },
+    [call, identity, query],
+  )
+  if (!form) return null
+  const names = stepNames(page, chosen, hasPicker)
+  const steps = (at: number) => <FormSteps names={names} at={at} label={t('preregistration:steps')} />
+  if (isSkipping) {
+    return (
+      <SkipStepTwo
+        page={page}
+        call={call}
+        registrationId={registrationId}
+        steps={steps(names.length - 1)}
+        onBack={() => setSkipping(false)}
+        onDone={onDone}
+      />
+    )
+  }
+  return (
+    <PlatformForm
+      page={page}
+      form={form}
+      services={services}
+      send={send}
+      onSent={onDone}
+      back={onBack}
+      skip={{ label: t('preregistration:skip'), act: () => setSkipping(true) }}
+      review={(values, trees) => (
+        <>
+          <h2>{t('preregistration:confirmTitle')}</h2>
+          <RegistrationPreview page={page} call={call} />
+          <ReviewLines sections={describeValues(form, values, page, trees)} />
+        </>
+      )}
+    >
+      {(isReview) => steps(isReview ? names.length - 1 : names.length - 2)}
+    </PlatformForm>
+  )
+}

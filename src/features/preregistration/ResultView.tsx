@@ -1,0 +1,130 @@
+import { type ReactNode, useCallback } from 'react'
+import type { Call } from '../../api/client.ts'
+import { type PreregistrationResult, preregistration } from '../../contract/preregistration.ts'
+import { FormFace } from '../../ui/form/FormFace.tsx'
+import { FormSkeleton } from '../../ui/form/FormShell.tsx'
+import { QrLive } from '../../ui/form/QrLive.tsx'
+import { useAnswer } from '../../ui/form/useAnswer.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import type { PageContext } from '../../ui/page.ts'
+
+interface Props {
+  page: PageContext
+  call: Call
+  /** A refused registration begins again. */
+  onCorrect: () => void
+  /** What else the identity asks for. */
+  children: ReactNode
+}
+
+/** What came of a registration (Spec 7, getSuccessResult): passed with its QR, under examination, or refused. */
+export function ResultView({ page, call, onCorrect, children }: Props) {
+  const { t } = page
+  const ask = useCallback(() => call(preregistration.successResult, {}), [call])
+  const { answer, again } = useAnswer<PreregistrationResult>(ask)
+  if (answer === null) return <FormSkeleton page={page} />
+  if (!answer.ok) {
+    return (
+      <FormFace
+        page={page}
+        drawing="error"
+        title={t('preregistration:failed')}
+        why={answer.message}
+        ways={[]}
+        again={again}
+      />
+    )
+  }
+  const { auditStatus } = answer.data
+  return (
+    <div className="form-done">
+      {auditStatus === 'PASSED' && <Passed page={page} result={answer.data} />}
+      {auditStatus === 'REFUSED' && <Refused page={page} result={answer.data} onCorrect={onCorrect} />}
+      {(auditStatus === 'PENDING' || auditStatus === 'NONE') && (
+        <Pending page={page} result={answer.data} again={again} />
+      )}
+      {children}
+    </div>
+  )
+}
+
+interface PartProps {
+  page: PageContext
+  result: PreregistrationResult
+}
+
+function Passed({ page, result }: PartProps) {
+  const { t, format } = page
+  const hasTicket = result.ticketIds.length > 0
+  return (
+    <>
+      <h2>{t('preregistration:passed')}</h2>
+      <p>{t(hasTicket ? 'preregistration:passedTicket' : 'preregistration:passedWhy')}</p>
+      <article className="pass">
+        <div>
+          <span className="tag tag-ok">{result.identityName}</span>
+          <h3>{result.holderName}</h3>
+          <p>{result.company}</p>
+          <dl>
+            <dt>{t('preregistration:number')}</dt>
+            <dd className="tnum">{result.registrationNumber}</dd>
+            <dt>{t('preregistration:time')}</dt>
+            <dd className="tnum">{format.dateTime(result.registrationTime, page.zone)}</dd>
+          </dl>
+        </div>
+        {result.qrContent && (
+          <div>
+            <QrLive text={result.qrContent} label={t('preregistration:qr', { number: result.registrationNumber })} />
+            <small>{t('preregistration:atEntrance')}</small>
+          </div>
+        )}
+      </article>
+      <p className="btn-row">
+        <a className="btn btn-primary" href={page.href(hasTicket ? '/personal-center/ticket' : '/ticket')}>
+          {t(hasTicket ? 'preregistration:myTickets' : 'preregistration:tickets')}
+        </a>
+        <button className="btn btn-2" type="button" onClick={() => print()}>
+          <Icon name="print" small />
+          {t('preregistration:print')}
+        </button>
+        <a className="btn btn-2" href={page.href('/exhibitor')}>
+          {t('preregistration:toExhibitors')}
+        </a>
+      </p>
+    </>
+  )
+}
+
+function Pending({ page, result, again }: PartProps & { again: () => void }) {
+  const { t } = page
+  return (
+    <>
+      <h2>{t('preregistration:pending')}</h2>
+      <p>{t('preregistration:pendingWhy', { number: result.registrationNumber })}</p>
+      <p className="btn-row">
+        <button className="btn btn-primary" type="button" onClick={again}>
+          <Icon name="retry" small />
+          {t('preregistration:lookAgain')}
+        </button>
+        <a className="btn btn-2" href={page.href('/exhibitor')}>
+          {t('preregistration:toExhibitors')}
+        </a>
+      </p>
+    </>
+  )
+}
+
+function Refused({ page, result, onCorrect }: PartProps & { onCorrect: () => void }) {
+  const { t } = page
+  return (
+    <>
+      <h2>{t('preregistration:refused')}</h2>
+      <p className="reason">{result.auditReason || t('preregistration:refusedWhy')}</p>
+      <p className="btn-row">
+        <button className="btn btn-primary" type="button" onClick={onCorrect}>
+          {t('preregistration:correct')}
+        </button>
+      </p>
+    </>
+  )
+}

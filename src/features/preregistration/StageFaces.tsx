@@ -1,0 +1,60 @@
+import { FormFace } from '../../ui/form/FormFace.tsx'
+import type { PageContext } from '../../ui/page.ts'
+import { Tag } from '../../ui/parts.tsx'
+import { IdentityFacts } from './IdentityPicker.tsx'
+import type { Situation, Stage } from './registration.ts'
+
+interface ClosedProps {
+  page: PageContext
+  stage: Extract<Stage, 'notYet' | 'over' | 'closed'>
+  situation: Situation
+}
+
+/** Registration is not open: since when, or from when on, and what one can do meanwhile. */
+export function ClosedFace({ page, stage, situation: { config } }: ClosedProps) {
+  const { t, format, zone } = page
+  const why = {
+    notYet: t('preregistration:notYetWhy', { time: format.dateTime(config.signFrom, zone) }),
+    over: t('preregistration:overWhy', { time: format.dateTime(config.signTo, zone) }),
+    closed: t('preregistration:closedWhy'),
+  }
+  const ways = [
+    { label: t('preregistration:toExhibitors'), href: page.href('/exhibitor') },
+    { label: t('common:home'), href: page.href('/') },
+  ]
+  return <FormFace page={page} drawing="closed" title={t(`preregistration:${stage}`)} why={why[stage]} ways={ways} />
+}
+
+interface SignedOutProps {
+  page: PageContext
+  situation: Situation
+  onLogin: () => void
+}
+
+/** What one may register as, and the way to begin: the form belongs to an account, so that the badge does. */
+export function SignedOut({ page, situation, onLogin }: SignedOutProps) {
+  const { t } = page
+  return (
+    <div className="form signed-out">
+      <h2>{t('preregistration:loginTitle')}</h2>
+      <p>{t('preregistration:loginWhy')}</p>
+      <p className="btn-row">
+        <button className="btn btn-primary btn-l" type="button" onClick={onLogin}>
+          {t('preregistration:login')}
+        </button>
+      </p>
+      <section className="form-part">
+        <h3>{t('preregistration:ways')}</h3>
+        <ul className="rows-list">
+          {situation.forms.map(({ identity }) => (
+            <li key={identity.identityId}>
+              <b>{identity.identityName}</b>
+              {identity.auditRequired && <Tag>{t('preregistration:needsAudit')}</Tag>}
+              <IdentityFacts page={page} identity={identity} />
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import { createRoot } from 'react-dom/client'
+import { connect } from '../../api/browser.ts'
+import { servicesOfForm } from '../../api/browser-form.ts'
+import { loadTranslate } from '../../i18n/browser-texts.ts'
+import type { ErrorKey } from '../../rules/errors.ts'
+import { requireLogin } from '../../state/login-request.ts'
+import type { PageData } from '../../state/page-data.ts'
+import { readAuthorization } from '../../state/session.ts'
+import { liveContext } from '../../ui/page-context.ts'
+import { PreregistrationIsland } from './PreregistrationIsland.tsx'
+import { readQuery } from './registration.ts'
+
+/** /audience: pre-registration for the exhibition, and the forms of the visitor's identity. */
+export async function mount(root: HTMLElement, data: PageData): Promise<void> {
+  const t = await loadTranslate(data.language, ['common', 'errors', 'form', 'preregistration'])
+  const text = (key: ErrorKey) => t(`errors:${key}`)
+  const call = connect(data, text)
+  createRoot(root).render(
+    <PreregistrationIsland
+      page={liveContext(data, t)}
+      call={call}
+      servicesNow={() => servicesOfForm(data, call, text, true)}
+      query={readQuery(location.search)}
+      isLogined={isLogined}
+      login={() => requireLogin('form', () => {})}
+      watchLogin={watchLogin}
+    />,
+  )
+}
+
+const isLogined = () => readAuthorization() !== null
+
+function watchLogin(changed: () => void): () => void {
+  addEventListener('fair:session', changed)
+  return () => removeEventListener('fair:session', changed)
+}

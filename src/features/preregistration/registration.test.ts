@@ -1,0 +1,178 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { type Call, createClient } from '../../api/client.ts'
+import type { Form } from '../../contract/form.ts'
+import { DEMO_USERS, type DemoUser } from '../../sandbox/demo.ts'
+import type { Sandbox } from '../../sandbox/app.ts'
+import { fixtureSandbox } from '../../sandbox/testing/fixture.ts'
+import {
+  knownValues,
+  lastValues,
+  loadSituation,
+  readQuery,
+  type Situation,
+  splitAgreements,
+  stageOf,
+  withAgreements,
+} from './registration.ts'
+
+let sandbox: Sandbox
+beforeEach(() => {
+  sandbox = fixtureSandbox()
+})
+afterEach(() => sandbox.close())
+
+const ACCOUNTS: Partial<Record<DemoUser, string>> = {
+  buyer: 'buyer@example.com',
+  registered: 'emma.larsson@example.com',
+  pending: 'sato@example.com',
+  refused: 'minjun@example.com',
+}
+
+function client(authorization: string | null): Call {
+  return createClient({
+    base: '',
+    product: 'expo',
+    headers: () => ({
+      tenantId: 'A',
+      exhibitionId: '2001',
+      language: 'en-US',
+      ...(authorization === null ? {} : { Authorization: authorization }),
+    }),
+    text: (key) => key,
+    fetch: async (input, init) => sandbox.fetch(new Request(new URL(String(input), 'http://localhost'), init)),
+  })
+}
+
+async function as(user: DemoUser): Promise<Call> {
+  const { auth } = await import('../../contract/auth.ts')
+  const account = ACCOUNTS[user] ?? ''
+  const answer = await client(null)(auth.login, {
+    loginType: 'PASSWORD',
+    accountType: 'EMAIL',
+    account,
+    password: 'Fair2026',
+  })
+  if (!answer.ok) throw new Error(answer.message)
+  return client(answer.data.authorization)
+}
+
+async function situation(call: Call, isLogined: boolean, search = ''): Promise<Situation> {
+  const answer = await loadSituation(call, readQuery(search), isLogined)
+  if (!answer.ok) throw new Error(answer.message)
+  return answer.data
+}
+
+const NOW = '2026-11-19T02:42:00Z'
+
+describe('where a visitor stands', () => {
+  test('signed out, nothing personal is known', async () => {
+    const found = await situation(client(null), false)
+    expect(found.info).toBeNull()
+    expect(found.last).toBeNull()
+    expect(found.forms.length).toBeGreaterThan(0)
+    expect(stageOf(found, NOW)).toBe('signedOut')
+  })
+
+  test('two identities pick first; whoever is registered sees what came of it', async () => {
+    expect(Object.keys(DEMO_USERS)).toEqual(expect.arrayContaining(Object.keys(ACCOUNTS)))
+    expect(stageOf(await situation(await as('buyer'), true), NOW)).toBe('identity')
+    expect(stageOf(await situation(await as('registered'), true), NOW)).toBe('done')
+    expect(stageOf(await situation(await as('pending'), true), NOW)).toBe('done')
+    expect(stageOf(await situation(await as('refused'), true), NOW)).not.toBe('done')
+  })
+
+  test('before, after and without identities it is closed', async () => {
+    const found = await situation(client(null), false)
+    const shut = { ...found, config: { ...found.config, signState: '0' as const } }
+    expect(stageOf(shut, '2020-01-01T00:00:00Z')).toBe('notYet')
+    expect(stageOf(shut, '2030-01-01T00:00:00Z')).toBe('over')
+    expect(stageOf({ ...found, forms: [] }, NOW)).toBe('closed')
+  })
+
+  test('one identity goes straight to its form, an open second step goes on', async () => {
+    const found = await situation(await as('buyer'), true)
+    const [first] = found.forms
+    if (!first || !found.info) throw new Error('no form')
+    expect(stageOf({ ...found, forms: [first] }, NOW)).toBe('one')
+    const info = { ...found.info, registrationId: 'R', step: 2, identityId: first.identity.identityId }
+    expect(stageOf({ ...found, info }, NOW)).toBe('two')
+  })
+
+  test('a promotion channel is asked for only where the address names one', async () => {
+    expect((await situation(client(null), false)).promotion).toBeNull()
+    const valid = await situation(client(null), false, '?promotionChannelId=PARTNER')
+    expect(valid.promotion).toMatchObject({ promotionChannelId: 'PARTNER', isValid: true })
+    expect((await situation(client(null), false, '?promotionChannelId=SPRING')).promotion?.isValid).toBe(false)
+  })
+
+  test('an earlier registration is offered', async () => {
+    const { last } = await situation(await as('buyer'), true)
+    expect(last?.values['company']).toBe('宁波远帆进出口有限公司')
+  })
+})
+
+describe('the backfill rule of Spec 5', () => {
+  const form: Form = { formId: 'F', formName: 'F', version: '1', sections: [], values: { company: 'x', address: 'form' } }
+  const info = {
+    auditStatus: 'NONE' as const,
+    step: 1,
+    promotionChannelValidStatus: '0' as const,
+    values: { address: 'a', companyAddress: 'b' },
+  }
+
+  test.each([
+    ['浙江省宁波市;会展路181号', true],
+    ['瑞典;Sveavägen 44', false],
+    ['浙江省宁波市会展路181号', false],
+    ['  ', false],
+    [null, false],
+  ])('%s is filled in: %s', (address, isKept) => {
+    expect('address' in knownValues(form, { ...info, address })).toBe(isKept)
+    expect('companyAddress' in knownValues(form, { ...info, companyAddress: address })).toBe(isKept)
+  })
+
+  test('what is no address is filled in all the same', () => {
+    expect(knownValues(form, { ...info, values: { jobTitle: 'Buyer' } })).toMatchObject({ jobTitle: 'Buyer', company: 'x' })
+    expect(knownValues(form, null)).toEqual({ company: 'x' })
+  })
+
+  test('an earlier registration’s addresses follow it by their street', () => {
+    const chinese = { region: ['CN'], street: '会展路181号' }
+    const latin = { region: ['SE'], street: 'Sveavägen 44' }
+    expect(lastValues({ address: chinese, companyAddress: latin, company: 'x' })).toEqual({ address: chinese, company: 'x' })
+  })
+})
+
+describe('the agreements', () => {
+  const privacy = { type: 'agreement' as const, fieldId: 'p', label: 'P', required: true, agreementId: 'A1' }
+  const form: Form = {
+    formId: 'F',
+    formName: 'F',
+    version: '1',
+    sections: [{ sectionId: 's', title: 'S', fields: [privacy] }],
+  }
+  const both = [
+    { agreementId: 'A1', title: 'Privacy' },
+    { agreementId: 'A2', title: 'Terms' },
+  ]
+  const whole = withAgreements(form, both, 'Agreements', (title) => `Agree: ${title}`)
+
+  test('stand in the form but for those that it asks itself', () => {
+    expect(whole.sections[1]?.fields.map(({ label }) => label)).toEqual(['Agree: Terms'])
+    expect(withAgreements(form, both.slice(0, 1), 'Agreements', String)).toBe(form)
+  })
+
+  test('are sent by their ids, and not among the values', () => {
+    expect(splitAgreements(whole, { p: true, 'agreement:A2': true, name: 'x' })).toEqual({
+      values: { p: true, name: 'x' },
+      agreementIds: ['A1', 'A2'],
+    })
+    expect(splitAgreements(whole, { p: true }).agreementIds).toEqual(['A1'])
+  })
+})
+
+test('the address gives what it has, cut to what the platform keeps', () => {
+  expect(readQuery('?logIdUrl=https%3A%2F%2Fa.example%2F%3Fx%3D1')).toMatchObject({ logIdUrl: 'https://a.example/?x=1' })
+  expect(readQuery(`?logIdUrl=${'x'.repeat(3000)}`).logIdUrl).toHaveLength(2000)
+  expect(readQuery('')).toEqual({ logIdUrl: null, promotionChannelId: null, identityId: null })
+})

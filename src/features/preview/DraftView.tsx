@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react'
+import { BlockView } from '../../ui/blocks/BlockView.tsx'
+import { HomeView } from '../../ui/blocks/HomeView.tsx'
+import { MicroPageView } from '../../ui/blocks/MicroPageView.tsx'
+import type { PageContext } from '../../ui/page.ts'
+import type { PreviewOutcome } from './ask-preview.ts'
+import { GroupDraft } from './GroupDraft.tsx'
+
+type Drawn = Extract<PreviewOutcome, { kind: 'home' | 'blocks' | 'group' }>
+
+interface Props {
+  page: PageContext
+  outcome: Drawn
+  fairName: string
+  /** What the page is called while its draft has no name. */
+  title: string
+}
+
+/** A draft by the views that will show it when it is published. */
+export function DraftView({ page, outcome, fairName, title }: Props): ReactNode {
+  switch (outcome.kind) {
+    case 'home':
+      return <HomeView page={page} {...outcome.home} />
+    case 'group':
+      return <GroupDraft page={page} group={outcome.group} introduction={outcome.introduction} />
+    case 'blocks':
+      return outcome.brief ? (
+        <MicroPageView
+          page={page}
+          {...outcome.brief}
+          blocks={outcome.blocks}
+          fairName={fairName}
+          embedOrigins={[]}
+          code={null}
+        />
+      ) : (
+        <article className="micro">
+          <header className="micro-head">
+            <h1>{title}</h1>
+          </header>
+          {outcome.blocks.map((block) => (
+            <BlockView key={block.blockId} page={page} block={block} />
+          ))}
+        </article>
+      )
+  }
+}

@@ -1,0 +1,71 @@
+import type { ExhibitorGroup } from '../../contract/group.ts'
+import { Picture } from '../../ui/Picture.tsx'
+import { Prose } from '../../ui/Prose.tsx'
+import type { PageContext } from '../../ui/page.ts'
+
+interface Props {
+  page: PageContext
+  group: ExhibitorGroup
+  /** `introduction` after the sanitiser. */
+  introduction: string
+}
+
+/** A group as its editors have it: who it is, its facts, words and pictures. Its exhibitors come with its publication. */
+export function GroupDraft({ page, group, introduction }: Props) {
+  const { t, format } = page
+  const facts = [
+    [t('preview:groupExhibitors'), format.number(group.exhibitorsCount)],
+    [t('preview:groupExhibits'), format.number(group.exhibitsCount)],
+    [t('preview:groupHall'), group.hall],
+    [t('preview:groupDistrict'), group.districtName],
+    [t('preview:groupIndustry'), group.industryTypeName],
+    [t('preview:groupOrganiser'), group.organiserName],
+  ] as const
+  return (
+    <article className="micro">
+      <div className="micro-hero">
+        <Picture
+          page={page}
+          media={group.cover}
+          widths={[640, 960, 1600]}
+          sizes="(min-width: 60rem) 60rem, 100vw"
+          eager
+        />
+      </div>
+      <header className="micro-head">
+        <h1>{group.groupName}</h1>
+        <p className="lede">{group.summary}</p>
+      </header>
+      <section className="section">
+        <dl className="draft-facts">
+          {facts.map(([label, value]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+      <section className="section">
+        <Prose page={page} html={introduction} />
+      </section>
+      {group.pictures.length > 0 && (
+        <section className="section">
+          <ul className="works">
+            {group.pictures.map((media) => (
+              <li className="pic" key={media.url}>
+                <Picture
+                  page={page}
+                  media={media}
+                  widths={[320, 640]}
+                  sizes="(min-width: 60rem) 18rem, 46vw"
+                  alt={media.alt ?? ''}
+                />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </article>
+  )
+}

@@ -1,0 +1,34 @@
+import { Icon } from '../../ui/Icon.tsx'
+import type { PageContext } from '../../ui/page.ts'
+
+interface Props {
+  page: PageContext
+  target: 'HOME' | 'LOGIN' | 'MICRO_PAGE' | 'EXHIBITOR_GROUP' | 'REVIEW'
+  /** The page as it is published; null where there is none. */
+  published: string | null
+  onLeave: () => void
+}
+
+/** Says over the whole preview that it is one, and leads out of it. */
+export function PreviewBar({ page, target, published, onLeave }: Props) {
+  const { t } = page
+  return (
+    <aside className="preview-bar" aria-label={t('preview:title')}>
+      <p>
+        <Icon name="eye" small />
+        <b>{t(`preview:${target}`)}</b>
+        <span>{t('preview:bar')}</span>
+      </p>
+      <p className="btn-row">
+        {published !== null && (
+          <a className="btn btn-2 btn-s" href={published}>
+            {t('preview:published')}
+          </a>
+        )}
+        <button className="btn btn-2 btn-s" type="button" onClick={onLeave}>
+          {t('preview:leave')}
+        </button>
+      </p>
+    </aside>
+  )
+}

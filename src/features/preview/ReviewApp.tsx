@@ -1,0 +1,46 @@
+import { useEffect, useState } from 'react'
+import { Face } from '../../ui/Face.tsx'
+import { Prose } from '../../ui/Prose.tsx'
+import type { PageContext } from '../../ui/page.ts'
+import { sanitise } from '../../ui/sanitise.ts'
+import { PreviewBar } from './PreviewBar.tsx'
+import { REVIEW_KEY, readReview } from './review.ts'
+
+/** What an editor has left to be reviewed on this device, sanitised; drawn again whenever the editor saves. */
+export function ReviewApp({ page }: { page: PageContext }) {
+  const { t } = page
+  const [review, setReview] = useState(readReview)
+  useEffect(() => {
+    const follow = (event: StorageEvent) => {
+      if (event.key === REVIEW_KEY || event.key === null) setReview(readReview())
+    }
+    addEventListener('storage', follow)
+    return () => removeEventListener('storage', follow)
+  }, [])
+  if (review === null) {
+    return (
+      <div className="wrap">
+        <Face
+          as="h1"
+          drawing="empty"
+          title={t('preview:reviewNone')}
+          why={t('preview:reviewNoneWhy')}
+          ways={[{ label: t('common:home'), href: page.href('/') }]}
+        />
+      </div>
+    )
+  }
+  return (
+    <>
+      <PreviewBar page={page} target="REVIEW" published={null} onLeave={() => location.assign(page.href('/'))} />
+      <article className="micro">
+        <header className="micro-head">
+          <h1>{review.title || t('preview:REVIEW')}</h1>
+        </header>
+        <section className="section">
+          <Prose page={page} html={sanitise(review.html)} />
+        </section>
+      </article>
+    </>
+  )
+}

@@ -1,0 +1,23 @@
+import { local, readStored } from '../../state/storage.ts'
+
+/** Where an editor's page leaves what is to be reviewed (Spec 2: demo.html opens it from local storage). */
+export const REVIEW_KEY = 'reviewContent'
+
+export interface Review {
+  title: string
+  /** Not sanitised yet. */
+  html: string
+}
+
+/** The review content: JSON `{ "title", "content" }`, or plain HTML. null where there is none. */
+export function readReview(): Review | null {
+  const kept = readStored(local, REVIEW_KEY)?.trim() ?? ''
+  if (kept === '') return null
+  if (!kept.startsWith('{')) return { title: '', html: kept }
+  try {
+    const { title, content } = JSON.parse(kept) as Record<string, unknown>
+    return { title: typeof title === 'string' ? title : '', html: typeof content === 'string' ? content : '' }
+  } catch {
+    return { title: '', html: kept }
+  }
+}

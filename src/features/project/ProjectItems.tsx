@@ -1,0 +1,53 @@
+import type { ProjectBrief } from '../../contract/project.ts'
+import { Picture } from '../../ui/Picture.tsx'
+import type { PageContext } from '../../ui/page.ts'
+import { Tag } from '../../ui/parts.tsx'
+import { SaveButton } from '../../ui/SaveButton.tsx'
+import { Time } from '../../ui/Time.tsx'
+
+/** Pictures of the first screen, which are fetched at once. */
+const EAGER = 3
+
+interface Props {
+  page: PageContext
+  items: readonly ProjectBrief[]
+  /** Two beside each other, where they stand under something else. */
+  paired?: boolean
+}
+
+/** Projects as rows: what is sought, what for, who and where. */
+export function ProjectItems({ page, items, paired = false }: Props) {
+  return (
+    <ul className={paired ? 'projects paired' : 'projects'}>
+      {items.map((project, n) => (
+        <li className="item" key={project.projectId}>
+          <span className="pic">
+            <Picture
+              page={page}
+              media={project.cover}
+              widths={[160, 320]}
+              sizes="(min-width: 40rem) 12rem, 30vw"
+              eager={!paired && n < EAGER}
+            />
+          </span>
+          <div>
+            <p className="tags">
+              <Tag kind="info">{project.cooperationName}</Tag>
+              <Tag>{project.industryName}</Tag>
+            </p>
+            <h3>
+              <a href={page.href(`/project/detail/${project.projectId}`)}>{project.projectName}</a>
+            </h3>
+            <p className="spec clip-2">{project.summary}</p>
+            <p className="meta tiny faint">
+              <span>{project.ownerName}</span>
+              <span>{project.regionName}</span>
+              <Time page={page} iso={project.publishTime} show="date" />
+            </p>
+          </div>
+          <SaveButton page={page} type="PROJECT" id={project.projectId} name={project.projectName} />
+        </li>
+      ))}
+    </ul>
+  )
+}

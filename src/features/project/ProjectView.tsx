@@ -1,0 +1,167 @@
+import { Facts } from '../../ui/Facts.tsx'
+import { Gallery } from '../../ui/Gallery.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { Neighbours } from '../../ui/Neighbours.tsx'
+import { Prose } from '../../ui/Prose.tsx'
+import type { PageContext } from '../../ui/page.ts'
+import { BoothPlate, Crumbs, Section, Tag } from '../../ui/parts.tsx'
+import { Time } from '../../ui/Time.tsx'
+import { ProjectItems } from './ProjectItems.tsx'
+import type { ProjectViewProps } from './project.ts'
+
+type Props = ProjectViewProps & { page: PageContext }
+
+/** The whole page of a project; prerendered, and drawn live where the build does not have it. */
+export function ProjectView(props: Props) {
+  const { page, project, related } = props
+  const { t } = page
+  const industry = page.href('/project', { industry: project.industryId })
+  return (
+    <div className="wrap">
+      <Crumbs
+        label={t('common:breadcrumb')}
+        items={[
+          { label: t('common:home'), href: page.href('/') },
+          { label: t('project:title'), href: page.href('/project') },
+          { label: project.industryName, href: industry },
+          { label: project.projectName },
+        ]}
+      />
+      <div className="detail">
+        <Gallery
+          page={page}
+          pictures={project.pictures.length > 0 ? project.pictures : [project.cover]}
+          name={project.projectName}
+        />
+        <Offer {...props} />
+      </div>
+      <Body {...props} />
+      {related.length > 0 && (
+        <Section
+          title={t('project:related')}
+          more={{ label: t('project:moreOf', { industry: project.industryName }), href: industry }}
+        >
+          <ProjectItems page={page} items={related} paired />
+        </Section>
+      )}
+      <Neighbours
+        page={page}
+        base="/project/detail"
+        previous={props.previous}
+        next={props.next}
+        labels={[t('project:previous'), t('project:next')]}
+      />
+    </div>
+  )
+}
+
+/** What is sought, by whom, and what a visitor can do. */
+function Offer({ page, project, owner }: Props) {
+  const { t } = page
+  return (
+    <div className="buy">
+      <p className="tags">
+        <Tag kind="info">{project.cooperationName}</Tag>
+        {project.tags.map((tag) => (
+          <Tag key={tag.tagId}>{tag.tagName}</Tag>
+        ))}
+      </p>
+      <h1>{project.projectName}</h1>
+      <div className="byline">
+        {owner && (
+          <img
+            className="logo-tile"
+            src={page.media(owner.logo.url, 96)}
+            alt=""
+            width={48}
+            height={48}
+            decoding="async"
+          />
+        )}
+        <div>
+          {owner ? (
+            <a href={page.href(`/exhibitor/detail/${owner.exhibitorId}`)}>
+              <b>{owner.exhibitorName}</b>
+            </a>
+          ) : (
+            <b>{project.ownerName}</b>
+          )}
+          <p className="small faint">{owner?.regionName ?? project.regionName}</p>
+        </div>
+        {owner && <BoothPlate booth={owner.booth} large />}
+      </div>
+      <p className="lede">{project.summary}</p>
+      {project.facts.length > 0 && (
+        <table className="spec-table">
+          <caption>{t('project:facts')}</caption>
+          <tbody>
+            {project.facts.map((fact) => (
+              <tr key={fact.label}>
+                <th scope="row">{fact.label}</th>
+                <td>{fact.value}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      {owner && (
+        <p>
+          <a className="btn btn-primary btn-l btn-wide" href={page.href(`/exhibitor/detail/${owner.exhibitorId}`)}>
+            {t('project:visitOwner')}
+          </a>
+        </p>
+      )}
+      <div className="acts-row">
+        <button type="button" aria-pressed="false" data-save={`PROJECT:${project.projectId}`}>
+          <Icon name="heart" small />
+          {t('common:saveShort')}
+        </button>
+        <button type="button" className="needs-js" data-act="share">
+          <Icon name="share" small />
+          {t('common:share')}
+        </button>
+      </div>
+    </div>
+  )
+}
+
+function Body({ page, project, contentHtml }: Props) {
+  const { t, format } = page
+  return (
+    <div className="two">
+      <div>
+        <Section id="about" title={t('project:about')}>
+          <Prose page={page} html={contentHtml} />
+        </Section>
+        {project.attachments.length > 0 && (
+          <Section id="documents" title={t('project:attachments')}>
+            <ul className="files">
+              {project.attachments.map((file) => (
+                <li key={file.fileId}>
+                  <Icon name="download" />
+                  <a href={file.url} download="">
+                    {file.fileName}
+                  </a>
+                  <span className="faint small">
+                    {file.format} {format.bytes(file.bytes)}
+                  </span>
+                </li>
+              ))}
+            </ul>
+          </Section>
+        )}
+      </div>
+      <aside className="owner" aria-label={t('project:owner')}>
+        <h2>{project.ownerName}</h2>
+        <Facts
+          rows={[
+            [t('project:cooperation'), project.cooperationName],
+            [t('project:industry'), project.industryName],
+            [t('project:region'), project.regionName],
+            [t('project:date'), <Time key="date" page={page} iso={project.publishTime} show="date" />],
+          ]}
+        />
+      </aside>
+    </div>
+  )
+}

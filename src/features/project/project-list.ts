@@ -1,0 +1,26 @@
+import type { Namespace } from '../../i18n/messages.ts'
+import { PROJECT_PAGE_SIZE } from '../../rules/limits.ts'
+import type { ListKind } from '../../state/list.ts'
+import type { ListWords } from '../../ui/list/list-model.ts'
+
+/** Newest first, ten a page (Spec 9). */
+export const PROJECTS: ListKind = {
+  path: '/project',
+  facets: ['industry', 'region'],
+  sorts: ['DEFAULT'],
+  pageSize: PROJECT_PAGE_SIZE,
+  views: [],
+  within: 'exhibitorId',
+}
+
+export const PROJECT_WORDS: ListWords = {
+  list: 'project:list',
+  count: 'project:count',
+  keyword: 'project:keyword',
+  none: 'project:none',
+  within: { named: 'project:ofOwner', unnamed: 'project:ofOneOwner' },
+  onward: { label: 'list:browseExhibitors', path: '/exhibitor' },
+}
+
+/** The namespaces of the list's island. */
+export const PROJECT_TEXTS: readonly Namespace[] = ['common', 'errors', 'list', 'project']

@@ -1,0 +1,110 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { afterAll, describe, expect, it } from 'vitest'
+import { connected, dataOf } from '../../../tests/connected.ts'
+import { testPage } from '../../../tests/page-context.ts'
+import { loadProjects } from '../../content/areas/projects.ts'
+import { asker } from '../../content/ask.ts'
+import { noStore } from '../../content/store.ts'
+import { contract } from '../../contract/index.ts'
+import { LANGUAGES, type Language } from '../../rules/language.ts'
+import { createSandbox } from '../../sandbox/app.ts'
+import { type ListState, plainList } from '../../state/list.ts'
+import { listPages } from '../../ui/list/list-page.ts'
+import { ProjectListView } from './ProjectListView.tsx'
+import { ProjectView } from './ProjectView.tsx'
+import { projectBrief, projectViews } from './project.ts'
+import { projectsBy } from './project-calls.ts'
+import { PROJECTS } from './project-list.ts'
+
+const sandbox = createSandbox({ media: false })
+afterAll(() => sandbox.close())
+const { signal } = new AbortController()
+const state = (change: Partial<ListState> = {}): ListState => ({ ...plainList(PROJECTS), ...change })
+
+async function loaded(language: Language = 'en-US') {
+  const ask = asker(connected(sandbox, { language }).call)
+  const at = { language, exhibitionId: '2001', tenantId: '1001', store: noStore }
+  const { projects, facets } = await loadProjects(ask, at)
+  const list = projects.flatMap((each) => each.exhibitorId ?? [])
+  const goods = await ask(contract.home.listIds, { goodsType: 'EXHIBITOR', list: [...new Set(list)] })
+  return { projects, facets, exhibitors: goods.flatMap((each) => each.exhibitor ?? []) }
+}
+
+describe('the list of projects', () => {
+  it('is the exhibition’s, ten a page (Spec 9); with a filter the search', async () => {
+    const { call, asked } = connected(sandbox)
+    const ask = projectsBy(call, '2001')
+    const first = dataOf(await ask(state(), signal))
+    expect(first.records).toHaveLength(10)
+    const second = dataOf(await ask(state({ page: 2 }), signal))
+    expect(second.records[0]?.projectId).not.toBe(first.records[0]?.projectId)
+    expect(new Set(asked)).toEqual(new Set(['GET /api/v2/app/project']))
+    const region = dataOf(await ask(state({ chosen: { region: ['CN'], industry: ['machine'] } }), signal))
+    expect(asked.at(-1)).toBe('GET /api/v2/app/search/project')
+    expect(region.total).toBeGreaterThan(0)
+    for (const each of region.records) {
+      expect(each.regionCode).toMatch(/^CN/)
+      expect(each.industryId).toBe('machine')
+    }
+  })
+
+  it('holds one exhibitor’s alone, or those of a word', async () => {
+    const ask = projectsBy(connected(sandbox).call, '2001')
+    const owned = (await loaded()).projects.find((each) => each.exhibitorId)
+    const own = dataOf(await ask(state({ within: owned?.exhibitorId ?? '' }), signal))
+    expect(own.records.map((each) => each.projectId)).toContain(owned?.projectId)
+    expect(new Set(own.records.map((each) => each.exhibitorId)).size).toBe(1)
+    const sutures = dataOf(await ask(state({ keyword: 'sutures' }), signal))
+    expect(sutures.records.map((each) => each.projectId)).toEqual(['P018'])
+  })
+
+  it('is cut into pages of ten at build, without contents', async () => {
+    const { projects, facets } = await loaded()
+    const pages = [...listPages(PROJECTS, projects, facets, projectBrief)]
+    expect(pages.map(({ items }) => items.length)).toEqual([10, 10, 8])
+    expect(pages[0]?.items[0]).not.toHaveProperty('content')
+    const second = pages[1]
+    if (!second) throw new Error('no second page')
+    const html = renderToStaticMarkup(<ProjectListView page={testPage()} {...second} />)
+    expect(html).toContain('href="/en-US/project/" rel="prev"')
+    expect(html).toContain('href="/en-US/project/page/3/" rel="next"')
+    expect(html).toContain('11–20 of 28')
+  })
+})
+
+describe('a project', () => {
+  it('relates at build the very ones that the platform relates, ten at most (Spec 9)', async () => {
+    const { projects, exhibitors } = await loaded()
+    const { call } = connected(sandbox)
+    for (const { project, related } of projectViews(projects, exhibitors)) {
+      const paging = { pageNum: 1, pageSize: 10 }
+      const told = dataOf(await call(contract.project.relations, { projectId: project.projectId, ...paging }))
+      expect(related.map((each) => each.projectId)).toEqual(told.records.map((each) => each.projectId))
+    }
+  })
+
+  it('names its owner, and leads there if it exhibits', async () => {
+    const { projects, exhibitors } = await loaded()
+    for (const view of projectViews(projects, exhibitors)) {
+      const html = renderToStaticMarkup(<ProjectView page={testPage()} {...view} contentHtml="<p>…</p>" />)
+      expect(html).toContain(view.project.ownerName.replaceAll('&', '&amp;').replaceAll("'", '&#x27;'))
+      expect(html.includes('Exhibitor page')).toBe(view.project.exhibitorId != null)
+      for (const file of view.project.attachments) expect(html).toContain(`href="${file.url}" download=""`)
+    }
+  })
+
+  it.each(LANGUAGES)('has views with one h1 in %s', async (language) => {
+    const page = testPage(language)
+    const { projects, facets, exhibitors } = await loaded(language)
+    const [list] = listPages(PROJECTS, projects, facets, projectBrief)
+    const [view] = projectViews(projects, exhibitors)
+    if (!list || !view) throw new Error('no projects')
+    for (const html of [
+      renderToStaticMarkup(<ProjectListView page={page} {...list} />),
+      renderToStaticMarkup(<ProjectView page={page} {...view} contentHtml={view.project.content} />),
+    ]) {
+      expect(html.match(/<h1/g)).toHaveLength(1)
+      expect(html).not.toMatch(/\{\{|project:/)
+    }
+  })
+})

@@ -1,0 +1,89 @@
+import type { Exhibitor, ExhibitorBrief } from '../../contract/catalogue.ts'
+import type { Project, ProjectBrief } from '../../contract/project.ts'
+import { RELATED_PROJECTS_PAGE_SIZE } from '../../rules/limits.ts'
+import type { Neighbour } from '../../ui/Neighbours.tsx'
+
+/** Only what a row shows of a project: lists carry no more, in the page's digest as in the page. */
+export function projectBrief(project: ProjectBrief): ProjectBrief {
+  const { projectId, projectName, cover, summary, cooperationName, regionCode, regionName } = project
+  const { industryId, industryName, tags, ownerName, exhibitorId, publishTime, updateTime } = project
+  return {
+    projectId,
+    projectName,
+    cover,
+    summary,
+    cooperationName,
+    regionCode,
+    regionName,
+    industryId,
+    industryName,
+    tags,
+    ownerName,
+    exhibitorId,
+    publishTime,
+    updateTime,
+  }
+}
+
+/** The exhibitor who offers a project. */
+export type ProjectOwner = Pick<ExhibitorBrief, 'exhibitorId' | 'exhibitorName' | 'logo' | 'booth' | 'regionName'>
+
+export const ownerFrom = ({ exhibitorId, exhibitorName, logo, booth, regionName }: ExhibitorBrief): ProjectOwner => ({
+  exhibitorId,
+  exhibitorName,
+  logo,
+  booth,
+  regionName,
+})
+
+export interface ProjectViewProps {
+  project: Project
+  /** `content` after the sanitiser. */
+  contentHtml: string
+  /** null where the owner does not exhibit: then only its name is known. */
+  owner: ProjectOwner | null
+  related: ProjectBrief[]
+  /** Published just after this one. */
+  previous: Neighbour | null
+  /** Published just before it. */
+  next: Neighbour | null
+}
+
+/** The view of every project, in the list's order; the content is still the platform's. */
+export function* projectViews(
+  projects: readonly Project[],
+  exhibitors: readonly Exhibitor[],
+): Generator<Omit<ProjectViewProps, 'contentHtml'>> {
+  const byId = new Map(exhibitors.map((each) => [each.exhibitorId, each]))
+  const near = (n: number): Neighbour | null => {
+    const each = projects[n]
+    return each ? { id: each.projectId, name: each.projectName } : null
+  }
+  for (const [n, project] of projects.entries()) {
+    const exhibitor = byId.get(project.exhibitorId ?? '')
+    yield {
+      project,
+      owner: exhibitor ? ownerFrom(exhibitor) : null,
+      related: relatedProjects(project, projects),
+      previous: near(n - 1),
+      next: near(n + 1),
+    }
+  }
+}
+
+/**
+ * Projects like this one, as project/relations gives them: its industry's first, then its region's, then its country's;
+ * the newest first among equals (Spec 9: 10).
+ */
+export function relatedProjects(project: ProjectBrief, newestFirst: readonly ProjectBrief[]): ProjectBrief[] {
+  const country = project.regionCode.slice(0, 2)
+  const likeness = (other: ProjectBrief) =>
+    (other.industryId === project.industryId ? 4 : 0) +
+    (other.regionCode === project.regionCode ? 2 : 0) +
+    (other.regionCode.slice(0, 2) === country ? 1 : 0)
+  return newestFirst
+    .filter((other) => other.projectId !== project.projectId && likeness(other) > 0)
+    .sort((a, b) => likeness(b) - likeness(a))
+    .slice(0, RELATED_PROJECTS_PAGE_SIZE)
+    .map(projectBrief)
+}

@@ -1,0 +1,70 @@
+import type { AuditStatus, Form } from '../../contract/form.ts'
+import type { FormValues } from '../../contract/form-field.ts'
+import type { SignCategory, SignGroup, SignInvitation, SignMember } from '../../contract/sign-group.ts'
+
+/** Whether a category takes groups at a moment. */
+export function categoryState({ openFrom, openTo }: SignCategory, now: string): 'notYet' | 'open' | 'over' {
+  if (now < openFrom) return 'notYet'
+  return now < openTo ? 'open' : 'over'
+}
+
+/** The figures of a group. */
+export function groupCounts({ members }: Pick<SignGroup, 'members'>) {
+  return {
+    all: members.length,
+    complete: members.filter(({ state }) => state === 'COMPLETE').length,
+    passes: members.filter(({ pass }) => pass).length,
+  }
+}
+
+/** What a member's row says: how far the data are, then how the examination stands. */
+export function memberStatus({
+  state,
+  auditStatus,
+}: SignMember): 'INVITED' | 'INCOMPLETE' | Exclude<AuditStatus, 'NONE'> {
+  if (state !== 'COMPLETE') return state
+  return auditStatus === 'NONE' ? 'PENDING' : auditStatus
+}
+
+export type InvalidState = Exclude<SignInvitation['state'], 'VALID'>
+export const INVALID_STATES: readonly InvalidState[] = ['EXPIRED', 'FULL', 'WITHDRAWN', 'CLOSED', 'UNKNOWN']
+
+/** The reason in an address; UNKNOWN for none. */
+export function readInvalid(search: string): InvalidState {
+  const state = new URLSearchParams(search).get('state')
+  return INVALID_STATES.find((each) => each === state) ?? 'UNKNOWN'
+}
+
+/** The name of the group is asked with the leader's form, and is no part of its values. */
+export const GROUP_NAME = 'group:name'
+/** Longest name, as the platform counts: full-width 2, Latin 1. */
+const NAME_MAX = 60
+
+export function leaderFormOf(
+  category: SignCategory,
+  group: SignGroup | null,
+  words: { title: string; label: string },
+): Form {
+  const name = {
+    type: 'text' as const,
+    fieldId: GROUP_NAME,
+    label: words.label,
+    required: true,
+    multiline: false,
+    maxTextLength: NAME_MAX,
+  }
+  const { leaderForm } = category
+  const values = group ? { ...group.leaderValues, [GROUP_NAME]: group.groupName } : leaderForm.values
+  return {
+    ...leaderForm,
+    // Each group's draft is its own.
+    formId: group ? `${leaderForm.formId}-${group.signGroupId}` : leaderForm.formId,
+    values: values ?? null,
+    sections: [{ sectionId: 'group', title: words.title, fields: [name] }, ...leaderForm.sections],
+  }
+}
+
+export function splitName(values: FormValues): { groupName: string; leaderValues: FormValues } {
+  const { [GROUP_NAME]: name, ...leaderValues } = values
+  return { groupName: typeof name === 'string' ? name : '', leaderValues }
+}

@@ -1,0 +1,105 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { Form } from '../../contract/form.ts'
+import type { FormField } from '../../contract/form-field.ts'
+import { passesSheet } from './passes.ts'
+import { columnsOf, doubledRows, entriesOfRow, mapRows, parseRows, textsOfValues } from './rows.ts'
+
+const field = (part: object) => ({ required: true, ...part }) as FormField
+const form: Form = {
+  formId: 'M',
+  formName: 'M',
+  version: '1',
+  sections: [
+    {
+      sectionId: 's',
+      title: 'S',
+      fields: [
+        field({ type: 'text', fieldId: 'userName', label: 'Full name', multiline: false }),
+        field({ type: 'phone', fieldId: 'phone', label: 'Mobile phone', defaultAreaCode: '+1' }),
+        field({ type: 'select', fieldId: 'idKind', label: 'Document', options: [{ value: 'passport', label: 'Passport' }] }),
+        field({ type: 'note', fieldId: 'n', label: 'Note', html: '' }),
+      ],
+    },
+  ],
+}
+const columns = columnsOf(form)
+
+describe('pasted text', () => {
+  test('cells of a spreadsheet, with quotes, line breaks and empty rows', () => {
+    expect(parseRows('a\tb\r\n\r\n"x ""y""\nz"\t1\n')).toEqual([
+      ['a', 'b'],
+      ['x "y"\nz', '1'],
+    ])
+  })
+
+  test('a CSV file by its separator', () => {
+    expect(parseRows('a,b\n"c,d",e')).toEqual([
+      ['a', 'b'],
+      ['c,d', 'e'],
+    ])
+    expect(parseRows('a;b\nc;d')).toEqual([
+      ['a', 'b'],
+      ['c', 'd'],
+    ])
+  })
+
+  test('any cells come back as they were written', () => {
+    const cell = fc.string({ unit: 'grapheme' }).map((text) => text.trim()).filter((text) => text !== '' && !text.includes('\r'))
+    fc.assert(
+      fc.property(fc.array(fc.tuple(cell, cell), { minLength: 1 }), (rows) => {
+        const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`
+        const text = rows.map((row) => row.map(quoted).join('\t')).join('\n')
+        expect(parseRows(text)).toEqual(rows)
+      }),
+    )
+  })
+})
+
+describe('columns', () => {
+  test('only what fits into a cell', () => {
+    expect(columns.map(({ fieldId }) => fieldId)).toEqual(['userName', 'phone', 'idKind'])
+  })
+
+  test('by the names of the first row in any order, else by the form’s order', () => {
+    const named = parseRows('Mobile Phone\tUnknown\tfull name\n123\tx\tAnna')
+    expect(mapRows(named, columns)).toEqual([{ phone: '123', userName: 'Anna' }])
+    expect(mapRows(parseRows('Anna\t123'), columns)).toEqual([{ userName: 'Anna', phone: '123' }])
+  })
+
+  test('phones with and without a code, choices by their words', () => {
+    const entries = (phone: string) => entriesOfRow(columns, { phone })['phone']
+    expect(entries('+81 90-1234-5678')).toEqual({ areaCode: '+81', number: '90-1234-5678' })
+    expect(entries('0048 512 345 678')).toEqual({ areaCode: '+48', number: '512 345 678' })
+    expect(entries('+8613800138000')).toEqual({ areaCode: '+86', number: '13800138000' })
+    expect(entries('７７００９００１２３')).toEqual({ areaCode: '+1', number: '7700900123' })
+    expect(entriesOfRow(columns, { idKind: 'PASSPORT' })).toEqual({ idKind: 'passport' })
+    expect(entriesOfRow(columns, { idKind: 'library card' })).toEqual({ idKind: 'library card' })
+  })
+
+  test('the same phone twice is found, however it is written', () => {
+    const rows = ['+81 90-1111-2222', '+81 90 1111 2222', '+82 90 1111 2222'].map((phone) => ({ phone }))
+    expect([...doubledRows(columns, rows)]).toEqual([1])
+  })
+
+  test('a member’s values as cells', () => {
+    const values = { userName: 'Anna', phone: { areaCode: '+44', number: '7700 900123' }, other: true }
+    expect(textsOfValues(columns, values)).toEqual({ userName: 'Anna', phone: '+44 7700 900123' })
+  })
+})
+
+test('the sheet of passes holds everybody, and no markup of theirs', () => {
+  const sheet = passesSheet({
+    language: 'en-US',
+    title: 'A & B',
+    note: 'Note',
+    passes: [
+      { name: '<script>x</script>', passNumber: 'RG-1', qrContent: 'HH/1' },
+      { name: '山田 太郎', passNumber: 'RG-2', qrContent: 'HH/2' },
+    ],
+  })
+  expect(sheet).not.toContain('<script>')
+  expect(sheet).toContain('A &amp; B')
+  expect(sheet.match(/<svg/g)).toHaveLength(2)
+  expect(sheet).toContain('山田 太郎')
+})

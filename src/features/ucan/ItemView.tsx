@@ -1,0 +1,122 @@
+import { offsetLabel } from '../../rules/time.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { Picture } from '../../ui/Picture.tsx'
+import { Prose } from '../../ui/Prose.tsx'
+import type { PageContext } from '../../ui/page.ts'
+import { Crumbs, Section, Tag } from '../../ui/parts.tsx'
+import { Time } from '../../ui/Time.tsx'
+import { type ItemViewProps, itemPath } from './ucan.ts'
+
+type Props = ItemViewProps & {
+  page: PageContext
+  /** The description after the sanitiser. */
+  html: string
+}
+
+/** /ucan/agendadetail, /ucan/coursedetail: one item of an activity's agenda, who speaks, and what stands around it. */
+export function ItemView({ page, item, activity, others, html }: Props) {
+  const { t, format } = page
+  const home = page.href(
+    activity.contained > 0
+      ? `/activity/contain/detail/${activity.activityId}`
+      : `/activity/detail/${activity.activityId}`,
+  )
+  return (
+    <div className="wrap">
+      <Crumbs
+        label={t('common:breadcrumb')}
+        items={[
+          { label: t('common:home'), href: page.href('/') },
+          { label: t('ucan:activities'), href: page.href('/activity') },
+          { label: activity.title, href: home },
+          { label: item.title },
+        ]}
+      />
+      <header className="article-head item-head">
+        <p className="tags">
+          <Tag kind="agenda">{t(item.kind === 'COURSE' ? 'ucan:courseTitle' : 'ucan:agendaTitle')}</Tag>
+        </p>
+        <h1>{item.title}</h1>
+        <p className="item-when">
+          <b>
+            {format.day(item.startTime, page.zone)} <Time page={page} iso={item.startTime} show="time" />–
+            <Time page={page} iso={item.endTime} show="time" />
+          </b>
+          <span className="faint small">
+            {t('ucan:eventTime')} {offsetLabel(new Date(item.startTime), page.zone)}
+          </span>
+          <span className="muted">{item.place}</span>
+        </p>
+      </header>
+      <div className="two">
+        <div>
+          {html !== '' && <Prose page={page} html={html} />}
+          <Speakers page={page} item={item} />
+        </div>
+        <aside className="event-side">
+          <div>
+            <h2>{t('ucan:partOf')}</h2>
+            <p>
+              <a className="link" href={home}>
+                {activity.title}
+              </a>
+            </p>
+            <p className="small muted">{activity.place}</p>
+          </div>
+          {others.length > 0 && (
+            <div>
+              <h2>{t('ucan:others')}</h2>
+              <ol className="agenda-items">
+                {others.map((each) => (
+                  <li key={each.agendaId}>
+                    <p className="when">
+                      <Time page={page} iso={each.startTime} show="time" />
+                      <small>
+                        –<Time page={page} iso={each.endTime} show="time" />
+                      </small>
+                    </p>
+                    <h3>
+                      <a href={page.href(itemPath(each))}>{each.title}</a>
+                    </h3>
+                  </li>
+                ))}
+              </ol>
+            </div>
+          )}
+          <p>
+            <a className="btn btn-2" href={home}>
+              <Icon name="calendar" small />
+              {t('ucan:toActivity')}
+            </a>
+          </p>
+        </aside>
+      </div>
+    </div>
+  )
+}
+
+function Speakers({ page, item }: Pick<Props, 'page' | 'item'>) {
+  const { t } = page
+  if (item.guests.length === 0) return null
+  return (
+    <Section title={t('ucan:speakers')}>
+      <ul className="people-grid">
+        {item.guests.map((guest) => (
+          <li key={guest.guestId}>
+            <Picture page={page} media={guest.portrait} widths={[96, 192]} sizes="4rem" />
+            <div>
+              <h3>
+                <a href={page.href(`/ucan/guestdetail/${guest.guestId}`)}>{guest.guestName}</a>
+              </h3>
+              <p className="small muted">
+                {guest.jobTitle}
+                <br />
+                {guest.company}
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

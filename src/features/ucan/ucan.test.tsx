@@ -1,0 +1,43 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { afterAll, describe, expect, it } from 'vitest'
+import { testPage } from '../../../tests/page-context.ts'
+import type { Activity } from '../../contract/activity.ts'
+import { contract } from '../../contract/index.ts'
+import { LANGUAGES, type Language } from '../../rules/language.ts'
+import { payload } from '../../sandbox/testing/ask.ts'
+import { fixtureSandbox } from '../../sandbox/testing/fixture.ts'
+import { ItemView } from './ItemView.tsx'
+import { itemPath, itemViews } from './ucan.ts'
+
+const sandbox = fixtureSandbox()
+afterAll(() => sandbox.close())
+
+async function activities(language: Language): Promise<Activity[]> {
+  const headers = { language, exhibitionId: '2001', tenantId: 'A' }
+  const { records } = await payload(sandbox, contract.search.offlineActivity, { pageSize: 0 }, headers)
+  return await Promise.all(
+    records.map(({ activityId }) => payload(sandbox, contract.activity.detail, { activityId }, headers)),
+  )
+}
+
+it('lessons stand apart from the rest of the agendas', async () => {
+  const all = await activities('en-US')
+  const [items, courses] = [[...itemViews(all, 'AGENDA')], [...itemViews(all, 'COURSE')]]
+  expect(items.length + courses.length).toBe(all.flatMap(({ agenda }) => agenda).length)
+  expect(courses.length).toBeGreaterThan(0)
+  expect(courses.every(({ item }) => itemPath(item).startsWith('/ucan/coursedetail/'))).toBe(true)
+  expect(items.every(({ item }) => itemPath(item).startsWith('/ucan/agendadetail/'))).toBe(true)
+})
+
+describe.each(LANGUAGES)('an item in %s', (language) => {
+  it('leads to its activity, its neighbours and who speaks', async () => {
+    const page = testPage(language)
+    for (const view of itemViews(await activities(language), 'AGENDA')) {
+      const html = renderToStaticMarkup(<ItemView page={page} {...view} html="" />)
+      expect(html.match(/<h1/g)).toHaveLength(1)
+      expect(html).toContain(page.href(`/activity/detail/${view.activity.activityId}`))
+      for (const other of view.others) expect(html).toContain(page.href(itemPath(other)))
+      for (const { guestId } of view.item.guests) expect(html).toContain(page.href(`/ucan/guestdetail/${guestId}`))
+    }
+  })
+})

@@ -1,0 +1,57 @@
+import type { Activity } from '../../contract/activity.ts'
+import type { AgendaItem } from '../../contract/guest.ts'
+
+/** What the page of an agenda's item knows of the activity that it stands in. */
+export interface ItemHome {
+  activityId: string
+  title: string
+  hall: string
+  place: string
+  contained: number
+}
+
+export interface ItemViewProps {
+  item: Omit<AgendaItem, 'description'>
+  activity: ItemHome
+  /** The others of the same agenda, by the clock. */
+  others: { agendaId: string; kind: AgendaItem['kind']; title: string; startTime: string; endTime: string }[]
+}
+
+/** Where an item has its page: lessons apart from the rest. */
+export const itemPath = ({ kind, agendaId }: Pick<AgendaItem, 'kind' | 'agendaId'>): string =>
+  `${kind === 'COURSE' ? '/ucan/coursedetail' : '/ucan/agendadetail'}/${agendaId}`
+
+export const itemView = (item: AgendaItem, activity: Activity): ItemViewProps => {
+  const { description: _, ...rest } = item
+  const { activityId, title, hall, place, containedCount } = activity
+  return {
+    item: rest,
+    activity: { activityId, title, hall, place, contained: containedCount },
+    others: activity.agenda
+      .filter((each) => each.agendaId !== item.agendaId)
+      .map(({ agendaId, kind, title: name, startTime, endTime }) => ({
+        agendaId,
+        kind,
+        title: name,
+        startTime,
+        endTime,
+      })),
+  }
+}
+
+/** Every item of one kind over all activities; its description is still the platform's. */
+export function* itemViews(
+  activities: readonly Activity[],
+  kind: AgendaItem['kind'],
+): Generator<ItemViewProps & { description: string; updateTime: string }> {
+  for (const activity of activities) {
+    for (const item of activity.agenda) {
+      if (item.kind === kind)
+        yield {
+          ...itemView(item, activity),
+          description: item.description ?? '',
+          updateTime: activity.updateTime,
+        }
+    }
+  }
+}

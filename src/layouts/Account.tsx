@@ -1,0 +1,67 @@
+import { routeOf } from '../routes.ts'
+import { Icon } from '../ui/Icon.tsx'
+import type { PageContext } from '../ui/page.ts'
+
+/**
+ * The visitor in the header: the login, or the account's menu. Both stand in one place, so that nothing moves when the one
+ * takes the other's; boot/account.ts fills in name and counts of what is unread (Spec 3, userMessage).
+ */
+export function Account({ page }: { page: PageContext }) {
+  const { t } = page
+  const center = routeOf('/personal-center')?.pattern
+  const messages = routeOf('/chat')?.pattern
+  const counts = [
+    { name: 'advice', label: t('account:notices'), path: center },
+    { name: 'message', label: t('account:messages'), path: messages },
+  ]
+  return (
+    <div className="who needs-js">
+      <button className="btn btn-quiet" type="button" data-act="login">
+        {t('common:login')}
+      </button>
+      <details className="menu menu-end" data-menu="">
+        <summary className="icon-btn" data-act="refresh">
+          <Icon name="user" />
+          <span className="vh">{t('account:menu')}</span>
+          <span className="count" data-account="all" />
+        </summary>
+        <ul>
+          <li>
+            <b data-account="name" />
+          </li>
+          {center && (
+            <li>
+              <a href={page.href(center)}>{t('account:center')}</a>
+            </li>
+          )}
+          {counts.map(({ name, label, path }) => (
+            <li key={name}>
+              {path ? (
+                <a href={page.href(path)}>
+                  {label} <small data-account={name} />
+                </a>
+              ) : (
+                <span>
+                  {label} <small data-account={name} />
+                </span>
+              )}
+            </li>
+          ))}
+          <li>
+            <button type="button" data-act="identity">
+              {t('account:identity')}
+            </button>
+          </li>
+          <li>
+            <a href={page.href('/honor-gust-login')}>{t('account:phone')}</a>
+          </li>
+          <li>
+            <button type="button" data-act="logout">
+              {t('account:logout')}
+            </button>
+          </li>
+        </ul>
+      </details>
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+import type { PageContext } from '../ui/page.ts'
+
+/**
+ * Whether page views may be tracked, for tenants that ask (TRACKING_CONSENT). Hidden until the page's script has seen that
+ * the visitor was not asked yet (boot/tracking.ts); the footer shows it again.
+ */
+export function Consent({ page }: { page: PageContext }) {
+  const { t } = page
+  return (
+    <aside className="consent" data-consent="" aria-label={t('account:consent.title')} hidden>
+      <div className="wrap">
+        <p>
+          {t('account:consent.text')}{' '}
+          <a className="link" href={page.href('/privacy')}>
+            {t('account:consent.more')}
+          </a>
+        </p>
+        <p className="btn-row">
+          <button className="btn btn-2" type="button" data-consent-answer="0">
+            {t('account:consent.no')}
+          </button>
+          <button className="btn btn-2" type="button" data-consent-answer="1">
+            {t('account:consent.yes')}
+          </button>
+        </p>
+      </div>
+    </aside>
+  )
+}

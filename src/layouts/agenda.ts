@@ -1,0 +1,150 @@
+import { currentRun } from '../content/run.ts'
+import type { FairContent } from '../content/types.ts'
+import type { Activity } from '../contract/activity.ts'
+import type { Live } from '../contract/live.ts'
+import type { Meeting } from '../contract/meeting.ts'
+import {
+  type AgendaEntry,
+  type AgendaKind,
+  activityEntry,
+  liveEntry,
+  meetingEntry,
+  otherZone,
+} from '../features/agenda/agenda.ts'
+import { type AgendaListData, agendaPages } from '../features/agenda/agenda-list.ts'
+import {
+  type ActivityViewProps,
+  type Around,
+  aroundEach,
+  NOTHING_AROUND,
+  relatedTo,
+  steadyLive,
+} from '../features/agenda/detail.ts'
+import type { Series } from '../features/agenda/SeriesView.tsx'
+import { offsetLabel } from '../rules/time.ts'
+
+/*
+ * What the agenda's pages show, out of the build's content: rows, lists, details. The pages themselves only plan paths.
+ */
+
+const zones = new WeakMap<FairContent, Map<string, string>>()
+
+/** The zone of an exhibitor by its id; undefined where it is not known. */
+export function zoneOf(fair: FairContent, exhibitorId: string | undefined): string | undefined {
+  const known = zones.get(fair) ?? new Map(fair.exhibitors.map((each) => [each.exhibitorId, each.timeZone]))
+  zones.set(fair, known)
+  return exhibitorId === undefined ? undefined : known.get(exhibitorId)
+}
+
+const listed = new WeakMap<FairContent, Map<AgendaKind, AgendaEntry[]>>()
+
+/** The rows of a kind in the platform's order, contained activities among them; each with the exhibitor's clock if it differs. */
+export function entriesOf(fair: FairContent, kind: AgendaKind): AgendaEntry[] {
+  const known = listed.get(fair) ?? new Map<AgendaKind, AgendaEntry[]>()
+  listed.set(fair, known)
+  const entries = known.get(kind) ?? makeEntries(fair, kind)
+  known.set(kind, entries)
+  return entries
+}
+
+function makeEntries(fair: FairContent, kind: AgendaKind): AgendaEntry[] {
+  const { timeZone } = fair.exhibition
+  if (kind === 'activity') return fair.activities.activities.map(activityEntry)
+  if (kind === 'live')
+    return fair.agenda.lives.map((live) =>
+      liveEntry(live, otherZone(zoneOf(fair, live.exhibitorId), timeZone, live.startTime)),
+    )
+  return fair.agenda.meetings.map((meeting) => {
+    const zone = zoneOf(fair, meeting.exhibitor?.exhibitorId)
+    return meetingEntry(meeting, otherZone(zone, timeZone, meeting.startTime))
+  })
+}
+
+export interface AgendaPage extends AgendaListData {
+  fairName: string
+  zoneLabel: string
+}
+
+/** The pages of /live, /meeting or /activity. Activities that stand in another are reached by way of it. */
+export function* listPages(fair: FairContent, kind: AgendaKind): Generator<AgendaPage> {
+  const now = new Date(currentRun().config.now)
+  const { timeZone, shortName } = fair.exhibition
+  const { agenda, activities } = fair
+  const facets = kind === 'live' ? agenda.liveFacets : kind === 'meeting' ? agenda.meetingFacets : activities.facets
+  const inside = new Set(activities.activities.filter((each) => each.parentActivityId).map((each) => each.activityId))
+  const entries = entriesOf(fair, kind).filter(({ id }) => !inside.has(id))
+  for (const page of agendaPages(entries, facets, now, timeZone, hallOrder(fair)))
+    yield { ...page, fairName: shortName, zoneLabel: offsetLabel(now, timeZone) }
+}
+
+/** Halls by their labels, for facets that carry none. */
+function hallOrder(fair: FairContent): ReadonlyMap<string, string> {
+  return new Map((fair.exhibitorFacets['hall'] ?? []).map(({ value, label }) => [value, label]))
+}
+
+/** What stands around each entry of a kind, by its id. */
+function aroundOf(fair: FairContent, kind: AgendaKind): Map<string, Around> {
+  const entries = entriesOf(fair, kind)
+  return new Map([...aroundEach(entries)].map(([entry, around]) => [entry.id, around]))
+}
+
+export type LivePage = Around & { live: Live; hostZone: string | null }
+export type MeetingPage = Around & { meeting: Meeting; hostZone: string | null }
+export type ActivityPage = Omit<ActivityViewProps, 'html' | 'agenda'>
+
+export function* livePages(fair: FairContent): Generator<LivePage> {
+  const around = aroundOf(fair, 'live')
+  for (const live of fair.agenda.lives) {
+    const hostZone = zoneOf(fair, live.exhibitorId) ?? null
+    yield { live: steadyLive(live), hostZone, ...(around.get(live._id) ?? NOTHING_AROUND) }
+  }
+}
+
+export function* meetingPages(fair: FairContent): Generator<MeetingPage> {
+  const around = aroundOf(fair, 'meeting')
+  for (const meeting of fair.agenda.meetings) {
+    const hostZone = zoneOf(fair, meeting.exhibitor?.exhibitorId) ?? null
+    yield { meeting, hostZone, ...(around.get(meeting.meetingId) ?? NOTHING_AROUND) }
+  }
+}
+
+/** Every activity with those that it contains; `isSeries` those alone that contain some. */
+export function* activityPages(fair: FairContent, isSeries = false): Generator<ActivityPage> {
+  const { activities } = fair.activities
+  const around = aroundOf(fair, 'activity')
+  const byId = new Map(activities.map((each) => [each.activityId, each]))
+  for (const activity of activities) {
+    if (isSeries && activity.containedCount === 0) continue
+    const parent = byId.get(activity.parentActivityId ?? '')
+    yield {
+      activity: { ...activity, appointmentId: null },
+      contained: containedIn(activities, activity.activityId),
+      parent: parent ? activityEntry(parent) : null,
+      ...(around.get(activity.activityId) ?? NOTHING_AROUND),
+      // What stands in a series is reached by way of it.
+      related: relatedTo(
+        activityEntry(activity),
+        activities
+          .filter((each) => !each.parentActivityId || each.parentActivityId === parent?.activityId)
+          .map(activityEntry),
+      ),
+    }
+  }
+}
+
+/** The activities that one contains, by their start. */
+export const containedIn = (activities: readonly Activity[], activityId: string): AgendaEntry[] =>
+  activities
+    .filter((each) => each.parentActivityId === activityId)
+    .map(activityEntry)
+    .sort((a, b) => a.startTime.localeCompare(b.startTime))
+
+/** Every activity that contains others, with those. */
+export const seriesOf = (fair: FairContent): Series[] =>
+  fair.activities.activities
+    .filter((each) => each.containedCount > 0)
+    .map((each) => ({
+      entry: { ...activityEntry(each), cover: each.cover },
+      summary: each.summary,
+      contained: containedIn(fair.activities.activities, each.activityId),
+    }))

@@ -1,0 +1,227 @@
+import { currentRun } from '../content/run.ts'
+import type { Activity } from '../contract/activity.ts'
+import type { Media } from '../contract/endpoint.ts'
+import type { GuestBrief } from '../contract/guest.ts'
+import type { Live } from '../contract/live.ts'
+import type { Meeting } from '../contract/meeting.ts'
+import type { ChannelVideo } from '../contract/multimedia.ts'
+import type { Replay } from '../contract/replay.ts'
+import type { PageContext } from '../ui/page.ts'
+import type { JsonLd } from './json-ld.ts'
+
+/** Structured data of what has a time: https://schema.org/Event, https://schema.org/VideoObject. Addresses are absolute. */
+
+const CONTEXT = 'https://schema.org'
+const absolute = (path: string) => new URL(path, currentRun().config.origin).href
+const picture = (page: PageContext, media: Media) => absolute(page.media(media.url, 960))
+
+type Attendance = 'Online' | 'Offline' | 'Mixed'
+
+interface EventFacts {
+  path: string
+  name: string
+  description: string
+  startTime: string
+  endTime: string
+  isOff: boolean
+  attendance: Attendance
+  cover: Media
+  /** Room and hall; null for what is online alone. */
+  place: string | null
+  performers: readonly JsonLd[]
+  organiser: JsonLd
+  isFree: boolean
+  language?: string
+}
+
+function event(page: PageContext, venue: { venue: string; city: string }, facts: EventFacts): JsonLd {
+  const url = absolute(page.href(facts.path))
+  const online = { '@type': 'VirtualLocation', url }
+  const onSite = {
+    '@type': 'Place',
+    name: facts.place === null ? venue.venue : `${venue.venue}, ${facts.place}`,
+    address: venue.city,
+  }
+  const location = facts.attendance === 'Online' ? online : facts.attendance === 'Offline' ? onSite : [onSite, online]
+  return {
+    '@context': CONTEXT,
+    '@type': 'Event',
+    name: facts.name,
+    description: facts.description,
+    startDate: facts.startTime,
+    endDate: facts.endTime,
+    eventStatus: `${CONTEXT}/${facts.isOff ? 'EventCancelled' : 'EventScheduled'}`,
+    eventAttendanceMode: `${CONTEXT}/${facts.attendance}EventAttendanceMode`,
+    location,
+    image: [picture(page, facts.cover)],
+    inLanguage: facts.language ?? page.language,
+    isAccessibleForFree: facts.isFree,
+    url,
+    organizer: facts.organiser,
+    ...(facts.performers.length > 0 ? { performer: facts.performers } : {}),
+  }
+}
+
+const person = (guest: GuestBrief): JsonLd => ({
+  '@type': 'Person',
+  name: guest.guestName,
+  jobTitle: guest.jobTitle,
+  worksFor: { '@type': 'Organization', name: guest.company },
+})
+
+const exhibitorOf = (page: PageContext, exhibitorId: string, name: string): JsonLd => ({
+  '@type': 'Organization',
+  name,
+  url: absolute(page.href(`/exhibitor/detail/${exhibitorId}`)),
+})
+
+const organiserOf = (page: PageContext, name: string): JsonLd => ({
+  '@type': 'Organization',
+  name,
+  url: absolute(page.href('/')),
+})
+
+type Venue = { venue: string; city: string }
+
+export const liveEvent = (page: PageContext, venue: Venue, live: Live, description: string): JsonLd => {
+  const host = exhibitorOf(page, live.exhibitorId, live.exhibitorName)
+  return event(page, venue, {
+    path: `/live/detail/${live._id}`,
+    name: live.title,
+    description,
+    startTime: live.startTime,
+    endTime: live.endTime,
+    isOff: live.state === 'offline',
+    attendance: 'Online',
+    cover: live.cover,
+    place: null,
+    performers: [host],
+    organiser: host,
+    isFree: true,
+    language: live.language,
+  })
+}
+
+export const meetingEvent = (page: PageContext, venue: Venue, meeting: Meeting, description: string): JsonLd =>
+  event(page, venue, {
+    path: `/meeting/detail/${meeting.meetingId}`,
+    name: meeting.title,
+    description,
+    startTime: meeting.startTime,
+    endTime: meeting.endTime,
+    isOff: meeting.state === 'offline',
+    attendance: 'Mixed',
+    cover: meeting.cover,
+    place: meeting.place,
+    performers: meeting.guests.map(person),
+    organiser: meeting.exhibitor
+      ? exhibitorOf(page, meeting.exhibitor.exhibitorId, meeting.exhibitor.exhibitorName)
+      : organiserOf(page, meeting.hostName),
+    isFree: true,
+    language: meeting.language,
+  })
+
+/** `contained`: what a series consists of, by name and address. */
+export const activityEvent = (
+  page: PageContext,
+  venue: Venue,
+  activity: Activity,
+  path: string,
+  contained: readonly { title: string; startTime: string; endTime: string; path: string }[] = [],
+): JsonLd => ({
+  ...event(page, venue, {
+    path,
+    name: activity.title,
+    description: activity.summary,
+    startTime: activity.startTime,
+    endTime: activity.endTime,
+    isOff: activity.state === 'cancelled',
+    attendance: 'Offline',
+    cover: activity.cover,
+    place: activity.place,
+    performers: activity.guests.map(person),
+    organiser: organiserOf(page, activity.hostName),
+    isFree: activity.admission !== 'TICKET',
+  }),
+  ...(contained.length > 0
+    ? {
+        subEvent: contained.map((each) => ({
+          '@type': 'Event',
+          name: each.title,
+          startDate: each.startTime,
+          endDate: each.endTime,
+          location: { '@type': 'Place', name: venue.venue, address: venue.city },
+          url: absolute(page.href(each.path)),
+        })),
+      }
+    : {}),
+})
+
+/** "PT1H2M3S" of seconds (ISO 8601). */
+export function isoDuration(seconds: number): string {
+  const whole = Math.max(0, Math.round(seconds))
+  const [h, m, s] = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60, whole % 60]
+  return `PT${h > 0 ? `${h}H` : ''}${m > 0 ? `${m}M` : ''}${s > 0 || whole < 60 ? `${s}S` : ''}`
+}
+
+/** A recording with its chapters, each with the address at which the player begins there. */
+export function replayVideo(page: PageContext, replay: Replay, path: string, description: string): JsonLd {
+  const at = (seconds: number) => absolute(page.href(path, { replay: replay._id, t: Math.floor(seconds) }))
+  return {
+    '@context': CONTEXT,
+    '@type': 'VideoObject',
+    name: replay.title,
+    description,
+    thumbnailUrl: [picture(page, replay.cover)],
+    uploadDate: replay.recordTime,
+    duration: isoDuration(replay.duration),
+    contentUrl: absolute(replay.url),
+    embedUrl: at(0),
+    inLanguage: replay.language,
+    ...(replay.tagList.length > 0
+      ? {
+          hasPart: replay.tagList.map((tag, n) => ({
+            '@type': 'Clip',
+            name: tag.text,
+            startOffset: tag.offset,
+            endOffset: replay.tagList[n + 1]?.offset ?? replay.duration,
+            url: at(tag.offset),
+          })),
+        }
+      : {}),
+  }
+}
+
+/** A channel's video. Its stream's address runs out, so it is named by the page that plays it. */
+export function channelVideo(page: PageContext, video: ChannelVideo): JsonLd {
+  return {
+    '@context': CONTEXT,
+    '@type': 'VideoObject',
+    name: video.title,
+    description: video.summary,
+    thumbnailUrl: [picture(page, video.cover)],
+    uploadDate: video.publishTime,
+    duration: isoDuration(video.duration),
+    embedUrl: absolute(page.href(`/concert/player/${video.videoId}`)),
+    inLanguage: video.language,
+    interactionStatistic: {
+      '@type': 'InteractionCounter',
+      interactionType: { '@type': 'WatchAction' },
+      userInteractionCount: video.views,
+    },
+  }
+}
+
+/** A list as crawlers read it: names and addresses in their order. */
+export function itemList(page: PageContext, items: readonly { name: string; path: string }[]): JsonLd {
+  return {
+    '@context': CONTEXT,
+    '@type': 'ItemList',
+    itemListElement: items.map((item, n) => ({
+      '@type': 'ListItem',
+      position: n + 1,
+      name: item.name,
+      url: absolute(page.href(item.path)),
+    })),
+  }
+}

@@ -1,0 +1,20 @@
+import { currentRun } from '../content/run.ts'
+import type { PageContext } from '../ui/page.ts'
+import type { JsonLd } from './json-ld.ts'
+import type { MicroView } from './micro.ts'
+
+/** A composed page: schema.org has no narrower type for it. */
+export function microWebPage(page: PageContext, view: MicroView, path: string): JsonLd {
+  const absolute = (address: string) => new URL(address, currentRun().config.origin).href
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'WebPage',
+    name: view.title,
+    description: view.summary,
+    url: absolute(page.href(path)),
+    inLanguage: page.language,
+    dateModified: view.updateTime,
+    primaryImageOfPage: { '@type': 'ImageObject', url: absolute(page.media(view.cover.url, 960)) },
+    isPartOf: { '@type': 'WebSite', name: view.fairName, url: absolute(page.href('/')) },
+  }
+}

@@ -1,0 +1,79 @@
+import type { FairContent } from '../content/types.ts'
+import type { MicroBlock } from '../contract/decoration.ts'
+import type { MicroPage, MicroPageBrief } from '../contract/micro.ts'
+import { routeOf } from '../routes.ts'
+import { fillBlocks } from '../rules/blocks.ts'
+import { exactOrigins } from '../rules/embed.ts'
+import type { MicroPageProps } from '../ui/blocks/MicroPageView.tsx'
+import type { PageContext } from '../ui/page.ts'
+import { blockSources } from './blocks.ts'
+
+export type MicroCode = NonNullable<MicroPageBrief['code']>
+
+/** The routes that a composed page fills; the address of its own names the route as the one for search engines. */
+export const ROUTE_OF_CODE: Readonly<Record<MicroCode, string>> = {
+  PROMOTE: '/promote',
+  OPEN_WEEK: '/cainiao-openweek',
+  MIXED_LIST: '/mixed-list',
+  NEWS_SERVICES: '/news/servics',
+  MICRO_SERVICES: '/micro-page/servics',
+}
+
+/** A micro page as its prerendered page shows it. */
+export interface MicroView extends MicroPageProps {
+  microPageId: string
+  /** The route that it fills, where it fills one. */
+  code: MicroCode | null
+}
+
+export function microView(fair: FairContent, micro: MicroPage, now: string): MicroView {
+  const blocks = micro.blocks.flatMap((block) => block ?? [])
+  return {
+    microPageId: micro.microPageId,
+    code: firstOf(fair, micro.code ?? null)?.microPageId === micro.microPageId ? (micro.code ?? null) : null,
+    title: micro.title,
+    summary: micro.summary,
+    cover: micro.cover,
+    updateTime: micro.updateTime,
+    blocks: fillBlocks(blocks, blockSources(fair), now),
+    fairName: fair.exhibition.shortName,
+    embedOrigins: exactOrigins(micro.embedOrigins),
+  }
+}
+
+/** The page that fills a route; null where the exhibition has composed none. */
+export function codedView(fair: FairContent, code: MicroCode, now: string): MicroView | null {
+  const micro = firstOf(fair, code)
+  return micro ? microView(fair, micro, now) : null
+}
+
+/** The page that fills a route that is ready. */
+const firstOf = (fair: FairContent, code: MicroCode | null): MicroPage | undefined =>
+  code === null || !routeOf(ROUTE_OF_CODE[code]) ? undefined : fair.micro.pages.find((each) => each.code === code)
+
+/** /mixed-list where nobody has composed one: a little of everything, in the organiser's order. */
+export function mixedView(fair: FairContent, page: PageContext, now: string): MicroView | null {
+  const cover = fair.exhibition.cover ?? fair.news[0]?.cover ?? fair.exhibits[0]?.picture
+  if (!cover) return null
+  const { t } = page
+  const own: MicroBlock[] = [
+    { type: 'exhibits', blockId: 'mixed-exhibits', title: t('micro:mixedExhibits'), count: 9, source: 'random' },
+    { type: 'exhibitors', blockId: 'mixed-exhibitors', title: t('micro:mixedExhibitors'), count: 6 },
+    { type: 'lives', blockId: 'mixed-lives', title: t('micro:mixedLives'), count: 3 },
+    { type: 'meetings', blockId: 'mixed-meetings', title: t('micro:mixedMeetings'), count: 5 },
+    { type: 'news', blockId: 'mixed-news', title: t('micro:mixedNews'), count: 5 },
+  ]
+  const blocks = fillBlocks(own, blockSources(fair), now)
+  if (blocks.length === 0) return null
+  return {
+    microPageId: '',
+    code: 'MIXED_LIST',
+    title: t('micro:mixedList'),
+    summary: fair.exhibition.summary,
+    cover,
+    updateTime: fair.exhibition.updateTime,
+    blocks,
+    fairName: fair.exhibition.shortName,
+    embedOrigins: [],
+  }
+}

@@ -1,0 +1,57 @@
+import { currentRun, scopesOf } from '../content/run.ts'
+import { fairKey } from '../content/types.ts'
+import type { MicroPage } from '../contract/micro.ts'
+import { hrefOf, type Scope, scopeParam } from '../i18n/paths.ts'
+import { exactOrigins, oEmbed } from '../rules/embed.ts'
+import { buildPage } from './context.ts'
+
+interface Embeddable {
+  scope: Scope
+  micro: MicroPage
+  /** Exact origins that may embed it; never empty. */
+  origins: string[]
+}
+
+/** The micro pages of a scope that somebody may embed. */
+function embeddableAt({ actualId, language, exhibitionId }: Scope & { actualId: string | null }): Embeddable[] {
+  const fair = actualId === null ? undefined : currentRun().content.fairs.get(fairKey(language, actualId))
+  return (fair?.micro.pages ?? []).flatMap((micro) => {
+    const origins = exactOrigins(micro.embedOrigins)
+    return origins.length === 0 ? [] : [{ scope: { language, exhibitionId }, micro, origins }]
+  })
+}
+
+const scopes = () => [...scopesOf(currentRun().content)]
+const paramOf = (scope: Scope) => scopeParam(scope, currentRun().content.defaultLanguage)
+
+/** getStaticPaths of the oEmbed answers. */
+export const oEmbedPages = () =>
+  scopes()
+    .flatMap(embeddableAt)
+    .map((each) => ({ params: { scope: paramOf(each.scope), id: each.micro.microPageId }, props: each }))
+
+/** The answer of one page, as JSON. */
+export function oEmbedText({ scope, micro: { microPageId, title, cover } }: Embeddable): string {
+  const { config, content } = currentRun()
+  const { page, fair, text } = buildPage(scope)
+  const width = 960
+  const provider = {
+    name: fair?.exhibition.exhibitionName ?? text.site.siteName,
+    url: config.origin + page.href('/'),
+    thumbnail: {
+      url: new URL(page.media(cover.url, width), config.origin).href,
+      width,
+      height: Math.round((cover.height / cover.width) * width),
+    },
+  }
+  const address = config.origin + hrefOf(scope, content.defaultLanguage, `/micro-page/${microPageId}`)
+  return JSON.stringify(oEmbed({ address, title }, provider))
+}
+
+/** getStaticPaths of what the tenant's server reads, one a scope. */
+export const framingPaths = () =>
+  scopes().map((scope) => ({ params: { scope: paramOf(scope) }, props: { pages: embeddableAt(scope) } }))
+
+/** Which micro pages which origins may frame, by id. Only the server can say it to a browser (frame-ancestors, README). */
+export const framing = ({ pages }: { pages: Embeddable[] }): Record<string, string[]> =>
+  Object.fromEntries(pages.map(({ micro, origins }) => [micro.microPageId, origins]))

@@ -1,0 +1,13 @@
+import { digestOf } from '../content/paths.ts'
+import smef from '../theme/skins/smef.css?raw'
+import ucan from '../theme/skins/ucan.css?raw'
+import wicexpo from '../theme/skins/wicexpo.css?raw'
+import type { Skin } from '../theme/special.ts'
+
+const SHEETS: Readonly<Record<Skin, string>> = { ucan, smef, wicexpo }
+
+/** The sheet of a special theme, without comments, under an address that changes with it: only its own pages load it. */
+export function skinSheet(skin: Skin): { name: string; css: string } {
+  const css = SHEETS[skin].replace(/\/\*[\s\S]*?\*\//g, '').replace(/\s+/g, ' ')
+  return { name: `skin-${skin}.${digestOf(css).slice(0, 8)}`, css }
+}

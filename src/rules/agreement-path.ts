@@ -1,0 +1,10 @@
+/** The types that have an address of their own (Spec 2): /agreement without an id shows the user agreement. */
+const OWN_ADDRESS: Readonly<Record<string, string>> = {
+  USER: '/agreement',
+  PRIVACY: '/privacy',
+  TICKET: '/tick-agreement',
+}
+
+/** The one address of an agreement, wherever else it can be read as well. */
+export const agreementPath = (agreement: { agreementId: string; agreementType: string }): string =>
+  OWN_ADDRESS[agreement.agreementType] ?? `/agreement/${agreement.agreementId}`

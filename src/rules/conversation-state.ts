@@ -1,0 +1,118 @@
+import type { ChatMessage, ChatSession, ChatStatus } from '../contract/chat.ts'
+import type { Arrived, Outgoing, SupportEvent } from '../contract/chat-frames.ts'
+
+/** A message of a conversation with what only this page knows of it. */
+export interface Entry extends ChatMessage {
+  /** Its place at the service; null until the service has it. */
+  readonly seq: number | null
+  /** Among those without a seq: their order. */
+  readonly place: number
+  /** When it was handed to the connection, in ms; null while it waits for one. The 30 seconds of Spec 9 count from here. */
+  readonly handedAt: number | null
+}
+
+/** Something that customer service did, shown between the messages. */
+export interface Notice {
+  readonly event: SupportEvent
+  readonly staffName: string | null
+  /** ISO 8601, UTC. */
+  readonly time: string
+  /** The seq of the message after which it stands. */
+  readonly afterSeq: number
+}
+
+/** One chat group as far as this page has loaded it. */
+export interface Group {
+  readonly chatgroupId: string
+  readonly kind: 'p2p' | 'group'
+  readonly status: ChatStatus | null
+  readonly staffName: string | null
+  /** By seq; those that the service does not have yet come last, in the order in which they were written. */
+  readonly messages: readonly Entry[]
+  readonly notices: readonly Notice[]
+  /** Messages of others that were not seen (Spec 4). */
+  readonly unread: number
+  /** Read acknowledgements that came before their messages (Spec 4). */
+  readonly earlyReads: readonly string[]
+  /** Messages that were seen, and whose receipt the service has not confirmed. */
+  readonly receiptsDue: readonly string[]
+  /** History was loaded at least once. */
+  readonly isLoaded: boolean
+  /** There is older history than what is loaded. */
+  readonly hasOlder: boolean
+  /** The reader has loaded older pages: the cache is not cut while they read. */
+  readonly isBrowsing: boolean
+  /** The newest seq that was cut off the cache: what comes again at or below it is no news. */
+  readonly cutAt: number
+  /** After a lost connection: everything after this seq has still to be asked for. Null when nothing is missing. */
+  readonly gapAfter: number | null
+}
+
+export interface Conversation {
+  /** The visitor's own IM id. */
+  readonly self: string
+  /** The chat group that is open before the visitor's eyes; null when none is, or when the page is hidden. */
+  readonly open: string | null
+  readonly groups: Readonly<Record<string, Group>>
+  /** Counts up with every message that is written or sent again. */
+  readonly nextPlace: number
+}
+
+/** What happens to conversations. `at` is the moment in ms. */
+export type ConversationEvent =
+  | { readonly type: 'sessions'; readonly sessions: readonly ChatSession[] }
+  | { readonly type: 'open'; readonly chatgroupId: string | null }
+  | { readonly type: 'write'; readonly message: Outgoing; readonly at: number; readonly name?: string | null }
+  | { readonly type: 'handed'; readonly chatgroupId: string; readonly id: string; readonly at: number }
+  | { readonly type: 'ack'; readonly chatgroupId: string; readonly id: string; readonly seq: number; readonly time: string }
+  | { readonly type: 'refused'; readonly chatgroupId: string; readonly id: string }
+  | { readonly type: 'tick'; readonly at: number }
+  | { readonly type: 'resend'; readonly chatgroupId: string; readonly id: string; readonly at: number }
+  | { readonly type: 'discard'; readonly chatgroupId: string; readonly id: string }
+  | ({ readonly type: 'arrive' } & Arrived)
+  | {
+      readonly type: 'history'
+      readonly chatgroupId: string
+      readonly messages: readonly Arrived[]
+      readonly isComplete: boolean
+      /** newest: the first page; older: before what is loaded; missed: after a lost connection. */
+      readonly part: 'newest' | 'older' | 'missed'
+    }
+  | { readonly type: 'read'; readonly chatgroupId: string; readonly ids: readonly string[]; readonly by: string }
+  | { readonly type: 'shown'; readonly chatgroupId: string; readonly ids: readonly string[] }
+  | { readonly type: 'played'; readonly chatgroupId: string; readonly id: string }
+  | { readonly type: 'translated'; readonly chatgroupId: string; readonly id: string; readonly translation: string | null }
+  | {
+      readonly type: 'status'
+      readonly chatgroupId: string
+      readonly status: ChatStatus
+      readonly staffName?: string | null | undefined
+    }
+  | ({ readonly type: 'command'; readonly chatgroupId: string } & Notice)
+  | { readonly type: 'disconnected' }
+  | { readonly type: 'forget'; readonly chatgroupId: string }
+
+/** A visitor who has opened nothing yet. */
+export const emptyConversation = (self: string): Conversation => ({ self, open: null, groups: {}, nextPlace: 1 })
+
+/** A chat group of which nothing is known. */
+export const emptyGroup = (chatgroupId: string): Group => ({
+  chatgroupId,
+  kind: 'p2p',
+  status: null,
+  staffName: null,
+  messages: [],
+  notices: [],
+  unread: 0,
+  earlyReads: [],
+  receiptsDue: [],
+  isLoaded: false,
+  hasOlder: false,
+  isBrowsing: false,
+  cutAt: 0,
+  gapAfter: null,
+})
+
+/** The chat group, known or not. */
+export const groupIn = ({ groups }: Conversation, chatgroupId: string): Group =>
+  groups[chatgroupId] ?? emptyGroup(chatgroupId)

@@ -1,0 +1,75 @@
+/*
+ * A micro page in another site's frame (?embed=1): the code that its webmaster pastes, oEmbed for those who ask by
+ * address (https://oembed.com), and the message by which the page tells its height.
+ */
+
+/** What an embedded page says to the page around it, at its exact origin. */
+export interface HeightMessage {
+  type: 'fair:height'
+  /** CSS pixels. */
+  height: number
+}
+
+/** Pixels that a frame takes before the page has told its height. */
+const HEIGHT = 900
+const WIDTH = 960
+/** Seconds that a consumer may keep an answer. */
+const CACHE_AGE = 86_400
+
+export interface Embedded {
+  /** The page's absolute address, without query. */
+  address: string
+  title: string
+}
+
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+const escaped = (text: string) => text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character)
+
+/** The frame, and a script that gives it the height that the page tells. It hears our origin alone, and that one frame. */
+export function embedCode({ address, title }: Embedded): string {
+  const origin = JSON.stringify(new URL(address).origin).replaceAll('<', '\\u003c')
+  const frame = `<iframe src="${escaped(address)}?embed=1" title="${escaped(title)}" width="100%" height="${HEIGHT}" loading="lazy" referrerpolicy="strict-origin" frameborder="0"></iframe>`
+  const script = `<script>(function(f){addEventListener("message",function(e){if(e.origin===${origin}&&e.source===f.contentWindow&&e.data&&e.data.type==="fair:height")f.height=Math.ceil(e.data.height)})})(document.currentScript.previousElementSibling)</script>`
+  return frame + script
+}
+
+interface Provider {
+  name: string
+  url: string
+  thumbnail: { url: string; width: number; height: number } | null
+}
+
+/** The oEmbed answer of a page: type rich, its html is the code above. */
+export function oEmbed(embedded: Embedded, { name, url, thumbnail }: Provider): Record<string, string | number> {
+  return {
+    version: '1.0',
+    type: 'rich',
+    title: embedded.title,
+    provider_name: name,
+    provider_url: url,
+    html: embedCode(embedded),
+    width: WIDTH,
+    height: HEIGHT,
+    cache_age: CACHE_AGE,
+    ...(thumbnail
+      ? { thumbnail_url: thumbnail.url, thumbnail_width: thumbnail.width, thumbnail_height: thumbnail.height }
+      : {}),
+  }
+}
+
+/** The origin around this page if it is one of those allowed; null where it is none, or cannot be told. */
+export function embedderOrigin(
+  allowed: readonly string[],
+  ancestor: string | undefined,
+  referrer: string,
+): string | null {
+  const known = ancestor ?? (URL.canParse(referrer) ? new URL(referrer).origin : undefined)
+  return known !== undefined && allowed.includes(known) ? known : null
+}
+
+/** Exact origins only: what a tenant enters with a path, a star or a scheme of its own allows nobody. */
+export function exactOrigins(origins: readonly string[]): string[] {
+  return [...new Set(origins)].filter(
+    (each) => /^https?:\/\/[^\s*/;,'"]+$/.test(each) && URL.canParse(each) && new URL(each).origin === each,
+  )
+}

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest'
+import { type MobileVisit, mobileAddress } from './mobile-redirect.ts'
+
+const IPHONE =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1'
+const ANDROID =
+  'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36'
+const HARMONY =
+  'Mozilla/5.0 (Phone; OpenHarmony 5.0) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/114.0.0.0 Safari/537.36 ArkWeb/4.1.6.1 Mobile HuaweiBrowser/5.0.3.300'
+const FIREFOX = 'Mozilla/5.0 (Android 15; Mobile; rv:143.0) Gecko/143.0 Firefox/143.0'
+const WECHAT = `${IPHONE} MicroMessenger/8.0.60(0x18003c2f) NetType/WIFI Language/zh_CN`
+
+const visit = (over: Partial<MobileVisit> = {}): MobileVisit => ({
+  userAgent: ANDROID,
+  protocol: 'https:',
+  path: '/exhibits/',
+  preview: null,
+  exhibitionId: '2001',
+  ...over,
+})
+
+describe('mobileAddress (Spec 2)', () => {
+  it.each([IPHONE, ANDROID, HARMONY, FIREFOX, WECHAT])('sends a phone to the mobile site: %s', (userAgent) => {
+    expect(mobileAddress(visit({ userAgent }))).toBe('/pages/index/index?exhibitionId=2001')
+  })
+
+  it.each([
+    'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
+    'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Safari/605.1.15',
+    'Mozilla/5.0 (iPad; CPU OS 12_2 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/12.1 Mobile/15E148 Safari/604.1',
+    'Mozilla/5.0 (Linux; Android 15; SM-X910) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
+    '',
+  ])('leaves computers and tablets: %s', (userAgent) => expect(mobileAddress(visit({ userAgent }))).toBeNull())
+
+  it('does not in preview, nor on plain http', () => {
+    expect(mobileAddress(visit({ preview: 'true' }))).toBeNull()
+    expect(mobileAddress(visit({ preview: 'false' }))).not.toBeNull()
+    expect(mobileAddress(visit({ protocol: 'http:' }))).toBeNull()
+  })
+
+  it.each(['/preview/', '/login-preview/', '/honor-gust-login/platform/mobile/'])('leaves %s', (path) => {
+    expect(mobileAddress(visit({ path }))).toBeNull()
+  })
+
+  it('needs an exhibition to name, and names it safely', () => {
+    expect(mobileAddress(visit({ exhibitionId: null }))).toBeNull()
+    expect(mobileAddress(visit({ exhibitionId: '2 0&x=1' }))).toBe('/pages/index/index?exhibitionId=2%200%26x%3D1')
+  })
+})

@@ -1,0 +1,77 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { DRAFT_LIFETIME_MS, draftsOf } from './form-drafts.ts'
+
+function store(): Storage {
+  const items = new Map<string, string>()
+  return {
+    getItem: (key) => items.get(key) ?? null,
+    setItem: (key, value) => void items.set(key, value),
+    removeItem: (key) => void items.delete(key),
+    key: (at) => [...items.keys()][at] ?? null,
+    clear: () => items.clear(),
+    get length() {
+      return items.size
+    },
+  }
+}
+
+beforeEach(() => {
+  vi.stubGlobal('localStorage', store())
+  vi.stubGlobal('sessionStorage', store())
+})
+
+const NOW = Date.parse('2026-11-19T02:42:00Z')
+const owner = { tenantId: 'A', exhibitionId: '2001', userId: 'U1' }
+const draft = { version: '1', entries: { name: '林知远', rows: [{ n: '1' }] }, time: '2026-11-19T02:41:00Z' }
+const drafts = (part: Partial<typeof owner> | { userId: null } = {}, now = NOW) =>
+  draftsOf({ ...owner, ...part }, () => now)
+
+test('a draft is kept per form and user, on this device', () => {
+  expect(drafts().keep('F', draft)).toBe(true)
+  expect(drafts().read('F')).toEqual(draft)
+  expect(drafts().read('G')).toBeNull()
+  for (const other of [{ userId: 'U2' }, { userId: null }, { tenantId: 'B' }, { exhibitionId: '2002' }]) {
+    expect(drafts(other).read('F')).toBeNull()
+  }
+  drafts().drop('F')
+  expect(drafts().read('F')).toBeNull()
+})
+
+test('an anonymous visitor’s ends with the tab', () => {
+  drafts({ userId: null }).keep('F', draft)
+  expect(localStorage.length).toBe(0)
+  expect(drafts({ userId: null }).read('F')).toEqual(draft)
+})
+
+test('it is forgotten after its time, and when it comes from the future', () => {
+  drafts().keep('F', draft)
+  expect(drafts({}, Date.parse(draft.time) + DRAFT_LIFETIME_MS - 1).read('F')).toEqual(draft)
+  expect(drafts({}, Date.parse(draft.time) + DRAFT_LIFETIME_MS).read('F')).toBeNull()
+  drafts().keep('F', draft)
+  expect(drafts({}, Date.parse(draft.time) - 1).read('F')).toBeNull()
+})
+
+test.each(['', '{', 'null', '[]', '{"version":1}', '{"version":"1","entries":{"a":null},"time":"x"}'])(
+  'poisoned storage (%s) keeps none',
+  (text) => {
+    localStorage.setItem('draft:A:2001:U1:F', text)
+    expect(drafts().read('F')).toBeNull()
+  },
+)
+
+test('blocked and full storage break nothing', () => {
+  vi.stubGlobal('localStorage', {
+    getItem() {
+      throw new DOMException('blocked')
+    },
+    setItem() {
+      throw new DOMException('full')
+    },
+    removeItem() {
+      throw new DOMException('blocked')
+    },
+  })
+  expect(drafts().keep('F', draft)).toBe(false)
+  expect(drafts().read('F')).toBeNull()
+  expect(() => drafts().drop('F')).not.toThrow()
+})

@@ -1,0 +1,61 @@
+import { effect } from 'nanostores'
+import type { Call } from '../api/client.ts'
+import { deviceFavourites } from './merge-favourites.ts'
+import { showToast } from './page-events.ts'
+import { type AccountSummary, readAuthorization, readSummary, readUserId } from './session.ts'
+import { forgetLogin, keepLogin, keepSummary, staysSignedIn, tellTabs } from './session-keep.ts'
+import type { SessionDialog, SessionState } from './session-model.ts'
+import { createSession, type SessionStore, type SessionSurroundings } from './session-store.ts'
+
+/** What the page's own script is told to fetch and open (boot/account.ts). */
+export const OPEN_EVENT = 'fair:open'
+
+const browser: SessionSurroundings = {
+  readLogin() {
+    const authorization = readAuthorization()
+    return authorization === null ? null : { authorization, userId: readUserId() ?? '', stay: staysSignedIn() }
+  },
+  keep(login) {
+    keepLogin(login)
+    tellTabs(login)
+  },
+  forget(token) {
+    forgetLogin()
+    if (token !== null) tellTabs({ ended: token })
+  },
+  open: (dialog) => void dispatchEvent(new CustomEvent<SessionDialog>(OPEN_EVENT, { detail: dialog })),
+  toast: (text, bad) => showToast({ text, bad }),
+  favourites: deviceFavourites,
+  watch: (changed) => addEventListener('fair:session', changed),
+}
+
+const shown = (count: number): string => (count > 99 ? '99+' : count > 0 ? String(count) : '')
+
+/** What the header shows of a session (Spec 3, userMessage); null while nothing is known. */
+export function summaryOf({ userInfo, userMessage }: SessionState): AccountSummary | null {
+  if (!userInfo) return null
+  return {
+    name: userInfo.userName || userInfo.phone || userInfo.email || '',
+    all: shown(userMessage.notReadAllCounts),
+    advice: shown(userMessage.adviceNotReadCounts),
+    message: shown(userMessage.messageNotReadCounts),
+  }
+}
+
+let page: SessionStore | undefined
+
+/**
+ * The session of this page: made at the first call, the same for all islands.
+ *
+ * @param call a client that does not itself wait for the login (api/browser.ts makes both)
+ */
+export function pageSession(call: Call): SessionStore {
+  if (page) return page
+  const session = createSession(call, browser)
+  page = session
+  effect(session.$session, (state) => {
+    const summary = summaryOf(state)
+    if (summary && JSON.stringify(summary) !== JSON.stringify(readSummary())) keepSummary(summary)
+  })
+  return session
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+import { rules } from '../rules/validation.ts'
+import { Icon } from './Icon.tsx'
+import { outward } from './outward.ts'
+import type { PageContext } from './page.ts'
+
+interface Props {
+  /** What it is, and how it is; what the platform lacks ('' or null) is left out. */
+  rows: readonly (readonly [label: string, value: ReactNode])[]
+  children?: ReactNode
+}
+
+/** The facts of somebody or something, by twos, as they stand in an `.owner`. */
+export const Facts = ({ rows, children }: Props) => (
+  <dl>
+    {rows
+      .filter(([, value]) => value !== '' && value !== null && value !== undefined)
+      .map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    {children}
+  </dl>
+)
+
+/** A site of one's own by its host name; nothing where the address is no website (Spec 5). */
+export function WebsiteFact({ page, url, label }: { page: PageContext; url: string; label: string }) {
+  if (!rules.website(url) || !URL.canParse(url)) return null
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd className="meta">
+        <a className="link" href={outward(page, url)} target="_blank" rel="noopener nofollow">
+          {new URL(url).hostname.replace(/^www\./, '')}
+          <span className="vh"> ({page.t('common:external')})</span>
+        </a>
+        <Icon name="external" small />
+      </dd>
+    </div>
+  )
+}

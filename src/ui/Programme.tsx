@@ -1,0 +1,43 @@
+import type { ProgrammeItem } from '../rules/programme.ts'
+import type { PageContext } from './page.ts'
+import { Section, Tag } from './parts.tsx'
+import { Time } from './Time.tsx'
+
+interface Props {
+  page: PageContext
+  items: readonly ProgrammeItem[]
+  /** The fair's offset from UTC, e.g. 'UTC+8': what the times are read in. */
+  zone: string
+}
+
+/** What an exhibitor or a group does at the fair, by the clock: lives and meetings. Its texts are of the namespace exhibitor. */
+export function Programme({ page, items, zone }: Props) {
+  const { t } = page
+  return (
+    <Section id="programme" title={t('exhibitor:programme')} sub={t('exhibitor:programmeZone', { zone })}>
+      <ol className="agenda">
+        {items.map((item) => (
+          <li key={`${item.kind} ${item.id}`} className={item.running ? 'now' : undefined}>
+            <p className="when">
+              <Time page={page} iso={item.startTime} show="day" />
+              <br />
+              <small>
+                <Time page={page} iso={item.startTime} show="time" />–
+                <Time page={page} iso={item.endTime} show="time" />
+              </small>
+            </p>
+            <Tag kind="agenda">{item.kindName ?? t('common:live')}</Tag>
+            <div>
+              <h3>
+                <a href={page.href(`/${item.kind === 'LIVE' ? 'live' : 'meeting'}/detail/${item.id}`)}>{item.title}</a>
+              </h3>
+              <p className="sub">{item.topic}</p>
+            </div>
+            <p className="where">{item.place}</p>
+            {item.running && <span className="live-badge">{t('exhibitor:running')}</span>}
+          </li>
+        ))}
+      </ol>
+    </Section>
+  )
+}

@@ -1,0 +1,39 @@
+import type { LiveBrief } from '../../contract/live.ts'
+import { Icon } from '../Icon.tsx'
+import { Picture } from '../Picture.tsx'
+import type { PageContext } from '../page.ts'
+import { BoothPlate } from '../parts.tsx'
+import { Time } from '../Time.tsx'
+
+/** A stream: its cover with what it is doing now, and whose it is. */
+export function LiveCard({ page, live }: { page: PageContext; live: LiveBrief }) {
+  const { t, format } = page
+  return (
+    <li className="item">
+      <span className="pic pic-16">
+        <Picture page={page} media={live.cover} widths={[320, 640]} sizes="(min-width: 60rem) 22vw, 70vw" />
+        {live.state === 'live' && <span className="live-badge">{t('common:live')}</span>}
+        <span className="on-pic">
+          {live.state === 'upcoming' ? (
+            <Time page={page} iso={live.startTime} show="time" />
+          ) : (
+            <>
+              <Icon name="eye" />
+              <span className="vh">{t('home:viewers', { count: live.viewers })}</span>
+              <span aria-hidden="true">{format.number(live.viewers)}</span>
+            </>
+          )}
+        </span>
+      </span>
+      <div>
+        <h3 className="clip-2">
+          <a href={page.href(`/live/detail/${live._id}`)}>{live.title}</a>
+        </h3>
+        <p className="who">
+          <span className="clip">{live.exhibitorName}</span>
+          <BoothPlate booth={live.booth} />
+        </p>
+      </div>
+    </li>
+  )
+}

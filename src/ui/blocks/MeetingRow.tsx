@@ -1,0 +1,52 @@
+import type { MeetingBrief } from '../../contract/meeting.ts'
+import { Picture } from '../Picture.tsx'
+import type { PageContext } from '../page.ts'
+import { Tag } from '../parts.tsx'
+import { Time } from '../Time.tsx'
+
+interface Props {
+  page: PageContext
+  meeting: MeetingBrief
+  /** Where the rows are of several days. */
+  dated?: boolean
+}
+
+/** A session of the agenda in one row: when, what, where, who, and how many seats are left. */
+export function MeetingRow({ page, meeting, dated = false }: Props) {
+  const { t } = page
+  return (
+    <li className={meeting.state === 'live' ? 'now' : undefined}>
+      <p className="when">
+        {dated && (
+          <span className="day">
+            <Time page={page} iso={meeting.startTime} show="day" />
+          </span>
+        )}
+        <Time page={page} iso={meeting.startTime} show="time" />
+        <small>
+          –<Time page={page} iso={meeting.endTime} show="time" />
+        </small>
+      </p>
+      <Tag kind="agenda">{meeting.kindName}</Tag>
+      <div>
+        <h3>
+          <a href={page.href(`/meeting/detail/${meeting.meetingId}`)}>{meeting.title}</a>
+        </h3>
+        <p className="sub">{meeting.hostName}</p>
+      </div>
+      <p className="where">{meeting.place}</p>
+      <span className="faces">
+        {meeting.speakers.slice(0, 4).map((speaker) => (
+          <span className="avatar avatar-s" key={speaker.guestId}>
+            <Picture page={page} media={speaker.portrait} widths={[96]} sizes="" alt={speaker.guestName} />
+          </span>
+        ))}
+      </span>
+      <span className="small muted">
+        {typeof meeting.seatsLeft === 'number' &&
+          meeting.state === 'upcoming' &&
+          t('home:seatsLeft', { count: meeting.seatsLeft })}
+      </span>
+    </li>
+  )
+}

@@ -1,0 +1,38 @@
+/** Runs the countdowns below `root` (Countdown.tsx): days, hours, minutes, seconds; then what stands there afterwards. */
+export function startCountdowns(root: ParentNode): void {
+  for (const each of root.querySelectorAll<HTMLElement>('[data-until]')) run(each)
+}
+
+const SECOND = 1000
+
+/** What is left, in whole seconds, as a clock shows it. */
+export function timeLeft(milliseconds: number): Record<'days' | 'hours' | 'minutes' | 'seconds', string> {
+  const seconds = Math.max(0, Math.ceil(milliseconds / SECOND))
+  const two = (value: number) => String(value).padStart(2, '0')
+  return {
+    days: String(Math.floor(seconds / 86_400)),
+    hours: two(Math.floor(seconds / 3600) % 24),
+    minutes: two(Math.floor(seconds / 60) % 60),
+    seconds: two(seconds % 60),
+  }
+}
+
+function run(box: HTMLElement): void {
+  const until = Date.parse(box.dataset['until'] ?? '')
+  if (Number.isNaN(until)) return
+  const tick = () => {
+    if (!box.isConnected) return
+    const left = until - Date.now()
+    if (left <= 0) {
+      const done = Object.assign(document.createElement('p'), { className: 'done', textContent: box.dataset['done'] })
+      box.replaceChildren(done)
+      return
+    }
+    for (const [unit, text] of Object.entries(timeLeft(left))) {
+      const place = box.querySelector(`[data-unit="${unit}"]`)
+      if (place) place.textContent = text
+    }
+    setTimeout(tick, left % SECOND || SECOND)
+  }
+  tick()
+}

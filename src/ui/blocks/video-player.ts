@@ -1,0 +1,58 @@
+/** A caption track as the block's link carries it (contract/replay.ts, Captions). */
+interface Track {
+  language: string
+  label: string
+  url: string
+}
+
+/** The recordings below `root` (VideoBlock.tsx) play where they stand; `onFail` gets the words for one that cannot. */
+export function startFilms(root: ParentNode, onFail: (text: string) => void): void {
+  for (const link of root.querySelectorAll<HTMLAnchorElement>('a[data-film]')) {
+    link.addEventListener('click', (event) => {
+      if (event.ctrlKey || event.metaKey || event.shiftKey) return
+      event.preventDefault()
+      const failed = () => onFail(link.dataset['fail'] ?? '')
+      play(link, failed).catch(failed)
+    })
+  }
+}
+
+async function play(link: HTMLAnchorElement, failed: () => void): Promise<void> {
+  const video = Object.assign(document.createElement('video'), { controls: true, playsInline: true, className: 'film' })
+  video.setAttribute('aria-label', link.textContent.trim())
+  video.poster = link.querySelector('img')?.currentSrc ?? ''
+  for (const { language, label, url } of JSON.parse(link.dataset['film'] ?? '[]') as Track[]) {
+    video.append(
+      Object.assign(document.createElement('track'), { kind: 'captions', srclang: language, label, src: url }),
+    )
+  }
+  // What cannot be played leaves its place to the poster again, where it may be tried once more.
+  video.addEventListener('error', () => {
+    video.replaceWith(link)
+    failed()
+  })
+  await attach(video, link.href)
+  link.replaceWith(video)
+  video.focus()
+  // A browser may forbid to start by itself; the controls are there.
+  await video.play().catch(() => {})
+}
+
+/** Gives the file to the browser where it can play it, else to hls.js, which comes only now. */
+async function attach(video: HTMLVideoElement, url: string): Promise<void> {
+  const isPlaylist = /\.m3u8(?:$|[?#])/.test(url)
+  if (!isPlaylist || video.canPlayType('application/vnd.apple.mpegurl') !== '') {
+    video.src = url
+    return
+  }
+  const { default: Hls } = await import('hls.js/light')
+  if (!Hls.isSupported()) throw new Error('Neither the browser nor hls.js can play it')
+  const player = new Hls()
+  player.on(Hls.Events.ERROR, (_, { fatal }) => {
+    if (!fatal) return
+    player.destroy()
+    video.dispatchEvent(new Event('error'))
+  })
+  player.loadSource(url)
+  player.attachMedia(video)
+}

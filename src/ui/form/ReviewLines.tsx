@@ -1,0 +1,18 @@
+import type { DescribedSection } from './describe.ts'
+
+/** What was answered, to be read once more. */
+export function ReviewLines({ sections }: { sections: readonly DescribedSection[] }) {
+  return sections.map(({ title, lines }) => (
+    <section key={title} className="form-part">
+      <h3>{title}</h3>
+      <dl className="lines">
+        {lines.map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  ))
+}

@@ -1,0 +1,5 @@
+/** The letters that names are filed under: A–Z, and '#' for all else. */
+export const LETTERS: readonly string[] = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ#']
+
+/** The id of a letter's group in the exhibitors' directory. */
+export const letterId = (letter: string): string => (letter === '#' ? 'other' : letter)

@@ -1,0 +1,45 @@
+import type { Facets } from '../../contract/endpoint.ts'
+import type { ListKind } from '../../state/list.ts'
+import { plainList } from '../../state/list.ts'
+import type { PageContext } from '../page.ts'
+import { briefGroups, type FacetGroup, facetGroups } from './list-facets.ts'
+import type { ListModel, ListWords } from './list-model.ts'
+
+/** What a prerendered list page knows: one page of briefs, and the short facets. */
+export interface ListPageData<T> {
+  items: T[]
+  /** From 1. */
+  pageNum: number
+  total: number
+  groups: FacetGroup[]
+}
+
+/** The pages of a list as the build plans them; a list without items has one page, which says so. */
+export function* listPages<T, B>(
+  kind: ListKind,
+  all: readonly T[],
+  facets: Facets,
+  brief: (item: T) => B,
+): Generator<ListPageData<B>> {
+  const size = kind.pageSize
+  const groups = briefGroups(facetGroups(facets, kind))
+  for (let pageNum = 1; pageNum === 1 || (pageNum - 1) * size < all.length; pageNum += 1) {
+    const items = all.slice((pageNum - 1) * size, pageNum * size).map(brief)
+    yield { items, pageNum, total: all.length, groups }
+  }
+}
+
+export const modelOf = (
+  page: PageContext,
+  kind: ListKind,
+  words: ListWords,
+  data: ListPageData<unknown>,
+): ListModel => ({
+  page,
+  kind,
+  words,
+  state: plainList(kind, data.pageNum),
+  total: data.total,
+  groups: data.groups,
+  live: null,
+})

@@ -1,0 +1,24 @@
+import dialogs from '../theme/dialogs.css?url'
+
+const wanted = new Map<string, Promise<void>>()
+
+/** Links a style sheet once; resolves when it applies, and also when it cannot be fetched: plain is better than nothing. */
+function linked(href: string): Promise<void> {
+  const before = wanted.get(href)
+  if (before) return before
+  const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href })
+  const done = new Promise<void>((resolve) => {
+    link.addEventListener('load', () => resolve())
+    link.addEventListener('error', () => {
+      wanted.delete(href)
+      link.remove()
+      resolve()
+    })
+  })
+  wanted.set(href, done)
+  document.head.append(link)
+  return done
+}
+
+/** The sheet of what lies over the page: no page pays for it before a dialog opens. */
+export const dialogSheet = (): Promise<void> => linked(dialogs)

@@ -1,0 +1,150 @@
+// The JSON-LD of the built site, as a public validator and the vocabulary of schema.org read it.
+import { readFileSync } from 'node:fs'
+import Validator from '@adobe/structured-data-validator'
+import WebAutoExtractor from '@marbec/web-auto-extractor'
+import { describe, expect, it } from 'vitest'
+import { routeOf } from '../../src/routes.ts'
+import { hasProperty, knowsType, SCHEMA_ORG } from './schema-org.ts'
+import { pages, shorten, stands, survey } from './survey.ts'
+
+interface Issue {
+  issueMessage: string
+  severity: 'ERROR' | 'WARNING'
+  fieldNames: string[]
+  rootType: string
+}
+type Data = Record<string, unknown>
+
+const dataOf = (html: string): Data[] =>
+  [...html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)].map(
+    (match) => JSON.parse(match[1] ?? '') as Data,
+  )
+
+const all = survey()
+const indexed = all.filter((page) => !page.noindex)
+/** Of each route and language a few pages, the largest among them: the validator takes its time. */
+const sample = [...Map.groupBy(indexed, (page) => `${page.language} ${routeOf(page.path)?.pattern}`).values()].flatMap(
+  (group) => [...group].sort((a, b) => b.size - a.size).filter((_, n) => n < 2 || n === group.length - 1),
+)
+
+/** What a page of a route says of itself, at least. */
+const TYPES: Record<string, string[]> = {
+  '/': ['ExhibitionEvent'],
+  '/exhibition': ['ExhibitionEvent'],
+  '/exhibits/detail': ['ProductModel', 'BreadcrumbList'],
+  '/exhibitor/detail': ['Organization', 'BreadcrumbList'],
+  '/news/detail': ['NewsArticle', 'BreadcrumbList'],
+  '/exhibitor/industry': ['ItemList', 'BreadcrumbList'],
+  '/exhibitor/region': ['ItemList', 'BreadcrumbList'],
+  '/exhibitor': ['ItemList'],
+  '/exhibits': ['ItemList'],
+  '/news': ['ItemList'],
+  '/live': ['ItemList'],
+  '/live/detail': ['Event', 'BreadcrumbList'],
+  '/meeting': ['ItemList'],
+  '/meeting/detail': ['Event', 'BreadcrumbList'],
+  '/activity': ['ItemList'],
+  '/activity/detail': ['Event', 'BreadcrumbList'],
+  '/activity/contain/detail': ['Event', 'BreadcrumbList'],
+  '/concert/player': ['VideoObject', 'BreadcrumbList'],
+}
+
+describe('structured data', () => {
+  it('is accepted by a validator, page by page', { timeout: 120_000 }, async () => {
+    expect(sample.length).toBeGreaterThan(20)
+    const wrong: string[] = []
+    for (const page of sample) {
+      const extracted = new WebAutoExtractor({ addLocation: true, embedSource: ['rdfa', 'microdata'] }).parse(
+        readFileSync(page.file, 'utf8'),
+      )
+      const issues = (await new Validator(SCHEMA_ORG).validate(extracted)) as Issue[]
+      const errors = [...issues, ...((extracted.errors ?? []) as Issue[])].filter(
+        ({ severity }) => severity !== 'WARNING',
+      )
+      wrong.push(...errors.map((issue) => `${page.address}: ${issue.rootType}: ${issue.issueMessage}`))
+    }
+    expect(shorten(wrong)).toEqual([])
+  })
+
+  it('is refused by that validator when it is wrong: the test can fail', async () => {
+    const broken = {
+      '@context': 'https://schema.org',
+      '@type': 'BreadcrumbList',
+      itemListElement: [{ '@type': 'ListItem', name: 'x' }],
+    }
+    const html = `<script type="application/ld+json">${JSON.stringify(broken)}</script>`
+    const extracted = new WebAutoExtractor({ addLocation: true, embedSource: ['rdfa', 'microdata'] }).parse(html)
+    const issues = (await new Validator(SCHEMA_ORG).validate(extracted)) as Issue[]
+    expect(issues.filter(({ severity }) => severity === 'ERROR').length).toBeGreaterThan(0)
+    const unknown = { '@context': 'https://schema.org', '@type': 'NewsArticle', headlime: 'x' }
+    const second = new WebAutoExtractor({}).parse(
+      `<script type="application/ld+json">${JSON.stringify(unknown)}</script>`,
+    )
+    expect((await new Validator(SCHEMA_ORG).validate(second)).length).toBeGreaterThan(0)
+  })
+
+  it('says what each kind of page is, in every language', () => {
+    const missing: string[] = []
+    for (const { address, html } of pages()) {
+      const page = all.find((each) => each.address === address)
+      const wanted = page && !page.noindex ? (TYPES[routeOf(page.path)?.pattern ?? ''] ?? []) : []
+      const types = wanted.length === 0 ? [] : dataOf(html).map((data) => data['@type'])
+      // A list with nothing in it, or with one thing, is no list.
+      const few = types.length > 0 && !/<h3[^>]*><a /.test(html)
+      missing.push(
+        ...wanted
+          .filter((type) => !types.includes(type) && !(type === 'ItemList' && few))
+          .map((type) => `${address}: no ${type}`),
+      )
+    }
+    expect(shorten(missing)).toEqual([])
+  })
+
+  it('uses only types and properties of schema.org', () => {
+    const unknown = new Set<string>()
+    for (const { html, address } of pages()) for (const data of dataOf(html)) foreignIn(data, address, unknown)
+    expect(shorten([...unknown])).toEqual([])
+  })
+
+  it('has absolute addresses of this site, that exist', () => {
+    const known = new Set(indexed.map((page) => page.address))
+    const wrong: string[] = []
+    for (const page of sample) {
+      for (const data of dataOf(readFileSync(page.file, 'utf8'))) {
+        if (data['@type'] !== 'ItemList' && data['@type'] !== 'BreadcrumbList') continue
+        for (const entry of data['itemListElement'] as Data[]) {
+          const url = new URL(String(entry['url'] ?? entry['item']))
+          if (!known.has(url.pathname)) wrong.push(`${page.address}: ${url.pathname}`)
+        }
+      }
+    }
+    expect(shorten(wrong)).toEqual([])
+  })
+})
+
+describe('the pictures of shared links', () => {
+  it('stand for every page that is found, and are there', () => {
+    const wrong: string[] = []
+    for (const { address, html } of pages()) {
+      const page = all.find((each) => each.address === address)
+      if (!page || page.noindex) continue
+      const image = /<meta property="og:image" content="([^"]+)"/.exec(html)?.[1]
+      if (image === undefined) wrong.push(`${address}: none`)
+      else if (new URL(image).pathname.startsWith('/og/') && !stands(new URL(image).pathname))
+        wrong.push(`${address}: ${image}`)
+    }
+    expect(shorten(wrong)).toEqual([])
+  })
+})
+
+/** Types and properties that the vocabulary does not know, at any depth. */
+function foreignIn(data: Data, address: string, found: Set<string>): void {
+  const types = [data['@type']].flat().map(String)
+  for (const type of types) if (!knowsType(type)) found.add(`${address}: ${type}`)
+  for (const [name, value] of Object.entries(data)) {
+    if (name.startsWith('@')) continue
+    if (!types.some((type) => hasProperty(type, name))) found.add(`${address}: ${types}.${name}`)
+    for (const each of [value].flat())
+      if (typeof each === 'object' && each !== null) foreignIn(each as Data, address, found)
+  }
+}

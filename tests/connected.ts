@@ -1,0 +1,29 @@
+import { type Call, createClient } from '../src/api/client.ts'
+import type { Asked } from '../src/sandbox/testing/ask.ts'
+
+/** The real client over a real sandbox, and the calls that it has made, as 'GET /api/v2/app/project'. */
+export function connected(
+  sandbox: Asked,
+  headers: Readonly<Record<string, string>> = {},
+): { call: Call; asked: string[] } {
+  const asked: string[] = []
+  const call = createClient({
+    base: '',
+    product: 'expo',
+    headers: () => ({ exhibitionId: '2001', language: 'en-US', ...headers }),
+    text: (key) => key,
+    fetch: async (input, init) => {
+      init?.signal?.throwIfAborted()
+      const request = new Request(new URL(String(input), 'http://localhost'), init)
+      asked.push(`${request.method} ${new URL(request.url).pathname.replace('/webapi/expo-main', '')}`)
+      return sandbox.fetch(request)
+    },
+  })
+  return { call, asked }
+}
+
+/** The data of an answer; a failure fails the test. */
+export function dataOf<T>(result: { ok: true; data: T } | { ok: false; message: string }): T {
+  if (!result.ok) throw new Error(result.message)
+  return result.data
+}

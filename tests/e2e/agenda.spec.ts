@@ -1,0 +1,156 @@
+// A visitor reads the agenda: lists by day, hall and topic, details with three clocks, calendar files, series, channels.
+import { expect, expectAccessible, test } from './fixtures.ts'
+
+test.use({ locale: 'en-US', timezoneId: 'Europe/Berlin' })
+
+/** The moment that the sample fair is built at. */
+const BUILT = new Date('2026-11-19T02:42:00Z')
+
+test('the list stands with what runs first, in three clocks', async ({ page }) => {
+  await page.clock.setFixedTime(BUILT)
+  await page.goto('/en-US/meeting/')
+  const phases = await page.locator('.agenda-group').evaluateAll((all) => all.map((each) => each.dataset['phase']))
+  expect(phases[0]).toBe('now')
+  expect([...phases].sort((a, b) => 'now next past'.indexOf(a ?? '') - 'now next past'.indexOf(b ?? ''))).toEqual(
+    phases,
+  )
+  // The fair's clock leads, the visitor's and the exhibitor's stand under it.
+  const when = page.locator('.agenda-group[data-phase="now"] .when', { hasText: 'exhibitor' }).first()
+  await expect(when).toContainText('your time')
+  await expect(when).toContainText(/exhibitor \d\d:\d\d–\d\d:\d\d \(UTC\+\d/)
+  await expectAccessible(page)
+})
+
+test('day, hall and topic go through the address, and back', async ({ page }) => {
+  await page.clock.setFixedTime(BUILT)
+  await page.goto('/en-US/meeting/')
+  const rows = page.locator('.agenda-group li')
+  await page.getByRole('navigation', { name: 'Days' }).getByRole('link', { name: /Fri/ }).click()
+  await expect(page).toHaveURL(/\/en-US\/meeting\/\?date=2026-11-20/)
+  await expect(page.locator('.chip')).toHaveCount(1)
+  const ofDay = await rows.count()
+  await expect(page.getByRole('status').filter({ hasText: 'meeting' })).toHaveText(`${ofDay} meetings`)
+  const hall = page.locator('.facet').first().getByRole('checkbox', { disabled: false }).first()
+  await hall.click()
+  await expect(page).toHaveURL(/date=2026-11-20&hall=/)
+  await expect(hall).toBeChecked()
+  expect(await rows.count()).toBeLessThan(ofDay)
+  await page.goBack()
+  await expect(rows).toHaveCount(ofDay)
+  await page.goBack()
+  await expect(page.locator('.chip')).toHaveCount(0)
+  expect(await rows.count()).toBeGreaterThan(ofDay)
+})
+
+test('an address with filters shows them at once; nothing found leads on', async ({ page }) => {
+  await page.goto('/en-US/live/?date=2026-11-18')
+  await expect(page.locator('.chip')).toContainText('18 Nov')
+  await expect(page.locator('.live-item').first()).toBeVisible()
+  await page.goto('/en-US/live/?topic=Nothing')
+  await expect(page.getByRole('heading', { name: 'No streams to show' })).toBeVisible()
+  await page.locator('main .btn-primary').filter({ hasText: 'Clear filters' }).last().click()
+  await expect(page.locator('.live-item').first()).toBeVisible()
+})
+
+test('lives by their exhibitors', async ({ page }) => {
+  await page.goto('/en-US/live/')
+  await page.getByRole('link', { name: 'By exhibitor' }).click()
+  await expect(page).toHaveURL(/type=exhibitor/)
+  await expect(page.locator('.entities .byline').first()).toBeVisible()
+  await expect(page.locator('.entities .agenda a[href*="/live/detail/"]').first()).toBeVisible()
+})
+
+test('hours after the build, what runs has moved on', async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2026-11-19T04:10:00Z'))
+  await page.goto('/en-US/meeting/')
+  // 10:00-11:00 of the fair is over, 12:10 of the fair is the hour of others.
+  const past = page.locator('.agenda-group[data-phase="past"][data-day="2026-11-19"]')
+  await expect(past).toContainText('The MDR transition')
+  await expect(page.locator('[data-phase="now"]', { hasText: 'The MDR transition' })).toHaveCount(0)
+  await page.goto('/en-US/live/')
+  await expect(page.locator('.agenda-group[data-phase="now"]')).toContainText('At the furnace')
+})
+
+test('without JavaScript: the day’s place on the page, and the calendar files', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) })
+  const page = await context.newPage()
+  await page.goto('/en-US/meeting/')
+  await page.getByRole('navigation', { name: 'Days' }).getByRole('link', { name: /Sun/ }).click()
+  await expect(page).toHaveURL(/date=2026-11-22#d-2026-11-22/)
+  const group = page.locator('#d-2026-11-22')
+  await expect(group).toBeInViewport()
+  const day = await page.request.get((await group.locator('a[download]').first().getAttribute('href')) ?? '')
+  expect(day.headers()['content-type']).toBe('text/calendar; charset=utf-8')
+  const text = await day.text()
+  expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(await group.locator('.agenda > li').count())
+  expect(text).toContain('DTSTART;TZID=Asia/Shanghai:20261122T')
+
+  await page.goto('/en-US/activity/')
+  const off = page.locator('.agenda li', { hasText: 'Called off' }).locator('a[download]')
+  const file = await (await page.request.get((await off.getAttribute('href')) ?? '')).text()
+  expect(file).toContain('METHOD:CANCEL')
+  expect(file).toContain('STATUS:CANCELLED')
+  await context.close()
+})
+
+test('a live and a meeting tell all that can be known before joining', async ({ page }) => {
+  await page.clock.setFixedTime(BUILT)
+  await page.goto('/en-US/live/')
+  await page.locator('.agenda-group[data-phase="past"] h3 a').first().click()
+  await expect(page.locator('.three-clocks')).toContainText('Your time')
+  await expect(page.locator('.three-clocks')).toContainText('Exhibitor’s time')
+  await page.getByRole('link', { name: 'Watch the recording' }).click()
+  await expect(page).toHaveURL(/#replays$/)
+  await expect(page.locator('.chapters a').first()).toHaveAttribute('href', /\?replay=.+&t=\d+#replay-/)
+  await expectAccessible(page)
+
+  await page.goto('/en-US/meeting/')
+  await page.locator('.agenda-group[data-phase="next"] h3 a').first().click()
+  await expect(page.getByRole('button', { name: 'Join the meeting' })).toBeDisabled()
+  await expect(page.getByText('Opens at (event time):')).toBeVisible()
+  await expect(page.locator('.agenda-items li').first()).toBeVisible()
+  await expect(page.locator('#people li').first()).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('details by ?id=: their own page, live where the build has none, or not found', async ({ page, problems }) => {
+  problems.allow(/404.*\/(live|meeting|activity)\/detail\//)
+  await page.goto('/en-US/meeting/detail/?id=5006')
+  await expect(page).toHaveURL(/\/en-US\/meeting\/detail\/5006\/$/)
+  for (const [kind, title] of [
+    ['live', 'This stream was not found'],
+    ['meeting', 'This meeting was not found'],
+    ['activity', 'This activity was not found'],
+  ]) {
+    await page.goto(`/en-US/${kind}/detail/?id=none`)
+    await expect(page.locator('h1')).toHaveText(title ?? '')
+  }
+  // Called by its agenda's item, a page of the other exhibition's activity has none here.
+  await page.goto('/en-US/activity/detail/?id=A2002-opening')
+  await expect(page.locator('.three-clocks')).toBeVisible()
+})
+
+test('a series leads to what it contains, and an agenda’s item back to its activity', async ({ page }) => {
+  await page.goto('/en-US/activity/')
+  await page.getByRole('link', { name: 'New product week', exact: true }).click()
+  await expect(page).toHaveURL(/\/activity\/contain\/detail\/A2001-launches\//)
+  await page.getByRole('link', { name: 'Full list' }).click()
+  await expect(page.locator('.agenda li')).toHaveCount(4)
+  await page.goto('/en-US/activity/contain/detail/list/?id=A2001-launches')
+  await expect(page).toHaveURL(/\/activity\/contain\/detail\/list\/A2001-launches\/$/)
+
+  await page.goto('/en-US/activity/detail/A2001-supply/')
+  await page.locator('.agenda-items h3 a').first().click()
+  await expect(page).toHaveURL(/\/ucan\/(agenda|course)detail\/A2001-supply-1\//)
+  await page.getByRole('link', { name: 'See the activity' }).click()
+  await expect(page).toHaveURL(/\/activity\/detail\/A2001-supply\//)
+})
+
+test('channels lead to the player’s page and its programme', async ({ page }) => {
+  await page.goto('/en-US/concert/')
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'The making of a spindle' }).click()
+  await expect(page.locator('.programme [aria-current="page"]')).toHaveText('The making of a spindle')
+  await expect(page.locator('.player-place img')).toBeVisible()
+  await expectAccessible(page)
+})

@@ -1,0 +1,159 @@
+// Groups, pavilions, members, guests, projects: from a list to who stands behind it, filtered by the address, and what no
+// page was built for.
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, expectNoLayoutShift, test } from './fixtures.ts'
+
+const GROUPS = '/en-US/exhibition-group/'
+const PROJECTS = '/en-US/project/'
+const GUESTS = '/en-US/guest/'
+
+const count = (page: Page) => page.locator('.result')
+const names = (page: Page) => page.locator('#list .item h3').allTextContents()
+const box = (page: Page, facet: string, value: string) => page.locator(`input[data-key="${facet}:${value}"]`)
+const address = (page: Page) => decodeURIComponent(new URL(page.url()).pathname + new URL(page.url()).search)
+/** The calls that a page makes from now on, as paths. */
+function watchCalls(page: Page): string[] {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (pathname.startsWith('/webapi/')) asked.push(pathname.replace('/webapi/expo-main', ''))
+  })
+  return asked
+}
+
+test('groups stand A–Z; a district or a word asks for the filtered list', async ({ page }) => {
+  const asked = watchCalls(page)
+  await page.goto(GROUPS)
+  const all = await names(page)
+  expect(all).toEqual(all.toSorted((a, b) => a.localeCompare(b, 'en')))
+  await box(page, 'district', 'JP').check()
+  await expect(page.locator('.chip')).toHaveText(['Japan'])
+  await expect(count(page)).toHaveText('1 group')
+  expect(address(page)).toBe(`${GROUPS}?district=JP`)
+  expect(asked.at(-1)).toBe('/api/v1/app/exhibitor/groups/web/page')
+  await page.getByRole('link', { name: 'Remove Japan' }).click()
+  await expect.poll(() => names(page)).toEqual(all)
+  expect(asked).toContain('/ali/api/v1/app/exhibitions/exhibitorGroup')
+  await page.locator('[data-key=keyword]').fill('pavilion')
+  await expect(page.locator('.chip')).toHaveText(['“pavilion”'])
+  await expect(page).toHaveURL(/keyword=pavilion/)
+  expect((await names(page)).length).toBeLessThan(all.length)
+})
+
+test('a group leads to its exhibitors, and each exhibitor back to its group', async ({ page }) => {
+  await page.goto(GROUPS)
+  await page.getByRole('link', { name: 'Japan Pavilion' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Japan Pavilion' })).toBeVisible()
+  await expectAccessible(page)
+  const own = await page.locator('#exhibitors .ex').count()
+  await page.locator('.buy .btn-primary').click()
+  await expect(page).toHaveURL(/\/en-US\/exhibitor\/\?exhibitorGroupId=G05$/)
+  await expect(count(page)).toHaveText(`${own} exhibitors`)
+  await expect(page.locator('.chip')).toHaveText(['In one group'])
+  await page.locator('#list .ex h3 a').first().click()
+  await page.locator('.owner').getByRole('link', { name: 'Japan Pavilion' }).click()
+  await expect(page).toHaveURL(/\/exhibition-group\/detail\/G05\/$/)
+})
+
+test('a shell leads to the page of who has one, and says so of who is not there', async ({ page }) => {
+  for (const [list, id] of [
+    ['exhibition-group', 'G05'],
+    ['national-image', 'NI-JP'],
+    ['member', 'M2001-chamber'],
+    ['guest', 'gs-01'],
+    ['project', 'P001'],
+  ]) {
+    await page.goto(`/en-US/${list}/detail/?id=${id}`)
+    await expect(page).toHaveURL(new RegExp(`/en-US/${list}/detail/${id}/$`))
+  }
+})
+
+for (const [list, missing] of [
+  ['exhibition-group', 'This group was not found'],
+  ['national-image', 'This pavilion was not found'],
+  ['member', 'This member was not found'],
+  ['guest', 'This guest was not found'],
+  ['project', 'This project was not found'],
+] as const) {
+  test(`an unknown id of ${list} says so`, async ({ page, problems }) => {
+    problems.allow(/404/)
+    await page.goto(`/en-US/${list}/detail/?id=none`)
+    await expect(page.getByRole('heading', { level: 1, name: missing })).toBeVisible()
+    await expect(page.locator('.empty .btn-primary')).toHaveAttribute('href', `/en-US/${list}/`)
+  })
+}
+
+test('what is newer than the build is shown live, by the same view', async ({ page, problems }) => {
+  problems.allow(/404/)
+  // As if the build had it not.
+  await page.route(/\/detail\/(G05|NI-JP|M2001-chamber|gs-01|P001)\/$/, (route) => route.fulfill({ status: 404 }))
+  for (const [list, id, name] of [
+    ['exhibition-group', 'G05', 'Japan Pavilion'],
+    ['national-image', 'NI-JP', 'Japan'],
+    ['member', 'M2001-chamber', 'Donggang Chamber of Import and Export'],
+    ['guest', 'gs-01', 'Sun Zixuan'],
+    ['project', 'P001', 'Spindle and ball screw park, second phase'],
+  ] as const) {
+    await page.goto(`/en-US/${list}/detail/?id=${id}`)
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+    await expect(page).toHaveTitle(new RegExp(name))
+  }
+})
+
+test('projects come ten a page, and are found by industry', async ({ page }) => {
+  await page.goto(PROJECTS)
+  expect(await names(page)).toHaveLength(10)
+  await page.locator('.pager').getByRole('link', { name: '2', exact: true }).click()
+  await expect(page).toHaveURL(/\/en-US\/project\/page\/2\/$/)
+  await box(page, 'industry', 'textile').check()
+  await expect(page.locator('.chip')).toHaveText(['Textiles'])
+  expect(address(page)).toBe(`${PROJECTS}?industry=textile`)
+  await page.locator('#list .item h3 a').first().click()
+  await expect(page.locator('.buy .tag').first()).toBeVisible()
+  await expect(page.locator('.paired .item').first()).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('guests are searched by a field that stands on a phone as well', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(GUESTS)
+  await expectNoLayoutShift(page)
+  const all = await count(page).textContent()
+  await page.locator('[data-key=keyword]').fill('purchasing')
+  await expect(count(page)).not.toHaveText(all ?? '')
+  await expect(page.locator('.chip')).toHaveText(['“purchasing”'])
+  await page.locator('#list .item h3 a').first().click()
+  await expect(page.locator('.agenda li').first()).toBeVisible()
+  await page.locator('.agenda h3 a').first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+  for (const path of ['exhibition-group', 'national-image', 'member', 'guest', 'project']) {
+    test(`/${path} reads, and leads to each of its items`, async ({ page }) => {
+      await page.goto(`/en-US/${path}/`)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      const first = page.locator('main .item h3 a').first()
+      const name = (await first.textContent()) ?? ''
+      await first.click()
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(name)
+    })
+  }
+})
+
+for (const path of [
+  'exhibition-group',
+  'national-image',
+  'member',
+  'guest',
+  'project',
+  'member/detail/M2001-chamber',
+]) {
+  test(`/${path} holds for everybody`, async ({ page }) => {
+    await page.goto(`/en-US/${path}/`)
+    await expectAccessible(page)
+    await page.setViewportSize({ width: 390, height: 844 })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+  })
+}

@@ -1,0 +1,67 @@
+// An exhibition with a special theme looks its own, and only it (Spec 1). Exhibition 2004 is one without any configuration.
+import { expect, expectAccessible, test } from './fixtures.ts'
+
+test.use({ locale: 'en-US' })
+
+const UCAN = '/en-US/e/2004/'
+
+test('the innovation week wears its own header, banner, cards and agenda; the main fair does not', async ({ page }) => {
+  const look = () =>
+    page.evaluate(() => {
+      const of = (selector: string) => {
+        const found = document.querySelector(selector)
+        return found ? getComputedStyle(found) : undefined
+      }
+      return {
+        skin: document.documentElement.dataset['skin'] ?? null,
+        header: of('.masthead')?.borderBlockEndWidth,
+        banner: of('.banner')?.borderStartStartRadius,
+        card: of('.pic')?.borderStartStartRadius,
+        button: of('.btn-primary')?.backgroundColor,
+        sheets: document.querySelectorAll('link[href^="/site/skin-"]').length,
+      }
+    })
+  await page.goto('/en-US/')
+  const plain = await look()
+  expect(plain).toMatchObject({ skin: null, header: '1px', banner: '4px', card: '4px', sheets: 0 })
+  await page.goto(UCAN)
+  const own = await look()
+  expect(own).toMatchObject({ skin: 'ucan', header: '3px', banner: '16px', card: '12px', sheets: 1 })
+  expect(own.button).not.toBe(plain.button)
+})
+
+test('it is accessible, in the light and in the dark', async ({ page }) => {
+  await page.goto(UCAN)
+  await expectAccessible(page)
+  await page.goto(`${UCAN}exhibits/`)
+  await expectAccessible(page)
+})
+
+test('its pages are shared with its own picture, in its colour', async ({ page }) => {
+  const pictureOf = async (address: string) => {
+    await page.goto(address)
+    return (await page.locator('meta[property="og:image"]').getAttribute('content')) ?? ''
+  }
+  const [own, main] = [await pictureOf(UCAN), await pictureOf('/en-US/')]
+  expect(own).toContain('/og/')
+  expect(own).not.toBe(main)
+  const reply = await page.request.get(new URL(own).pathname)
+  expect(reply.status()).toBe(200)
+  expect(reply.headers()['content-type']).toBe('image/png')
+})
+
+test('visitors and search engines browse by industry and region', async ({ page }) => {
+  await page.goto('/en-US/exhibitor/')
+  const ways = page.locator('.gathered a')
+  expect(await ways.count()).toBeGreaterThan(5)
+  await page.getByRole('link', { name: 'All regions' }).click()
+  await expect(page.locator('h1')).toHaveText('Exhibitors by region')
+  await page.locator('.gathered a', { hasText: 'China' }).first().click()
+  await expect(page.locator('h1')).toHaveText('Exhibitors from China')
+  expect(await page.locator('.ex').count()).toBeGreaterThan(1)
+  await expectAccessible(page)
+  const filter = page.getByRole('link', { name: 'Filter and search' })
+  await expect(filter).toHaveAttribute('rel', 'nofollow')
+  await filter.click()
+  await expect(page.locator('.chip')).toContainText('China')
+})

@@ -1,0 +1,151 @@
+// A visitor follows a link to another site; pages are entered under the overlay.
+import type { Page } from '@playwright/test'
+import { attacks } from '../../src/rules/links.fixture.ts'
+import { pathOf } from './addresses.ts'
+import { expect, expectAccessible, test } from './fixtures.ts'
+
+test.use({ locale: 'en-US' })
+
+const middle = (url: string, route = 'jump-middle') => `/en-US/${route}/?${new URLSearchParams({ url })}`
+const heading = (page: Page) => page.locator('main h1')
+
+/** Other sites are not asked: the browser gets a page in their place. */
+async function standIn(page: Page): Promise<string[]> {
+  const opened: string[] = []
+  await page.context().route(/^https?:\/\/[^/]*example/, async (route) => {
+    opened.push(route.request().url())
+    await route.fulfill({ contentType: 'text/html', body: '<title>Elsewhere</title><link rel="icon" href="data:,">' })
+  })
+  return opened
+}
+
+test('a known site opens by itself after a countdown, and Back skips the middle page', async ({ page, problems }) => {
+  problems.allow(/request to another origin: https:\/\/www\.example\.com/)
+  const opened = await standIn(page)
+  await page.goto('/en-US/news/')
+  await page.goto(middle('https://www.example.com/rooms?from=fair'))
+  await expect(heading(page)).toHaveText('You are leaving Haihui Expo')
+  await expect(page.getByText('Partner hotels is on the list')).toBeVisible()
+  await expect(page.getByRole('timer')).toContainText('Opens in')
+  await page.waitForURL('https://www.example.com/rooms?from=fair')
+  expect(opened).toEqual(['https://www.example.com/rooms?from=fair'])
+  await page.goBack()
+  expect(pathOf(page)).toBe('/en-US/news/')
+})
+
+test('the countdown can be paused, and stays so', async ({ page }) => {
+  await page.goto(middle('https://www.example.com/', 'external-link'))
+  await page.getByRole('button', { name: 'Pause' }).click()
+  await expect(page.getByRole('timer')).toHaveText('Paused. It opens when you choose.')
+  await expectAccessible(page)
+  await page.waitForTimeout(6000)
+  expect(pathOf(page)).toBe('/en-US/external-link/')
+  await page.getByRole('button', { name: 'Resume' }).click()
+  await expect(page.getByRole('timer')).toContainText('Opens in')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('timer')).toContainText('Paused')
+})
+
+test('any other site is named and waits for a click; staying leads back', async ({ page, problems }) => {
+  problems.allow(/request to another origin: https:\/\/mill\.example/)
+  const opened = await standIn(page)
+  await page.goto('/en-US/exhibits/')
+  await page.evaluate((href) => {
+    location.href = href
+  }, middle('https://mill.example/catalogue'))
+  await expect(page.getByText('The organiser does not know this site')).toBeVisible()
+  await expect(page.getByRole('timer')).toHaveCount(0)
+  await expectAccessible(page)
+  await page.waitForTimeout(6000)
+  expect(opened).toEqual([])
+  await page.getByRole('link', { name: 'Stay here' }).click()
+  await expect(page).toHaveURL(/\/en-US\/exhibits\/$/)
+  await page.goto(middle('https://mill.example/catalogue'))
+  await page.getByRole('link', { name: 'Go to mill.example' }).click()
+  await page.waitForURL('https://mill.example/catalogue')
+})
+
+test('without the platform’s list nothing opens by itself', async ({ page, problems }) => {
+  problems.allow(/externalLink|Failed to load resource/)
+  await page.route('**/externalLink/list', (route) => route.abort())
+  await page.goto(middle('https://www.example.com/'))
+  await expect(page.getByText('could not be read')).toBeVisible()
+  await expect(page.getByRole('timer')).toHaveCount(0)
+})
+
+test('an address of the site is gone to at once', async ({ page }) => {
+  await page.goto(middle('/en-US/agreements/'))
+  await expect(page).toHaveURL(/\/en-US\/agreements\/$/)
+})
+
+test('no trick passes: a sample of each kind', async ({ page }) => {
+  const sample = Object.values(attacks).flatMap((all) => all.filter((each) => each.isWellFormed()).slice(0, 4))
+  expect(sample.length).toBeGreaterThan(35)
+  await page.goto('/en-US/jump-middle/')
+  for (const address of sample) {
+    await page.goto(middle(address))
+    await expect(heading(page), address).toHaveText('This address is not opened')
+    expect(pathOf(page)).toBe('/en-US/jump-middle/')
+    const links = await page.locator('main a').evaluateAll((all) => all.map((each) => each.getAttribute('href')))
+    expect(links, address).toEqual(['/en-US/'])
+  }
+})
+
+test('an exhibitor’s own site is led to by way of the middle page', async ({ page }) => {
+  await page.goto('/en-US/exhibitor/')
+  await page.locator('.ex h3 a').first().click()
+  const link = page.locator('.owner a[target="_blank"]')
+  await expect(link).toHaveAttribute('href', /^\/en-US\/jump-middle\/\?url=https%3A%2F%2F/)
+  const host = (await link.textContent())?.split(' ')[0] ?? ''
+  const [tab] = await Promise.all([page.waitForEvent('popup'), link.click()])
+  await expect(tab.locator('.way-host')).toContainText(host)
+})
+
+test.describe('the transit overlay', () => {
+  const overlay = (page: Page) =>
+    page.evaluate(() => {
+      const style = getComputedStyle(document.body, '::before')
+      return { name: style.animationName, colour: style.backgroundColor, touch: style.pointerEvents }
+    })
+
+  test('is short, in the tenant’s colour, and lies over a page that is there', async ({ page }) => {
+    await page.goto('/en-US/exhibits/')
+    await page.locator('.nav a[href="/en-US/news/"]').click()
+    await expect(page.locator('html')).toHaveClass(/transit/)
+    const primary = await page.evaluate(() => {
+      const probe = document.createElement('i')
+      probe.className = 'btn btn-primary'
+      document.body.append(probe)
+      return getComputedStyle(probe).backgroundColor
+    })
+    expect(await overlay(page)).toEqual({ name: 'transit', colour: primary, touch: 'none' })
+    await expect(heading(page)).toHaveText('News')
+    const gone = () => page.evaluate(() => getComputedStyle(document.body, '::before').visibility)
+    await expect.poll(gone, { timeout: 2000 }).toBe('hidden')
+  })
+
+  test('is not on other pages, nor on a reload', async ({ page }) => {
+    await page.goto('/en-US/exhibits/')
+    await expect(page.locator('html')).not.toHaveClass(/transit/)
+    await page.goto('/en-US/news/')
+    await page.reload()
+    await expect(page.locator('html')).not.toHaveClass(/transit/)
+  })
+
+  test('does not move where motion is not wanted', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto('/en-US/news/')
+    expect((await overlay(page)).name).toBe('none')
+    expect(await page.evaluate(() => getComputedStyle(document.body, '::before').visibility)).not.toBe('visible')
+  })
+})
+
+test('the ticket terms stand at their own address, and the others lead there', async ({ page }) => {
+  await page.goto('/en-US/agreements/')
+  await page
+    .getByRole('link', { name: /^Ticket terms/ })
+    .first()
+    .click()
+  expect(pathOf(page)).toBe('/en-US/tick-agreement/')
+  await expect(heading(page)).toHaveText('Ticket terms')
+})
