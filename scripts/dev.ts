@@ -10,7 +10,7 @@ import { readOptions } from './build/options.ts'
 import { prepare, root } from './build/prepare.ts'
 import { devPlatform } from './serve/dev-platform.ts'
 import { openSandbox } from './serve/open-sandbox.ts'
-import { proxyTo } from './serve/proxy.ts'
+import { proxyTo, upgradeTo } from './serve/proxy.ts'
 import { untilSignal } from './serve/until-signal.ts'
 import { listen, portOf } from './serve.ts'
 
@@ -60,7 +60,10 @@ async function main(): Promise<void> {
     root,
     site: options.origin,
     server: { port, host: '127.0.0.1' },
-    vite: { server: { strictPort: true }, plugins: [devPlatform(sandbox?.fetch ?? proxyTo(platform))] },
+    vite: {
+      server: { strictPort: true },
+      plugins: [devPlatform(sandbox?.fetch ?? proxyTo(platform), sandbox?.upgrade ?? upgradeTo(platform))],
+    },
   })
   await ended
   await server.stop()

@@ -47,7 +47,7 @@ async function main() {
   const port = portOf(flags.port ?? process.env['PORT'] ?? '4322')
   const platform = await openPlatform({ platform: flags.platform ?? process.env['PLATFORM_URL'], size: flags.size })
   const site = createSite({ sites, platform: platform.handler })
-  const listening = await listen(site, port, (other) => `npm run preview -- --port ${other}`)
+  const listening = await listen(site, port, (other) => `npm run preview -- --port ${other}`, platform.upgrade)
   const names = Object.keys(sites).map((host) => (host === '*' ? 'localhost' : host))
   for (const name of names) console.log(`http://${name}:${listening.port}/`)
   await untilSignal()

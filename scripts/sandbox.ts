@@ -31,7 +31,7 @@ async function main() {
   const port = portOf(flags.port ?? process.env['PORT'] ?? '4400')
   if (flags.db === '') throw new Advice('--db must name a file, or be :memory:.', 2)
   const sandbox = openSandbox(flags.db ?? '.sandbox/fair.db', flags.size ?? 'fair')
-  const listening = await listen(sandbox.fetch, port, (other) => `npm run sandbox -- --port ${other}`)
+  const listening = await listen(sandbox.fetch, port, (other) => `npm run sandbox -- --port ${other}`, sandbox.upgrade)
   console.log(`http://localhost:${listening.port}/webapi/expo-main/`)
   await untilSignal()
   await listening.close()

@@ -7,6 +7,7 @@ import { DEMO_LOGIN } from '../src/sandbox/demo.ts'
 import { Advice, giveUp } from './advice.mjs'
 import { buildSite } from './serve/build-site.ts'
 import { openSandbox } from './serve/open-sandbox.ts'
+import type { Upgrade } from './serve/proxy.ts'
 import { untilSignal } from './serve/until-signal.ts'
 import { createSite, type Listening, listen, portOf } from './serve.ts'
 
@@ -53,14 +54,17 @@ async function main(): Promise<void> {
   // The port first: that it is taken should be known at once. The sites come under it as they are built.
   let answer = (_request: Request): Response | Promise<Response> =>
     new Response(null, { status: 503, headers: { 'Retry-After': '5' } })
+  let upgrade: Upgrade = () => false
   const listening: Listening = await listen(
     (request) => answer(request),
     port,
     (other) => `PORT=${other} npm start`,
+    (...asked) => upgrade(...asked),
   )
 
   console.log(`[1/${HOSTS.length + 1}] Starting the sandbox …`)
   const sandbox = openSandbox(database, 'fair')
+  upgrade = sandbox.upgrade
   const sites = Object.fromEntries(HOSTS.map((host) => [host, folderOf(host)]))
   answer = createSite({ sites: { ...sites, '*': folderOf('localhost') }, platform: sandbox.fetch })
 

@@ -1,16 +1,16 @@
 // A web server for built sites: what `npm start`, `npm run preview` and the browser tests serve with. It shows how a
 // tenant's own server should behave: statuses, headers, compression, one folder a host.
 import { createReadStream } from 'node:fs'
-import type { Server } from 'node:http'
+import type { IncomingMessage, Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { Readable } from 'node:stream'
+import { type Duplex, Readable } from 'node:stream'
 import { createAdaptorServer } from '@hono/node-server'
 import { Advice } from './advice.mjs'
 import { type Body, BodyCache, codingFor } from './serve/body-cache.ts'
 import { byteRange } from './serve/byte-range.ts'
 import { frameAncestors } from './serve/framing.ts'
 import { mediaTypeOf } from './serve/media-types.ts'
-import type { Handler } from './serve/proxy.ts'
+import type { Handler, Upgrade } from './serve/proxy.ts'
 import { find, nearestNotFound, type SiteFile } from './serve/site-path.ts'
 
 export interface SiteOptions {
@@ -151,11 +151,25 @@ export interface Listening {
 /**
  * Serves a handler on the loopback interface.
  * @param port 0 picks a free one
+ * @param upgrade takes WebSockets; what it does not take is refused
  * @param elsewhere the command that uses another port, told to the person if this one is taken
  * @throws {Advice} the port is taken, or may not be used
  */
-export function listen(handler: Handler, port: number, elsewhere: (port: number) => string): Promise<Listening> {
+export function listen(
+  handler: Handler,
+  port: number,
+  elsewhere: (port: number) => string,
+  upgrade?: Upgrade,
+): Promise<Listening> {
   const server = createAdaptorServer({ fetch: handler }) as Server
+  const upgraded = new Set<Duplex>()
+  server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+    // A visitor who goes away in the middle is no error of the server's.
+    socket.on('error', () => socket.destroy())
+    if (!upgrade?.(request, socket, head)) socket.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\n\r\n')
+    upgraded.add(socket)
+    socket.on('close', () => upgraded.delete(socket))
+  })
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => reject(portAdvice(error, port, elsewhere)))
     server.listen(port, '127.0.0.1', () => {
@@ -164,6 +178,7 @@ export function listen(handler: Handler, port: number, elsewhere: (port: number)
         new Promise<void>((done) => {
           server.close(() => done())
           server.closeAllConnections()
+          for (const socket of upgraded) socket.destroy()
         })
       resolve({ url: `http://localhost:${bound}/`, port: bound, server, close })
     })

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import type { Plugin } from 'vite'
-import type { Handler } from './proxy.ts'
+import type { Handler, Upgrade } from './proxy.ts'
 
 const PLATFORM_PATHS = /^\/(webapi|media|sandbox)\//
 const PAGE_WITHOUT_SLASH = /^(\/[^?.@]*[^/?.@])(\?.*)?$/
@@ -10,7 +10,7 @@ const PAGE_WITHOUT_SLASH = /^(\/[^?.@]*[^/?.@])(\?.*)?$/
  * Lets Astro's development server answer the platform's addresses, and lead a page's address without its slash to the one
  * with it, as the real server does. Vite's own proxy comes too late for this: Astro answers 404 to what lacks a slash.
  */
-export function devPlatform(platform: Handler): Plugin {
+export function devPlatform(platform: Handler, upgrade: Upgrade): Plugin {
   const answer = getRequestListener(platform)
   const first = (request: IncomingMessage, response: ServerResponse, next: () => void) => {
     const address = request.url ?? '/'
@@ -24,6 +24,12 @@ export function devPlatform(platform: Handler): Plugin {
     name: 'fair:platform',
     enforce: 'post',
     // What is returned runs after Astro has put its own middleware in front.
-    configureServer: (server) => () => void server.middlewares.stack.unshift({ route: '', handle: first }),
+    configureServer: (server) => {
+      // Vite's own sockets have another address, and another listener.
+      server.httpServer?.on('upgrade', (request, socket, head) => {
+        if (/^\/webapi\//.test(request.url ?? '')) upgrade(request, socket, head)
+      })
+      return () => void server.middlewares.stack.unshift({ route: '', handle: first })
+    },
   }
 }

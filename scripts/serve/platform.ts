@@ -1,9 +1,11 @@
 import { Advice } from '../advice.mjs'
-import { type Handler, proxyTo } from './proxy.ts'
+import { type Handler, proxyTo, type Upgrade, upgradeTo } from './proxy.ts'
 
 export interface Platform {
   /** Answers the platform's addresses; undefined if the site is served without one. */
   handler: Handler | undefined
+  /** Takes the platform's WebSockets. */
+  upgrade: Upgrade | undefined
   close: () => Promise<void> | void
 }
 
@@ -21,15 +23,15 @@ export interface PlatformChoice {
  * @throws {Advice} the address or the size is none (exit code 2)
  */
 export async function openPlatform({ platform, db = ':memory:', size = 'fair' }: PlatformChoice): Promise<Platform> {
-  if (platform === 'none') return { handler: undefined, close: () => {} }
+  if (platform === 'none') return { handler: undefined, upgrade: undefined, close: () => {} }
   if (platform !== undefined) {
     if (!/^https?:$/.test(URL.parse(platform)?.protocol ?? '')) {
       throw new Advice(`--platform must be an http(s) address or "none", not "${platform}".`, 2)
     }
-    return { handler: proxyTo(platform), close: () => {} }
+    return { handler: proxyTo(platform), upgrade: upgradeTo(platform), close: () => {} }
   }
   // Loaded only now: a site served without the sandbox starts without it.
   const { openSandbox } = await import('./open-sandbox.ts')
   const sandbox = openSandbox(db, size)
-  return { handler: sandbox.fetch, close: sandbox.close }
+  return { handler: sandbox.fetch, upgrade: sandbox.upgrade, close: sandbox.close }
 }

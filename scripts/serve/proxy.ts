@@ -1,3 +1,10 @@
+import http, { type IncomingMessage } from 'node:http'
+import https from 'node:https'
+import type { Duplex } from 'node:stream'
+
+/** Takes over a connection that asks to become a WebSocket; false if it is not taken. */
+export type Upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => boolean
+
 /** Answers a request, as `fetch` would: the sandbox in process, or a platform elsewhere. */
 export type Handler = (request: Request) => Response | Promise<Response>
 
@@ -30,5 +37,36 @@ export function proxyTo(platform: string): Handler {
     } catch {
       return new Response(`The platform at ${base} does not answer.\n`, { status: 502 })
     }
+  }
+}
+
+/** Hands WebSockets below `/webapi/` on to a platform, without that prefix, as requests are. */
+export function upgradeTo(platform: string): Upgrade {
+  const base = new URL(platform.replace(/\/+$/, ''))
+  return (request, socket, head) => {
+    const path = /^\/webapi(\/.*)$/.exec(request.url ?? '')?.[1]
+    if (path === undefined) return false
+    const { request: ask } = base.protocol === 'https:' ? https : http
+    const headers = { ...request.headers, host: base.host }
+    const asked = ask({ host: base.hostname, port: base.port, path: base.pathname.replace(/\/$/, '') + path, headers })
+    asked.on('upgrade', (answer, peer, first) => {
+      const lines = answer.rawHeaders.flatMap((name, at, all) =>
+        at % 2 === 0 ? [`${name}: ${all[at + 1] ?? ''}`] : [],
+      )
+      socket.write(`HTTP/1.1 101 Switching Protocols\r\n${lines.join('\r\n')}\r\n\r\n`)
+      if (first.length > 0) socket.write(first)
+      if (head.length > 0) peer.write(head)
+      peer.on('error', () => socket.destroy())
+      peer.on('close', () => socket.destroy())
+      socket.on('close', () => peer.destroy())
+      peer.pipe(socket).pipe(peer)
+    })
+    asked.on('response', (answer) => {
+      socket.end(`HTTP/1.1 ${answer.statusCode ?? 502} Refused\r\nConnection: close\r\n\r\n`)
+      answer.resume()
+    })
+    asked.on('error', () => socket.end('HTTP/1.1 502 Bad Gateway\r\nConnection: close\r\n\r\n'))
+    asked.end()
+    return true
   }
 }

@@ -1,12 +1,12 @@
-import { openSession } from '../api/browser.ts'
-import { loadTranslate } from '../i18n/browser-texts.ts'
 import type { LoginReason, LoginRequest } from '../state/login-request.ts'
 import type { PageData } from '../state/page-data.ts'
 import type { SessionDialog } from '../state/session-model.ts'
 import type { SessionStore } from '../state/session-store.ts'
+import dialogSheet from '../theme/dialogs.css?url'
 import { toast } from './toast.ts'
 
-// What a touch on a button of the frame or of a view brings: fetched then, and not before.
+// What a touch on a button of the frame or of a view brings: fetched then, and not before. Itself small, so that all the
+// rest is asked for at once, side by side.
 
 /** What lies over the page: a module that draws itself while the session says so. */
 interface Overlay {
@@ -27,14 +27,30 @@ const ready: Partial<Record<string, () => Promise<{ act(data: PageData): unknown
 
 const REASONS: Readonly<Record<string, LoginReason>> = { inquire: 'inquire', chat: 'chat', book: 'book', card: 'card' }
 
-const sessionOf = async (data: PageData): Promise<SessionStore> => {
+async function sessionOf(data: PageData): Promise<SessionStore> {
+  const [{ openSession }, { loadTranslate }] = await Promise.all([
+    import('../api/browser.ts'),
+    import('../i18n/browser-texts.ts'),
+    import('../state/session-page.ts'),
+  ])
   const t = await loadTranslate(data.language, ['errors'])
   return openSession(data, (key) => t(`errors:${key}`))
 }
 
-/** Has the login's code on its way: the first sign of intent. */
-export async function prepare(data: PageData): Promise<void> {
-  await Promise.all([login(), sessionOf(data)])
+let fetched: Promise<unknown> | undefined
+
+/** Has all of the login on its way, at the first sign of intent; what fails is asked for again when it is needed. */
+export function prepare(data: PageData): void {
+  if (fetched) return
+  const head = document.head
+  head.append(Object.assign(document.createElement('link'), { rel: 'preload', as: 'style', href: dialogSheet }))
+  fetched = Promise.all([
+    login(),
+    sessionOf(data),
+    import('../i18n/text-files.ts').then(({ loadTexts }) => loadTexts(data.language, ['common', 'errors', 'login'])),
+  ]).catch(() => {
+    fetched = undefined
+  })
 }
 
 /** Opens what the session, or an island by state/login-request.ts, has asked for. */
@@ -45,8 +61,7 @@ export async function open(what: SessionDialog | LoginRequest, data: PageData): 
 }
 
 async function logIn(request: LoginRequest, data: PageData): Promise<void> {
-  // Beside the session, not after it: the dialog's code is the larger part.
-  void login().catch(() => {})
+  prepare(data)
   const session = await sessionOf(data)
   session.want(request)
 }
@@ -61,6 +76,7 @@ export async function act(name: string, data: PageData): Promise<void> {
   else if (name === 'identity') session.send({ type: 'switching' })
   else if (name === 'register') session.want({ reason: 'login' }, 2)
   else if (name === 'logout') {
+    const { loadTranslate } = await import('../i18n/browser-texts.ts')
     const t = await loadTranslate(data.language, ['account'])
     await session.logOut()
     toast(t('account:loggedOut'))

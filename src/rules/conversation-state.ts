@@ -64,7 +64,13 @@ export type ConversationEvent =
   | { readonly type: 'open'; readonly chatgroupId: string | null }
   | { readonly type: 'write'; readonly message: Outgoing; readonly at: number; readonly name?: string | null }
   | { readonly type: 'handed'; readonly chatgroupId: string; readonly id: string; readonly at: number }
-  | { readonly type: 'ack'; readonly chatgroupId: string; readonly id: string; readonly seq: number; readonly time: string }
+  | {
+      readonly type: 'ack'
+      readonly chatgroupId: string
+      readonly id: string
+      readonly seq: number
+      readonly time: string
+    }
   | { readonly type: 'refused'; readonly chatgroupId: string; readonly id: string }
   | { readonly type: 'tick'; readonly at: number }
   | { readonly type: 'resend'; readonly chatgroupId: string; readonly id: string; readonly at: number }
@@ -77,11 +83,18 @@ export type ConversationEvent =
       readonly isComplete: boolean
       /** newest: the first page; older: before what is loaded; missed: after a lost connection. */
       readonly part: 'newest' | 'older' | 'missed'
+      /** The seq before or after which was asked; null for the newest. An answer that no longer joins on is passed over. */
+      readonly anchor: number | null
     }
   | { readonly type: 'read'; readonly chatgroupId: string; readonly ids: readonly string[]; readonly by: string }
   | { readonly type: 'shown'; readonly chatgroupId: string; readonly ids: readonly string[] }
   | { readonly type: 'played'; readonly chatgroupId: string; readonly id: string }
-  | { readonly type: 'translated'; readonly chatgroupId: string; readonly id: string; readonly translation: string | null }
+  | {
+      readonly type: 'translated'
+      readonly chatgroupId: string
+      readonly id: string
+      readonly translation: string | null
+    }
   | {
       readonly type: 'status'
       readonly chatgroupId: string

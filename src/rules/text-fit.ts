@@ -3,8 +3,9 @@
 const WIDE =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u3000-\u303F\uFF00-\uFF60\p{Extended_Pictographic}]/u
 /** May not begin a line; may not end one (the common part of the four languages' rules). */
-const NO_START = /^[、。，．：；？！）」』】〉》〕…ー々ぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮ,.:;?!)\]}%°’”]/u
-const NO_END = /[（「『【〈《〔([{‘“]$/u
+const NO_START =
+  /^[\u3001\u3002\uFF0C\uFF0E\uFF1A\uFF1B\uFF1F\uFF01\uFF09\u300D\u300F\u3011\u3009\u300B\u3015\u2026\u30FC\u3005\u3041\u3043\u3045\u3047\u3049\u3063\u3083\u3085\u3087\u308E\u30A1\u30A3\u30A5\u30A7\u30A9\u30C3\u30E3\u30E5\u30E7\u30EE,.:;?!)\]}%\u00B0\u2019\u201D]/u
+const NO_END = /[\uFF08\u300C\u300E\u3010\u3008\u300A\u3014([{\u2018\u201C]$/u
 
 /** The width of a text in em of its size, in a bold face. */
 export function widthOf(text: string): number {

@@ -2,6 +2,7 @@ import type { Exhibit, Exhibitor } from '../contract/catalogue.ts'
 import type { Information } from '../contract/news.ts'
 import { LANGUAGES, type Language } from '../rules/language.ts'
 import { type BusinessAdmin, createBusinessAdmin } from './business-admin.ts'
+import { type ChatAdmin, createChatAdmin } from './chat/admin.ts'
 import { setContentPublished } from './db/content-rows.ts'
 import { rankByName } from './db/ranking.ts'
 import { found } from './failure.ts'
@@ -24,7 +25,7 @@ export type NewsPatch = Partial<Pick<Information, 'title' | 'summary' | 'source'
  * the database and raises the updateTime of all that shows it; each answers the new updateTime.
  * A patch applies to one language, or to all without one. All throw a PlatformError 4041 for an unknown id.
  */
-export interface Admin extends BusinessAdmin {
+export interface Admin extends BusinessAdmin, ChatAdmin {
   /** Changes texts of an exhibit; an empty patch only raises its updateTime. */
   touchExhibit(id: string, patch?: ExhibitPatch, language?: Language): string
   /** Changes texts of an exhibitor. A new name reaches its exhibits, lives and meetings. */
@@ -133,5 +134,6 @@ export function createAdmin(platform: Platform): Admin {
       change(() => found(setContentPublished(db, kind, id, published, platform.now()), CONTENT_WORDS[kind], id)),
     signIn: (userId, tenantId) => sessions.open(userId, tenantId),
     ...createBusinessAdmin(platform),
+    ...createChatAdmin(platform),
   }
 }

@@ -2,6 +2,9 @@ import { Hono } from 'hono'
 import { cors } from 'hono/cors'
 import { contract } from '../contract/index.ts'
 import { type Admin, createAdmin } from './admin.ts'
+import { withPassingTime } from './chat/clock.ts'
+import { type ChatService, createChatService } from './chat/service.ts'
+import { createUpgrade, type Upgrade } from './chat/upgrade.ts'
 import { openFair } from './db/open.ts'
 import { mountDemoPage } from './demo-page/mount.ts'
 import { mountFaults } from './faults/mount.ts'
@@ -47,6 +50,8 @@ export interface Sandbox {
   readonly app: Hono
   /** Answers one request; its origin does not matter. */
   readonly fetch: (request: Request) => Promise<Response>
+  /** Takes WebSockets for the chat service (`/webapi/im`); false for any other address. */
+  readonly upgrade: Upgrade
   readonly admin: Admin
   /** Faults to switch on, by call or for all (faults/faults.ts). */
   readonly faults: FaultSwitches
@@ -97,12 +102,18 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   mountFaults(app, platform, endpoints)
   mountCalls(app, [...calls, ...businessAliases], platform, { check, report })
 
+  const chat = lazyChat(() => createChatService(withPassingTime(platform, typeof now !== 'function')))
+
   return {
     app,
     fetch: async (request) => app.fetch(request),
+    upgrade: chat.upgrade,
     admin: createAdmin(platform),
     faults: createSwitches(db),
-    close: () => db.close(),
+    close: () => {
+      chat.close()
+      db.close()
+    },
   }
 }
 
@@ -113,6 +124,22 @@ function lazyMedia(): MediaService {
     handle: async (request) => {
       service ??= import('./media/media.ts').then(({ createMedia }) => createMedia({ cacheDir: '.sandbox/media' }))
       return (await service).handle(request)
+    },
+  }
+}
+
+/** The chat service begins with its first connection: a build has none. */
+function lazyChat(make: () => ChatService): { upgrade: Upgrade; close: () => void } {
+  let service: ChatService | undefined
+  const { upgrade, close } = createUpgrade(() => {
+    service ??= make()
+    return service
+  })
+  return {
+    upgrade,
+    close: () => {
+      service?.close()
+      close()
     },
   }
 }

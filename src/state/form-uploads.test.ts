@@ -61,7 +61,12 @@ test('a picture of a portrait goes by PUT', async () => {
 test('what the platform does not take is said in its words; nothing is sent', async () => {
   const wrong = new File(['x'], 'a.exe', { type: 'application/x-msdownload' })
   const outcome = await upload(connected(as(sandbox, DEMO_USERS.buyer)))(wrong, 'FORM', () => {}).done
-  expect(outcome).toMatchObject({ ok: false, cancelled: false, expired: false, message: expect.stringContaining('pdf') })
+  expect(outcome).toMatchObject({
+    ok: false,
+    cancelled: false,
+    expired: false,
+    message: expect.stringContaining('pdf'),
+  })
 })
 
 test('a visitor who is not logged in is told so', async () => {

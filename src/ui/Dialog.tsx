@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import { Icon } from './Icon.tsx'
 
 interface DialogProps {
@@ -20,13 +20,13 @@ interface DialogProps {
 export function Dialog({ title, close, onClose, wide = false, children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null)
   const id = useId()
-  useEffect(() => {
+  useLayoutEffect(() => {
     const dialog = ref.current
     if (!dialog) return
     if (!dialog.open) dialog.showModal()
     const first = dialog.querySelector<HTMLElement>('[data-first]') ?? dialog.querySelector<HTMLElement>('h2')
     first?.focus()
-    // Closed before it goes, or the browser would not give the focus back.
+    // Closed while it is still there, or the browser would not give the focus back.
     return () => dialog.close()
   }, [])
   return (

@@ -38,7 +38,7 @@ export function Section({ title, sub, more, id, children }: SectionProps) {
         <h2>{title}</h2>
         {sub && <span className="sub">{sub}</span>}
         {more && (
-          <a className="more" href={more.href} rel={followed(more.href)}>
+          <a className="more" href={more.href}>
             {more.label}
             <Icon name="arrow" />
           </a>
@@ -49,9 +49,6 @@ export function Section({ title, sub, more, id, children }: SectionProps) {
   )
 }
 
-/** A filter's address shows what stands elsewhere already: crawlers do not follow it. */
-const followed = (href: string) => (href.includes('?') ? 'nofollow' : undefined)
-
 /** Where a page stands; the last entry is the page itself. */
 export function Crumbs({ label, items }: { label: string; items: readonly { label: string; href?: string }[] }) {
   return (
@@ -59,13 +56,7 @@ export function Crumbs({ label, items }: { label: string; items: readonly { labe
       {items.map((item, n) => (
         <span key={item.label}>
           {n > 0 && <Icon name="right" />}
-          {item.href ? (
-            <a href={item.href} rel={followed(item.href)}>
-              {item.label}
-            </a>
-          ) : (
-            <span aria-current="page">{item.label}</span>
-          )}
+          {item.href ? <a href={item.href}>{item.label}</a> : <span aria-current="page">{item.label}</span>}
         </span>
       ))}
     </nav>

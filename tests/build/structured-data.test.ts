@@ -5,7 +5,7 @@ import WebAutoExtractor from '@marbec/web-auto-extractor'
 import { describe, expect, it } from 'vitest'
 import { routeOf } from '../../src/routes.ts'
 import { hasProperty, knowsType, SCHEMA_ORG } from './schema-org.ts'
-import { pages, shorten, stands, survey } from './survey.ts'
+import { attribute, pages, shorten, stands, survey, tags } from './survey.ts'
 
 interface Issue {
   issueMessage: string
@@ -89,8 +89,8 @@ describe('structured data', () => {
       const page = all.find((each) => each.address === address)
       const wanted = page && !page.noindex ? (TYPES[routeOf(page.path)?.pattern ?? ''] ?? []) : []
       const types = wanted.length === 0 ? [] : dataOf(html).map((data) => data['@type'])
-      // A list with nothing in it, or with one thing, is no list.
-      const few = types.length > 0 && !/<h3[^>]*><a /.test(html)
+      // A list with nothing in it is no list.
+      const few = !/<h3[^>]*><a /.test(html)
       missing.push(
         ...wanted
           .filter((type) => !types.includes(type) && !(type === 'ItemList' && few))
@@ -148,3 +148,31 @@ function foreignIn(data: Data, address: string, found: Set<string>): void {
       if (typeof each === 'object' && each !== null) foreignIn(each as Data, address, found)
   }
 }
+
+describe('links', () => {
+  const linksOf = (html: string) => tags(html.slice(html.indexOf('<main')).split('<footer')[0] ?? '', 'a')
+
+  it('to a filtered list are not for crawlers: industries and regions have pages of their own', () => {
+    const wrong: string[] = []
+    for (const { address, html } of pages()) {
+      for (const tag of linksOf(html)) {
+        const href = attribute(tag, 'href') ?? ''
+        if (/\/(exhibitor|exhibits)\/\?/.test(href) && !attribute(tag, 'rel')?.includes('nofollow'))
+          wrong.push(`${address}: ${href}`)
+      }
+    }
+    expect(shorten(wrong)).toEqual([])
+  })
+
+  it('to other sites go by way of the middle page', () => {
+    const wrong: string[] = []
+    for (const { address, html } of pages()) {
+      if (address.includes('/external-link/')) continue
+      for (const tag of linksOf(html)) {
+        const href = attribute(tag, 'href') ?? ''
+        if (/^https?:/.test(href)) wrong.push(`${address}: ${href}`)
+      }
+    }
+    expect(shorten(wrong)).toEqual([])
+  })
+})

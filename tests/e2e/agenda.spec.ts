@@ -18,6 +18,11 @@ test('the list stands with what runs first, in three clocks', async ({ page }) =
   const when = page.locator('.agenda-group[data-phase="now"] .when', { hasText: 'exhibitor' }).first()
   await expect(when).toContainText('your time')
   await expect(when).toContainText(/exhibitor \d\d:\d\d–\d\d:\d\d \(UTC\+\d/)
+})
+
+test('the list can be used by everybody', async ({ page }) => {
+  // The shortest of the three, for the check takes its time.
+  await page.goto('/en-US/activity/')
   await expectAccessible(page)
 })
 

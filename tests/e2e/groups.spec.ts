@@ -37,7 +37,8 @@ test('groups stand A–Z; a district or a word asks for the filtered list', asyn
   await page.locator('[data-key=keyword]').fill('pavilion')
   await expect(page.locator('.chip')).toHaveText(['“pavilion”'])
   await expect(page).toHaveURL(/keyword=pavilion/)
-  expect((await names(page)).length).toBeLessThan(all.length)
+  await expect.poll(() => names(page).then((found) => found.length)).toBeLessThan(all.length)
+  for (const name of await names(page)) expect(all).toContain(name)
 })
 
 test('a group leads to its exhibitors, and each exhibitor back to its group', async ({ page }) => {
@@ -49,7 +50,7 @@ test('a group leads to its exhibitors, and each exhibitor back to its group', as
   await page.locator('.buy .btn-primary').click()
   await expect(page).toHaveURL(/\/en-US\/exhibitor\/\?exhibitorGroupId=G05$/)
   await expect(count(page)).toHaveText(`${own} exhibitors`)
-  await expect(page.locator('.chip')).toHaveText(['In one group'])
+  await expect(page.locator('.chip')).toHaveText(['In Japan Pavilion'])
   await page.locator('#list .ex h3 a').first().click()
   await page.locator('.owner').getByRole('link', { name: 'Japan Pavilion' }).click()
   await expect(page).toHaveURL(/\/exhibition-group\/detail\/G05\/$/)

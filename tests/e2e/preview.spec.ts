@@ -85,8 +85,8 @@ test('it is never indexed and never kept', async ({ page, request }) => {
   expect(await (await request.get('/sitemap-en-US.xml')).text()).not.toContain('preview')
   await page.goto(`/en-US/preview/#token=${TOKEN}`)
   await expect(page.locator('.preview-bar')).toBeVisible()
-  const caches = await page.evaluate(async () => (await caches.keys()).length)
-  expect(caches).toBe(0)
+  const kept = await page.evaluate(async () => (await window.caches.keys()).length)
+  expect(kept).toBe(0)
 })
 
 test('demo.html opens the review content of this device, sanitised, and follows the editor', async ({

@@ -16,14 +16,15 @@ interface Props {
   page: PageContext
   title: string
   series: readonly Series[]
+  /** Under the title; without it that there are series. */
+  lede?: string
   /** The island that shows the series of `?id=`. */
   island?: string
 }
 
 /** /activity/contain and its list: each series with everything that it contains, by the clock. */
-export function SeriesView({ page, title, series, island }: Props) {
+export function SeriesView({ page, title, series, lede, island }: Props) {
   const { t } = page
-  const [only] = series
   return (
     <div className="wrap" data-island={island} data-now={island && 'id'}>
       <Crumbs
@@ -37,7 +38,7 @@ export function SeriesView({ page, title, series, island }: Props) {
       <header className="page-head">
         <div>
           <h1>{title}</h1>
-          <p>{series.length === 1 && only ? only.summary : t('agenda:seriesLede')}</p>
+          <p>{lede ?? t('agenda:seriesLede')}</p>
         </div>
       </header>
       {series.length === 0 && (
@@ -53,7 +54,7 @@ export function SeriesView({ page, title, series, island }: Props) {
           key={entry.id}
           title={entry.title}
           sub={t('agenda:contains', { count: contained.length })}
-          more={{ label: t('agenda:shell.series'), href: page.href(entryPath(entry)) }}
+          more={{ label: t('agenda:toSeries'), href: page.href(entryPath(entry)) }}
         >
           <div className="series">
             {entry.cover && (

@@ -20,5 +20,6 @@ export async function mount(root: HTMLElement, data: PageData): Promise<void> {
     ask: askLate(data, t, async () => (await import('./list-ask.ts')).askExhibitors),
     items: (records) => <ExhibitorItems page={page} items={records} />,
     initialsOf: (exhibitor) => exhibitor.initial,
+    withinName: (id) => import('./list-ask.ts').then(({ askGroupName }) => askGroupName(data, t, id)).catch(() => null),
   })
 }

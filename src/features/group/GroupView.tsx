@@ -133,6 +133,17 @@ function Meet({ page, group, programme }: Props) {
           </a>
         </p>
       )}
+      {group.signCategoryId && (
+        <p>
+          <a
+            className="btn btn-2 btn-wide"
+            href={page.href('/sign-group/leader-apply-form', { signCategoryId: group.signCategoryId })}
+            rel="nofollow"
+          >
+            {t('group:signUp')}
+          </a>
+        </p>
+      )}
       <div className="acts-row">
         <button type="button" aria-pressed="false" data-save={`EXHIBITOR_GROUP:${group.exhibitorGroupId}`}>
           <Icon name="heart" small />

@@ -1,9 +1,9 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import { agreementPath } from '../../rules/agreement-path.ts'
 import { diallingCodes } from '../../ui/form/dialling.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import type { PageContext } from '../../ui/page.ts'
-import { digitsOf, type LoginField, type LoginProblem, strengthOf } from './login-form.ts'
+import { asks, digitsOf, type LoginField, type LoginProblem, strengthOf } from './login-form.ts'
 import type { LoginDoing } from './useLogin.ts'
 
 interface Props {
@@ -60,7 +60,7 @@ export function AccountField({ page, doing }: Props) {
       data-first=""
       name="username"
       type={isEmail ? 'email' : 'tel'}
-      autoComplete={isEmail ? 'username email' : 'username tel-national'}
+      autoComplete={asks(doing.step, 'code') ? (isEmail ? 'email' : 'tel-national') : 'username'}
       value={isEmail ? fields.email : fields.phone}
       onChange={(event) => type(event.currentTarget.value)}
       required
@@ -73,22 +73,29 @@ export function AccountField({ page, doing }: Props) {
         input
       ) : (
         <div className="joined">
-          <select
-            className="input dial"
-            aria-label={page.t('login:dial')}
-            autoComplete="tel-country-code"
-            value={fields.areaCode}
-            onChange={(event) => change({ areaCode: event.currentTarget.value })}
-          >
-            {diallingCodes(page.language).map(({ code, names }) => (
-              <option key={code} value={code}>{`${code} ${names}`}</option>
-            ))}
-          </select>
+          <DialSelect page={page} doing={doing} />
           {input}
         </div>
       )}
       <Below id={id} words={words} />
     </div>
+  )
+}
+
+function DialSelect({ page, doing: { fields, change } }: Props) {
+  const codes = useMemo(() => diallingCodes(page.language), [page.language])
+  return (
+    <select
+      className="input dial"
+      aria-label={page.t('login:dial')}
+      autoComplete="tel-country-code"
+      value={fields.areaCode}
+      onChange={(event) => change({ areaCode: event.currentTarget.value })}
+    >
+      {codes.map(({ code, names }) => (
+        <option key={code} value={code}>{`${code} ${names}`}</option>
+      ))}
+    </select>
   )
 }
 

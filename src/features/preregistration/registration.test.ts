@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { type Call, createClient } from '../../api/client.ts'
 import type { Form } from '../../contract/form.ts'
-import { DEMO_USERS, type DemoUser } from '../../sandbox/demo.ts'
 import type { Sandbox } from '../../sandbox/app.ts'
+import { DEMO_USERS, type DemoUser } from '../../sandbox/demo.ts'
 import { fixtureSandbox } from '../../sandbox/testing/fixture.ts'
 import {
   knownValues,
@@ -112,7 +112,13 @@ describe('where a visitor stands', () => {
 })
 
 describe('the backfill rule of Spec 5', () => {
-  const form: Form = { formId: 'F', formName: 'F', version: '1', sections: [], values: { company: 'x', address: 'form' } }
+  const form: Form = {
+    formId: 'F',
+    formName: 'F',
+    version: '1',
+    sections: [],
+    values: { company: 'x', address: 'form' },
+  }
   const info = {
     auditStatus: 'NONE' as const,
     step: 1,
@@ -132,14 +138,20 @@ describe('the backfill rule of Spec 5', () => {
   })
 
   test('what is no address is filled in all the same', () => {
-    expect(knownValues(form, { ...info, values: { jobTitle: 'Buyer' } })).toMatchObject({ jobTitle: 'Buyer', company: 'x' })
+    expect(knownValues(form, { ...info, values: { jobTitle: 'Buyer' } })).toMatchObject({
+      jobTitle: 'Buyer',
+      company: 'x',
+    })
     expect(knownValues(form, null)).toEqual({ company: 'x' })
   })
 
   test('an earlier registration’s addresses follow it by their street', () => {
     const chinese = { region: ['CN'], street: '会展路181号' }
     const latin = { region: ['SE'], street: 'Sveavägen 44' }
-    expect(lastValues({ address: chinese, companyAddress: latin, company: 'x' })).toEqual({ address: chinese, company: 'x' })
+    expect(lastValues({ address: chinese, companyAddress: latin, company: 'x' })).toEqual({
+      address: chinese,
+      company: 'x',
+    })
   })
 })
 
@@ -172,7 +184,9 @@ describe('the agreements', () => {
 })
 
 test('the address gives what it has, cut to what the platform keeps', () => {
-  expect(readQuery('?logIdUrl=https%3A%2F%2Fa.example%2F%3Fx%3D1')).toMatchObject({ logIdUrl: 'https://a.example/?x=1' })
+  expect(readQuery('?logIdUrl=https%3A%2F%2Fa.example%2F%3Fx%3D1')).toMatchObject({
+    logIdUrl: 'https://a.example/?x=1',
+  })
   expect(readQuery(`?logIdUrl=${'x'.repeat(3000)}`).logIdUrl).toHaveLength(2000)
   expect(readQuery('')).toEqual({ logIdUrl: null, promotionChannelId: null, identityId: null })
 })

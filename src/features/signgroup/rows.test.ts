@@ -17,7 +17,12 @@ const form: Form = {
       fields: [
         field({ type: 'text', fieldId: 'userName', label: 'Full name', multiline: false }),
         field({ type: 'phone', fieldId: 'phone', label: 'Mobile phone', defaultAreaCode: '+1' }),
-        field({ type: 'select', fieldId: 'idKind', label: 'Document', options: [{ value: 'passport', label: 'Passport' }] }),
+        field({
+          type: 'select',
+          fieldId: 'idKind',
+          label: 'Document',
+          options: [{ value: 'passport', label: 'Passport' }],
+        }),
         field({ type: 'note', fieldId: 'n', label: 'Note', html: '' }),
       ],
     },
@@ -45,7 +50,10 @@ describe('pasted text', () => {
   })
 
   test('any cells come back as they were written', () => {
-    const cell = fc.string({ unit: 'grapheme' }).map((text) => text.trim()).filter((text) => text !== '' && !text.includes('\r'))
+    const cell = fc
+      .string({ unit: 'grapheme' })
+      .map((text) => text.trim())
+      .filter((text) => text !== '' && !text.includes('\r'))
     fc.assert(
       fc.property(fc.array(fc.tuple(cell, cell), { minLength: 1 }), (rows) => {
         const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`

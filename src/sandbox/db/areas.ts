@@ -3,6 +3,7 @@ import { accountsArea } from './accounts.ts'
 import { aliveArea } from './alive.ts'
 import { audienceArea } from './audience.ts'
 import { businessArea } from './business.ts'
+import { chatArea } from './chat.ts'
 import { contentArea } from './content.ts'
 import type { Database } from './database.ts'
 import { faultsArea } from './faults.ts'
@@ -34,6 +35,7 @@ export const areas: readonly Area[] = [
   signGroupArea,
   postersArea,
   aliveArea,
+  chatArea,
   faultsArea,
   businessArea,
   contentArea,

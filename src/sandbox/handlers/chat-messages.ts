@@ -76,9 +76,36 @@ export function markRead(db: Database, chatgroupId: string, userId: string): voi
   addUnread(db, userId, 'message', -count)
 }
 
-/** The messages of a chat by time, the newest `count` of them. */
+/**
+ * The user has seen these messages of others. Counted once, however often it is told.
+ *
+ * @returns the ids that were of the chat and of others
+ */
+export function readMessages(db: Database, chatgroupId: string, userId: string, ids: readonly string[]): string[] {
+  const known = db.all<{ id: string; is_read: number }>(
+    `SELECT id, is_read FROM chat_message WHERE chatgroup_id = ? AND sender <> ?
+       AND id IN (SELECT value FROM json_each(?))`,
+    ...[chatgroupId, userId, JSON.stringify(ids)],
+  )
+  const fresh = known.filter(({ is_read }) => is_read === 0)
+  const newest = 'SELECT id FROM chat_message WHERE chatgroup_id = ? AND sender <> ? ORDER BY seq DESC LIMIT 1'
+  const last = db.one<{ id: string }>(newest, chatgroupId, userId)?.id
+  db.transaction(() => {
+    // Who has seen the newest has seen them all; in a group another may have read it first.
+    if (known.some(({ id }) => id === last)) return markRead(db, chatgroupId, userId)
+    for (const { id } of fresh) {
+      db.run('UPDATE chat_message SET is_read = 1 WHERE chatgroup_id = ? AND id = ?', chatgroupId, id)
+    }
+    const sql = 'UPDATE chat_member SET unread = max(0, unread - ?) WHERE chatgroup_id = ? AND user_id = ?'
+    db.run(sql, fresh.length, chatgroupId, userId)
+    addUnread(db, userId, 'message', -fresh.length)
+  })
+  return known.map(({ id }) => id)
+}
+
+/** The messages of a chat in the order in which they came, the newest `count` of them; -1 for all. */
 export function messagesOf(db: Database, chatgroupId: string, count: number): MessageRow[] {
-  const sql = 'SELECT * FROM chat_message WHERE chatgroup_id = ? ORDER BY time DESC, seq DESC LIMIT ?'
+  const sql = 'SELECT * FROM chat_message WHERE chatgroup_id = ? ORDER BY seq DESC LIMIT ?'
   return db.all<MessageRow>(sql, chatgroupId, count).reverse()
 }
 

@@ -3,6 +3,7 @@ import type { Language } from '../../rules/language.ts'
 import { sendMessage } from '../accounts/outbox.ts'
 import { userById } from '../accounts/users.ts'
 import { dueTime, isDue } from '../business/clock.ts'
+import { newId } from '../business/numbers.ts'
 import { staffOf } from '../business/subjects.ts'
 import type { Platform } from '../platform.ts'
 import { STAFF_LINES } from '../seed/alive/phrases.ts'
@@ -11,6 +12,7 @@ import { chance, keyOf } from '../seed/draw.ts'
 import { fill } from '../seed/template.ts'
 import { say as textIn } from '../seed/text.ts'
 import { say } from '../texts.ts'
+import { addCommand } from './chat-commands.ts'
 import type { GroupRow } from './chat-groups.ts'
 import { addMessage } from './chat-messages.ts'
 
@@ -19,7 +21,7 @@ import { addMessage } from './chat-messages.ts'
  * by the time that somebody looks.
  */
 
-type Settled = GroupRow & { readonly tenant_id: string; readonly user_id: string }
+export type Settled = GroupRow & { readonly tenant_id: string; readonly user_id: string }
 
 const OPEN = `SELECT * FROM chat_group JOIN chat_member USING (chatgroup_id)
   WHERE role IN ('EXHIBITOR', 'SERVICE') AND (accept_due IS NOT NULL OR answer_due IS NOT NULL)`
@@ -82,7 +84,8 @@ function accept(platform: Platform, row: Settled, time: string): void {
   const by = answeringIn(platform, row)
   const update = "UPDATE chat_group SET status = 'ACTIVE', staff_id = ?, accept_due = NULL WHERE chatgroup_id = ?"
   platform.db.run(update, by.staffId, chatgroup_id)
-  write(platform, row, by, time, role === 'SERVICE' ? 'deskGreeting' : 'greeting')
+  addCommand(platform.db, chatgroup_id, 'SUPPORT_ACCEPT', by.staffName, time)
+  writeLine(platform, row, by, time, role === 'SERVICE' ? 'deskGreeting' : 'greeting')
 }
 
 /** The answer stands in the chat, and goes where the visitor wanted it. */
@@ -96,7 +99,7 @@ function answer(platform: Platform, row: Settled, time: string): void {
     by.staffId,
     chatgroup_id,
   )
-  write(platform, row, by, time, line)
+  writeLine(platform, row, by, time, line)
   if (contact === null) return
   const channel = contact.includes('@') ? 'EMAIL' : 'SMS'
   sendMessage(platform.db, {
@@ -111,10 +114,17 @@ function answer(platform: Platform, row: Settled, time: string): void {
   })
 }
 
-function write(platform: Platform, row: Settled, by: Answering, time: string, line: keyof typeof STAFF_LINES): void {
+/** Staff writes one of its lines, in its own language. */
+export function writeLine(
+  platform: Platform,
+  row: Settled,
+  by: Answering,
+  time: string,
+  line: keyof typeof STAFF_LINES,
+): void {
   const words = fill(textIn(STAFF_LINES[line], by.language), (name) => (name === 'staff' ? by.staffName : by.who))
   addMessage(platform.db, {
-    id: `${row.chatgroup_id}-${line}-${time}`,
+    id: newId('M'),
     chatgroupId: row.chatgroup_id,
     contentsType: 'TEXT',
     msgContent: words,

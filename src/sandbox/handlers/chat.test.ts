@@ -189,11 +189,11 @@ describe('the connection', () => {
     expect(await key({ origin: 'http://localhost:4321' })).toMatchObject({
       environment: 'test',
       transport: 'JSON',
-      url: 'ws://localhost:4321/sandbox/im',
+      url: 'ws://localhost:4321/webapi/im',
     })
     expect(await key({ origin: 'https://fair.example.com' })).toMatchObject({
       environment: 'production',
-      url: 'wss://fair.example.com/sandbox/im',
+      url: 'wss://fair.example.com/webapi/im',
     })
   })
 

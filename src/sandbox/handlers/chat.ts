@@ -22,6 +22,8 @@ import { sessionIn, sessionsOf } from './chat-sessions.ts'
 import { translated } from './chat-translate.ts'
 import { refusedWordsIn } from './chat-words.ts'
 
+/** Where the sandbox takes the real-time connection. */
+export const IM_PATH = '/webapi/im'
 /** Chats on a page, when the call does not say. */
 const PAGE_SIZE = 20
 /** Longest text that is translated, checked or left, in UTF-16 units. */
@@ -50,7 +52,7 @@ export const chat: GroupHandlers<typeof declared> = {
       appKey: 'sandbox',
       environment: chatEnvironment(page?.hostname ?? ''),
       transport: 'JSON',
-      url: `${isSecure ? 'wss' : 'ws'}://${page?.host ?? 'localhost'}/sandbox/im`,
+      url: `${isSecure ? 'wss' : 'ws'}://${page?.host ?? 'localhost'}${IM_PATH}`,
       domain: null,
       roomDomain: null,
     }

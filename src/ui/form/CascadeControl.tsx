@@ -17,29 +17,16 @@ interface Props {
   place: Place
 }
 
-/**
- * A choice out of a tree, or several as chips. Of several, a path that can go no deeper is taken at once; one that could
- * is taken by the button, or when the field is left, so that nothing chosen is lost.
- */
+/** A choice out of a tree, or several. */
 export function CascadeControl({ field, place }: Props) {
-  const { trees, entryAt, change, leave } = useFormScope()
-  const [path, setPath] = useState<string[]>([])
+  const { trees, leave } = useFormScope()
   const tree = treeOf(field, trees)
-  const paths = pathsOf(entryAt(place))
-  const add = (one: string[]) => {
-    if (!paths.some((each) => each.join('/') === one.join('/'))) change(place, [...paths, one])
-    setPath([])
-  }
-  const onLeave = () => {
-    if (path.length > 0 && !field.leafOnly) add(path)
-    leave(place)
-  }
   return (
-    <FieldFrame field={field} place={place} group onLeave={onLeave}>
+    <FieldFrame field={field} place={place} group onLeave={() => leave(place)}>
       {field.source !== 'OPTIONS' && <TreeStatus source={field.source} />}
       {tree &&
         (field.multiple ? (
-          <Several field={field} place={place} tree={tree} path={path} setPath={setPath} add={add} />
+          <Several field={field} place={place} tree={tree} />
         ) : (
           <One field={field} place={place} tree={tree} />
         ))}
@@ -65,15 +52,24 @@ function One({ field, place, tree }: Inner) {
   )
 }
 
-type SeveralProps = Inner & { path: string[]; setPath: (path: string[]) => void; add: (path: string[]) => void }
-
-function Several({ field, place, tree, path, setPath, add }: SeveralProps) {
+/**
+ * Several paths as chips. The path in the selects is an answer from its first level on, so that nothing chosen is lost;
+ * it becomes a chip when it can go no deeper, or by the button.
+ */
+function Several({ field, place, tree }: Inner) {
   const { page, idOf, wordsAt, entryAt, change } = useFormScope()
-  const paths = pathsOf(entryAt(place))
+  const [isOpen, setOpen] = useState(false)
+  const all = pathsOf(entryAt(place))
+  const paths = isOpen ? all.slice(0, -1) : all
+  const path = (isOpen ? all.at(-1) : undefined) ?? []
   const isFull = field.maxChoices != null && paths.length >= field.maxChoices
   const isEnd = (one: readonly string[]) =>
     one.length === field.depth || (nodeAt(tree, one)?.children ?? []).length === 0
-  const take = (one: string[]) => (one.length > 0 && isEnd(one) ? add(one) : setPath(one))
+  const take = (one: string[], isDone: boolean) => {
+    setOpen(!isDone)
+    const isKnown = paths.some((each) => each.join('/') === one.join('/'))
+    change(place, one.length === 0 || (isDone && isKnown) ? paths : [...paths, one])
+  }
   return (
     <div className="several">
       {paths.length > 0 && (
@@ -89,7 +85,7 @@ function Several({ field, place, tree, path, setPath, add }: SeveralProps) {
                   onClick={() =>
                     change(
                       place,
-                      paths.filter((each) => each !== one),
+                      all.filter((each) => each !== one),
                     )
                   }
                 >
@@ -114,10 +110,10 @@ function Several({ field, place, tree, path, setPath, add }: SeveralProps) {
             label={field.label}
             disabled={field.readOnly ?? false}
             isWrong={wordsAt(place) !== null}
-            onPath={take}
+            onPath={(one) => take(one, one.length === 0 || isEnd(one))}
           />
           {path.length > 0 && !field.leafOnly && (
-            <button className="btn btn-2" type="button" onClick={() => add(path)}>
+            <button className="btn btn-2" type="button" onClick={() => take(path, true)}>
               <Icon name="plus" small />
               {page.t('form:add')}
             </button>

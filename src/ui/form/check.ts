@@ -43,7 +43,7 @@ export function checkValue(field: SingleField, value: SingleValue, trees: Trees)
     case 'date':
       return checkDate(field, textOf(value))
     case 'address':
-      return checkAddress(field, value)
+      return checkAddress(field, value, trees)
     case 'file':
     case 'picture':
       return checkFiles(field, filesOf(value))
@@ -136,9 +136,10 @@ function checkDate({ precision, min, max }: FieldOf<'date'>, value: string): Pro
   return max != null && value > max ? problem('form:dateMax', { max }) : null
 }
 
-function checkAddress({ hasPostcode }: FieldOf<'address'>, value: SingleValue): Problem | null {
+function checkAddress({ hasPostcode }: FieldOf<'address'>, value: SingleValue, trees: Trees): Problem | null {
   const { region, street, postcode } = addressOf(value)
-  if (region.length === 0) return problem('form:region')
+  const isNowhere = trees.GEOGRAPHY !== undefined && !nodeAt(trees.GEOGRAPHY, region)
+  if (region.length === 0 || isNowhere) return problem('form:region')
   if (street === '') return problem('form:street')
   // The rule of Spec 5 is that of China's postcodes; others are written in many ways.
   const isWrong = hasPostcode && postcode && region[0] === 'CN' && !rules.postcode(postcode)

@@ -11,15 +11,7 @@ import { nodesOf, treeOf } from '../../sandbox/forms/tree.ts'
 import { allFormPlans } from '../../sandbox/seed/visitor/form-plans.ts'
 import type { Trees } from './check.ts'
 import { type Entries, fieldsOf, isSecret } from './entries.ts'
-import {
-  draftOf,
-  placeKey,
-  problemsOf,
-  problemsOfPlatform,
-  readForm,
-  startEntries,
-  withEntry,
-} from './model.ts'
+import { draftOf, placeKey, problemsOf, problemsOfPlatform, readForm, startEntries, withEntry } from './model.ts'
 
 const ZONE = 'Asia/Shanghai'
 const places: GeographyOption[] = [
@@ -42,10 +34,43 @@ const forms: Form[] = LANGUAGES.flatMap((language) =>
   ),
 )
 
-const words = ['', ' ', 'a', '展会', 'buyer@example.com', 'bob@', '13800138000', '1380013', '90-1234-5678', '200120',
-  'https://a.example', 'Fair2026', 'Fair-2026', '91330200MA2AXXXX0Q', '12', '0', '40.5', '1,200', '１２', 'x'.repeat(130), '展'.repeat(70), 'a\nb']
+const words = [
+  '',
+  ' ',
+  'a',
+  '展会',
+  'buyer@example.com',
+  'bob@',
+  '13800138000',
+  '1380013',
+  '90-1234-5678',
+  '200120',
+  'https://a.example',
+  'Fair2026',
+  'Fair-2026',
+  '91330200MA2AXXXX0Q',
+  '12',
+  '0',
+  '40.5',
+  '1,200',
+  '１２',
+  'x'.repeat(130),
+  '展'.repeat(70),
+  'a\nb',
+]
 const text = fc.constantFrom(...words)
-const path = fc.constantFrom([], ['CN'], ['CN', 'CN-ZJ'], ['JP'], ['XX'], ['I1'], ['C'], ['C', 'C1'], ['sea'], ['sea', 'fob'])
+const path = fc.constantFrom(
+  [],
+  ['CN'],
+  ['CN', 'CN-ZJ'],
+  ['JP'],
+  ['XX'],
+  ['I1'],
+  ['C'],
+  ['C', 'C1'],
+  ['sea'],
+  ['sea', 'fob'],
+)
 
 /** Something that a hand may leave in a field's control. */
 function entry(field: SingleField): fc.Arbitrary<Entries[string] | undefined> {
@@ -58,13 +83,27 @@ function entry(field: SingleField): fc.Arbitrary<Entries[string] | undefined> {
     case 'phone':
       return fc.record({ areaCode: fc.constantFrom('+86', '+81', '+1', ''), number: text })
     case 'cascade':
-      return field.multiple ? fc.array(path.filter((one) => one.length > 0), { maxLength: 6 }) : path
+      return field.multiple
+        ? fc.array(
+            path.filter((one) => one.length > 0),
+            { maxLength: 6 },
+          )
+        : path
     case 'address':
       return fc.record({ region: path, street: text, postcode: fc.constantFrom('', '200120', '020012', 'SW1A 1AA') })
     case 'agreement':
       return fc.constantFrom(true, false, undefined)
     case 'date':
-      return fc.constantFrom('', '2026-11-19', '2026-02-30', '2027-01-01', '2008-05', '2008-13', '1700-01', '2026-11-19T09:30')
+      return fc.constantFrom(
+        '',
+        '2026-11-19',
+        '2026-02-30',
+        '2027-01-01',
+        '2008-05',
+        '2008-13',
+        '1700-01',
+        '2026-11-19T09:30',
+      )
     case 'file':
     case 'picture':
     case 'note':
@@ -93,7 +132,6 @@ const wrongPlaces = (form: Form, typed: Entries) =>
   problemsOf(form, typed, trees, ZONE)
     .map(({ place }) => placeKey(place))
     .sort()
-/** An empty street is no answer to the platform, and half of one here: both say so at the same field. */
 const platformPlaces = (form: Form, values: FormValues) =>
   checkForm(form, values, scope)
     .fieldErrors.map(({ fieldId, row, childFieldId }) =>
@@ -102,17 +140,16 @@ const platformPlaces = (form: Form, values: FormValues) =>
     .sort()
 
 describe('a form of the platform', () => {
-  test.each(forms.map((form, n) => [`${form.formId} ${LANGUAGES[Math.floor(n / allFormPlans().length)]}`, form] as const))(
-    '%s: what is said here is what the platform would say, whatever is typed',
-    (_, form) => {
-      fc.assert(
-        fc.property(entries(form), (typed) => {
-          expect(wrongPlaces(form, typed)).toEqual(platformPlaces(form, readForm(form, typed, ZONE).values))
-        }),
-        { numRuns: 60 },
-      )
-    },
-  )
+  test.each(
+    forms.map((form, n) => [`${form.formId} ${LANGUAGES[Math.floor(n / allFormPlans().length)]}`, form] as const),
+  )('%s: what is said here is what the platform would say, whatever is typed', (_, form) => {
+    fc.assert(
+      fc.property(entries(form), (typed) => {
+        expect(wrongPlaces(form, typed)).toEqual(platformPlaces(form, readForm(form, typed, ZONE).values))
+      }),
+      { numRuns: 60 },
+    )
+  })
 
   test('what is sent is what the platform keeps', () => {
     for (const form of forms.slice(0, allFormPlans().length)) {
@@ -179,10 +216,7 @@ describe('the start', () => {
 
   test('a number is the text that was typed, a moment the wall clock of the fair', () => {
     const form = {
-      ...formOf(
-        field({ type: 'number', fieldId: 'n' }),
-        field({ type: 'date', fieldId: 'm', precision: 'MINUTE' }),
-      ),
+      ...formOf(field({ type: 'number', fieldId: 'n' }), field({ type: 'date', fieldId: 'm', precision: 'MINUTE' })),
       values: { n: 12.5, m: '2026-11-19T01:30Z' },
     }
     const entriesNow = startEntries(form, null, ZONE)

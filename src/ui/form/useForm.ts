@@ -23,6 +23,8 @@ import type { FormServices, SendForm, SendOutcome } from './services.ts'
 
 /** From the last key to the draft, in ms. */
 const KEEP_MS = 800
+/** From leaving a field to what is said of it, in ms: longer than a click takes. */
+const LEAVE_MS = 250
 
 export interface FormOptions {
   page: PageContext
@@ -107,7 +109,9 @@ export function useForm({ page, form, services, send, onSent, hasReview = false 
       setPlatform((now) => now.filter((each) => !placeKey(each.place).startsWith(placeKey(place))))
     },
     leave(place) {
-      if (isAnswered(valueAt(entries, place))) setHeard((now) => new Set(now).add(placeKey(place)))
+      if (!isAnswered(valueAt(entries, place))) return
+      // What is said moves what stands below: not while a hand is on its way to a button there.
+      setTimeout(() => setHeard((now) => new Set(now).add(placeKey(place))), LEAVE_MS)
     },
     setPending(place, count) {
       setPendingCounts((now) => new Map(now).set(placeKey(place), count))

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { memo, type ReactNode, useLayoutEffect, useRef } from 'react'
+import { memo, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { Facets } from '../../contract/endpoint.ts'
 import { debounce } from '../../state/debounce.ts'
 import { changed, type ListKind, type ListState, toggled } from '../../state/list.ts'
@@ -29,6 +29,8 @@ export interface ListIslandProps<T> {
   initialsOf?: (item: T) => string
   /** The name of the one whose items these are, as an item tells it, for the chip of `kind.within`. */
   withinNameOf?: (item: T) => string | null
+  /** The same where no item tells it: asked for by id. */
+  withinName?: (id: string) => Promise<string | null>
 }
 
 /** A list under way: the views of the prerendered page, drawn from the store. */
@@ -38,6 +40,7 @@ export function ListIsland<T>(props: ListIslandProps<T>) {
   const known = useKnown(frame.facets)
   const kept = useKeptState(props, frame.state)
   const typing = useTyping(props)
+  const asked = useWithinName(props, frame.state.within)
   const { shown, state } = frame
   const first = shown?.records[0]
   const model: ListModel = {
@@ -52,7 +55,7 @@ export function ListIsland<T>(props: ListIslandProps<T>) {
       failure: kept ? null : frame.failure,
       closed: before.closed,
       known,
-      withinName: (first !== undefined && withinNameOf?.(first)) || null,
+      withinName: asked ?? ((first !== undefined && withinNameOf?.(first)) || null),
       toggle(facet, value) {
         typing.flush()
         const now = store.$frame.get().state
@@ -74,6 +77,21 @@ export function ListIsland<T>(props: ListIslandProps<T>) {
       {kept || !shown ? <KeptList list={before.list} /> : items(shown.records, shown.state)}
     </ListBody>
   )
+}
+
+/** The name of the one whose items these are, for lists whose items do not tell it. */
+function useWithinName<T>({ withinName }: ListIslandProps<T>, within: string | null): string | null {
+  const [told, setTold] = useState<{ id: string; name: string | null } | null>(null)
+  const known = told?.id === within
+  useEffect(() => {
+    if (within === null || known || !withinName) return
+    let gone = false
+    void withinName(within).then((name) => gone || setTold({ id: within, name }))
+    return () => {
+      gone = true
+    }
+  }, [within, known, withinName])
+  return known ? (told?.name ?? null) : null
 }
 
 /** Labels that any answer has told, for chips whose value the present answer does not name. */

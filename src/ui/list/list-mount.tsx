@@ -11,7 +11,8 @@ import { followLinks } from './list-links.ts'
 import { readPrerendered } from './list-prerendered.ts'
 import { watchSheet } from './list-sheet.ts'
 
-interface Options<T> extends Pick<ListIslandProps<T>, 'words' | 'items' | 'initialsOf' | 'withinNameOf'> {
+interface Options<T>
+  extends Pick<ListIslandProps<T>, 'words' | 'items' | 'initialsOf' | 'withinNameOf' | 'withinName'> {
   page: PageContext
   /** An exhibition that is shown live: the page's own list is another's (boot/page-data.ts). */
   liveId: string | null

@@ -1,0 +1,26 @@
+import type { SupportEvent } from '../contract/chat-frames.ts'
+import type { Group, Notice } from './conversation-state.ts'
+
+/** Notices kept of one chat, the latest. */
+const NOTICES_KEPT = 20
+
+type Effect = (group: Group, staffName: string | null) => Partial<Group>
+
+/** What a custom event of customer service does to a chat (readings). */
+const EFFECTS: Readonly<Record<SupportEvent, Effect>> = {
+  SUPPORT_ACCEPT: (_, staffName) => ({ status: 'ACTIVE', staffName }),
+  NO_STAFF_ON_DUTY: () => ({ staffName: null }),
+  SUPPORT_TRANSFER: (group, staffName) => ({ staffName: staffName ?? group.staffName }),
+  SUPPORT_TO: (group, staffName) => ({ staffName: staffName ?? group.staffName }),
+  SUPPORT_FINISH: () => ({ status: 'FINISHED' }),
+  SUPPORT_DEMAND: () => ({ status: 'WAITING' }),
+  SUPPORT_REMOVE: () => ({ status: 'CLOSED' }),
+}
+
+/** Applies an event of customer service once: told again, as after a reconnect, it changes nothing. */
+export function served(group: Group, { event, staffName, time, afterSeq }: Notice): Group {
+  const isKnown = group.notices.some((each) => each.event === event && each.time === time)
+  if (isKnown) return group
+  const notices = [...group.notices, { event, staffName, time, afterSeq }].slice(-NOTICES_KEPT)
+  return { ...group, ...EFFECTS[event](group, staffName), notices }
+}

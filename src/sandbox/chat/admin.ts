@@ -1,0 +1,89 @@
+import type { SupportEvent } from '../../contract/chat-frames.ts'
+import { newId } from '../business/numbers.ts'
+import { found } from '../failure.ts'
+import { addCommand } from '../handlers/chat-commands.ts'
+import { addMessage } from '../handlers/chat-messages.ts'
+import { type Answering, answeringIn, type Settled } from '../handlers/chat-staff.ts'
+import type { Platform } from '../platform.ts'
+import { messageTime } from './clock.ts'
+import { type ChatSwitches, setSwitches } from './switches.ts'
+
+/**
+ * What staff and the chat service's operators do, at once: for the demo page and for tests. Who is connected hears it
+ * within a moment. All that name a chat throw a PlatformError 4041 for one that is none with staff.
+ */
+export interface ChatAdmin {
+  /** Stops, breaks or delays the chat service, or lets staff be silent. */
+  setChat(change: Partial<ChatSwitches>): void
+  /** Staff writes a text into a chat. @returns the message's id */
+  writeAsStaff(chatgroupId: string, text: string): string
+  /** Staff reads what was written to them. */
+  readAsStaff(chatgroupId: string): void
+  /** Customer service does something to a chat (readings). TRANSFER and TO hand it to the next of the staff. */
+  support(chatgroupId: string, event: SupportEvent): void
+}
+
+const GROUP = `SELECT * FROM chat_group JOIN chat_member USING (chatgroup_id) WHERE chatgroup_id = ?
+  AND role IN ('EXHIBITOR', 'SERVICE')`
+
+/** What an event leaves in the chat's row. */
+const STATUS: Partial<Record<SupportEvent, string>> = {
+  SUPPORT_ACCEPT: 'ACTIVE',
+  SUPPORT_FINISH: 'FINISHED',
+  SUPPORT_DEMAND: 'WAITING',
+  SUPPORT_REMOVE: 'CLOSED',
+}
+
+export function createChatAdmin(platform: Platform): ChatAdmin {
+  const { db } = platform
+  const groupIn = (id: string) => found(db.one<Settled>(GROUP, id), 'chatGroup', id)
+  return {
+    setChat: (change) => setSwitches(db, change),
+    writeAsStaff: (chatgroupId, text) => {
+      const row = groupIn(chatgroupId)
+      const { staffId, staffName } = answeringIn(platform, row)
+      const id = newId('M')
+      addMessage(db, {
+        id,
+        chatgroupId,
+        contentsType: 'TEXT',
+        msgContent: text,
+        time: messageTime(platform, row.update_time),
+        sender: row.staff_id ?? staffId,
+        senderName: staffName,
+        isStaff: true,
+      })
+      return id
+    },
+    readAsStaff: (chatgroupId) => {
+      groupIn(chatgroupId)
+      db.run("INSERT OR REPLACE INTO chat_reply VALUES (?, '', 0, NULL)", chatgroupId)
+    },
+    support: (chatgroupId, event) => {
+      const row = groupIn(chatgroupId)
+      const by = answeringIn(platform, row)
+      const isHandedOn = event === 'SUPPORT_TRANSFER' || event === 'SUPPORT_TO'
+      const next = isHandedOn ? nextStaff(platform, row, by) : by
+      const names = isHandedOn || event === 'SUPPORT_ACCEPT'
+      db.transaction(() => {
+        const staffId = names ? next.staffId : row.staff_id
+        db.run(
+          'UPDATE chat_group SET status = ?, staff_id = ?, accept_due = NULL WHERE chatgroup_id = ?',
+          ...[STATUS[event] ?? row.status, event === 'SUPPORT_DEMAND' ? null : staffId, chatgroupId],
+        )
+        addCommand(db, chatgroupId, event, names ? next.staffName : null, platform.now().toISOString())
+      })
+    },
+  }
+}
+
+/** Whoever comes after the one who answers now; the only one, where there is no other. */
+function nextStaff(
+  { entities }: Platform,
+  { role, role_id, staff_id }: Settled,
+  by: Answering,
+): Pick<Answering, 'staffId' | 'staffName'> {
+  const staff = (role === 'EXHIBITOR' && entities.exhibitor(role_id, by.language)?.staff) || []
+  const at = staff.findIndex(({ staffId }) => staffId === (staff_id ?? by.staffId))
+  return staff[(at + 1) % Math.max(1, staff.length)] ?? by
+}

@@ -1,0 +1,125 @@
+import type { ClientFrame, Outgoing, ServerFrame } from '../../contract/chat-frames.ts'
+import { userById } from '../accounts/users.ts'
+import { dueIn } from '../business/clock.ts'
+import { commandsAfter } from '../handlers/chat-commands.ts'
+import { imIdOf } from '../handlers/chat-identity.ts'
+import { addMessage, readMessages } from '../handlers/chat-messages.ts'
+import { refusedWordsIn } from '../handlers/chat-words.ts'
+import type { Platform } from '../platform.ts'
+import { messageTime } from './clock.ts'
+import { arrivedFrom, groupOf, historyOf, isMember, standingOf } from './rooms.ts'
+import { noticeMessage } from './staff.ts'
+
+/** Who has sent a frame, and how to answer. */
+export interface Asking {
+  readonly platform: Platform
+  readonly userId: string
+  /** This connection is to get the acknowledgement of the message that is about to be kept. */
+  expect(chatgroupId: string, id: string): void
+  /** Tells all that is new. */
+  pump(): void
+  tell(frame: ServerFrame): void
+  tellMembers(chatgroupId: string, frame: ServerFrame): void
+}
+
+type FrameOf<T extends ClientFrame['type']> = Extract<ClientFrame, { type: T }>
+
+/** Until staff takes a chat again that they had closed, in ms. */
+const TAKEN_AGAIN_AFTER = 4000
+
+/** Does what a frame asks for. */
+export function answerFrame(frame: Exclude<ClientFrame, { type: 'hello' }>, asking: Asking): void {
+  if (frame.type === 'ping') asking.tell({ type: 'pong' })
+  else if (frame.type === 'send') keep(frame.message, asking)
+  else if (frame.type === 'receipt') receipt(frame, asking)
+  else history(frame, asking)
+}
+
+function keep(message: Outgoing, asking: Asking): void {
+  const { platform, userId, tell, pump } = asking
+  const { db } = platform
+  const { id, chatgroupId, contentsType, msgContent, url = null, length = null } = message
+  const kept = () =>
+    db.one<{ seq: number; time: string; sender: string }>(
+      'SELECT seq, time, sender FROM chat_message WHERE chatgroup_id = ? AND id = ?',
+      ...[chatgroupId, id],
+    )
+  const known = kept()
+  if (known?.sender === userId) {
+    pump()
+    tell({ type: 'ack', chatgroupId, id, seq: known.seq, time: known.time })
+    return
+  }
+  const reason = known ? 'id is taken' : refusal(message, asking)
+  if (reason !== null) {
+    tell({ type: 'refused', chatgroupId, id, reason })
+    return
+  }
+  asking.expect(chatgroupId, id)
+  db.transaction(() => {
+    reopen(platform, chatgroupId)
+    addMessage(db, {
+      ...{ id, chatgroupId, contentsType, msgContent, url, length },
+      time: messageTime(platform, groupOf(platform, chatgroupId)?.update_time ?? ''),
+      sender: userId,
+      senderName: userById(db, userId)?.user_name ?? null,
+      isStaff: false,
+    })
+    noticeMessage(platform, chatgroupId, msgContent)
+  })
+  pump()
+}
+
+const OWN_FILE = /^(?:https:\/\/|http:\/\/(?:[\w.-]+\.)?localhost(?::\d+)?\/|\/(?!\/))/
+
+/** Why a message is not kept; null for one that is. */
+function refusal(
+  { chatgroupId, contentsType, msgContent, url }: Outgoing,
+  { platform, userId }: Asking,
+): string | null {
+  if (!isMember(platform, chatgroupId, userId)) return 'no chat of this user'
+  const status = groupOf(platform, chatgroupId)?.role.match(/^(?:LIVE|MEETING)$/)
+    ? standingOf(platform, chatgroupId, userId)?.status
+    : groupOf(platform, chatgroupId)?.status
+  if (status === undefined || status === 'CLOSED') return 'chat is closed'
+  if (contentsType === 'TEXT') {
+    if (msgContent.trim() === '') return 'text is empty'
+    return refusedWordsIn(msgContent).length > 0 ? 'text has refused words' : null
+  }
+  return url && OWN_FILE.test(url) ? null : 'file is missing'
+}
+
+/** A chat that staff has closed waits for them again when the visitor writes on (chat-groups.ts does so on opening). */
+function reopen(platform: Platform, chatgroupId: string): void {
+  platform.db.run(
+    "UPDATE chat_group SET status = 'WAITING', accept_due = ? WHERE chatgroup_id = ? AND status = 'FINISHED'",
+    dueIn(platform.now(), TAKEN_AGAIN_AFTER),
+    chatgroupId,
+  )
+}
+
+function receipt({ chatgroupId, ids }: FrameOf<'receipt'>, { platform, userId, tellMembers }: Asking): void {
+  if (!isMember(platform, chatgroupId, userId)) return
+  const read = readMessages(platform.db, chatgroupId, userId, ids)
+  if (read.length > 0) tellMembers(chatgroupId, { type: 'read', chatgroupId, ids: read, by: imIdOf(userId) })
+}
+
+function history(frame: FrameOf<'history'>, { platform, userId, tell, pump }: Asking): void {
+  const { ref, chatgroupId } = frame
+  if (!isMember(platform, chatgroupId, userId)) {
+    tell({ type: 'history', ref, chatgroupId, messages: [], isComplete: true })
+    return
+  }
+  pump()
+  const { rows, isComplete } = historyOf(platform, chatgroupId, frame)
+  const messages = rows.map((row) => arrivedFrom(platform, row))
+  tell({ type: 'history', ref, chatgroupId, messages, isComplete })
+  // Events stand between the messages: those of the newest page come with it.
+  if (frame.before !== undefined || frame.after !== undefined) return
+  for (const row of commandsAfter(platform.db, 0, chatgroupId).slice(-20)) {
+    const { event, staff_name: staffName, time, after_seq: afterSeq } = row
+    tell({ type: 'command', chatgroupId, event, staffName, time, afterSeq })
+  }
+  const standing = standingOf(platform, chatgroupId, userId)
+  if (standing) tell({ type: 'status', chatgroupId, ...standing })
+}

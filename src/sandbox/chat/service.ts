@@ -1,0 +1,191 @@
+import { ClientFrame, type ServerFrame } from '../../contract/chat-frames.ts'
+import { commandsAfter } from '../handlers/chat-commands.ts'
+import { imIdOf, userOfToken } from '../handlers/chat-identity.ts'
+import type { MessageRow } from '../handlers/chat-messages.ts'
+import type { Platform } from '../platform.ts'
+import { type Asking, answerFrame } from './frames.ts'
+import { arrivedFrom, membersOf, standingOf } from './rooms.ts'
+import { staffActs } from './staff.ts'
+import { readSwitches } from './switches.ts'
+
+/** One end of a connection, whatever carries it. */
+export interface ChatSocket {
+  send(text: string): void
+  /** Ends it at once, as when the service dies. */
+  terminate(): void
+}
+
+/** A connection as the service holds it. */
+export interface Connection {
+  receive(text: string): void
+  gone(): void
+}
+
+export interface ChatService {
+  /** Takes a connection; null while the service is stopped. */
+  connect(socket: ChatSocket): Connection | null
+  close(): void
+}
+
+interface Client {
+  readonly socket: ChatSocket
+  userId: string | null
+}
+
+/** Between two looks at what others have written into the tables, and at what staff is due to do, in ms. */
+const TICK = 200
+
+/**
+ * The chat service: what the tables hold is what is said. Every connection gets the messages of its user's chats in the
+ * order of their seq, whoever wrote them and however they came into the table; the author's own connection gets the
+ * acknowledgement in the message's place.
+ */
+export function createChatService(platform: Platform): ChatService {
+  const { db } = platform
+  const clients = new Set<Client>()
+  /** The connection that sent a message which has not been told yet, by chat and id. */
+  const origins = new Map<string, Client>()
+  const standings = new Map<string, string>()
+  const newest = (table: 'chat_message' | 'chat_command') =>
+    db.one<{ seq: number | null }>(`SELECT max(seq) AS seq FROM ${table}`)?.seq ?? 0
+  let messageSeq = newest('chat_message')
+  let commandSeq = newest('chat_command')
+
+  const tell = (client: Client, frame: ServerFrame) => {
+    const { state, delay } = readSwitches(db)
+    if (state !== 'on') return
+    const text = JSON.stringify(frame)
+    if (delay === 0) client.socket.send(text)
+    else setTimeout(() => client.socket.send(text), delay).unref()
+  }
+  const tellUsers = (userIds: readonly string[], frameFor: (client: Client) => ServerFrame | null) => {
+    for (const client of clients) {
+      const frame = client.userId !== null && userIds.includes(client.userId) ? frameFor(client) : null
+      if (frame) tell(client, frame)
+    }
+  }
+
+  /** Tells what has come into the tables. Never out of order, for acknowledgements go the same way. */
+  const pump = () => {
+    const rows = db.all<MessageRow>('SELECT * FROM chat_message WHERE seq > ? ORDER BY seq', messageSeq)
+    for (const row of rows) {
+      messageSeq = row.seq
+      const { id, chatgroup_id: chatgroupId, seq, time } = row
+      const origin = origins.get(`${chatgroupId} ${id}`)
+      origins.delete(`${chatgroupId} ${id}`)
+      const arrived = arrivedFrom(platform, row)
+      tellUsers(membersOf(platform, chatgroupId), (client) =>
+        client === origin ? { type: 'ack', chatgroupId, id, seq, time } : { type: 'message', ...arrived },
+      )
+    }
+    for (const row of commandsAfter(db, commandSeq)) {
+      commandSeq = row.seq
+      const { chatgroup_id: chatgroupId, event, staff_name: staffName, time, after_seq: afterSeq } = row
+      tellUsers(membersOf(platform, chatgroupId), () => ({
+        type: 'command',
+        chatgroupId,
+        event,
+        staffName,
+        time,
+        afterSeq,
+      }))
+    }
+  }
+
+  /** Tells a user's pages how a chat stands, where that has changed since they were last told. */
+  const tellStanding = (userId: string) => {
+    const sql =
+      'SELECT chatgroup_id, status, staff_id FROM chat_group JOIN chat_member USING (chatgroup_id) WHERE user_id = ?'
+    for (const row of db.all<{ chatgroup_id: string; status: string; staff_id: string | null }>(sql, userId)) {
+      const key = `${userId} ${row.chatgroup_id}`
+      const now = `${row.status} ${row.staff_id}`
+      const before = standings.get(key)
+      standings.set(key, now)
+      if (before === undefined || before === now) continue
+      const standing = standingOf(platform, row.chatgroup_id, userId)
+      if (standing) tellUsers([userId], () => ({ type: 'status', chatgroupId: row.chatgroup_id, ...standing }))
+    }
+  }
+
+  const tick = () => {
+    const { state } = readSwitches(db)
+    if (state === 'stopped') for (const { socket } of [...clients]) socket.terminate()
+    if (state !== 'on' || clients.size === 0) return
+    const userIds = new Set([...clients].flatMap(({ userId }) => userId ?? []))
+    for (const { chatgroupId, staffId, ids } of staffActs(platform, userIds)) {
+      pump()
+      tellUsers(membersOf(platform, chatgroupId), () => ({
+        type: 'read',
+        chatgroupId,
+        ids: [...ids],
+        by: imIdOf(staffId),
+      }))
+    }
+    pump()
+    for (const userId of userIds) tellStanding(userId)
+  }
+  const ticking = setInterval(tick, TICK)
+  ticking.unref()
+
+  const greet = (client: Client, token: string) => {
+    const userId = userOfToken(db, token, platform.now())
+    if (userId === null) {
+      tell(client, { type: 'error', code: 'token' })
+      return client.socket.terminate()
+    }
+    // What came before belongs to the history: this connection begins after it.
+    pump()
+    client.userId = userId
+    tell(client, { type: 'welcome', appUid: imIdOf(userId) })
+  }
+
+  const receive = (client: Client, text: string) => {
+    if (readSwitches(db).state === 'broken') return
+    const frame = parsed(text)
+    if (!frame) {
+      tell(client, { type: 'error', code: 'frame' })
+      return client.socket.terminate()
+    }
+    if (frame === 'unknown') return
+    if (frame.type === 'hello') return greet(client, frame.token)
+    const { userId } = client
+    if (userId === null) return client.socket.terminate()
+    const asking: Asking = {
+      platform,
+      userId,
+      expect: (chatgroupId, id) => origins.set(`${chatgroupId} ${id}`, client),
+      pump,
+      tell: (answer) => tell(client, answer),
+      tellMembers: (chatgroupId, told) => tellUsers(membersOf(platform, chatgroupId), () => told),
+    }
+    answerFrame(frame, asking)
+  }
+
+  return {
+    connect: (socket) => {
+      if (readSwitches(db).state === 'stopped') return null
+      const client: Client = { socket, userId: null }
+      clients.add(client)
+      return { receive: (text) => receive(client, text), gone: () => void clients.delete(client) }
+    },
+    close: () => {
+      clearInterval(ticking)
+      for (const { socket } of [...clients]) socket.terminate()
+      clients.clear()
+    },
+  }
+}
+
+const TYPES = new Set(['hello', 'send', 'receipt', 'history', 'ping'])
+
+/** A frame; 'unknown' for one of a kind that this service does not have, undefined for what is none. */
+function parsed(text: string): ClientFrame | 'unknown' | undefined {
+  try {
+    const data: unknown = JSON.parse(text)
+    const type = typeof data === 'object' && data !== null && 'type' in data ? String(data.type) : ''
+    if (type !== '' && !TYPES.has(type)) return 'unknown'
+    return ClientFrame.safeParse(data).data
+  } catch {
+    return undefined
+  }
+}

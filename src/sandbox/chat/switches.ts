@@ -1,0 +1,38 @@
+import type { Database } from '../db/database.ts'
+
+/**
+ * How the chat service is disturbed, for trying out what a visitor sees then. stopped: it takes no connections and ends
+ * the open ones; broken: connections stay open and nothing comes through (half-open).
+ */
+export const CHAT_STATES = ['on', 'stopped', 'broken'] as const
+export type ChatState = (typeof CHAT_STATES)[number]
+
+export interface ChatSwitches {
+  readonly state: ChatState
+  /** Every frame of the service comes so many ms later. */
+  readonly delay: number
+  /** Staff reads and answers by itself. */
+  readonly staff: boolean
+}
+
+/** Longest delay, in ms. */
+export const CHAT_DELAY_MAX = 120_000
+
+export function readSwitches(db: Database): ChatSwitches {
+  const rows = db.all<{ name: string; value: string }>('SELECT name, value FROM chat_switch')
+  const value = (name: string) => rows.find((row) => row.name === name)?.value
+  return {
+    state: CHAT_STATES.find((state) => state === value('state')) ?? 'on',
+    delay: Number(value('delay') ?? 0),
+    staff: value('staff') !== 'off',
+  }
+}
+
+/** Switches the chat service; kept in the database, so that it outlives a restart. */
+export function setSwitches(db: Database, change: Partial<ChatSwitches>): void {
+  const { state, delay, staff } = { ...readSwitches(db), ...change }
+  const rows = { state, delay: String(delay), staff: staff ? 'on' : 'off' }
+  for (const [name, value] of Object.entries(rows)) {
+    db.run('INSERT OR REPLACE INTO chat_switch VALUES (?, ?)', name, value)
+  }
+}

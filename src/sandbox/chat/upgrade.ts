@@ -1,0 +1,58 @@
+import type { IncomingMessage } from 'node:http'
+import type { Duplex } from 'node:stream'
+import { WebSocketServer } from 'ws'
+import type { ChatService } from './service.ts'
+
+/** Takes over an HTTP connection that asks to become a WebSocket; false where it is none of this server's. */
+export type Upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => boolean
+
+/** Longest frame that is taken, in bytes. */
+const LARGEST_FRAME = 64 * 1024
+/** A connection from which nothing has come for so long is ended, in ms: clients ping every ten seconds. */
+const SILENT_AFTER = 60_000
+
+const PATH = /^(?:\/webapi)?\/im\/?(?:\?|$)/
+
+/**
+ * The chat service behind `/webapi/im`, and behind `/im` where a server has taken the prefix off. Pages of this machine
+ * and of the asked host may connect; others are refused, as their requests are.
+ */
+export function createUpgrade(service: () => ChatService): { upgrade: Upgrade; close: () => void } {
+  const server = new WebSocketServer({ noServer: true, maxPayload: LARGEST_FRAME })
+  const upgrade: Upgrade = (request, socket, head) => {
+    if (!PATH.test(request.url ?? '')) return false
+    if (!isOwnPage(request)) return refuse(socket, '403 Forbidden')
+    server.handleUpgrade(request, socket, head, (peer) => {
+      const connection = service().connect({ send: (text) => peer.send(text), terminate: () => peer.terminate() })
+      if (!connection) return peer.close(1013, 'stopped')
+      let heard = Date.now()
+      const watch = setInterval(() => {
+        if (Date.now() - heard > SILENT_AFTER) peer.terminate()
+      }, SILENT_AFTER / 2)
+      watch.unref()
+      peer.on('message', (data) => {
+        heard = Date.now()
+        connection.receive(String(data))
+      })
+      peer.on('error', () => peer.terminate())
+      peer.on('close', () => {
+        clearInterval(watch)
+        connection.gone()
+      })
+    })
+    return true
+  }
+  return { upgrade, close: () => server.close() }
+}
+
+function refuse(socket: Duplex, status: string): true {
+  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
+  return true
+}
+
+function isOwnPage({ headers: { origin, host } }: IncomingMessage): boolean {
+  if (origin === undefined) return true
+  const page = URL.parse(origin)
+  if (!page) return false
+  return page.host === host || page.hostname === '[::1]' || /(?:^|\.)localhost$|^127(?:\.\d+){3}$/.test(page.hostname)
+}

@@ -1,0 +1,21 @@
+import type { Area } from './areas.ts'
+
+/** What the real-time chat service keeps beside the messages (alive.ts). Times are ISO 8601 in UTC. */
+export const chatArea: Area = {
+  name: 'chat',
+  version: 1,
+  tables: [
+    // What a developer has switched: state (stopped, broken), delay (ms), staff (off).
+    `CREATE TABLE chat_switch (name TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID`,
+    // Custom events of customer service; after_seq is the message after which each happened.
+    `CREATE TABLE chat_command (
+      seq INTEGER PRIMARY KEY, chatgroup_id TEXT NOT NULL, event TEXT NOT NULL, staff_name TEXT, time TEXT NOT NULL,
+      after_seq INTEGER NOT NULL
+    )`,
+    `CREATE INDEX chat_command_by_group ON chat_command (chatgroup_id)`,
+    // When staff reads and answers what a visitor wrote last: by the machine's clock, in ms.
+    `CREATE TABLE chat_reply (
+      chatgroup_id TEXT PRIMARY KEY, text TEXT NOT NULL, read_due INTEGER, answer_due INTEGER
+    ) WITHOUT ROWID`,
+  ],
+}

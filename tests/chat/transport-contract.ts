@@ -1,0 +1,209 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import type { Outgoing } from '../../src/contract/chat-frames.ts'
+import { groupIn } from '../../src/rules/conversation-state.ts'
+import { uuid } from '../../src/rules/limits.ts'
+import { type ChatEngine, createChatEngine } from '../../src/state/chat/engine.ts'
+import { createOutbox } from '../../src/state/chat/outbox.ts'
+import type { ChatTransport, TransportEvent } from '../../src/state/chat/transport.ts'
+
+/** One way to chat, with a service that can be disturbed. */
+export interface ChatWorld {
+  /** A chat group between the visitor and somebody who can write into it by `other`. */
+  group(): Promise<string>
+  /** The visitor's IM id. */
+  readonly self: string
+  /** A page of the visitor's; they may have several. */
+  transport(): ChatTransport
+  /** Somebody else writes into the group. @returns the message's id */
+  other(chatgroupId: string, text: string): Promise<string>
+  /** The other side has read these. */
+  otherReads(chatgroupId: string, ids: readonly string[]): Promise<void>
+  /** Ends all connections at once, as a service that dies, and comes back. */
+  kill(): Promise<void>
+  close(): Promise<void>
+}
+
+export const textOf = (chatgroupId: string, msgContent: string, id = uuid()): Outgoing => ({
+  id,
+  chatgroupId,
+  contentsType: 'TEXT',
+  msgContent,
+})
+
+/** Waits until something holds. */
+export async function until(holds: () => boolean, what: string, ms = 15_000): Promise<void> {
+  const deadline = Date.now() + ms
+  while (!holds()) {
+    if (Date.now() > deadline) throw new Error(`never: ${what}`)
+    await new Promise((resolve) => setTimeout(resolve, 20))
+  }
+}
+
+/** What every chat transport has to do, whatever it runs on. */
+export function transportContract(name: string, make: () => Promise<ChatWorld>): void {
+  describe(`a chat over ${name}`, { timeout: 60_000 }, () => {
+    let world: ChatWorld
+    let group: string
+    let open: (ChatTransport | ChatEngine)[] = []
+    beforeEach(async () => {
+      world = await make()
+      group = await world.group()
+    })
+    afterEach(async () => {
+      for (const each of open) 'stop' in each ? each.stop() : each.close()
+      open = []
+      await world.close()
+    })
+
+    /** A page that is connected, and everything it was told. */
+    const page = async () => {
+      const transport = world.transport()
+      open.push(transport)
+      const told: TransportEvent[] = []
+      transport.listen((event) => told.push(event))
+      transport.enter([group])
+      transport.connect()
+      await until(() => told.some(({ type }) => type === 'online'), 'online')
+      const of = <T extends TransportEvent['type']>(type: T) =>
+        told.filter((event): event is Extract<TransportEvent, { type: T }> => event.type === type)
+      return { transport, told, of }
+    }
+    const engine = (): ChatEngine => {
+      const one = createChatEngine({
+        self: world.self,
+        transport: world.transport(),
+        outbox: createOutbox(null, world.self),
+      })
+      open.push(one)
+      one.start()
+      one.open(group)
+      return one
+    }
+    const shown = (one: ChatEngine) => groupIn(one.$conversation.get(), group).messages
+    const text = { contentsType: 'TEXT', msgContent: 'Hello' } as const
+
+    test('hands nothing over without a connection', async () => {
+      const transport = world.transport()
+      expect(transport.send(textOf(group, 'Hello'))).toBe(false)
+      expect(transport.receipt(group, ['a'])).toBe(false)
+      expect(await transport.history({ chatgroupId: group, count: 10 })).toBeNull()
+    })
+
+    test('acknowledges a message, and once only however often it is sent', async () => {
+      const { transport, of } = await page()
+      const message = textOf(group, 'Hello')
+      expect(transport.send(message)).toBe(true)
+      await until(() => of('ack').length === 1, 'ack')
+      transport.send(message)
+      transport.send(textOf(group, 'Second'))
+      await until(() => of('ack').some(({ id }) => id !== message.id), 'second ack')
+      const [first] = of('ack')
+      expect(of('ack').every(({ id, seq }) => id !== message.id || seq === first?.seq)).toBe(true)
+      const history = await transport.history({ chatgroupId: group, count: 10 })
+      const texts = new Map(history?.messages.map(({ message: each }) => [each.id, each.msgContent]))
+      expect([...texts.values()]).toEqual(['Hello', 'Second'])
+    })
+
+    test('brings a message to the other pages of the visitor, and theirs to this one, in one order', async () => {
+      const [a, b] = [await page(), await page()]
+      for (const each of ['1', '2', '3']) a.transport.send(textOf(group, each))
+      await until(() => a.of('ack').length === 3, 'three acks')
+      b.transport.send(textOf(group, '4'))
+      await until(() => a.of('message').length === 1 && b.of('message').length === 3, 'all on both pages')
+      expect(b.of('message').map(({ message }) => message.msgContent)).toEqual(['1', '2', '3'])
+      expect(b.of('message').map(({ seq }) => seq)).toEqual(a.of('ack').map(({ seq }) => seq))
+      expect(b.of('message').every(({ message }) => message.from === world.self)).toBe(true)
+    })
+
+    test('brings what others write, with its kind, file and author', async () => {
+      const { of } = await page()
+      const id = await world.other(group, 'Good morning, 您好')
+      await until(() => of('message').length === 1, 'message')
+      const [told] = of('message')
+      expect(told?.message).toMatchObject({
+        id,
+        chatgroupId: group,
+        msgContent: 'Good morning, 您好',
+        contentsType: 'TEXT',
+        messageStatus: 'success',
+        ext: { isStaff: true, flag: 'IM' },
+      })
+      expect(told?.message.from).not.toBe(world.self)
+      expect(Date.parse(told?.message.time ?? '')).not.toBeNaN()
+    })
+
+    test('carries pictures and voice by their addresses', async () => {
+      const [a, b] = [await page(), await page()]
+      a.transport.send({ ...textOf(group, ''), contentsType: 'IMAGE', url: '/media/a.webp' })
+      a.transport.send({ ...textOf(group, ''), contentsType: 'VOICE', url: '/media/a.ogg', length: 2.5 })
+      await until(() => b.of('message').length === 2, 'both')
+      expect(b.of('message').map(({ message: { contentsType, url, length } }) => [contentsType, url, length])).toEqual([
+        ['IMAGE', '/media/a.webp', null],
+        ['VOICE', '/media/a.ogg', 2.5],
+      ])
+    })
+
+    test('gives history by page, before and after', async () => {
+      const { transport, of } = await page()
+      for (let n = 1; n <= 7; n += 1) transport.send(textOf(group, String(n)))
+      await until(() => of('ack').length === 7, 'acks')
+      const seqs = of('ack').map(({ seq }) => seq)
+      const ask = async (range: { before?: number; after?: number }, count = 3) => {
+        const got = await transport.history({ chatgroupId: group, count, ...range })
+        return [got?.messages.map(({ message }) => message.msgContent).join(''), got?.isComplete]
+      }
+      expect(await ask({})).toEqual(['567', false])
+      expect(await ask({ before: seqs[4] ?? 0 })).toEqual(['234', false])
+      expect(await ask({ before: seqs[1] ?? 0 })).toEqual(['1', true])
+      expect(await ask({ after: seqs[1] ?? 0 })).toEqual(['345', false])
+      expect(await ask({ after: seqs[4] ?? 0 })).toEqual(['67', true])
+      expect(await ask({ after: seqs[6] ?? 0 })).toEqual(['', true])
+    })
+
+    test('confirms receipts to all pages of the visitor, and tells what the other side has read', async () => {
+      const [a, b] = [await page(), await page()]
+      const theirs = await world.other(group, 'Hello')
+      await until(() => a.of('message').length === 1, 'message')
+      a.transport.receipt(group, [theirs])
+      const own = ({ by, ids }: { by: string; ids: string[] }) => by === world.self && ids.includes(theirs)
+      await until(() => a.of('read').some(own) && b.of('read').some(own), 'receipt confirmed')
+
+      const mine = textOf(group, 'Mine')
+      a.transport.send(mine)
+      await until(() => a.of('ack').length === 1, 'ack')
+      await world.otherReads(group, [mine.id])
+      await until(() => a.of('read').some(({ by, ids }) => by !== world.self && ids.includes(mine.id)), 'read')
+    })
+
+    test('comes back by itself, and an engine on it loses and doubles nothing', async () => {
+      const [a, b] = [engine(), engine()]
+      await until(() => [a, b].every((each) => each.$connection.get() === 'online'), 'online')
+      a.write({ ...text, chatgroupId: group, msgContent: '1' })
+      await until(() => shown(a)[0]?.messageStatus === 'success', 'first')
+      const killed = world.kill()
+      a.write({ ...text, chatgroupId: group, msgContent: '2' })
+      b.write({ ...text, chatgroupId: group, msgContent: '3' })
+      await killed
+      await until(() => [a, b].every((each) => shown(each).length === 3), 'all three on both', 40_000)
+      await until(() => [a, b].every((each) => shown(each).every(({ seq }) => seq !== null)), 'all sent', 40_000)
+      expect(shown(a).map(({ id }) => id)).toEqual(shown(b).map(({ id }) => id))
+      expect(
+        shown(a)
+          .map(({ msgContent }) => msgContent)
+          .toSorted(),
+      ).toEqual(['1', '2', '3'])
+    })
+
+    test('tells a page that was away what it missed', async () => {
+      const [a, b] = [engine(), engine()]
+      await until(() => groupIn(b.$conversation.get(), group).isLoaded, 'loaded')
+      a.write({ ...text, chatgroupId: group, msgContent: '1' })
+      await until(() => shown(b).length === 1, 'first')
+      await world.kill()
+      await until(() => a.$connection.get() === 'online' && b.$connection.get() === 'online', 'back', 40_000)
+      await world.other(group, '2')
+      await until(() => shown(b).length === 2 && shown(a).length === 2, 'second')
+      expect(shown(b).map(({ msgContent }) => msgContent)).toEqual(['1', '2'])
+    })
+  })
+}

@@ -1,0 +1,58 @@
+import { listen } from '../../scripts/serve.ts'
+import { createClient } from '../../src/api/client.ts'
+import { chat } from '../../src/contract/chat.ts'
+import { createSandbox } from '../../src/sandbox/app.ts'
+import { DEMO_USERS } from '../../src/sandbox/demo.ts'
+import type { AskToken } from '../../src/state/chat/transport.ts'
+import { createWebSocketTransport } from '../../src/state/chat/websocket-transport.ts'
+import type { ChatWorld } from './transport-contract.ts'
+
+/** A page's call to a sandbox that listens on a port. */
+export const callTo = (port: number, authorization: string) =>
+  createClient({
+    base: `http://127.0.0.1:${port}`,
+    product: 'expo',
+    headers: () => ({ Authorization: authorization, language: 'en-US' }),
+    text: (key) => key,
+  })
+
+/** The token for the connection, asked over HTTP as a page does. */
+export const tokenBy =
+  (call: ReturnType<typeof callTo>): AskToken =>
+  async () => {
+    const got = await call(chat.token, {})
+    return got.ok ? got.data : got.code === 'expired' ? 'expired' : null
+  }
+
+/** The sandbox's own chat service, listening as `npm start` has it. */
+export async function webSocketWorld(): Promise<ChatWorld & { readonly sandbox: ReturnType<typeof createSandbox> }> {
+  const sandbox = createSandbox({ size: 'small', media: false })
+  sandbox.admin.setChat({ staff: false })
+  const listening = await listen(sandbox.fetch, 0, String, sandbox.upgrade)
+  const authorization = sandbox.admin.signIn(DEMO_USERS.press, 'T1001')
+  const call = callTo(listening.port, authorization)
+  const access = await tokenBy(call)()
+  if (access === null || access === 'expired') throw new Error('no token')
+  return {
+    sandbox,
+    self: access.appUid,
+    transport: () => createWebSocketTransport(`ws://127.0.0.1:${listening.port}/webapi/im`, tokenBy(call)),
+    group: async () => {
+      const got = await call(chat.open, { role: 'SERVICE', roleId: '0' })
+      if (!got.ok) throw new Error(got.message)
+      sandbox.admin.support(got.data.chatgroupId, 'SUPPORT_ACCEPT')
+      return got.data.chatgroupId
+    },
+    other: async (chatgroupId, text) => sandbox.admin.writeAsStaff(chatgroupId, text),
+    otherReads: async (chatgroupId) => sandbox.admin.readAsStaff(chatgroupId),
+    kill: async () => {
+      sandbox.admin.setChat({ state: 'stopped' })
+      await new Promise((resolve) => setTimeout(resolve, 600))
+      sandbox.admin.setChat({ state: 'on' })
+    },
+    close: async () => {
+      await listening.close()
+      sandbox.close()
+    },
+  }
+}
