@@ -11,6 +11,12 @@ describe('budgets', () => {
     expect(exceeded([{ ...light, route: '/exhibits', html: BUDGET.list + 1 }])[0]).toContain('HTML')
   })
 
+  it('grants a page that is an island a little more CSS, but not a detail that joins one', () => {
+    const between = { ...light, css: BUDGET.css + 1 }
+    expect(exceeded([{ ...between, route: '/audience' }])).toEqual([])
+    expect(exceeded([{ ...between, route: '/live/detail' }])).toHaveLength(1)
+  })
+
   it('holds a detail to less than a list', () => {
     const between = { ...light, html: BUDGET.detail + 1 }
     expect(exceeded([{ ...between, route: '/exhibits' }])).toEqual([])

@@ -9,6 +9,7 @@ import { drawPictures } from './og.ts'
 import type { BuildOptions } from './options.ts'
 import { prepare } from './prepare.ts'
 import { renderAll } from './render.ts'
+import { writeSearchIndex } from './search-index.ts'
 
 /** What one process of a build is to do. */
 export interface PartOrder {
@@ -79,6 +80,7 @@ export async function buildPart(order: PartOrder, before: Manifest, common: Comm
     await renderAll(bundle, stage, run.config.origin)
     const rendered = new Map([...run.wanted].filter(([address, page]) => known.get(address) !== page.digest))
     writeFeeds(stage, run)
+    writeSearchIndex(stage, run)
     return {
       origin: run.config.origin,
       languages: run.content.languages,

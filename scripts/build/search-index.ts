@@ -1,0 +1,97 @@
+// Writes the index by which search goes on while the platform does not answer (src/rules/search-find.ts has its form).
+import { createHash } from 'node:crypto'
+import { copyFileSync, existsSync, linkSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { pinyin } from 'pinyin-pro'
+import { type Run, scopesOf } from '../../src/content/run.ts'
+import { fairKey } from '../../src/content/types.ts'
+import { hrefOf } from '../../src/i18n/paths.ts'
+import type { Language } from '../../src/rules/language.ts'
+import type { IndexedFind, IndexManifest, IndexShard } from '../../src/rules/search-find.ts'
+import { readingsOf } from '../../src/rules/search-readings.ts'
+import { root } from './prepare.ts'
+import { type FoundKind, foundKinds } from './search-kinds.ts'
+
+/** Finds in a file: when one item changes, no more than these are read again. */
+const PART = 2000
+/** Files of earlier builds that are kept, of all tenants. */
+const KEPT = 600
+/** Goes up with the form of the files, so that kept ones of another form are not taken. */
+const FORM = 1
+/** Where they stand in the site: there every build emits all, and servers let browsers keep them for ever. */
+export const SHARDS = '_astro/search'
+
+/**
+ * Writes a manifest for each language and exhibition of the run (`…/search/index.json`), and the files that it names. A file
+ * is known by what it holds and taken from the kept ones where it is there: only what changed is read in pinyin again.
+ *
+ * @param kept the folder of files made by earlier builds, of any tenant
+ */
+export function writeSearchIndex(stage: string, run: Run, kept: string = join(root, '.cache', 'search')): void {
+  const { content, config } = run
+  mkdirSync(kept, { recursive: true })
+  mkdirSync(join(stage, SHARDS), { recursive: true })
+  for (const scope of scopesOf(content)) {
+    const fair = scope.actualId === null ? undefined : content.fairs.get(fairKey(scope.language, scope.actualId))
+    if (!fair) continue
+    const shards = foundKinds(fair).flatMap((kind) =>
+      parts(kind).map((part) => ({
+        kind: kind.kind,
+        file: `/${SHARDS}/${placeShard(part, scope.language, stage, kept)}`,
+        count: part.finds.length,
+      })),
+    )
+    const manifest: IndexManifest = { at: config.now, shards }
+    const file = join(stage, hrefOf(scope, content.defaultLanguage, '/search'), 'index.json')
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, JSON.stringify(manifest))
+  }
+  prune(kept)
+}
+
+function parts({ kind, labels, finds }: FoundKind): IndexShard[] {
+  const count = Math.ceil(finds.length / PART)
+  return Array.from({ length: count }, (_, n) => ({ kind, labels, finds: finds.slice(n * PART, (n + 1) * PART) }))
+}
+
+/** Puts a file into the stage, made if it is not kept; gives its name. */
+function placeShard(shard: IndexShard, language: Language, stage: string, kept: string): string {
+  const digest = createHash('sha256').update(`${FORM} ${language} `).update(JSON.stringify(shard)).digest('hex')
+  const name = `${digest.slice(0, 20)}.json`
+  if (!existsSync(join(kept, name))) {
+    const finds = shard.finds.map((find) => ({ ...find, read: readOf(find, language) }))
+    const draft = join(kept, `${name}.${process.pid}`)
+    writeFileSync(draft, JSON.stringify({ ...shard, finds } satisfies IndexShard))
+    // Two processes may make the same file: each leaves a whole one.
+    renameSync(draft, join(kept, name))
+  }
+  const place = join(stage, SHARDS, name)
+  if (existsSync(place)) return name
+  try {
+    linkSync(join(kept, name), place)
+  } catch {
+    copyFileSync(join(kept, name), place)
+  }
+  return name
+}
+
+const han = /\p{Script=Han}/u
+
+function readOf({ title, by }: IndexedFind, language: Language): string {
+  const syllables = (name: string) =>
+    language === 'zh-CN' && han.test(name)
+      ? pinyin(name, { toneType: 'none', v: true, type: 'array', nonZh: 'removed' })
+      : []
+  return [title, by]
+    .map((name) => readingsOf(name, syllables(name)))
+    .filter((read) => read !== '')
+    .join('\n')
+}
+
+/** Leaves the newest of the kept files. */
+function prune(kept: string): void {
+  const names = readdirSync(kept)
+  if (names.length <= KEPT) return
+  const aged = names.map((name) => ({ name, at: statSync(join(kept, name)).mtimeMs }))
+  for (const { name } of aged.sort((a, b) => b.at - a.at).slice(KEPT)) rmSync(join(kept, name), { force: true })
+}

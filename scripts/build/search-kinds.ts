@@ -1,0 +1,150 @@
+import type { FairContent } from '../../src/content/types.ts'
+import type { Facets } from '../../src/contract/endpoint.ts'
+import type { SearchKind } from '../../src/contract/search.ts'
+import type { FacetChoice } from '../../src/rules/search-facets.ts'
+import {
+  activityFind,
+  exhibitFind,
+  exhibitorFind,
+  type Find,
+  groupFind,
+  type IndexedFind,
+  liveFind,
+  meetingFind,
+  microFind,
+  newsFind,
+  projectFind,
+} from '../../src/rules/search-find.ts'
+import { dayKey } from '../../src/rules/time.ts'
+
+/** Everything of one kind that can be found, and the labels of what it can be narrowed by. */
+export interface FoundKind {
+  kind: SearchKind
+  labels: Facets
+  finds: IndexedFind[]
+}
+
+/** A province counts for its country too, as on the platform: CN-ZJ is found by CN. */
+const withCountry = (region: string): string[] => [...new Set([region.split('-')[0] ?? region, region])]
+
+const indexed = (find: Find, words: readonly string[], values: FacetChoice = {}): IndexedFind => ({
+  ...find,
+  words: words.filter((word) => word !== ''),
+  read: '',
+  values,
+})
+
+/** The kinds of an exhibition in the order of the search page; each is found by what the platform finds it by. */
+export function foundKinds(fair: FairContent): FoundKind[] {
+  const day = (time: string) => dayKey(new Date(time), fair.exhibition.timeZone)
+  // A brief tells what a topic is called, its facet what it is.
+  const topicOf = (facets: Facets) => {
+    const values = new Map((facets['topic'] ?? []).map(({ label, value }) => [label, value]))
+    return (topic: string) => [values.get(topic) ?? topic]
+  }
+  const liveTopic = topicOf(fair.agenda.liveFacets)
+  const meetingTopic = topicOf(fair.agenda.meetingFacets)
+  const activityTopic = topicOf(fair.activities.facets)
+  const kind = (name: SearchKind, labels: Facets, finds: IndexedFind[]): FoundKind => ({ kind: name, labels, finds })
+  return [
+    kind(
+      'EXHIBIT',
+      fair.exhibitFacets,
+      fair.exhibits.map((each) =>
+        indexed(exhibitFind(each), [], {
+          category: [each.parentCategoryId, each.categoryId],
+          region: withCountry(each.regionCode),
+          tag: each.tags.map(({ tagId }) => tagId),
+          hall: [each.booth.hall],
+        }),
+      ),
+    ),
+    kind(
+      'EXHIBITOR',
+      fair.exhibitorFacets,
+      fair.exhibitors.map((each) =>
+        indexed(exhibitorFind(each), [each.localName], {
+          region: withCountry(each.regionCode),
+          industry: [each.industryId],
+          hall: [each.booth.hall],
+          tag: each.tags.map(({ tagId }) => tagId),
+          available: [
+            ...(each.isLive ? ['live'] : []),
+            ...(each.isOnline ? ['online'] : []),
+            ...(each.takesAppointments ? ['appointment'] : []),
+          ],
+        }),
+      ),
+    ),
+    kind(
+      'EXHIBITOR_GROUP',
+      fair.groups.facets,
+      fair.groups.groups.map((each) =>
+        indexed(groupFind(each), [each.summary, each.districtName, each.industryTypeName], {
+          district: withCountry(each.districtCode),
+          industryType: [each.industryTypeId],
+        }),
+      ),
+    ),
+    kind(
+      'LIVE',
+      fair.agenda.liveFacets,
+      fair.agenda.lives.map((each) =>
+        indexed(liveFind(each), [each.topic], {
+          date: [day(each.startTime)],
+          hall: [each.booth.hall],
+          topic: liveTopic(each.topic),
+          state: [each.state],
+        }),
+      ),
+    ),
+    kind(
+      'MEETING',
+      fair.agenda.meetingFacets,
+      fair.agenda.meetings.map((each) =>
+        indexed(
+          meetingFind(each),
+          [each.topic, each.kindName, ...each.speakers.map(({ guestName }) => guestName)],
+          { date: [day(each.startTime)], hall: [each.hall], topic: meetingTopic(each.topic), state: [each.state] },
+        ),
+      ),
+    ),
+    kind(
+      'INFORMATION',
+      { column: columnsOf(fair) },
+      fair.news.map((each) => indexed(newsFind(each), [each.summary], { column: [each.columnId] })),
+    ),
+    kind(
+      'ACTIVITY',
+      fair.activities.facets,
+      fair.activities.activities.map((each) =>
+        indexed(activityFind(each), [each.summary, each.kindName, each.topic], {
+          date: [day(each.startTime)],
+          hall: [each.hall],
+          topic: activityTopic(each.topic),
+        }),
+      ),
+    ),
+    kind(
+      'PROJECT',
+      fair.projects.facets,
+      fair.projects.projects.map((each) =>
+        indexed(projectFind(each), [each.summary, each.cooperationName, each.regionName, each.industryName], {
+          region: withCountry(each.regionCode),
+          industry: [each.industryId],
+        }),
+      ),
+    ),
+    kind(
+      'MICRO_PAGE',
+      {},
+      fair.micro.pages.map((each) => indexed(microFind(each), [each.summary])),
+    ),
+  ]
+}
+
+/** The columns of the news, in the order in which they first appear. */
+function columnsOf({ news }: FairContent): Facets[string] {
+  const columns = new Map(news.map(({ columnId, columnName }) => [columnId, columnName]))
+  return [...columns].map(([value, label]) => ({ value, label, count: 0 }))
+}
