@@ -1,6 +1,7 @@
 // A visitor opens every page in every language: nothing fails, nothing moves by itself, everybody can read it.
 import type { Page } from '@playwright/test'
 import { ROUTES } from '../../src/routes.ts'
+import type { Theme } from './accessibility.ts'
 import { firstItem, LANGUAGES, type Language, pathOf, prefixOf } from './addresses.ts'
 import { expect, expectAccessible, expectNoLayoutShift, test } from './fixtures.ts'
 
@@ -9,11 +10,14 @@ const LEADS_ON = new Set(['/loading'])
 /** The page of each list that links the items of a detail. */
 const LISTS: Record<string, string> = { '/agreement': '/agreements/' }
 
-const WIDTHS: Record<Language, { width: number; height: number }> = {
-  'zh-CN': { width: 1440, height: 900 },
-  'en-US': { width: 390, height: 844 },
-  'ja-JP': { width: 1440, height: 900 },
-  'ko-KR': { width: 390, height: 844 },
+const WIDE = { width: 1440, height: 900 }
+const NARROW = { width: 390, height: 844 }
+/** Each page is seen wide and narrow, light and dark, each of the four once. */
+const SEEN: Record<Language, { viewport: typeof WIDE; theme: Theme }> = {
+  'zh-CN': { viewport: WIDE, theme: 'light' },
+  'en-US': { viewport: NARROW, theme: 'dark' },
+  'ja-JP': { viewport: WIDE, theme: 'dark' },
+  'ko-KR': { viewport: NARROW, theme: 'light' },
 }
 
 /**
@@ -33,7 +37,7 @@ async function readThrough(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle')
 }
 
-async function visit(page: Page, address: string): Promise<void> {
+async function visit(page: Page, address: string, theme: Theme): Promise<void> {
   await page.goto(address)
   expect(pathOf(page)).toBe(address)
   await expect(page.locator('h1')).toHaveCount(1)
@@ -41,7 +45,7 @@ async function visit(page: Page, address: string): Promise<void> {
   await expectNoLayoutShift(page)
   const wider = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
   expect(wider, 'the page can be moved sideways').toBe(0)
-  await expectAccessible(page)
+  await expectAccessible(page, undefined, [theme])
 }
 
 // The sandbox draws each picture when it is first asked for.
@@ -49,7 +53,8 @@ test.describe.configure({ timeout: 180_000 })
 
 for (const language of LANGUAGES) {
   test.describe(language, () => {
-    test.use({ locale: language, viewport: WIDTHS[language] })
+    const { viewport, theme } = SEEN[language]
+    test.use({ locale: language, viewport })
     const prefix = prefixOf(language)
 
     for (const route of ROUTES.filter((each) => !LEADS_ON.has(each.pattern))) {
@@ -57,12 +62,12 @@ for (const language of LANGUAGES) {
       test(address, async ({ page, problems }) => {
         // The not-found page is a page like any other where it is asked for by its own address.
         if (route.pattern === '/404') problems.allow(/status of 404|status 404/)
-        await visit(page, address)
+        await visit(page, address, theme)
       })
-      if (route.paged) test(`${address}page/2/`, ({ page }) => visit(page, `${address}page/2/`))
+      if (route.paged) test(`${address}page/2/`, ({ page }) => visit(page, `${address}page/2/`, theme))
       if (route.byId) {
         const list = prefix + (LISTS[route.pattern] ?? route.pattern.replace(/detail$/, ''))
-        test(`${address}{id}/`, async ({ page }) => visit(page, await firstItem(page, list, route.pattern)))
+        test(`${address}{id}/`, async ({ page }) => visit(page, await firstItem(page, list, route.pattern), theme))
       }
     }
   })
