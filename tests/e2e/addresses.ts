@@ -1,4 +1,6 @@
 // Where the stories go: the site's languages as the build has them (tenant A: zh-CN has no prefix).
+import { existsSync, readdirSync } from 'node:fs'
+import path from 'node:path'
 import type { Page } from '@playwright/test'
 import { LANGUAGES, type Language } from '../../src/rules/language.ts'
 
@@ -11,6 +13,18 @@ export const OTHER_EXHIBITION = '2002'
 export const UNPUBLISHED_EXHIBITION = '2003'
 
 export const prefixOf = (language: Language): string => (language === FALLBACK ? '' : `/${language}`)
+
+const built = (address: string) => path.join(process.env['TEST_SITE'] ?? '.cache/test-site', address)
+
+/** Whether the built site has a page at an address. */
+export const isBuilt = (address: string): boolean => existsSync(path.join(built(address), 'index.html'))
+
+/** The first item that the built site has below an address, e.g. '/ja-JP/exhibits/detail/'. */
+export function builtItem(address: string): string {
+  const item = readdirSync(built(address)).find((name) => name !== 'page' && isBuilt(path.join(address, name)))
+  if (item === undefined) throw new Error(`The site has nothing below ${address}`)
+  return item
+}
 
 /** The first address that a list links of the items under `route`, e.g. '/exhibits/detail'. */
 export async function firstItem(page: Page, list: string, route: string): Promise<string> {
