@@ -12,7 +12,19 @@ export default defineConfig({
           ...shared,
           name: 'unit',
           include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'tests/**/*.test.ts'],
-          exclude: ['tests/build/**', 'tests/e2e/**', 'tests/bench/**'],
+          exclude: ['tests/build/**', 'tests/e2e/**', 'tests/bench/**', 'tests/xmpp/**'],
+        },
+      },
+      // Needs ejabberd: npm run test:xmpp installs it.
+      {
+        test: {
+          ...shared,
+          name: 'xmpp',
+          include: ['tests/xmpp/**/*.test.ts'],
+          testTimeout: 60_000,
+          setupFiles: ['tests/xmpp/dom.ts'],
+          // As in a browser (tests/xmpp/dom.ts).
+          alias: { 'strophe.js': new URL('node_modules/strophe.js/dist/strophe.esm.js', import.meta.url).pathname },
         },
       },
       { test: { ...shared, name: 'build', include: ['tests/build/**/*.test.ts'], testTimeout: 60_000 } },

@@ -18,6 +18,11 @@ async function filterOnce(page: Page): Promise<void> {
   await page.locator('.chip').first().waitFor({ state: 'attached' })
 }
 
+async function openLogin(page: Page): Promise<void> {
+  await page.locator('.who [data-act=login]').click()
+  await page.locator('dialog[open] #login-agreed').waitFor()
+}
+
 export const FACES: readonly Face[] = [
   { name: 'home', path: '/' },
   { name: 'exhibition', path: '/exhibition/' },
@@ -49,6 +54,9 @@ export const FACES: readonly Face[] = [
   { name: 'micro-services', path: '/micro-page/servics/' },
   { name: 'preview-need', path: '/preview/' },
   { name: 'preview', path: '/preview/#token=preview-demo' },
+  { name: 'login', path: '/news/', before: openLogin },
+  { name: 'honor-login', path: '/honor-gust-login/?invitationCode=example' },
+  { name: 'honor-mobile', path: '/honor-gust-login/platform/mobile/?handoverCode=example' },
   { name: 'login-preview', path: '/login-preview/#token=preview-demo' },
   { name: 'live', path: '/live/' },
   { name: 'live-day', path: '/live/?date=2026-11-19' },
@@ -81,6 +89,12 @@ export const FACES: readonly Face[] = [
   { name: 'exhibitors-industries', path: '/exhibitor/industry/' },
   { name: 'exhibitors-regions', path: '/exhibitor/region/' },
   { name: 'exhibitors-region', path: '/exhibitor/region/CN/' },
+  { name: 'search', path: '/search/' },
+  { name: 'search-finds', path: '/search/?keyword=CNC' },
+  { name: 'search-exhibits', path: '/search/?keyword=CNC&kind=exhibit' },
+  { name: 'search-none', path: '/search/?keyword=xyzzyq' },
+  { name: 'search-cards', path: '/search/component/exhibits-card/?keyword=CNC' },
+  { name: 'search-waterfall', path: '/search/component/waterfall/' },
   { name: 'ticket-terms', path: '/tick-agreement/' },
   { name: 'news-services', path: '/news/servics/' },
   { name: 'skin-ucan', path: '/e/2004/' },

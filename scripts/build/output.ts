@@ -93,7 +93,7 @@ export function mergeIn(stage: string, out: string, removed: readonly string[]):
   }
   for (const address of removed) {
     const folder = join(out, address)
-    for (const name of ['index.html', 'rss.xml', 'oembed.json'])
+    for (const name of ['index.html', 'rss.xml', 'oembed.json', 'index.json'])
       if (!kept.has(join(address, name))) rmSync(join(folder, name), { force: true })
     if (existsSync(folder) && readdirSync(folder).length === 0) rmdirSync(folder)
   }

@@ -1,6 +1,16 @@
 // Writes the index by which search goes on while the platform does not answer (src/rules/search-find.ts has its form).
 import { createHash } from 'node:crypto'
-import { copyFileSync, existsSync, linkSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  copyFileSync,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { dirname, join } from 'node:path'
 import { pinyin } from 'pinyin-pro'
 import { type Run, scopesOf } from '../../src/content/run.ts'

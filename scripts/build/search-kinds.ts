@@ -102,11 +102,12 @@ export function foundKinds(fair: FairContent): FoundKind[] {
       'MEETING',
       fair.agenda.meetingFacets,
       fair.agenda.meetings.map((each) =>
-        indexed(
-          meetingFind(each),
-          [each.topic, each.kindName, ...each.speakers.map(({ guestName }) => guestName)],
-          { date: [day(each.startTime)], hall: [each.hall], topic: meetingTopic(each.topic), state: [each.state] },
-        ),
+        indexed(meetingFind(each), [each.topic, each.kindName, ...each.speakers.map(({ guestName }) => guestName)], {
+          date: [day(each.startTime)],
+          hall: [each.hall],
+          topic: meetingTopic(each.topic),
+          state: [each.state],
+        }),
       ),
     ),
     kind(

@@ -24,7 +24,10 @@ export const LAYERS: Readonly<Record<string, Layer>> = {
   routes: { may: ['rules', 'i18n'], packages: [] },
   sandbox: { may: ['contract', 'rules'] },
   'api/client': { may: ['contract', 'rules'], packages: ['ofetch', 'zod/mini'] },
-  state: { may: ['contract', 'rules', 'api/client'], packages: ['nanostores', '@nanostores/persistent', 'zod/mini'] },
+  state: {
+    may: ['contract', 'rules', 'api/client'],
+    packages: ['nanostores', '@nanostores/persistent', 'zod/mini', 'strophe.js'],
+  },
   'api/browser': { may: ['contract', 'rules', 'api/client', 'state'] },
   'api/build': { may: ['contract', 'rules', 'api/client', 'sandbox'] },
   content: { may: ['contract', 'rules', 'i18n', 'theme', 'routes', 'api/client', 'api/build', 'sandbox'] },
@@ -47,6 +50,7 @@ export const ONE_PLACE: readonly { package: RegExp; at: RegExp; why: string }[] 
   { package: /^ofetch$/, at: /^src\/api\//, why: 'requests are made by api/client only' },
   { package: /^@shoelace-style\//, at: /^src\/ui\//, why: 'its successor must be one folder’s change' },
   { package: /^hls\.js/, at: /^src\/(ui|features)\//, why: 'video is the live pages’ matter' },
+  { package: /^strophe\.js$/, at: /^(src\/state\/chat\/xmpp-|tests\/xmpp\/)/, why: 'only tenants with XMPP load it' },
   {
     package: /^node:/,
     at: /^(src\/(sandbox|content|api\/build)|src\/content\.config|src\/boot\/head-script|scripts|tests)|\.config\.ts$/,

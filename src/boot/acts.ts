@@ -1,7 +1,7 @@
 import type { LoginReason, LoginRequest } from '../state/login-request.ts'
 import type { PageData } from '../state/page-data.ts'
-import type { SessionDialog } from '../state/session-model.ts'
 import type { SessionStore } from '../state/session-store.ts'
+import type { SessionDialog } from '../state/session-types.ts'
 import dialogSheet from '../theme/dialogs.css?url'
 import { toast } from './toast.ts'
 
@@ -23,7 +23,9 @@ const overlays: Record<SessionDialog, () => Promise<Overlay>> = {
 }
 
 /** What a visitor may do once logged in: one line for each that is ready (`data-act`). */
-const ready: Partial<Record<string, () => Promise<{ act(data: PageData): unknown }>>> = {}
+const ready: Partial<Record<string, () => Promise<{ act(data: PageData): unknown }>>> = {
+  chat: () => import('../features/chat/chat-overlay.tsx'),
+}
 
 const REASONS: Readonly<Record<string, LoginReason>> = { inquire: 'inquire', chat: 'chat', book: 'book', card: 'card' }
 
@@ -45,9 +47,10 @@ export function prepare(data: PageData): void {
   const head = document.head
   head.append(Object.assign(document.createElement('link'), { rel: 'preload', as: 'style', href: dialogSheet }))
   fetched = Promise.all([
+    // First, for they come in two steps.
+    import('../i18n/text-files.ts').then(({ loadTexts }) => loadTexts(data.language, ['common', 'errors', 'login'])),
     login(),
     sessionOf(data),
-    import('../i18n/text-files.ts').then(({ loadTexts }) => loadTexts(data.language, ['common', 'errors', 'login'])),
   ]).catch(() => {
     fetched = undefined
   })

@@ -48,7 +48,7 @@ export const ActivityQuery = z.object({
   date: z.optional(z.array(z.string())),
   hall: z.optional(z.array(z.string())),
   topic: z.optional(z.array(z.string())),
-  /** The activities that one contains; without it those that stand in none. */
+  /** The activities that one contains; without it those that stand in none, or with a keyword all that have it. */
   parentActivityId: z.optional(z.string()),
 })
 export type ActivityQuery = z.infer<typeof ActivityQuery>

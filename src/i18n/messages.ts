@@ -1,6 +1,7 @@
 import type account from './messages/account/en-US.json'
 import type agenda from './messages/agenda/en-US.json'
 import type blocks from './messages/blocks/en-US.json'
+import type chat from './messages/chat/en-US.json'
 import type common from './messages/common/en-US.json'
 import type concert from './messages/concert/en-US.json'
 import type errors from './messages/errors/en-US.json'
@@ -24,6 +25,7 @@ import type pages from './messages/pages/en-US.json'
 import type preregistration from './messages/preregistration/en-US.json'
 import type preview from './messages/preview/en-US.json'
 import type project from './messages/project/en-US.json'
+import type search from './messages/search/en-US.json'
 import type signgroup from './messages/signgroup/en-US.json'
 import type ucan from './messages/ucan/en-US.json'
 import type ways from './messages/ways/en-US.json'
@@ -33,6 +35,7 @@ export interface Messages {
   account: typeof account
   agenda: typeof agenda
   blocks: typeof blocks
+  chat: typeof chat
   common: typeof common
   concert: typeof concert
   errors: typeof errors
@@ -56,6 +59,7 @@ export interface Messages {
   preregistration: typeof preregistration
   preview: typeof preview
   project: typeof project
+  search: typeof search
   signgroup: typeof signgroup
   ucan: typeof ucan
   ways: typeof ways

@@ -100,7 +100,7 @@ export function Header({ page, site, exhibition, exhibitions, languages, items, 
             ))}
           </nav>
           {!page.flags.has('HIDE_SEARCH_BOX') && (
-            <form className="search" role="search" action={page.href('/exhibits')} method="get">
+            <form className="search" role="search" action={page.href('/search')} method="get">
               <label className="vh" htmlFor="q">
                 {t('common:search')}
               </label>
@@ -117,8 +117,7 @@ export function Header({ page, site, exhibition, exhibitions, languages, items, 
             </form>
           )}
           {!page.flags.has('HIDE_SEARCH_BOX') && (
-            // Where the field does not fit: the list's own, in its filters.
-            <a className="icon-btn only-m" href={page.href('/exhibits#filters')} aria-label={t('common:search')}>
+            <a className="icon-btn only-m" href={page.href('/search')} aria-label={t('common:search')}>
               <Icon name="search" />
             </a>
           )}

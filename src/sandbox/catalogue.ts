@@ -122,6 +122,7 @@ function newsSource(db: Database, exhibitionId: string): ListingSource {
     ids: rows.map(({ id }) => id),
     facets: { column: rows.map(({ column_id }) => [column_id]) },
     texts: (language: Language) => inOrder(rows, db.all<Text>(textSql, exhibitionId, language)),
+    names: 1,
     orders: {},
   }
 }

@@ -1,6 +1,7 @@
 import type { Language } from '../rules/language.ts'
+import { rowMatcher } from '../rules/search-readings.ts'
 import { type Choice, countFacets, type FacetColumn, facetColumn } from './facets.ts'
-import { hasTerms, termsOf } from './search-text.ts'
+import { namesRead } from './search-text.ts'
 
 /**
  * The rows of one kind in one exhibition, held in memory to be filtered, counted and sorted. Measured on 20,000 exhibits
@@ -34,6 +35,8 @@ export interface ListingSource {
   readonly facets: Readonly<Record<string, readonly (readonly string[])[]>>
   /** Search texts, row by row: asked for once a language, when somebody searches in it. */
   readonly texts: (language: Language) => readonly string[]
+  /** Lines of a search text that are names, which are found by their reading too; 2 without. */
+  readonly names?: number
   /** By order: the place of each row, asked for once a language. */
   readonly orders: Readonly<Record<string, (language: Language) => readonly number[]>>
 }
@@ -44,16 +47,17 @@ export function createListing(source: ListingSource): Listing {
   for (const [name, rows] of Object.entries(source.facets)) columns[name] = facetColumn(rows)
   const rowOf = new Map(ids.map((id, row) => [id, row]))
   const texts = once(source.texts)
+  const readings = once((language: Language) => texts(language).map((text) => namesRead(text, language, source.names)))
   const orders = new Map(Object.entries(source.orders).map(([name, places]) => [name, once(places)]))
 
   return {
     ids,
     filter: ({ language, choice, keyword, order, only }) => {
-      const terms = termsOf(keyword)
-      const searched = terms.length === 0 ? [] : texts(language)
+      const isAsked = keyword !== undefined && keyword.trim() !== ''
+      const matches = isAsked ? rowMatcher(keyword, texts(language), () => readings(language)) : () => true
       const { rows, counts } = countFacets(columns, choice, ids.length, (row) => {
         if (only && !only(ids[row] ?? '')) return false
-        return terms.length === 0 || hasTerms(searched[row] ?? '', terms)
+        return matches(row)
       })
       const place = order === undefined ? undefined : orders.get(order)?.(language)
       if (place) rows.sort((a, b) => (place[a] ?? 0) - (place[b] ?? 0))

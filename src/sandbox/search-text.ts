@@ -1,35 +1,42 @@
-const accented = /[\u00c0-\u024f\u1e00-\u1eff]|\p{M}/u
-const latinWithMarks = /(\p{Script=Latin})\p{M}+/gu
-const undecomposed = /[ıøłđßæœ]/g
-const PLAIN: Readonly<Record<string, string>> = { ı: 'i', ø: 'o', ł: 'l', đ: 'd', ß: 'ss', æ: 'ae', œ: 'oe' }
+import { pinyin } from 'pinyin-pro'
+import type { Language } from '../rules/language.ts'
+import { readingsOf, rowMatcher } from '../rules/search-readings.ts'
+
+export { hasTerms, normalise, searchText, termsOf } from '../rules/search-text.ts'
+
+/** Lines of a search text that are names; what comes after them is prose, which nobody looks for by its reading. */
+const NAMES = 2
+
+const han = /\p{Script=Han}/u
+const read = new Map<string, string>()
 
 /**
- * A text as keywords are looked for in it: compatibility forms composed (full-width letters become ASCII), lower case,
- * one kind of space, and Latin letters without their accents, so that "koln" finds "Köln". Kana and hangul keep theirs.
+ * How the names at the top of a search text are read (rules/search-readings.ts): in Chinese by pinyin, Korean ones by their
+ * initial consonants. The dictionary takes its time, so each name is looked up once.
  */
-export function normalise(text: string): string {
-  const composed = text.normalize('NFKC').toLowerCase()
-  const plain = accented.test(composed) ? withoutAccents(composed) : composed
-  return plain.replace(/\s+/g, ' ').trim()
+export function namesRead(text: string, language: Language, names: number = NAMES): string {
+  const lines = text.split('\n', names)
+  return lines.map((line) => lineRead(line, language === 'zh-CN' && han.test(line))).join('\n')
 }
 
-function withoutAccents(text: string): string {
-  const bare = text.normalize('NFD').replace(latinWithMarks, '$1').normalize('NFC')
-  return bare.replace(undecomposed, (letter) => PLAIN[letter] ?? letter)
+function lineRead(line: string, isChinese: boolean): string {
+  const key = `${isChinese} ${line}`
+  const known = read.get(key)
+  if (known !== undefined) return known
+  const syllables = isChinese ? pinyin(line, { toneType: 'none', v: true, type: 'array', nonZh: 'removed' }) : []
+  const made = readingsOf(line, syllables)
+  read.set(key, made)
+  return made
 }
 
-/** What a row is found by: its names, a line each, so that no keyword is found across two of them. */
-export function searchText(...names: readonly string[]): string {
-  return names.map(normalise).join('\n')
-}
-
-/** The words of a keyword; a row matches when it holds each of them somewhere. None for a blank keyword. */
-export function termsOf(keyword: string | undefined): string[] {
-  return normalise(keyword ?? '')
-    .split(' ')
-    .filter((term) => term !== '')
-}
-
-export function hasTerms(text: string, terms: readonly string[]): boolean {
-  return terms.every((term) => text.includes(term))
+/** Which of some items a keyword finds, by what each is found by (searchText); a blank one all. */
+export function foundIn<T>(
+  items: readonly T[],
+  keyword: string | undefined,
+  language: Language,
+  words: (item: T) => string,
+): (row: number) => boolean {
+  if (keyword === undefined || keyword.trim() === '') return () => true
+  const texts = items.map((item) => words(item))
+  return rowMatcher(keyword, texts, () => texts.map((text) => namesRead(text, language)))
 }

@@ -1,5 +1,5 @@
-import type { Result } from '../api/client.ts'
-import { Collectable } from '../contract/favourite.ts'
+import type { Call, Result } from '../api/client.ts'
+import { Collectable, favourite } from '../contract/favourite.ts'
 import { type Favourites, readFavourites } from './favourites.ts'
 import { local, readStored, writeStored } from './storage.ts'
 
@@ -39,7 +39,7 @@ export async function mergeFavourites(
 
 const keyOf = (userId: string) => `favourites-of-${userId}`
 
-export const deviceFavourites: DeviceFavourites = {
+const device: DeviceFavourites = {
   read: readFavourites,
   readMerged(userId) {
     try {
@@ -51,3 +51,7 @@ export const deviceFavourites: DeviceFavourites = {
   },
   keepMerged: (userId, keys) => void writeStored(local, keyOf(userId), JSON.stringify(keys)),
 }
+
+/** The same for this browser. */
+export const mergeDevice = (userId: string, call: Call): Promise<number> =>
+  mergeFavourites(device, userId, (input) => call(favourite.save, input))

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import type { AudienceIdentity } from '../contract/audience.ts'
+import { step } from './session-model.ts'
 import {
   type SessionAnswer,
   type SessionEffect,
   type SessionEvent,
   type SessionState,
   signedOut,
-  step,
-} from './session-model.ts'
+} from './session-types.ts'
 
 const login = { authorization: 'token-1', userId: 'U1' }
 const again = { authorization: 'token-2', userId: 'U1' }

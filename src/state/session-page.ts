@@ -1,11 +1,10 @@
 import { effect } from 'nanostores'
 import type { Call } from '../api/client.ts'
-import { deviceFavourites } from './merge-favourites.ts'
 import { showToast } from './page-events.ts'
 import { type AccountSummary, readAuthorization, readSummary, readUserId } from './session.ts'
 import { forgetLogin, keepLogin, keepSummary, staysSignedIn, tellTabs } from './session-keep.ts'
-import type { SessionDialog, SessionState } from './session-model.ts'
 import { createSession, type SessionStore, type SessionSurroundings } from './session-store.ts'
+import type { SessionDialog, SessionState } from './session-types.ts'
 
 /** What the page's own script is told to fetch and open (boot/account.ts). */
 export const OPEN_EVENT = 'fair:open'
@@ -25,7 +24,10 @@ const browser: SessionSurroundings = {
   },
   open: (dialog) => void dispatchEvent(new CustomEvent<SessionDialog>(OPEN_EVENT, { detail: dialog })),
   toast: (text, bad) => showToast({ text, bad }),
-  favourites: deviceFavourites,
+  mergeFavourites(userId, call) {
+    // Its code, with the schemas of all that can be saved, is for after the login; what fails is merged at the next.
+    void import('./merge-favourites.ts').then((module) => module.mergeDevice(userId, call)).catch(() => {})
+  },
   watch: (changed) => addEventListener('fair:session', changed),
 }
 

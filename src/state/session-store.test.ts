@@ -4,20 +4,28 @@ import { auth } from '../contract/auth.ts'
 import { DEMO_LOGIN, DEMO_USERS } from '../sandbox/demo.ts'
 import { as, type VisitorSandbox, visitorSandbox } from '../sandbox/testing/visitor-sandbox.ts'
 import type { Login } from './session.ts'
-import type { SessionDialog } from './session-model.ts'
 import { createSession, type SessionStore } from './session-store.ts'
+import type { SessionDialog } from './session-types.ts'
 
 let sandbox: VisitorSandbox
 beforeEach(() => {
   sandbox = visitorSandbox()
 })
-afterEach(() => sandbox.close())
+afterEach(async () => {
+  // What a login brings may still be on its way.
+  await vi.waitFor(() => expect(asked.size).toBe(0))
+  sandbox.close()
+})
+
+const asked = new Set<Promise<unknown>>()
 
 interface Tab {
   session: SessionStore
   call: Call
   opened: SessionDialog[]
   toasts: string[]
+  /** Whose favourites were merged. */
+  merged: string[]
   token(): string | null
 }
 
@@ -29,6 +37,7 @@ function browser(start: Login | null = null) {
     tabs.push(own)
     const opened: SessionDialog[] = []
     const toasts: string[] = []
+    const merged: string[] = []
     const call = createClient({
       base: 'http://sandbox.localhost/webapi',
       product: 'expo',
@@ -38,7 +47,12 @@ function browser(start: Login | null = null) {
         ...(own.login && { Authorization: own.login.authorization }),
       }),
       text: (key) => key,
-      fetch: async (input, init) => sandbox.fetch(new Request(input, init)),
+      fetch: (input, init) => {
+        const answer = sandbox.fetch(new Request(input, init))
+        asked.add(answer)
+        // What follows an answer is asked in the same turn.
+        return answer.finally(() => setTimeout(() => asked.delete(answer), 20))
+      },
     })
     const tell = (change: (login: Login | null) => Login | null) => {
       for (const tab of tabs) {
@@ -52,12 +66,12 @@ function browser(start: Login | null = null) {
       forget: (token) => tell((kept) => (kept?.authorization === token ? null : kept)),
       open: (dialog) => opened.push(dialog),
       toast: (text) => toasts.push(text),
-      favourites: { read: () => ({ EXHIBIT: ['1001'] }), readMerged: () => [], keepMerged: () => {} },
+      mergeFavourites: (userId) => merged.push(userId),
       watch: (changed) => {
         own.changed = changed
       },
     })
-    return { session, call, opened, toasts, token: () => own.login?.authorization ?? null }
+    return { session, call, opened, toasts, merged, token: () => own.login?.authorization ?? null }
   }
   return { open }
 }
@@ -93,6 +107,7 @@ describe('the session of a page', () => {
     })
     await vi.waitFor(() => expect(action).toHaveBeenCalledTimes(1))
     expect(tab.toasts).toEqual([])
+    expect(tab.merged).toEqual([DEMO_USERS.buyer])
   })
 
   test('a newcomer who owes data gets the channel form', async () => {

@@ -1,23 +1,17 @@
 import { atom, type ReadableAtom } from 'nanostores'
-import type { Call, Result } from '../api/client.ts'
-import { audience } from '../contract/audience.ts'
+import type { Call } from '../api/client.ts'
 import { auth } from '../contract/auth.ts'
-import { favourite } from '../contract/favourite.ts'
-import { form } from '../contract/form.ts'
-import { user } from '../contract/user.ts'
 import type { LoginRequest } from './login-request.ts'
-import { type DeviceFavourites, mergeFavourites } from './merge-favourites.ts'
 import type { Login } from './session.ts'
+import { step } from './session-model.ts'
 import {
-  type Loaded,
-  type SessionAnswer,
+  type LoadEffect,
   type SessionDialog,
   type SessionEffect,
   type SessionEvent,
   type SessionState,
   signedOut,
-  step,
-} from './session-model.ts'
+} from './session-types.ts'
 
 /** What the session does to the page around it; session-page.ts has the browser's. */
 export interface SessionSurroundings {
@@ -27,7 +21,8 @@ export interface SessionSurroundings {
   forget(token: string | null): void
   open(dialog: SessionDialog): void
   toast(text: string, bad: boolean): void
-  favourites: DeviceFavourites
+  /** Gives the account what was saved on this device before the login (readings, "merge at login"). */
+  mergeFavourites(userId: string, call: Call): void
   /** Calls back when another tab, or the page's own script, has changed the login. */
   watch(changed: () => void): void
 }
@@ -56,37 +51,16 @@ export function createSession(call: Call, around: SessionSurroundings): SessionS
     $session.set(state)
     for (const effect of effects) run(effect)
   }
-  const answer = async <O>(of: Loaded, asked: Promise<Result<O>>, pick: (data: O) => SessionAnswer): Promise<void> => {
+  const ask = async (effect: LoadEffect): Promise<void> => {
     const token = $session.get().Authorization
-    const result = await asked
-    if (result.ok) send({ type: 'answered', token, ...pick(result.data) })
+    const of = effect.do === 'choose' ? 'audience' : effect.what
+    const loads = await import('./session-loads.ts').catch(() => null)
+    // Its code did not come: what a login brings is loaded anew by the next page.
+    if (!loads) return send({ type: 'failed', token, of, message: '' })
+    const result = await loads.ask(call, effect)
+    if (result.ok) send({ type: 'answered', token, ...result.data })
     else if (result.code === 'expired') await expired({ token, message: result.message, preregistering: false })
     else send({ type: 'failed', token, of, message: result.message })
-  }
-  const load = (what: Extract<SessionEffect, { do: 'load' }>['what']): Promise<void> => {
-    switch (what) {
-      case 'userInfo':
-        return answer(what, call(user.info, {}), (data) => ({ of: what, data }))
-      case 'channels':
-        return answer(what, call(audience.identities, {}), (data) => ({ of: what, data }))
-      case 'audience':
-        return answer(what, call(audience.byUser, {}), (data) => ({ of: what, data }))
-      case 'typeInfo':
-        return answer(what, call(user.completed, {}), (data) => ({ of: what, data }))
-      case 'registration':
-        return answer(what, call(audience.recentRegistration, {}), (data) => ({
-          of: what,
-          data: data.registrationInfo ?? null,
-        }))
-    }
-  }
-  const loadForm = (effect: Extract<SessionEffect, { do: 'loadForm' }>): Promise<void> => {
-    const { what } = effect
-    if (effect.what === 'channelForm') {
-      return answer(what, call(form.dynamic, { formId: effect.formId }), (data) => ({ of: what, data }))
-    }
-    const endpoint = effect.what === 'basicForm' ? audience.basicForm : audience.intentionForm
-    return answer(what, call(endpoint, { identityId: effect.identityId }), (data) => ({ of: what, data }))
   }
   const resume = (again: boolean) => {
     const waiting = [...refused]
@@ -98,26 +72,19 @@ export function createSession(call: Call, around: SessionSurroundings): SessionS
     requests = []
     for (const { action, dropped } of due) (now ? action : dropped)?.()
   }
-  const choose = (identityId: string) =>
-    answer('audience', call(audience.choose, { identityId }), (data) => ({ of: 'audience', data }))
-
   const run = (effect: SessionEffect): void => {
     switch (effect.do) {
       case 'keep':
         around.keep(effect.login)
-        void mergeFavourites(around.favourites, effect.login.userId, (input) => call(favourite.save, input))
+        around.mergeFavourites(effect.login.userId, call)
         break
       case 'forget':
         around.forget(effect.token)
         break
       case 'load':
-        void load(effect.what)
-        break
       case 'loadForm':
-        void loadForm(effect)
-        break
       case 'choose':
-        void choose(effect.identityId)
+        void ask(effect)
         break
       case 'open':
         around.open(effect.dialog)
@@ -164,6 +131,6 @@ export function createSession(call: Call, around: SessionSurroundings): SessionS
       send({ type: 'loggedOut', here: true })
       await ended
     },
-    refresh: () => ($session.get().isLogined ? load('userInfo') : Promise.resolve()),
+    refresh: () => ($session.get().isLogined ? ask({ do: 'load', what: 'userInfo' }) : Promise.resolve()),
   }
 }

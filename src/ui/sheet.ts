@@ -1,3 +1,4 @@
+import chat from '../theme/chat.css?url'
 import dialogs from '../theme/dialogs.css?url'
 
 const wanted = new Map<string, Promise<void>>()
@@ -22,3 +23,6 @@ function linked(href: string): Promise<void> {
 
 /** The sheet of what lies over the page: no page pays for it before a dialog opens. */
 export const dialogSheet = (): Promise<void> => linked(dialogs)
+
+/** The sheet of the messages over a page. */
+export const chatSheet = (): Promise<void> => linked(chat)

@@ -47,6 +47,16 @@ const TYPES: Record<string, string[]> = {
   '/activity/detail': ['Event', 'BreadcrumbList'],
   '/activity/contain/detail': ['Event', 'BreadcrumbList'],
   '/concert/player': ['VideoObject', 'BreadcrumbList'],
+  '/exhibition-group': ['ItemList'],
+  '/exhibition-group/detail': ['Organization', 'BreadcrumbList'],
+  '/national-image': ['ItemList'],
+  '/national-image/detail': ['CollectionPage', 'BreadcrumbList'],
+  '/member': ['ItemList'],
+  '/member/detail': ['Organization', 'BreadcrumbList'],
+  '/guest': ['ItemList'],
+  '/guest/detail': ['Person', 'BreadcrumbList'],
+  '/project': ['ItemList'],
+  '/project/detail': ['Demand', 'BreadcrumbList'],
 }
 
 describe('structured data', () => {

@@ -29,7 +29,7 @@ export async function webSocketWorld(): Promise<ChatWorld & { readonly sandbox: 
   const sandbox = createSandbox({ size: 'small', media: false })
   sandbox.admin.setChat({ staff: false })
   const listening = await listen(sandbox.fetch, 0, String, sandbox.upgrade)
-  const authorization = sandbox.admin.signIn(DEMO_USERS.press, 'T1001')
+  const authorization = sandbox.admin.signIn(DEMO_USERS.press, '1001')
   const call = callTo(listening.port, authorization)
   const access = await tokenBy(call)()
   if (access === null || access === 'expired') throw new Error('no token')

@@ -227,3 +227,23 @@ test('storage that is blocked or poisoned breaks nothing', async ({ page }) => {
   await enter(page)
   await expect(account(page)).toBeVisible()
 })
+
+test('page views are told to the platform two seconds after the page change, with who keeps the owner at once', async ({
+  page,
+}) => {
+  const sent: {
+    at: number
+    records: { pathname: string; content: { owner: string | null; from: string | null } }[]
+  }[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/tracking/save')) sent.push({ at: Date.now(), ...request.postDataJSON() })
+  })
+  await page.goto('/en-US/exhibitor/')
+  await page.locator('main a[href*="/exhibitor/detail/"]').first().click()
+  await page.waitForURL(/\/exhibitor\/detail\//)
+  const entered = await page.evaluate(() => performance.timeOrigin)
+  await expect.poll(() => sent.flatMap(({ records }) => records.map(({ pathname }) => pathname)).length).toBe(2)
+  const detail = sent.find(({ records }) => records.some(({ pathname }) => pathname.startsWith('/exhibitor/detail/')))
+  expect((detail?.at ?? 0) - entered).toBeGreaterThanOrEqual(2000)
+  expect(detail?.records.at(-1)?.content).toMatchObject({ owner: 'EXHIBITOR', from: '/exhibitor' })
+})

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { LOGIN_FORMS, type LoginForm, type SessionState } from '../../state/session-model.ts'
+import { LOGIN_FORMS, type LoginForm, type SessionState } from '../../state/session-types.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { AccountField, AgreementsField, CodeField, PasswordField, wordsOf } from './LoginFields.tsx'

@@ -1,7 +1,7 @@
 import type { AccountType, LoginInput, VerificationScene } from '../../contract/auth.ts'
 import type { MessageKey } from '../../i18n/translator.ts'
 import { rules } from '../../rules/validation.ts'
-import type { LoginForm } from '../../state/session-model.ts'
+import type { LoginForm } from '../../state/session-types.ts'
 
 /** What a visitor types into the login dialog; it stays while the forms of the dialog are changed. */
 export interface LoginFields {

@@ -1,3 +1,4 @@
+import { landingPath } from '../../rules/landing.ts'
 import { ExhibitorCard } from '../../ui/cards/ExhibitorCard.tsx'
 import { Facts } from '../../ui/Facts.tsx'
 import { Gallery } from '../../ui/Gallery.tsx'
@@ -14,7 +15,7 @@ type Props = NationViewProps & { page: PageContext }
 export function NationView(props: Props) {
   const { page, nation, contentHtml } = props
   const { t, format } = page
-  const from = page.href('/exhibitor', { region: nation.countryCode })
+  const from = page.href(landingPath('region', nation.countryCode))
   const count = { count: nation.exhibitorsCount, n: format.number(nation.exhibitorsCount) }
   return (
     <div className="wrap">

@@ -45,7 +45,7 @@ describe('national pavilions', () => {
     const japan = views.find((each) => each.nation.countryCode === 'JP')
     if (!japan) throw new Error('no Japan')
     const html = renderToStaticMarkup(<NationView page={testPage()} {...japan} contentHtml="<p>…</p>" />)
-    expect(html).toContain('href="/en-US/exhibitor/?region=JP"')
+    expect(html).toContain('href="/en-US/exhibitor/region/JP/"')
     for (const each of japan.nation.exhibitors) expect(html).toContain(`/exhibitor/detail/${each.exhibitorId}/`)
     expect(views[0]?.previous).toBeNull()
     expect(views[0]?.next?.id).toBe(views[1]?.nation.nationalImageId)
@@ -56,7 +56,7 @@ describe('national pavilions', () => {
     const alone = views.find((each) => each.nation.exhibitorsCount === 0)
     if (!alone) throw new Error('the small fair has countries without exhibitors')
     const html = renderToStaticMarkup(<NationView page={testPage()} {...alone} contentHtml="<p>…</p>" />)
-    expect(html).not.toContain('/exhibitor/?region=')
+    expect(html).not.toContain('/exhibitor/region/')
   })
 
   it.each(LANGUAGES)('have views with one h1 in %s', async (language) => {

@@ -12,7 +12,6 @@ import { FailedFace } from './LoginFace.tsx'
 import { MemberForm } from './MemberForm.tsx'
 import { MemberTable } from './MemberTable.tsx'
 import { PastePanel } from './PastePanel.tsx'
-import { passesSheet } from './passes.ts'
 import type { SignProps } from './SignGroupIsland.tsx'
 import { AuditTag } from './StatusTag.tsx'
 
@@ -138,7 +137,12 @@ function Managed({ page, call, services, category, first }: SignProps & { catego
               </a>
             </>
           )}
-          <button className="btn btn-quiet" type="button" disabled={passes === 0} onClick={() => download(page, group)}>
+          <button
+            className="btn btn-quiet"
+            type="button"
+            disabled={passes === 0}
+            onClick={() => void download(page, group)}
+          >
             <Icon name="download" small />
             {t('signgroup:passes', { count: passes })}
           </button>
@@ -178,7 +182,8 @@ function Managed({ page, call, services, category, first }: SignProps & { catego
 }
 
 /** One sheet with the passes of all who have one. */
-function download(page: SignProps['page'], { groupName, members }: SignGroup): void {
+async function download(page: SignProps['page'], { groupName, members }: SignGroup): Promise<void> {
+  const { passesSheet } = await import('./passes.ts')
   const passes = members.flatMap(({ memberName, pass }) => (pass ? [{ name: memberName, ...pass }] : []))
   const title = page.t('signgroup:passesTitle', { group: groupName })
   const sheet = passesSheet({ language: page.language, title, note: page.t('signgroup:passesNote'), passes })

@@ -9,6 +9,7 @@ import { steerRoom } from '../handlers/interaction-room.ts'
 import { endRun, startRun, switchRun } from '../handlers/stream-switch.ts'
 import type { Platform } from '../platform.ts'
 import { answerNow } from './answer-now.ts'
+import { CHAT_ACTIONS } from './chat-actions.ts'
 
 /** What a button does; gives a sentence for the page, and the section to come back to. Undefined for wrong fields. */
 export type Action = (form: URLSearchParams, platform: Platform, endpoints: readonly Endpoint[]) => Done | undefined
@@ -37,6 +38,7 @@ const onRun =
   }
 
 export const ACTIONS: Readonly<Record<string, Action>> = {
+  ...CHAT_ACTIONS,
   expire: (form, { sessions }) => {
     const id = text(form, 'id')
     sessions.expire(id)

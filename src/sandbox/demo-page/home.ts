@@ -2,6 +2,7 @@ import { html } from 'hono/html'
 import type { Endpoint } from '../../contract/endpoint.ts'
 import { LANGUAGES } from '../../rules/language.ts'
 import type { Platform } from '../platform.ts'
+import { chatSection } from './chat-section.ts'
 import { faultSection } from './fault-section.ts'
 import { type Markup, moment } from './layout.ts'
 import { peopleSection } from './people.ts'
@@ -26,5 +27,6 @@ ${runsSection(platform)}
 <form class="wide" method="post" action="/sandbox/do/rename"><label>exhibitsId<input name="id" required value="${fair.exhibits[0]?.id ?? ''}"></label>
 <label>Language<select name="language"><option value="">All</option>${LANGUAGES.map((each) => html`<option>${each}</option>`)}</select></label>
 <label>New name<input name="name" required maxlength="120" size="36"></label><button>Rename</button></form>
+${chatSection(platform)}
 ${faultSection(platform, endpoints)}`
 }

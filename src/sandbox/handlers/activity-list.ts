@@ -6,7 +6,7 @@ import { type PlacedActivity, programmesOf } from '../business/programme.ts'
 import type { Context } from '../context.ts'
 import { countFacets, facetColumn } from '../facets.ts'
 import { slice } from '../paging.ts'
-import { hasTerms, searchText, termsOf } from '../search-text.ts'
+import { foundIn, searchText } from '../search-text.ts'
 import { TOPICS } from '../seed/business/activity-plan.ts'
 import { say, type Text } from '../seed/text.ts'
 
@@ -15,12 +15,13 @@ const PAGE_SIZE = 20
 
 /**
  * Offline activities of the exhibition by day, hall, topic and keyword, running ones first, with the counts of each facet
- * (search/offlineActivity). Without `parentActivityId` those that stand in none; with it those that one contains.
+ * (search/offlineActivity). With `parentActivityId` those that one contains; without it those that stand in none, and with a
+ * keyword all that have it, wherever they stand.
  */
 export function activityPage(query: ActivityQuery, context: Context): Page<ActivityBrief> {
   const { date, hall, topic, keyword, parentActivityId, ...paging } = query
-  const { language } = context
-  const all = activitiesOf(context).filter(({ parentId }) => parentId === (parentActivityId ?? null))
+  const isSearch = keyword !== undefined && keyword.trim() !== '' && parentActivityId === undefined
+  const all = activitiesOf(context).filter(({ parentId }) => isSearch || parentId === (parentActivityId ?? null))
   const timeZone = programmesOf(context.fair).get(context.exhibitionId)?.days.timeZone ?? 'UTC'
   const columns = {
     date: facetColumn(all.map(({ startTime }) => [dayKey(new Date(startTime), timeZone)])),
@@ -28,9 +29,8 @@ export function activityPage(query: ActivityQuery, context: Context): Page<Activ
     topic: facetColumn(all.map(({ plan }) => [plan.topic])),
   }
   const choice = { date, hall, topic }
-  const terms = termsOf(keyword)
-  const texts = all.map(({ plan }) => searchText(say(plan.title, language), say(plan.summary, language)))
-  const { rows, counts } = countFacets(columns, choice, all.length, (row) => hasTerms(texts[row] ?? '', terms))
+  const isFound = foundIn(all, keyword, context.language, (each) => activityWords(activityBrief(each, context)))
+  const { rows, counts } = countFacets(columns, choice, all.length, isFound)
   const matching = rows.flatMap((row) => all[row] ?? [])
   const ordered = nowNextPastOrder<PlacedActivity>(matching, context.now())
   return {
@@ -38,6 +38,11 @@ export function activityPage(query: ActivityQuery, context: Context): Page<Activ
     total: ordered.length,
     facets: facetsOf(counts, context),
   }
+}
+
+/** What a keyword is looked for in. */
+export function activityWords({ title, hostName, summary, kindName, topic }: ActivityBrief): string {
+  return searchText(title, hostName, summary, kindName, topic)
 }
 
 function facetsOf(counts: Readonly<Record<string, ReadonlyMap<string, number>>>, context: Context): Facets {

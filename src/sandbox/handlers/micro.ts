@@ -2,7 +2,7 @@ import type { Contract } from '../../contract/index.ts'
 import { found } from '../failure.ts'
 import type { GroupHandlers } from '../handler.ts'
 import { slice } from '../paging.ts'
-import { hasTerms, termsOf } from '../search-text.ts'
+import { foundIn } from '../search-text.ts'
 import { microPage, microPagesOf, microWords } from './micro-page.ts'
 
 /** Micro pages in one call, when it does not say. */
@@ -11,8 +11,9 @@ const PAGE_SIZE = 20
 /** Spec 2 (/micro-list, /micro-page): pages that the organiser composes. */
 export const micro: GroupHandlers<Contract['micro']> = {
   list: ({ keyword, ...paging }, context) => {
-    const terms = termsOf(keyword)
-    const matching = microPagesOf(context).filter((page) => hasTerms(microWords(page), terms))
+    const pages = microPagesOf(context)
+    const isFound = foundIn(pages, keyword, context.language, microWords)
+    const matching = pages.filter((_, row) => isFound(row))
     return { records: slice(matching, paging, PAGE_SIZE), total: matching.length, facets: {} }
   },
   detail: ({ microPageId }, context) => found(microPage(microPageId, context), 'microPage', microPageId),

@@ -3,10 +3,11 @@ import { parseTime } from '../../rules/time.ts'
 import { activitiesOf, activityBrief } from '../business/activities.ts'
 import { programmesOf } from '../business/programme.ts'
 import type { Context } from '../context.ts'
-import { hasTerms, searchText, termsOf } from '../search-text.ts'
+import { foundIn } from '../search-text.ts'
 import { nameOf } from '../seed/content/labels.ts'
 import { hallName } from '../seed/halls.ts'
 import { say } from '../seed/text.ts'
+import { activityWords } from './activity-list.ts'
 import { exhibitBrief } from './exhibit-list.ts'
 import { exhibitorBrief } from './exhibitor-list.ts'
 import { information } from './goods.ts'
@@ -47,6 +48,7 @@ export const KINDS: Readonly<Record<SearchKind, (keyword: string, context: Conte
     short(
       groupRows(context),
       keyword,
+      context,
       (row) => groupWords(row, context.language),
       ({ id, groupName, plan }) => {
         const parts = [nameOf(plan.districtCode), nameOf(plan.industryTypeId)].map((text) =>
@@ -56,11 +58,11 @@ export const KINDS: Readonly<Record<SearchKind, (keyword: string, context: Conte
       },
     ),
   LIVE: (keyword, context) =>
-    short(livesOf(context), keyword, liveWords, (found) =>
+    short(livesOf(context), keyword, context, liveWords, (found) =>
       hit('LIVE', found._id, found.title, [found.exhibitorName, momentOf(found.startTime, context)], found.cover),
     ),
   MEETING: (keyword, context) =>
-    short(meetingsOf(context), keyword, meetingWords, (found) =>
+    short(meetingsOf(context), keyword, context, meetingWords, (found) =>
       hit(
         'MEETING',
         found.meetingId,
@@ -84,12 +86,13 @@ export const KINDS: Readonly<Record<SearchKind, (keyword: string, context: Conte
     short(
       activitiesOf(context).map((activity) => activityBrief(activity, context)),
       keyword,
-      ({ title, summary, kindName, topic }) => searchText(title, summary, kindName, topic),
+      context,
+      activityWords,
       (found) =>
         hit('ACTIVITY', found.activityId, found.title, [momentOf(found.startTime, context), found.place], found.cover),
     ),
   PROJECT: (keyword, context) =>
-    short(projectsOf(context.exhibitionId, context), keyword, projectWords, (found) =>
+    short(projectsOf(context.exhibitionId, context), keyword, context, projectWords, (found) =>
       hit(
         'PROJECT',
         found.projectId,
@@ -99,7 +102,7 @@ export const KINDS: Readonly<Record<SearchKind, (keyword: string, context: Conte
       ),
     ),
   MICRO_PAGE: (keyword, context) =>
-    short(microPagesOf(context), keyword, microWords, (found) =>
+    short(microPagesOf(context), keyword, context, microWords, (found) =>
       hit('MICRO_PAGE', found.microPageId, found.title, [found.summary], found.cover),
     ),
 }
@@ -118,11 +121,12 @@ function hit(
 function short<T>(
   items: readonly T[],
   keyword: string,
+  { language }: Context,
   words: (item: T) => string,
   hitOf: (item: T) => SearchHit,
 ): Finds {
-  const terms = termsOf(keyword)
-  const matching = items.filter((item) => hasTerms(words(item), terms)).map(hitOf)
+  const isFound = foundIn(items, keyword, language, words)
+  const matching = items.filter((_, row) => isFound(row)).map(hitOf)
   return { count: matching.length, titles: matching.map(({ title }) => title), hit: (place) => matching[place] }
 }
 

@@ -2,7 +2,7 @@ import type { Facets } from '../../contract/endpoint.ts'
 import type { Language } from '../../rules/language.ts'
 import { labelledFacets } from '../facet-values.ts'
 import { type Choice, countFacets, facetColumn } from '../facets.ts'
-import { hasTerms, termsOf } from '../search-text.ts'
+import { foundIn } from '../search-text.ts'
 import type { Labelled } from '../seed/types.ts'
 
 /** How a short list is narrowed: by facets, each with its values and its labels, and by a keyword in some words. */
@@ -14,7 +14,7 @@ export interface Narrowing<T> {
   readonly values: Readonly<Record<string, (item: T) => readonly string[]>>
   /** By facet: the labels, in the order in which they are shown. */
   readonly tables: Readonly<Record<string, readonly Labelled[]>>
-  /** What a keyword is looked for in (searchText). */
+  /** What a keyword is looked for in (searchText); the first two lines are names. */
   words(item: T): string
 }
 
@@ -23,11 +23,8 @@ export function narrowed<T>(items: readonly T[], by: Narrowing<T>): { matching: 
   const columns = Object.fromEntries(
     Object.entries(by.values).map(([name, valuesOf]) => [name, facetColumn(items.map(valuesOf))]),
   )
-  const terms = termsOf(by.keyword)
-  const { rows, counts } = countFacets(columns, by.choice, items.length, (row) => {
-    const item = items[row]
-    return item !== undefined && (terms.length === 0 || hasTerms(by.words(item), terms))
-  })
+  const isFound = by.keyword ? foundIn(items, by.keyword, by.language, by.words) : () => true
+  const { rows, counts } = countFacets(columns, by.choice, items.length, isFound)
   return {
     matching: rows.flatMap((row) => items[row] ?? []),
     facets: labelledFacets(counts, by.choice, by.tables, by.language),

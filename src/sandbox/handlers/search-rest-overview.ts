@@ -1,9 +1,9 @@
 import type { InputOf } from '../../contract/endpoint.ts'
 import { SearchKind, type SearchOverview, type searchRest } from '../../contract/search.ts'
+import { folded } from '../../rules/search-text.ts'
 import type { Context } from '../context.ts'
 import { wrongField } from '../failure.ts'
 import { slice } from '../paging.ts'
-import { normalise } from '../search-text.ts'
 import { type Finds, KINDS } from './search-rest-kinds.ts'
 import { suggestions } from './search-rest-suggest.ts'
 
@@ -42,7 +42,7 @@ interface Place {
 
 /** Best titles first; among equals the first of each kind, then the second of each, so that no kind fills a page. */
 function ranked(all: readonly Finds[], keyword: string): Place[] {
-  const wanted = normalise(keyword)
+  const wanted = folded(keyword)
   const places = all.flatMap((finds) =>
     finds.titles
       .map((title, at) => ({ at, score: scoreOf(title, wanted) }))
@@ -62,7 +62,7 @@ function ranked(all: readonly Finds[], keyword: string): Place[] {
 
 /** 3: is it, 2: begins with it, 1: has it as it was typed, 0: by other words than the title's, or by its parts. */
 function scoreOf(title: string, wanted: string): number {
-  const text = normalise(title)
+  const text = folded(title)
   if (wanted === '' || !text.includes(wanted)) return 0
   return text === wanted ? 3 : text.startsWith(wanted) ? 2 : 1
 }

@@ -1,5 +1,6 @@
+import { folded } from '../../rules/search-text.ts'
 import type { Context } from '../context.ts'
-import { normalise } from '../search-text.ts'
+import { foundIn, searchText } from '../search-text.ts'
 import { groupRows } from './group-list.ts'
 import { projectsOf } from './project-list.ts'
 
@@ -11,17 +12,22 @@ const EXHIBITS = 200
 /**
  * Completions of a keyword out of the words of the exhibition: what begins with it, then what has a word that does, then
  * what has it anywhere (Chinese and Japanese have no words). Among equals: industries, categories and tags, exhibitors,
- * groups, projects, exhibits.
+ * groups, projects, exhibits. Where nothing has it as it is written, what is read so (pinyin, initial consonants).
  */
 export function suggestions(keyword: string, context: Context): string[] {
-  const wanted = normalise(keyword)
+  const wanted = folded(keyword)
   if (wanted === '') return []
-  const ranked = [...new Set(vocabulary(context))].flatMap((words) => {
-    const text = normalise(words)
+  const all = [...new Set(vocabulary(context))]
+  const ranked = all.flatMap((words) => {
+    const text = folded(words)
     if (text === wanted || !text.includes(wanted)) return []
     const place = text.startsWith(wanted) ? 0 : text.includes(` ${wanted}`) ? 1 : 2
     return [{ words, place }]
   })
+  if (ranked.length === 0) {
+    const isFound = foundIn(all, keyword, context.language, searchText)
+    return all.filter((_, row) => isFound(row)).slice(0, SHOWN)
+  }
   return ranked
     .sort((a, b) => a.place - b.place)
     .slice(0, SHOWN)

@@ -27,12 +27,13 @@ describe('search over every kind', () => {
       EXHIBITOR: (await payload(sandbox, search.exhibitor, { keyword }, headers)).total,
       EXHIBITOR_GROUP: (await payload(sandbox, group.filtered, { keyword }, headers)).total,
       LIVE: (await payload(sandbox, search.live, { keyword }, headers)).total,
+      ACTIVITY: (await payload(sandbox, search.offlineActivity, { keyword }, headers)).total,
       MEETING: (await payload(sandbox, search.meeting, { keyword }, headers)).total,
       INFORMATION: (await payload(sandbox, news.search, { keyword }, headers)).total,
       PROJECT: (await payload(sandbox, search.project, { keyword }, headers)).total,
       MICRO_PAGE: (await payload(sandbox, micro.list, { keyword }, headers)).total,
     }
-    for (const { kind, count } of counts) if (kind in totals) expect([kind, count]).toEqual([kind, totals[kind]])
+    for (const { kind, count } of counts) expect([kind, count]).toEqual([kind, totals[kind]])
     expect(totals['EXHIBIT']).toBeGreaterThan(9)
   })
 
@@ -79,6 +80,24 @@ describe('search over every kind', () => {
     const { counts } = await payload(sandbox, search.overview, { keyword }, { language })
     if (kind === 'PROJECT') expect(counts.reduce((sum, { count }) => sum + count, 0)).toBeGreaterThan(0)
     else expect(counts.find((each) => each.kind === kind)?.count).toBeGreaterThan(9)
+  })
+
+  it.each([
+    ['pinyin', 'hanlin', 'zh-CN', 'EXHIBITOR', '瀚林'],
+    ['pinyin from a later syllable', 'jiqiren', 'zh-CN', 'EXHIBIT', '机器人'],
+    ['initials of pinyin', 'hljm', 'zh-CN', 'EXHIBITOR', '瀚林精密'],
+    ['hiragana', 'ろぼっと', 'ja-JP', 'EXHIBIT', 'ロボット'],
+    ['romaji', 'robotto', 'ja-JP', 'EXHIBIT', 'ロボット'],
+    ['initial consonants', 'ㄹㅂ', 'ko-KR', 'EXHIBIT', '로봇'],
+    ['Korean keys', 'fhqht', 'ko-KR', 'EXHIBIT', '로봇'],
+    ['without its hyphen', 'gx650', 'en-US', 'EXHIBIT', 'GX-650'],
+  ] as const)('finds names as they are read: %s', async (_, keyword, language, kind, name) => {
+    const input = { keyword, kind, pageSize: 3 }
+    const { counts, hits, suggestions } = await payload(sandbox, search.overview, input, { language })
+    expect(counts.find((each) => each.kind === kind)?.count).toBeGreaterThan(0)
+    const told = hits.map(({ title, line }) => `${title} ${line}`).join(' ')
+    expect(told).toContain(name)
+    expect(suggestions.length).toBeGreaterThan(0)
   })
 
   it.each(LANGUAGES)('completes a keyword in %s, at most eight, what begins with it first', async (language) => {

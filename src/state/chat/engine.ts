@@ -76,7 +76,12 @@ export function createChatEngine(options: EngineOptions): ChatEngine {
     settleOutbox()
     receipts.send(after)
   }
-  const histories = createHistories({ transport, apply, read: () => $conversation.get() })
+  const histories = createHistories({
+    transport,
+    apply,
+    read: () => $conversation.get(),
+    isOnline: () => $connection.get() === 'online',
+  })
 
   /** What the service has leaves the outbox; what has failed stays in it, but waits for the visitor. */
   function settleOutbox(): void {

@@ -23,12 +23,17 @@ interface Wiring {
   readonly transport: ChatTransport
   readonly apply: (event: ConversationEvent) => void
   readonly read: () => Conversation
+  readonly isOnline: () => boolean
 }
 
 /** Pages asked for in one chat after a lost connection; beyond that its newest page is loaded anew. */
 const MISSED_PAGES = 20
+/** Before what was missed is asked for again, where the service did not answer, in ms. */
+const MISSED_AGAIN = 1000
 
-export function createHistories({ transport, apply, read }: Wiring): Histories & {
+const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
+
+export function createHistories({ transport, apply, read, isOnline }: Wiring): Histories & {
   /** Asks for all that came while there was no connection, and for the history of the open chat if it is not there. */
   catchUp(open: string | null): Promise<void>
 } {
@@ -63,9 +68,10 @@ export function createHistories({ transport, apply, read }: Wiring): Histories &
       const anchor = groupIn(read(), chatgroupId).gapAfter
       if (anchor === null) return
       const got = await transport.history({ chatgroupId, count: CHAT_HISTORY_COUNT, after: anchor })
-      // The connection has gone again: the next one asks.
-      if (!got) return
-      apply({ type: 'history', chatgroupId, ...got, part: 'missed', anchor })
+      // Where the connection has gone again, the next one asks.
+      if (!got && !isOnline()) return
+      if (got) apply({ type: 'history', chatgroupId, ...got, part: 'missed', anchor })
+      else await pause(MISSED_AGAIN)
     }
     await newest(chatgroupId)
   }

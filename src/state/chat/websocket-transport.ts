@@ -2,14 +2,8 @@ import { type ClientFrame, ServerFrame } from '../../contract/chat-frames.ts'
 import { uuid } from '../../rules/limits.ts'
 import { createReconnecting, type Link } from './reconnecting.ts'
 import type { AskToken, ChatTransport, HistoryPage } from './transport.ts'
+import { type Watch, watching } from './watching.ts'
 
-/** Between two pings, and how long an answer to one may take, in ms: a half-open connection is found within both. */
-const PING_EVERY = 8000
-const PONG_WITHIN = 4000
-/** How long a connection may take until it is let in, in ms. */
-const WELCOME_WITHIN = 8000
-/** A timer that comes so much too late says that the device has slept, in ms. */
-const SLEPT = 5000
 /** A history without an answer by then is none, in ms. */
 const HISTORY_WITHIN = 10_000
 
@@ -102,45 +96,6 @@ export function createWebSocketTransport(url: string, askToken: AskToken): ChatT
         })
       }),
     listen: links.listen,
-  }
-}
-
-interface Watch {
-  /** The connection is let in: from now on it is pinged. */
-  begin(): void
-  /** Something came: it is alive. */
-  heard(): void
-  stop(): void
-}
-
-/** Ends a connection that is not let in, does not answer pings, or was slept over. */
-function watching(ping: () => void, dead: () => void): Watch {
-  let deadline = setTimeout(dead, WELCOME_WITHIN)
-  let pinging: ReturnType<typeof setInterval> | undefined
-  let awaits = false
-  let last = Date.now()
-  return {
-    begin: () => {
-      clearTimeout(deadline)
-      last = Date.now()
-      pinging = setInterval(() => {
-        const slept = Date.now() - last > PING_EVERY + SLEPT
-        last = Date.now()
-        // After a sleep the other side has most likely gone: a new connection is sooner than the answer to a ping.
-        if (slept) return dead()
-        awaits = true
-        ping()
-        clearTimeout(deadline)
-        deadline = setTimeout(() => awaits && dead(), PONG_WITHIN)
-      }, PING_EVERY)
-    },
-    heard: () => {
-      awaits = false
-    },
-    stop: () => {
-      clearTimeout(deadline)
-      clearInterval(pinging)
-    },
   }
 }
 

@@ -27,7 +27,7 @@ export interface PlatformFormProps extends FormOptions {
 
 /**
  * Any form of the platform: draws its fields, checks them by the rules of Spec 5, keeps a draft per form and user until
- * it is sent, and sends once. Needs the namespaces `form`, `common` and `errors`, and the sheet theme/islands/forms.css.
+ * it is sent, and sends once. Needs the namespaces `form`, `common` and `errors`, and the sheet theme/islands/form-fields.css.
  */
 export function PlatformForm(props: PlatformFormProps) {
   const { page, form, back, skip, offer, review, headings = 'h2', children } = props

@@ -59,7 +59,7 @@ const words = [
   'a\nb',
 ]
 const text = fc.constantFrom(...words)
-const path = fc.constantFrom(
+const path = fc.constantFrom<string[][]>(
   [],
   ['CN'],
   ['CN', 'CN-ZJ'],

@@ -30,7 +30,8 @@ export function facetGroups(facets: Facets, kind: ListKind): FacetGroup[] {
   })
 }
 
-function facetTree(values: readonly FacetValue[]): FacetNode[] {
+/** A facet's flat values as a tree; a value whose parent is not there stands on top. */
+export function facetTree(values: readonly FacetValue[]): FacetNode[] {
   const nodes = new Map(values.map(({ value, label, count }) => [value, { value, label, count, children: [] }]))
   const tops: FacetNode[] = []
   for (const { value, parent } of values) {

@@ -5,6 +5,7 @@ import { type Components, componentsOf, type JsonSchema } from './components.ts'
 import type { Docstrings } from './docstrings.ts'
 import type { Exported } from './entities.ts'
 import { type Example, HEADER_NAMES, operationOf } from './operation.ts'
+import { webSocketOf } from './websocket.ts'
 
 export type Table = Readonly<Record<string, Readonly<Record<string, Endpoint>>>>
 
@@ -43,6 +44,7 @@ export function openApiOf({ table, exported, docs, examples }: DocumentSource): 
     tags: Object.keys(table).map((name) => ({ name })),
     'x-added': callsOf(table).flatMap(({ name, endpoint }) => (endpoint.added ? [name] : [])),
     paths,
+    'x-websocket': webSocketOf(components),
     components: commonOf(components),
   }
 }

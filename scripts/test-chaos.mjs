@@ -1,0 +1,20 @@
+// npm run test:chaos [-- MESSAGES KILLS]: the chat's chaos test at its full size, 10,000 messages over 100 kills, some
+// fifteen minutes. `npm test` runs it small.
+import path from 'node:path'
+import { giveUp } from './advice.mjs'
+import { checkNode, ensurePackages, handOver, pinnedNode, root } from './install.mjs'
+
+async function main() {
+  checkNode()
+  await ensurePackages()
+  const [messages = '10000', kills = '100'] = process.argv.slice(2)
+  const vitest = path.join(root, 'node_modules/vitest/vitest.mjs')
+  const environment = { ...process.env, CHAOS_MESSAGES: messages, CHAOS_KILLS: kills }
+  process.exitCode = await handOver(
+    pinnedNode,
+    ['--disable-warning=ExperimentalWarning', vitest, 'run', '--project', 'unit', 'tests/chaos/chaos.test.ts'],
+    environment,
+  )
+}
+
+await main().catch(giveUp)

@@ -1,0 +1,119 @@
+import { useStore } from '@nanostores/react'
+import { useEffect, useMemo, useRef } from 'react'
+import type { ChatSession } from '../../contract/chat.ts'
+import { groupIn } from '../../rules/conversation-state.ts'
+import type { ChatPage } from '../../state/chat/chat-page.ts'
+import type { PageContext } from '../../ui/page.ts'
+import { MessageRow } from './MessageRow.tsx'
+import { type Row, rowsOf } from './rows.ts'
+import { useTranslations } from './useTranslations.ts'
+import { useVirtualRows } from './useVirtualRows.ts'
+
+interface Props {
+  page: PageContext
+  chats: ChatPage
+  session: ChatSession
+  /** Everything that others write is shown in the reader's language as well. */
+  translateAll: boolean
+}
+
+/** The messages of the open chat. */
+export function Conversation({ page, chats, session, translateAll }: Props) {
+  const { t, format, zone } = page
+  const { engine } = chats
+  const { chatgroupId } = session
+  const conversation = useStore(engine.$conversation, { ssr: 'initial' })
+  const histories = useStore(engine.$histories, { ssr: 'initial' })
+  const connection = useStore(engine.$connection, { ssr: 'initial' })
+  const group = groupIn(conversation, chatgroupId)
+  const rows = useMemo(() => rowsOf(group, (time) => format.date(time, zone)), [group, format, zone])
+  const scroller = useRef<HTMLDivElement>(null)
+  const older = () => {
+    if (group.hasOlder) void engine.loadOlder(chatgroupId)
+  }
+  const { virtualizer } = useVirtualRows(rows, scroller, older)
+  const translate = useTranslations(page, chats, group, translateAll)
+  const phase = histories[chatgroupId]
+
+  const draw = (row: Row) => {
+    if (row.kind === 'day') return <p className="date">{format.date(row.time, zone)}</p>
+    if (row.kind === 'notice') {
+      const name = row.notice.staffName ?? t('chat:staff')
+      return <p className="event">{t(`chat:${row.notice.event}`, { name })}</p>
+    }
+    const { entry, isFirst } = row
+    return (
+      <MessageRow
+        page={page}
+        entry={entry}
+        isMine={entry.from === conversation.self}
+        isFirst={isFirst}
+        isOnline={connection === 'online'}
+        resend={() => engine.resend(chatgroupId, entry.id)}
+        discard={() => engine.discard(chatgroupId, entry.id)}
+        translate={translate(entry)}
+        played={() => engine.played(chatgroupId, entry.id)}
+      />
+    )
+  }
+
+  return (
+    <>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard */}
+      <div className="msgs" ref={scroller} tabIndex={0} role="region" aria-label={t('chat:conversation')}>
+        {!group.isLoaded && phase === 'asking' && <p className="date">{t('common:loading')}</p>}
+        {phase === 'failed' && (
+          <p className="date">
+            {t('chat:historyFailed')}{' '}
+            <button type="button" onClick={() => void engine.load([chatgroupId])}>
+              {t('common:retry')}
+            </button>
+          </p>
+        )}
+        {group.isLoaded && rows.length === 0 && <p className="date">{t('chat:empty', { name: session.title })}</p>}
+        <div className="all" ref={(box) => box?.style.setProperty('block-size', `${virtualizer.getTotalSize()}px`)}>
+          {virtualizer.getVirtualItems().map(({ key, index, start }) => {
+            const row = rows[index]
+            return (
+              <div
+                className="row"
+                key={key}
+                data-index={index}
+                ref={(box) => {
+                  virtualizer.measureElement(box)
+                  // By the object model: the policy forbids style attributes.
+                  box?.style.setProperty('transform', `translateY(${start}px)`)
+                }}
+              >
+                {row && draw(row)}
+              </div>
+            )
+          })}
+        </div>
+      </div>
+      <Announcements page={page} rows={rows} self={conversation.self} />
+    </>
+  )
+}
+
+/** Says what comes in to a screen reader, once, wherever the reader has scrolled to. */
+function Announcements({ page, rows, self }: { page: PageContext; rows: readonly Row[]; self: string }) {
+  const known = useRef<Set<string> | null>(null)
+  const log = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const keys = new Set(rows.map(({ key }) => key))
+    const before = known.current
+    known.current = new Set([...(before ?? []), ...keys])
+    if (!before) return
+    // What history brings in above is no news: only what follows the newest that was there.
+    const from = rows.findLastIndex(({ key }) => before.has(key))
+    for (const row of rows.slice(from + 1)) {
+      if (row.kind !== 'message' || row.entry.from === self) continue
+      const line = document.createElement('p')
+      line.textContent = `${row.entry.ext.name ?? page.t('chat:visitor')}: ${row.entry.msgContent}`
+      log.current?.append(line)
+      while ((log.current?.childElementCount ?? 0) > 5) log.current?.firstElementChild?.remove()
+    }
+  }, [rows, self, page])
+  return <div className="vh" role="log" ref={log} aria-label={page.t('chat:news')} />
+}

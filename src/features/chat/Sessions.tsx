@@ -1,0 +1,109 @@
+import { useStore } from '@nanostores/react'
+import { useMemo, useState } from 'react'
+import type { ChatMessage, ChatSession } from '../../contract/chat.ts'
+import { groupIn } from '../../rules/conversation-state.ts'
+import type { ChatPage } from '../../state/chat/chat-page.ts'
+import { debounce } from '../../state/debounce.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { Picture } from '../../ui/Picture.tsx'
+import type { PageContext } from '../../ui/page.ts'
+
+interface Props {
+  page: PageContext
+  chats: ChatPage
+  chosen: string | null
+  choose: (chatgroupId: string) => void
+}
+
+/** From the last key to the search, in ms. */
+const TYPED = 300
+
+/** The visitor's chats, latest first, with what is unread in each. */
+export function Sessions({ page, chats, chosen, choose }: Props) {
+  const { t } = page
+  const { sessions, phase, keyword } = useStore(chats.$list, { ssr: 'initial' })
+  const conversation = useStore(chats.engine.$conversation, { ssr: 'initial' })
+  const [typed, setTyped] = useState(keyword)
+  const search = useMemo(() => debounce((text: string) => void chats.refresh(text.trim()), TYPED), [chats])
+
+  const line = (session: ChatSession) => {
+    const { chatgroupId, title } = session
+    const group = groupIn(conversation, chatgroupId)
+    const last: ChatMessage | undefined | null = group.messages.at(-1) ?? session.lastMessage
+    return (
+      <li key={chatgroupId}>
+        <button type="button" aria-current={chatgroupId === chosen || undefined} onClick={() => choose(chatgroupId)}>
+          <SessionFace page={page} session={session} />
+          <b className="clip">{title}</b>
+          {last ? <time dateTime={last.time}>{whenOf(page, last.time)}</time> : <span />}
+          <span className="last clip">{last ? previewOf(page, last, conversation.self) : t('chat:nothingYet')}</span>
+          {group.unread > 0 ? (
+            <span className="badge">
+              {group.unread > 99 ? '99+' : group.unread}
+              <span className="vh"> {t('chat:unread')}</span>
+            </span>
+          ) : (
+            <span />
+          )}
+        </button>
+      </li>
+    )
+  }
+  return (
+    <section className="sessions">
+      <header>
+        <h2>{t('chat:title')}</h2>
+      </header>
+      <div className="search">
+        <Icon name="search" />
+        <input
+          type="search"
+          aria-label={t('chat:find')}
+          placeholder={t('chat:find')}
+          value={typed}
+          onChange={({ target }) => {
+            setTyped(target.value)
+            search(target.value)
+          }}
+        />
+      </div>
+      {phase === 'failed' && (
+        <p className="none">
+          {t('chat:listFailed')}{' '}
+          <button type="button" onClick={() => void chats.refresh()}>
+            {t('common:retry')}
+          </button>
+        </p>
+      )}
+      {phase === 'asking' && sessions.length === 0 && <p className="none">{t('common:loading')}</p>}
+      {phase === 'still' && sessions.length === 0 && (
+        <p className="none">{t(keyword === '' ? 'chat:none' : 'chat:noneFound')}</p>
+      )}
+      <ul>{sessions.map(line)}</ul>
+    </section>
+  )
+}
+
+/** The exhibitor's mark, or the first letter of whom the chat is with. */
+export function SessionFace({ page, session: { title, picture } }: { page: PageContext; session: ChatSession }) {
+  return picture ? (
+    <span className="logo-tile">
+      <Picture page={page} media={picture} widths={[80]} sizes="2.5rem" />
+    </span>
+  ) : (
+    <span className="avatar" aria-hidden="true">
+      {title.slice(0, 1)}
+    </span>
+  )
+}
+
+/** The time of today, the day of any other. */
+function whenOf({ format, zone, now }: PageContext, time: string): string {
+  return format.date(time, zone) === format.date(now, zone) ? format.time(time, zone) : format.day(time, zone)
+}
+
+function previewOf({ t }: PageContext, { contentsType, msgContent, from }: ChatMessage, self: string): string {
+  const text =
+    contentsType === 'TEXT' ? msgContent : t(contentsType === 'IMAGE' ? 'chat:pictureMark' : 'chat:voiceMark')
+  return from === self ? t('chat:you', { text }) : text
+}

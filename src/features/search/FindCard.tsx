@@ -1,0 +1,93 @@
+import type { Find } from '../../rules/search-find.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import type { PageContext } from '../../ui/page.ts'
+import { BoothPlate, Tag } from '../../ui/parts.tsx'
+import { Time } from '../../ui/Time.tsx'
+import { Marked } from './Marked.tsx'
+import { kindOf } from './search-kinds.ts'
+
+interface Props {
+  page: PageContext
+  find: Find
+  keyword: string
+  /** In another site's frame: links open in the window around it. */
+  framed?: boolean
+  /** Among cards of other kinds. */
+  mixed?: boolean
+}
+
+/** The shape of a kind's picture: products 4:3, stages and covers 16:9, marks in their tile. */
+const SHAPE = {
+  EXHIBIT: 'pic',
+  EXHIBITOR: 'pic find-mark',
+  EXHIBITOR_GROUP: 'pic pic-16',
+  LIVE: 'pic pic-16',
+  MEETING: 'pic pic-16 find-speaker',
+  INFORMATION: 'pic pic-16',
+  ACTIVITY: 'pic pic-16',
+  PROJECT: 'pic pic-16',
+  MICRO_PAGE: 'pic pic-16',
+} as const satisfies Record<Find['kind'], string>
+
+/** A find as a card: the picture, and under it what it is, whose, when and where. */
+export function FindCard({ page, find, keyword, framed = false, mixed = false }: Props) {
+  const { kind, id, title, lang, line, by, picture, booth, when, isLive } = find
+  const { detail, icon } = kindOf(kind)
+  const wide = SHAPE[kind] === 'pic' ? 3 / 4 : 9 / 16
+  return (
+    <li className="item">
+      <span className={SHAPE[kind]}>
+        {picture ? (
+          <img
+            src={page.media(picture.url, 640)}
+            srcSet={`${page.media(picture.url, 320)} 320w, ${page.media(picture.url, 640)} 640w`}
+            sizes="(min-width: 60rem) 16rem, 46vw"
+            alt=""
+            width={320}
+            height={Math.round(320 * wide)}
+            loading="lazy"
+            decoding="async"
+          />
+        ) : (
+          <Icon name={icon} />
+        )}
+        {isLive && <span className="live-badge">{page.t('common:live')}</span>}
+      </span>
+      <div>
+        {mixed && (
+          <p>
+            <Tag>{page.t(`search:one.${kind}`)}</Tag>
+          </p>
+        )}
+        <h3 className="clip-2">
+          <a
+            href={page.href(`${detail}/${id}`)}
+            lang={lang ?? undefined}
+            target={framed ? '_top' : undefined}
+            rel={framed ? 'noopener' : undefined}
+          >
+            <Marked text={title} keyword={keyword} />
+          </a>
+        </h3>
+        {line !== '' && (
+          <p className="spec clip-2">
+            <Marked text={line} keyword={keyword} />
+          </p>
+        )}
+        {when !== null && (
+          <p className="spec tnum">
+            <Time page={page} iso={when} show={kind === 'INFORMATION' ? 'date' : 'dateTime'} />
+          </p>
+        )}
+        {(by !== '' || booth) && (
+          <p className="who">
+            <span className="clip">
+              <Marked text={by} keyword={keyword} />
+            </span>
+            {booth && <BoothPlate booth={booth} />}
+          </p>
+        )}
+      </div>
+    </li>
+  )
+}

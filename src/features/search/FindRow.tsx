@@ -1,0 +1,58 @@
+import type { Find } from '../../rules/search-find.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import type { PageContext } from '../../ui/page.ts'
+import { BoothPlate, Tag } from '../../ui/parts.tsx'
+import { Time } from '../../ui/Time.tsx'
+import { Marked } from './Marked.tsx'
+import { kindOf } from './search-kinds.ts'
+
+interface Props {
+  page: PageContext
+  find: Find
+  keyword: string
+  /** In a list of all kinds each says its own. */
+  mixed?: boolean
+}
+
+/** Exhibitors' marks and speakers stand whole in their square; everything else fills it. */
+const isMark = ({ kind }: Find) => kind === 'EXHIBITOR'
+
+/** A find as a row: picture, title, what it says and whose it is, what kind it is and where. */
+export function FindRow({ page, find, keyword, mixed = false }: Props) {
+  const { kind, id, title, lang, line, by, picture, booth, when, isLive } = find
+  const { detail, icon } = kindOf(kind)
+  return (
+    <li className="item find">
+      <span className={isMark(find) ? 'find-pic find-mark' : 'find-pic'}>
+        {picture ? (
+          <img src={page.media(picture.url, 160)} alt="" width={80} height={60} loading="lazy" decoding="async" />
+        ) : (
+          <Icon name={icon} />
+        )}
+      </span>
+      <div>
+        <h3>
+          <a href={page.href(`${detail}/${id}`)} lang={lang ?? undefined}>
+            <Marked text={title} keyword={keyword} />
+          </a>
+        </h3>
+        {by !== '' && (
+          <p className="find-by clip">
+            <Marked text={by} keyword={keyword} />
+          </p>
+        )}
+        {line !== '' && (
+          <p className="spec clip">
+            <Marked text={line} keyword={keyword} />
+          </p>
+        )}
+      </div>
+      <p className="find-facts">
+        {mixed && <Tag>{page.t(`search:one.${kind}`)}</Tag>}
+        {isLive && <span className="live-badge">{page.t('common:live')}</span>}
+        {when !== null && <Time page={page} iso={when} show={kind === 'INFORMATION' ? 'date' : 'dateTime'} />}
+        {booth && <BoothPlate booth={booth} />}
+      </p>
+    </li>
+  )
+}

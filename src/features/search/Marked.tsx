@@ -1,0 +1,13 @@
+import { markedPieces } from '../../rules/search-marks.ts'
+
+/** A text with what the keyword finds in it marked. */
+export function Marked({ text, keyword }: { text: string; keyword: string }) {
+  if (keyword === '') return text
+  const pieces = markedPieces(text, keyword)
+  let at = 0
+  return pieces.map((piece) => {
+    const key = at
+    at += piece.text.length
+    return piece.marked ? <mark key={key}>{piece.text}</mark> : piece.text
+  })
+}

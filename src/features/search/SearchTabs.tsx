@@ -1,0 +1,49 @@
+import type { PageContext } from '../../ui/page.ts'
+import type { SearchAnswer } from './search-answer.ts'
+import { KINDS } from './search-kinds.ts'
+import { changed, SEARCH, type SearchState, searchQuery } from './search-state.ts'
+
+interface Props {
+  page: PageContext
+  state: SearchState
+  counts: SearchAnswer['counts']
+}
+
+/** How many there are of each kind, and the way to them alone. A kind without any is told, not offered. */
+export function SearchTabs({ page, state, counts }: Props) {
+  const { t, format } = page
+  const total = Object.values(counts).reduce((sum, count) => sum + count, 0)
+  const href = (kind: SearchState['kind']) => page.href(SEARCH, searchQuery(changed(state, { kind })))
+  return (
+    <nav className="tabs find-tabs" aria-label={t('search:kinds')}>
+      <a href={href(null)} aria-current={state.kind === null ? 'page' : undefined} data-key="kind:">
+        {t('search:all')} <span className="n">{format.number(total)}</span>
+      </a>
+      {KINDS.map(({ kind, slug, name }) => {
+        const count = counts[kind] ?? 0
+        const label = (
+          <>
+            {t(name)} <span className="n">{format.number(count)}</span>
+          </>
+        )
+        if (count === 0 && state.kind !== kind) {
+          return (
+            <span key={kind} className="off">
+              {label}
+            </span>
+          )
+        }
+        return (
+          <a
+            key={kind}
+            href={href(kind)}
+            aria-current={state.kind === kind ? 'page' : undefined}
+            data-key={`kind:${slug}`}
+          >
+            {label}
+          </a>
+        )
+      })}
+    </nav>
+  )
+}

@@ -1,0 +1,96 @@
+import type { Call, Failure } from '../../api/client.ts'
+import { platformSearch, platformSuggest } from './platform-search.ts'
+import type { Answered, AskSearch, Suggest } from './search-answer.ts'
+
+/** How long the platform is waited for before the site's own index answers, in milliseconds. */
+export const PATIENCE_MS = 6000
+/** How long it is not asked again after that, in milliseconds. */
+const REST_MS = 30_000
+
+/** Whether a failure means that the platform is not there; a refusal is an answer. */
+export function isAway({ code, errCode }: Failure): boolean {
+  const status = Number(errCode)
+  return (
+    code === 'network' ||
+    code === 'timeout' ||
+    code === 'contract' ||
+    (code === 'service' && status >= 500 && status < 600)
+  )
+}
+
+interface Options {
+  call: Call
+  /** The exhibition's dataSourceSearch. */
+  dataSource: string
+  /** Address of the index's manifest; null where the exhibition has none (shown live). */
+  manifest: string | null
+  /** Milliseconds; for tests. */
+  patience?: number
+  /** Fetches the index's files; for tests. */
+  get?: typeof fetch
+}
+
+export interface Search {
+  ask: AskSearch
+  suggest: Suggest
+  /** The platform is asked again with the next question. */
+  trustAgain(): void
+}
+
+/** Search by the platform; while it does not answer, by the index that was built with the site. */
+export function createSearch({ call, dataSource, manifest, patience = PATIENCE_MS, get }: Options): Search {
+  const platform = platformSearch(call, dataSource)
+  const completions = platformSuggest(call)
+  let awayUntil = 0
+  let loading: Promise<{
+    module: typeof import('./index-search.ts')
+    index: import('./index-search.ts').LoadedIndex
+  }> | null = null
+
+  const index = () => {
+    loading ??= import('./index-search.ts')
+      .then(async (module) => ({ module, index: await module.loadIndex(manifest ?? '', get) }))
+      .catch((reason) => {
+        loading = null
+        throw reason
+      })
+    return loading
+  }
+
+  /** The platform's answer within our patience; its own time limits are those of calls that nobody waits for. */
+  async function patiently(ask: (signal: AbortSignal) => Promise<Answered>, signal: AbortSignal): Promise<Answered> {
+    const limit = AbortSignal.timeout(patience)
+    const result = await ask(AbortSignal.any([signal, limit]))
+    if (result.ok || result.code !== 'aborted' || signal.aborted) return result
+    return { ok: false, code: 'timeout', message: '' }
+  }
+
+  return {
+    async ask(state, signal) {
+      let failure: Failure | null = null
+      if (Date.now() >= awayUntil || manifest === null) {
+        const result = await patiently((each) => platform(state, each), signal)
+        if (result.ok || !isAway(result)) return result
+        failure = result
+        awayUntil = Date.now() + REST_MS
+      }
+      if (manifest !== null) {
+        try {
+          const { module, index: loaded } = await index()
+          return { ok: true, data: module.searchIndex(loaded, state) }
+        } catch {
+          awayUntil = 0
+        }
+      }
+      return failure ?? { ok: false, code: 'network', message: '' }
+    },
+    async suggest(keyword, signal) {
+      if (Date.now() >= awayUntil) return completions(keyword, signal)
+      const loaded = await loading?.catch(() => null)
+      return loaded ? loaded.module.suggestFrom(loaded.index, keyword) : []
+    },
+    trustAgain() {
+      awayUntil = 0
+    },
+  }
+}

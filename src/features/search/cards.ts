@@ -1,0 +1,72 @@
+import type { SearchKind } from '../../contract/search.ts'
+import type { MessageKey } from '../../i18n/translator.ts'
+import type { Find } from '../../rules/search-find.ts'
+import { keywordOf } from '../../state/list.ts'
+
+/**
+ * The card views that another site may show in a frame (Spec 2), at `/search/component/{name}/`. Their address says what
+ * they show:
+ *
+ * - `keyword` what to search for; without one the first of the exhibition
+ * - `ids` these items, in this order, joined by commas (not for the waterfall)
+ * - `size` how many at most, 1 to 40; 8 without
+ * - `type` of meeting-live-card: `live` or `meeting`; both without
+ * - `theme` `light` or `dark`; the tenant's own without
+ *
+ * A frame is told its content's height: `{ type: 'fair:height', height }`, to the page around it.
+ */
+export const CARD_VIEWS = {
+  'exhibitor-card': { title: 'search:card.exhibitor-card', kinds: ['EXHIBITOR'] },
+  'exhibitor-group-card': { title: 'search:card.exhibitor-group-card', kinds: ['EXHIBITOR_GROUP'] },
+  'exhibits-card': { title: 'search:card.exhibits-card', kinds: ['EXHIBIT'] },
+  'meeting-live-card': { title: 'search:card.meeting-live-card', kinds: ['LIVE', 'MEETING'] },
+  'micro-page-card': { title: 'search:card.micro-page-card', kinds: ['MICRO_PAGE'] },
+  'news-card': { title: 'search:card.news-card', kinds: ['INFORMATION'] },
+  waterfall: {
+    title: 'search:card.waterfall',
+    kinds: ['EXHIBIT', 'INFORMATION', 'LIVE', 'EXHIBITOR', 'PROJECT', 'MICRO_PAGE'],
+  },
+} as const satisfies Record<string, { title: MessageKey; kinds: readonly SearchKind[] }>
+
+export type CardView = keyof typeof CARD_VIEWS
+
+export const isCardView = (name: string): name is CardView => Object.hasOwn(CARD_VIEWS, name)
+
+/** What the address of a card view asks for. */
+export interface CardQuery {
+  keyword: string
+  ids: string[]
+  size: number
+  kinds: readonly SearchKind[]
+  theme: 'light' | 'dark' | null
+}
+
+export const CARD_SIZE = 8
+const MOST = 40
+
+/** Reads the address of a card view. Whatever it says wrongly counts as not said. */
+export function readCards(view: CardView, search: string): CardQuery {
+  const query = new URLSearchParams(search)
+  const size = Number(query.get('size'))
+  const theme = query.get('theme')
+  const own: readonly SearchKind[] = CARD_VIEWS[view].kinds
+  const asked = query.get('type')?.toUpperCase()
+  const kinds = view === 'meeting-live-card' ? own.filter((kind) => kind === asked) : []
+  const ids =
+    view === 'waterfall' ? [] : (query.get('ids') ?? '').split(',').filter((id) => /^[\w.~-]{1,100}$/.test(id))
+  return {
+    keyword: keywordOf(query.get('keyword') ?? ''),
+    ids: [...new Set(ids)].slice(0, MOST),
+    size: Number.isInteger(size) && size >= 1 && size <= MOST ? size : CARD_SIZE,
+    kinds: kinds.length > 0 ? kinds : own,
+    theme: theme === 'light' || theme === 'dark' ? theme : null,
+  }
+}
+
+/** The first of each kind, then the second of each, so that several kinds share the places. */
+export function interleaved(all: readonly (readonly Find[])[], size: number): Find[] {
+  const longest = Math.max(0, ...all.map((finds) => finds.length))
+  return Array.from({ length: longest }, (_, at) => all.flatMap((finds) => finds[at] ?? []))
+    .flat()
+    .slice(0, size)
+}

@@ -1,0 +1,35 @@
+import { folded } from '../../rules/search-text.ts'
+import { local, readStored, writeStored } from '../../state/storage.ts'
+
+const KEY = 'searches'
+const KEPT = 8
+const LONGEST = 100
+
+/** What this device has searched for, newest first; it stays on the device. */
+export function readRecent(): string[] {
+  try {
+    const kept: unknown = JSON.parse(readStored(local, KEY) ?? '[]')
+    if (!Array.isArray(kept)) return []
+    return kept.filter((each): each is string => typeof each === 'string' && each !== '').slice(0, KEPT)
+  } catch {
+    return []
+  }
+}
+
+export function writeRecent(searches: readonly string[]): void {
+  writeStored(local, KEY, searches.length === 0 ? null : JSON.stringify(searches))
+}
+
+/** The searches with one more, on top; the same in another writing is the same. */
+export function withRecent(searches: readonly string[], keyword: string): string[] {
+  const added = keyword.slice(0, LONGEST)
+  const plain = folded(added)
+  if (plain === '') return [...searches]
+  return [added, ...searches.filter((each) => folded(each) !== plain)].slice(0, KEPT)
+}
+
+/** Those that what is typed may lead back to. */
+export function recentFor(searches: readonly string[], typed: string): string[] {
+  const plain = folded(typed)
+  return searches.filter((each) => folded(each).startsWith(plain) && folded(each) !== plain)
+}

@@ -1,0 +1,35 @@
+import { flushSync } from 'react-dom'
+import { createRoot } from 'react-dom/client'
+import { connect } from '../../api/browser.ts'
+import { loadTranslate } from '../../i18n/browser-texts.ts'
+import type { PageData } from '../../state/page-data.ts'
+import { watchSheet } from '../../ui/list/list-sheet.ts'
+import { liveContext } from '../../ui/page-context.ts'
+import { createSearch } from './ask-search.ts'
+import { SearchApp } from './SearchApp.tsx'
+import { SEARCH_TEXTS } from './SearchView.tsx'
+import { followSearch } from './search-address.ts'
+import { readSearch, SEARCH } from './search-state.ts'
+import { createSearchStore } from './search-store.ts'
+
+/** Nothing else shows for so long while the first answer is awaited; then the boxes do. In milliseconds. */
+const SOON_MS = 150
+
+/** Brings /search to life: resolves when the finds of the address stand, or soon, with boxes in their place. */
+export async function mount(root: HTMLElement, data: PageData): Promise<void> {
+  const t = await loadTranslate(data.language, SEARCH_TEXTS)
+  const page = liveContext(data, t)
+  const search = createSearch({
+    call: connect(data, (key) => t(`errors:${key}`)),
+    dataSource: data.search,
+    manifest: data.liveId === null ? `${page.href(SEARCH)}index.json` : null,
+  })
+  const store = createSearchStore(readSearch(location.search), search.ask)
+  const first = store.go(store.$frame.get().state)
+  const address = followSearch(page, store, root)
+  const draw = () => flushSync(() => createRoot(root).render(<SearchApp {...{ page, store, address, search }} />))
+  await Promise.race([first, new Promise((soon) => setTimeout(soon, SOON_MS))])
+  draw()
+  await first
+  watchSheet(root)
+}

@@ -1,0 +1,145 @@
+import type { SearchKind } from '../../contract/search.ts'
+import type { MessageKey } from '../../i18n/translator.ts'
+import { EXHIBIT_PAGE_SIZE, PROJECT_PAGE_SIZE } from '../../rules/limits.ts'
+import type { IconName } from '../../ui/icons.ts'
+
+/** What a search can be narrowed by. */
+export const SEARCH_FACETS = [
+  'category',
+  'region',
+  'industry',
+  'tag',
+  'hall',
+  'available',
+  'district',
+  'industryType',
+  'date',
+  'topic',
+  'state',
+  'column',
+] as const
+export type SearchFacet = (typeof SEARCH_FACETS)[number]
+
+/** How a kind of find is called, addressed and shown. */
+export interface KindOfFind {
+  kind: SearchKind
+  /** In the address: `?kind=exhibit`. */
+  slug: string
+  /** "Exhibits". */
+  name: MessageKey
+  /** Its own list. */
+  list: string
+  /** Where its items stand: `{detail}/{id}`. */
+  detail: string
+  facets: readonly SearchFacet[]
+  pageSize: number
+  icon: IconName
+}
+
+const PAGE_SIZE = 20
+
+/** Every kind that is searched, in the order of the page. */
+export const KINDS: readonly KindOfFind[] = [
+  {
+    kind: 'EXHIBIT',
+    slug: 'exhibit',
+    name: 'search:kind.EXHIBIT',
+    list: '/exhibits',
+    detail: '/exhibits/detail',
+    facets: ['category', 'region', 'tag', 'hall'],
+    pageSize: EXHIBIT_PAGE_SIZE,
+    icon: 'box',
+  },
+  {
+    kind: 'EXHIBITOR',
+    slug: 'exhibitor',
+    name: 'search:kind.EXHIBITOR',
+    list: '/exhibitor',
+    detail: '/exhibitor/detail',
+    facets: ['region', 'industry', 'hall', 'tag', 'available'],
+    pageSize: PAGE_SIZE,
+    icon: 'building',
+  },
+  {
+    kind: 'EXHIBITOR_GROUP',
+    slug: 'group',
+    name: 'search:kind.EXHIBITOR_GROUP',
+    list: '/exhibition-group',
+    detail: '/exhibition-group/detail',
+    facets: ['district', 'industryType'],
+    pageSize: PAGE_SIZE,
+    icon: 'flag',
+  },
+  {
+    kind: 'LIVE',
+    slug: 'live',
+    name: 'search:kind.LIVE',
+    list: '/live',
+    detail: '/live/detail',
+    facets: ['state', 'date', 'hall', 'topic'],
+    pageSize: PAGE_SIZE,
+    icon: 'video',
+  },
+  {
+    kind: 'MEETING',
+    slug: 'meeting',
+    name: 'search:kind.MEETING',
+    list: '/meeting',
+    detail: '/meeting/detail',
+    facets: ['state', 'date', 'hall', 'topic'],
+    pageSize: PAGE_SIZE,
+    icon: 'people',
+  },
+  {
+    kind: 'INFORMATION',
+    slug: 'news',
+    name: 'search:kind.INFORMATION',
+    list: '/news',
+    detail: '/news/detail',
+    facets: ['column'],
+    pageSize: PAGE_SIZE,
+    icon: 'news',
+  },
+  {
+    kind: 'ACTIVITY',
+    slug: 'activity',
+    name: 'search:kind.ACTIVITY',
+    list: '/activity',
+    detail: '/activity/detail',
+    facets: ['date', 'hall', 'topic'],
+    pageSize: PAGE_SIZE,
+    icon: 'calendar',
+  },
+  {
+    kind: 'PROJECT',
+    slug: 'project',
+    name: 'search:kind.PROJECT',
+    list: '/project',
+    detail: '/project/detail',
+    facets: ['region', 'industry'],
+    pageSize: PROJECT_PAGE_SIZE,
+    icon: 'inquiry',
+  },
+  {
+    kind: 'MICRO_PAGE',
+    slug: 'micro',
+    name: 'search:kind.MICRO_PAGE',
+    list: '/micro-list',
+    detail: '/micro-page',
+    facets: [],
+    pageSize: PAGE_SIZE,
+    icon: 'star',
+  },
+]
+
+const byKind = new Map(KINDS.map((each) => [each.kind, each]))
+
+/** How a kind is shown. Throws for none: the table holds all. */
+export function kindOf(kind: SearchKind): KindOfFind {
+  const known = byKind.get(kind)
+  if (!known) throw new Error(`No kind ${kind}`)
+  return known
+}
+
+/** Finds on a page of a kind; without one, of all together. */
+export const pageSizeOf = (kind: SearchKind | null): number => (kind === null ? PAGE_SIZE : kindOf(kind).pageSize)

@@ -1,0 +1,66 @@
+import { pathsOf } from '../content/paths.ts'
+import type { FairContent } from '../content/types.ts'
+import type { SearchKind } from '../contract/search.ts'
+import { CARD_SIZE, CARD_VIEWS, type CardView, interleaved } from '../features/search/cards.ts'
+import {
+  exhibitFind,
+  exhibitorFind,
+  type Find,
+  groupFind,
+  liveFind,
+  meetingFind,
+  microFind,
+  newsFind,
+  projectFind,
+} from '../rules/search-find.ts'
+
+/** What a card view shows as it is prerendered. */
+export interface SearchCards {
+  view: CardView
+  finds: Find[]
+}
+
+/** The path of a card view's page, with the first finds of the exhibition. */
+export const cardPaths = (view: CardView) =>
+  pathsOf<SearchCards>(`/search/component/${view}`, function* ({ fair }) {
+    const all = CARD_VIEWS[view].kinds.map((kind) => firstOf(fair, kind))
+    const size = view === 'waterfall' ? 2 * CARD_SIZE : CARD_SIZE
+    yield { path: `/search/component/${view}`, view: { view, finds: interleaved(all, size) }, unlisted: true }
+  })
+
+function firstOf(fair: FairContent, kind: SearchKind): Find[] {
+  const first = <T>(items: readonly T[], findOf: (item: T) => Find) => items.slice(0, CARD_SIZE).map(findOf)
+  switch (kind) {
+    case 'EXHIBIT':
+      return first(fair.exhibits, exhibitFind)
+    case 'EXHIBITOR':
+      return first(fair.exhibitors, exhibitorFind)
+    case 'EXHIBITOR_GROUP':
+      return first(fair.groups.groups, groupFind)
+    case 'LIVE':
+      return first(fair.agenda.lives, liveFind)
+    case 'MEETING':
+      return first(fair.agenda.meetings, meetingFind)
+    case 'INFORMATION':
+      return first(fair.news, newsFind)
+    case 'PROJECT':
+      return first(fair.projects.projects, projectFind)
+    case 'MICRO_PAGE':
+      return first(fair.micro.pages, microFind)
+    default:
+      return []
+  }
+}
+
+/** How many there are of each kind, for the search page before anything is searched. */
+export const countKinds = (fair: FairContent): Record<SearchKind, number> => ({
+  EXHIBIT: fair.exhibits.length,
+  EXHIBITOR: fair.exhibitors.length,
+  EXHIBITOR_GROUP: fair.groups.groups.length,
+  LIVE: fair.agenda.lives.length,
+  MEETING: fair.agenda.meetings.length,
+  INFORMATION: fair.news.length,
+  ACTIVITY: fair.activities.activities.length,
+  PROJECT: fair.projects.projects.length,
+  MICRO_PAGE: fair.micro.pages.length,
+})

@@ -1,0 +1,46 @@
+import type { Facets } from '../contract/endpoint.ts'
+
+/** What a found thing can be narrowed by: its values, by facet. */
+export type FacetChoice = Readonly<Record<string, readonly string[]>>
+
+/**
+ * Narrows by facets and counts them, as the platform does: values of one facet are alternatives, facets narrow each other,
+ * and a facet's counts leave its own choice aside, so that they say what one more value of it would bring.
+ *
+ * @param values of an item, by facet
+ * @param labels every value with its label, in the order shown; their counts are made anew, and what nothing here has is left out
+ */
+export function narrowedBy<T>(
+  items: readonly T[],
+  values: (item: T) => FacetChoice,
+  labels: Facets,
+  chosen: FacetChoice,
+): { items: T[]; facets: Facets } {
+  const names = Object.keys(labels)
+  const counts = new Map(names.map((name) => [name, new Map<string, number>()]))
+  const kept: T[] = []
+  for (const item of items) {
+    const own = values(item)
+    const failed = Object.entries(chosen)
+      .filter(([name, wanted]) => wanted.length > 0 && !wanted.some((value) => own[name]?.includes(value)))
+      .map(([name]) => name)
+    if (failed.length === 0) kept.push(item)
+    const counting = failed.length === 0 ? names : failed.length === 1 ? failed : []
+    for (const name of names) {
+      const counted = counts.get(name)
+      // A value that only another facet rules out stays, with 0.
+      const more = Number(counting.includes(name))
+      for (const value of new Set(own[name])) counted?.set(value, (counted.get(value) ?? 0) + more)
+    }
+  }
+  const facets = Object.fromEntries(
+    names.map((name) => [
+      name,
+      (labels[name] ?? []).flatMap((each) => {
+        const count = counts.get(name)?.get(each.value)
+        return count === undefined && !chosen[name]?.includes(each.value) ? [] : [{ ...each, count: count ?? 0 }]
+      }),
+    ]),
+  )
+  return { items: kept, facets }
+}

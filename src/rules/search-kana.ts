@@ -1,0 +1,94 @@
+/** Romaji of the hiragana from U+3041 on, by Hepburn; small letters by an x, as input methods write them. */
+const ROMAJI =
+  'xa a xi i xu u xe e xo o ka ga ki gi ku gu ke ge ko go sa za shi ji su zu se ze so zo ta da chi di xtsu tsu du te de to do na ni nu ne no ha ba pa hi bi pi fu bu pu he be pe ho bo po ma mi mu me mo xya ya xyu yu xyo yo ra ri ru re ro xwa wa wi we wo n vu'.split(
+    ' ',
+  )
+/** Other spellings of the same letters. */
+const ALSO: Readonly<Record<string, string>> = { si: 'shi', zi: 'ji', ti: 'chi', tu: 'tsu', hu: 'fu' }
+/** Letters of two: their first letter's i-row, and a small y or vowel. */
+const GLIDES: readonly (readonly [string, string])[] = [
+  ['ky', 'ki'],
+  ['gy', 'gi'],
+  ['sh', 'shi'],
+  ['sy', 'shi'],
+  ['j', 'ji'],
+  ['zy', 'ji'],
+  ['ch', 'chi'],
+  ['ty', 'chi'],
+  ['ny', 'ni'],
+  ['hy', 'hi'],
+  ['by', 'bi'],
+  ['py', 'pi'],
+  ['my', 'mi'],
+  ['ry', 'ri'],
+]
+/** Sounds of foreign words: tea, file, web, duo. */
+const FOREIGN: readonly (readonly [string, string, string])[] = [
+  ['thi', 'te', 'xi'],
+  ['dhi', 'de', 'xi'],
+  ['fa', 'fu', 'xa'],
+  ['fi', 'fu', 'xi'],
+  ['fe', 'fu', 'xe'],
+  ['fo', 'fu', 'xo'],
+  ['va', 'vu', 'xa'],
+  ['vi', 'vu', 'xi'],
+  ['ve', 'vu', 'xe'],
+  ['vo', 'vu', 'xo'],
+  ['wi', 'u', 'xi'],
+  ['we', 'u', 'xe'],
+  ['she', 'shi', 'xe'],
+  ['je', 'ji', 'xe'],
+  ['che', 'chi', 'xe'],
+]
+
+const letters = new Map(ROMAJI.map((romaji, at) => [romaji, String.fromCharCode(0x3041 + at)]))
+const kana = (romaji: string): string => letters.get(romaji) ?? ''
+const syllables = new Map(letters)
+for (const [written, same] of Object.entries(ALSO)) syllables.set(written, kana(same))
+for (const [begin, row] of GLIDES) {
+  for (const [vowel, small] of [
+    ['a', 'xya'],
+    ['u', 'xyu'],
+    ['o', 'xyo'],
+  ] as const)
+    syllables.set(begin + vowel, kana(row) + kana(small))
+}
+for (const [written, first, small] of FOREIGN) syllables.set(written, kana(first) + kana(small))
+
+const LONGEST = 4
+const N = kana('n')
+const DOUBLED = kana('xtsu')
+/** Shorter ones are Latin abbreviations more often than Japanese words. */
+const LEAST_LETTERS = 4
+const LEAST_KANA = 2
+
+/**
+ * Romaji as kana, folded (search-text.ts): "robotto" as it is typed for a robot. A hyphen is the long vowel. null for
+ * what is none, and for words so short that they would find anything.
+ *
+ * @param term lower case
+ */
+export function kanaOf(term: string): string | null {
+  if (term.length < LEAST_LETTERS || !/^[a-z-]+$/.test(term)) return null
+  let read = ''
+  for (let at = 0; at < term.length; ) {
+    const [length, letter] = letterAt(term, at)
+    if (length === 0) return null
+    read += letter
+    at += length
+  }
+  const told = read.replace(/\u30fc+$/, '')
+  return told.length < LEAST_KANA ? null : told
+}
+
+function letterAt(term: string, at: number): readonly [number, string] {
+  const [now = '', next = ''] = [term[at], term[at + 1]]
+  if (now === '-') return [1, '\u30fc']
+  if (now === 'n' && !/^[aiueoy]/.test(next)) return [next === 'n' && !/[aiueoy]/.test(term[at + 2] ?? '') ? 2 : 1, N]
+  if (/[bcdfghjklmpqrstvwz]/.test(now) && (next === now || (now === 't' && next === 'c'))) return [1, DOUBLED]
+  for (let length = Math.min(LONGEST, term.length - at); length > 0; length -= 1) {
+    const letter = syllables.get(term.slice(at, at + length))
+    if (letter !== undefined) return [length, letter]
+  }
+  return [0, '']
+}

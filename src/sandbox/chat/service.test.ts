@@ -1,0 +1,225 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { ServerFrame } from '../../contract/chat-frames.ts'
+import { createContext } from '../context.ts'
+import { DEMO_USERS } from '../demo.ts'
+import { openToken } from '../handlers/chat-identity.ts'
+import { aliveSandbox } from '../testing/alive.ts'
+import { createChatAdmin } from './admin.ts'
+import { createChatService } from './service.ts'
+import { answerTo } from './staff.ts'
+
+type FrameOf<T extends ServerFrame['type']> = Extract<ServerFrame, { type: T }>
+
+let sandbox: ReturnType<typeof aliveSandbox>
+let service: ReturnType<typeof createChatService>
+let admin: ReturnType<typeof createChatAdmin>
+
+/** The chats that the seed has given the buyer: with the service desk, and with an exhibitor. */
+const groupOf = (role: string, status: string) =>
+  sandbox.platform.db.one<{ chatgroup_id: string }>(
+    'SELECT chatgroup_id FROM chat_group JOIN chat_member USING (chatgroup_id) WHERE user_id = ? AND role = ? AND status = ?',
+    ...[DEMO_USERS.buyer, role, status],
+  )?.chatgroup_id ?? ''
+
+/** The chat with the service desk, taken by somebody. */
+function desk(): string {
+  const group = ['ACTIVE', 'FINISHED', 'WAITING'].map((status) => groupOf('SERVICE', status)).find(Boolean) ?? ''
+  if (group !== groupOf('SERVICE', 'ACTIVE')) admin.support(group, 'SUPPORT_ACCEPT')
+  return group
+}
+
+function connect(userId: string = DEMO_USERS.buyer) {
+  const told: ServerFrame[] = []
+  let ended = false
+  const made = service.connect({
+    send: (text) => told.push(JSON.parse(text)),
+    terminate: () => {
+      ended = true
+    },
+  })
+  const context = createContext(sandbox.platform, new Headers())
+  const say = (frame: object) => made?.receive(JSON.stringify(frame))
+  say({ type: 'hello', token: openToken(context, userId).token })
+  const of = <T extends ServerFrame['type']>(type: T) =>
+    told.filter((frame): frame is FrameOf<T> => frame.type === type)
+  const send = (id: string, msgContent: string, chatgroupId: string, more: object = {}) =>
+    say({ type: 'send', message: { id, chatgroupId, contentsType: 'TEXT', msgContent, ...more } })
+  return { told, say, of, send, made, isEnded: () => ended }
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  sandbox = aliveSandbox({ size: 'small' })
+  service = createChatService(sandbox.platform)
+  admin = createChatAdmin(sandbox.platform)
+})
+afterEach(() => {
+  service.close()
+  sandbox.close()
+  vi.useRealTimers()
+})
+
+describe('the chat service', () => {
+  it('lets in by a token alone, and ends what says something else first', () => {
+    expect(connect().told).toEqual([{ type: 'welcome', appUid: Buffer.from(DEMO_USERS.buyer).toString('hex') }])
+    const stranger = connect('nobody')
+    stranger.say({ type: 'hello', token: 'guess' })
+    expect([stranger.told.at(-1), stranger.isEnded()]).toEqual([{ type: 'error', code: 'token' }, true])
+    const told: unknown[] = []
+    let ended = 0
+    const early = service.connect({
+      send: (text) => told.push(text),
+      terminate: () => {
+        ended += 1
+      },
+    })
+    early?.receive('{"type":"ping"}')
+    expect([told, ended]).toEqual([[], 1])
+  })
+
+  it('ends what sends no frame, and passes over kinds it does not know', () => {
+    const page = connect()
+    page.say({ type: 'wave' })
+    expect(page.isEnded()).toBe(false)
+    page.made?.receive('{"type":"send"')
+    expect([page.told.at(-1), page.isEnded()]).toEqual([{ type: 'error', code: 'frame' }, true])
+  })
+
+  it.each([
+    ['a chat that is not the user’s', () => 'CG-other', {}],
+    ['an empty text', () => desk(), { msgContent: ' ' }],
+    ['refused words', () => desk(), { msgContent: 'counterfeit' }],
+    ['a picture without a file', () => desk(), { contentsType: 'IMAGE' }],
+    ['a file of another kind of address', () => desk(), { contentsType: 'IMAGE', url: 'javascript:1' }],
+  ])('refuses %s', (_, group, more) => {
+    const page = connect()
+    page.send('a', 'Hello', group(), more)
+    expect(page.of('refused')).toMatchObject([{ id: 'a' }])
+    expect(page.of('ack')).toEqual([])
+  })
+
+  it('refuses a chat that was closed, and opens one again that staff had finished', () => {
+    const page = connect()
+    const group = desk()
+    admin.support(group, 'SUPPORT_FINISH')
+    vi.advanceTimersByTime(400)
+    page.send('a', 'One more question', group)
+    expect(page.of('ack')).toHaveLength(1)
+    vi.advanceTimersByTime(400)
+    expect(page.of('status').map(({ status }) => status)).toContain('WAITING')
+    admin.support(group, 'SUPPORT_REMOVE')
+    page.send('b', 'Hello', group)
+    expect(page.of('refused')).toMatchObject([{ id: 'b' }])
+  })
+
+  it('does not take another’s id for its own message', () => {
+    const group = desk()
+    const id = admin.writeAsStaff(group, 'Hello')
+    const page = connect()
+    page.send(id, 'Mine', group)
+    expect(page.of('refused')).toMatchObject([{ id }])
+  })
+
+  it('tells what came into the tables by other ways, to the members alone', () => {
+    const [buyer, press] = [connect(), connect(DEMO_USERS.press)]
+    admin.writeAsStaff(desk(), 'Good news')
+    vi.advanceTimersByTime(400)
+    expect(buyer.of('message').map(({ message }) => message.msgContent)).toEqual(['Good news'])
+    expect(press.told.map(({ type }) => type)).toEqual(['welcome'])
+  })
+})
+
+describe('staff', () => {
+  it('reads after a moment, and answers the question a little later in its own language', () => {
+    const page = connect()
+    const group = desk()
+    page.send('a', '请问批量价格是多少？', group)
+    vi.advanceTimersByTime(1000)
+    expect(page.of('read')).toEqual([])
+    vi.advanceTimersByTime(600)
+    expect(page.of('read')).toMatchObject([{ chatgroupId: group, ids: ['a'] }])
+    expect(page.of('message')).toEqual([])
+    vi.advanceTimersByTime(2000)
+    expect(page.of('message').map(({ message }) => [message.ext.isStaff, message.msgContent.slice(0, 8)])).toEqual([
+      [true, '价格与数量和配置'],
+    ])
+  })
+
+  it('is silent when it is switched so, and thanks are not answered', () => {
+    admin.setChat({ staff: false })
+    const page = connect()
+    page.send('a', 'Hello', desk())
+    vi.advanceTimersByTime(10_000)
+    expect([page.of('message'), page.of('read')]).toEqual([[], []])
+    expect(['Thank you!', 'ありがとうございます', 'ticket?', 'What is the price for a series'].map(answerTo)).toEqual([
+      null,
+      null,
+      'received',
+      'price',
+    ])
+  })
+
+  it('takes a waiting chat, hands it on, and ends it: each told with a name and the new status', () => {
+    const page = connect()
+    const group = groupOf('EXHIBITOR', 'ACTIVE')
+    vi.advanceTimersByTime(400)
+    for (const event of ['SUPPORT_DEMAND', 'SUPPORT_ACCEPT', 'SUPPORT_TRANSFER', 'SUPPORT_FINISH'] as const) {
+      admin.support(group, event)
+      vi.advanceTimersByTime(400)
+    }
+    expect(page.of('command').map(({ event }) => event)).toEqual([
+      'SUPPORT_DEMAND',
+      'SUPPORT_ACCEPT',
+      'SUPPORT_TRANSFER',
+      'SUPPORT_FINISH',
+    ])
+    const names = page.of('command').map(({ staffName }) => staffName)
+    expect(names[1]).toBeTruthy()
+    expect(names[2]).not.toBe(names[1])
+    expect(page.of('status').at(-1)).toMatchObject({ status: 'FINISHED' })
+  })
+
+  it('tells once that nobody is on duty', () => {
+    const page = connect()
+    const group = groupOf('EXHIBITOR', 'ACTIVE')
+    admin.support(group, 'SUPPORT_DEMAND')
+    page.send('a', 'Hello', group)
+    page.send('b', 'Anybody there', group)
+    vi.advanceTimersByTime(400)
+    expect(page.of('command').map(({ event }) => event)).toEqual(['SUPPORT_DEMAND', 'NO_STAFF_ON_DUTY'])
+  })
+})
+
+describe('disturbed', () => {
+  it('and stopped, it ends what is open and takes nothing', () => {
+    const page = connect()
+    admin.setChat({ state: 'stopped' })
+    vi.advanceTimersByTime(400)
+    expect(page.isEnded()).toBe(true)
+    expect(service.connect({ send: () => {}, terminate: () => {} })).toBeNull()
+  })
+
+  it('and broken, nothing comes through in either direction', () => {
+    const page = connect()
+    admin.setChat({ state: 'broken' })
+    page.say({ type: 'ping' })
+    page.send('a', 'Hello', desk())
+    vi.advanceTimersByTime(5000)
+    expect([page.told.length, page.isEnded()]).toEqual([1, false])
+    admin.setChat({ state: 'on' })
+    page.say({ type: 'ping' })
+    expect(page.told.at(-1)).toEqual({ type: 'pong' })
+  })
+
+  it('and late, every frame comes so much later, in order', () => {
+    const group = desk()
+    const page = connect()
+    admin.setChat({ delay: 800 })
+    page.send('a', 'Hello', group)
+    page.say({ type: 'ping' })
+    vi.advanceTimersByTime(700)
+    expect(page.told).toHaveLength(1)
+    vi.advanceTimersByTime(200)
+    expect(page.told.map(({ type }) => type)).toEqual(['welcome', 'ack', 'pong'])
+  })
+})

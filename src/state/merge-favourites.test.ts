@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import type { Collectable } from '../contract/favourite.ts'
+import { type DeviceFavourites, mergeFavourites } from './merge-favourites.ts'
+
+function device(favourites: Record<string, string[]>) {
+  const merged: Record<string, string[]> = {}
+  const given: { followType: Collectable; targetIds: string[] }[] = []
+  const own: DeviceFavourites = {
+    read: () => favourites,
+    readMerged: (userId) => merged[userId] ?? [],
+    keepMerged: (userId, keys) => {
+      merged[userId] = keys
+    },
+  }
+  const merge = (userId: string, works = true) =>
+    mergeFavourites(own, userId, async (input) => {
+      if (!works) return { ok: false, code: 'network', message: '' }
+      given.push(input)
+      return { ok: true, data: [] }
+    })
+  return { merge, given, favourites }
+}
+
+test('what was saved on the device is given to the account once, type by type', async () => {
+  const { merge, given, favourites } = device({ EXHIBIT: ['1', '2'], EXHIBITOR: ['9'], nonsense: ['x'] })
+  expect(await merge('U1')).toBe(3)
+  expect(given).toEqual([
+    { followType: 'EXHIBITOR', targetIds: ['9'] },
+    { followType: 'EXHIBIT', targetIds: ['1', '2'] },
+  ])
+  expect(await merge('U1')).toBe(0)
+  favourites['EXHIBIT']?.push('3')
+  expect(await merge('U1')).toBe(1)
+  expect(given.at(-1)).toEqual({ followType: 'EXHIBIT', targetIds: ['3'] })
+})
+
+test('another account of the same device gets it as well', async () => {
+  const { merge } = device({ EXHIBIT: ['1'] })
+  expect([await merge('U1'), await merge('U2')]).toEqual([1, 1])
+})
+
+test('what the platform did not take is given at the next login', async () => {
+  const { merge } = device({ EXHIBIT: ['1'] })
+  expect(await merge('U1', false)).toBe(0)
+  expect(await merge('U1')).toBe(1)
+})

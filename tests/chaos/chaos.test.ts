@@ -1,0 +1,158 @@
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { createSandbox } from '../../src/sandbox/app.ts'
+import { openDatabase } from '../../src/sandbox/db/database.ts'
+import { DEMO_USERS } from '../../src/sandbox/demo.ts'
+import { imIdOf } from '../../src/sandbox/handlers/chat-identity.ts'
+import { until } from '../chat/transport-contract.ts'
+import { freePort, sandboxProcess, wireTo } from './process.ts'
+import { openTab, percentile, type Tab } from './tab.ts'
+
+/*
+ * The chat service is killed (kill -9) at random while three pages of one visitor write. By default small enough for
+ * `npm test`; `npm run test:chaos` sends 10,000 messages over 100 kills and prints its figures.
+ */
+
+const MESSAGES = Number(process.env['CHAOS_MESSAGES'] ?? 400)
+const KILLS = Number(process.env['CHAOS_KILLS'] ?? 3)
+const TABS = 3
+/** Between a service that listens and its next kill, in ms. */
+const LIVES = [400, 2000] as const
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+const between = ([least, most]: readonly [number, number]) => least + Math.random() * (most - least)
+
+/** A sandbox's file with a visitor who has a chat with the service desk. */
+function prepare(): { folder: string; file: string; authorization: string; group: string; self: string } {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'chaos-'))
+  const file = path.join(folder, 'fair.db')
+  const sandbox = createSandbox({ db: file, size: 'small', media: false })
+  sandbox.admin.setChat({ staff: false })
+  const authorization = sandbox.admin.signIn(DEMO_USERS.buyer, '1001')
+  sandbox.close()
+  const db = openDatabase(file)
+  const sql = "SELECT chatgroup_id FROM chat_group WHERE role = 'SERVICE' AND chatgroup_id LIKE ?"
+  const group = db.one<{ chatgroup_id: string }>(sql, `%${DEMO_USERS.buyer}%`)?.chatgroup_id ?? ''
+  db.close()
+  return { folder, file, authorization, group, self: imIdOf(DEMO_USERS.buyer) }
+}
+
+const keptIn = (file: string, group: string): { id: string; msg_content: string }[] => {
+  const db = openDatabase(file)
+  const rows = db.all<{ id: string; msg_content: string }>(
+    "SELECT id, msg_content FROM chat_message WHERE chatgroup_id = ? AND msg_content LIKE 'tab %' ORDER BY seq",
+    group,
+  )
+  db.close()
+  return rows
+}
+
+test.concurrent(`${MESSAGES} messages of ${TABS} pages over ${KILLS} kills: none lost, none twice, order kept`, {
+  timeout: 120_000 + KILLS * 20_000,
+}, async () => {
+  const { folder, file, authorization, group, self } = prepare()
+  const port = await freePort()
+  const service = sandboxProcess(port, file)
+  await service.start()
+  const tabs = Array.from({ length: TABS }, () => openTab({ port, authorization, self, group }))
+  await until(() => tabs.every(({ engine }) => engine.$connection.get() === 'online'), 'online')
+
+  const backAfter: number[] = []
+  let isOver = false
+  const killing = (async () => {
+    for (let kill = 0; kill < KILLS; kill += 1) {
+      await pause(between(LIVES))
+      await service.kill()
+      await service.start()
+      const listens = performance.now()
+      await until(() => tabs.every(({ engine }) => engine.$connection.get() === 'online'), 'back online', 30_000)
+      for (const { onlineAt } of tabs) backAfter.push(Math.max(0, (onlineAt.at(-1) ?? 0) - listens))
+    }
+    isOver = true
+  })()
+  // Written as fast as the kills go on, so that each of them meets messages on their way.
+  const share = Math.ceil(MESSAGES / TABS)
+  const writing = tabs.map(async ({ engine }, tab) => {
+    for (let n = 1; n <= share && tab * share + n <= MESSAGES; n += 1) {
+      engine.write({ chatgroupId: group, contentsType: 'TEXT', msgContent: `tab ${tab} ${n}` })
+      const expected = (KILLS * 3500) / share
+      if (!isOver) await pause(Math.random() * 2 * expected)
+      else if (n % 20 === 0) await pause(30)
+    }
+  })
+  const started = performance.now()
+  await Promise.all([killing, ...writing])
+  const isDone = () =>
+    tabs.every(
+      (tab) => tab.seen.size >= MESSAGES && tab.shown().every(({ messageStatus }) => messageStatus === 'success'),
+    )
+  await until(isDone, () => `all shown: ${tabs.map(({ seen }) => seen.size)} of ${MESSAGES}`, 60_000)
+
+  const kept = keptIn(file, group)
+  const sendTimes = tabs.flatMap((tab) => tab.sendTimes)
+  const round = (ms: number) => `${Math.round(ms)} ms`
+  console.log(
+    `chaos: ${kept.length} messages, ${KILLS} kills, ${TABS} pages, ${((performance.now() - started) / 1000).toFixed(0)} s; ` +
+      `back online p50 ${round(percentile(backAfter, 0.5))}, p95 ${round(percentile(backAfter, 0.95))} after it listens; ` +
+      `sent p50 ${round(percentile(sendTimes, 0.5))}, p95 ${round(percentile(sendTimes, 0.95))}, ` +
+      `longest ${round(Math.max(...sendTimes))}; failed and sent again ${tabs.reduce((sum, { fails }) => sum + fails, 0)}`,
+  )
+  expect(kept).toHaveLength(MESSAGES)
+  expect(new Set(kept.map(({ msg_content }) => msg_content)).size).toBe(MESSAGES)
+  for (const [index, tab] of tabs.entries()) {
+    expect(tab.faults).toEqual([])
+    expect(kept.filter(({ id }) => !tab.seen.has(id))).toEqual([])
+    // What a page shows in the end is the service's order, and each page's own messages stand as they were written.
+    const shown = tab.shown().map(({ id }) => id)
+    expect(kept.map(({ id }) => id).slice(-300)).toEqual(shown.slice(-300))
+    if (tab.fails === 0) {
+      const own = kept.filter(({ msg_content }) => msg_content.startsWith(`tab ${index} `))
+      expect(own.map(({ msg_content }) => Number(msg_content.split(' ')[2]))).toEqual(own.map((_, n) => n + 1))
+    }
+  }
+  expect(percentile(backAfter, 0.95)).toBeLessThan(10_000)
+  for (const { engine } of tabs) engine.stop()
+  await service.kill()
+  fs.rmSync(folder, { recursive: true })
+})
+
+test.concurrent('a network that drops, and a connection that is only half there, lose nothing', {
+  timeout: 90_000,
+}, async () => {
+  const { folder, file, authorization, group, self } = prepare()
+  const port = await freePort()
+  const service = sandboxProcess(port, file)
+  await service.start()
+  const wire = await wireTo(port)
+  const tab: Tab = openTab({ port: wire.port, authorization, self, group })
+  const other = openTab({ port, authorization, self, group })
+  const say = (n: number) => tab.engine.write({ chatgroupId: group, contentsType: 'TEXT', msgContent: `tab 0 ${n}` })
+  const all = (count: number) => () =>
+    [tab, other].every(({ seen }) => keptIn(file, group).filter(({ id }) => seen.has(id)).length === count)
+  await until(() => tab.engine.$connection.get() === 'online', 'online')
+
+  say(1)
+  wire.drop()
+  say(2)
+  await until(() => tab.engine.$connection.get() === 'offline', 'offline')
+  say(3)
+  wire.heal()
+  await until(all(3), 'three after the drop', 20_000)
+
+  wire.freeze()
+  const frozen = performance.now()
+  say(4)
+  await until(() => tab.engine.$connection.get() === 'offline', 'the half-open connection is found', 20_000)
+  expect(performance.now() - frozen).toBeLessThan(14_000)
+  wire.heal()
+  await until(all(4), 'the fourth', 20_000)
+  expect(keptIn(file, group).map(({ msg_content }) => msg_content)).toEqual([1, 2, 3, 4].map((n) => `tab 0 ${n}`))
+  expect([...tab.faults, ...other.faults]).toEqual([])
+
+  for (const { engine } of [tab, other]) engine.stop()
+  await wire.close()
+  await service.kill()
+  fs.rmSync(folder, { recursive: true })
+})

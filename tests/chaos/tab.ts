@@ -1,0 +1,82 @@
+import type { ChatMessage } from '../../src/contract/chat.ts'
+import { groupIn } from '../../src/rules/conversation-state.ts'
+import { type ChatEngine, createChatEngine } from '../../src/state/chat/engine.ts'
+import { createOutbox } from '../../src/state/chat/outbox.ts'
+import { createWebSocketTransport } from '../../src/state/chat/websocket-transport.ts'
+import { callTo, tokenBy } from '../chat/websocket-world.ts'
+
+/** A page with an open chat, watched: what it has shown, and whether it ever showed something wrong. */
+export interface Tab {
+  readonly engine: ChatEngine
+  /** The ids of all messages of the service that it has shown. */
+  readonly seen: Set<string>
+  /** What was wrong at some moment: a message twice, or out of order. */
+  readonly faults: string[]
+  /** How often a message failed. */
+  fails: number
+  /** From a message that was written to its success, in ms. */
+  readonly sendTimes: number[]
+  /** When it came online, by performance.now(). */
+  readonly onlineAt: number[]
+  shown(): readonly ChatMessage[]
+}
+
+export interface TabOptions {
+  readonly port: number
+  readonly authorization: string
+  readonly self: string
+  readonly group: string
+  /** A failed message is sent again, as a patient visitor does. */
+  readonly patient?: boolean
+  readonly storage?: Storage | null
+}
+
+export function openTab({ port, authorization, self, group, patient = true, storage = null }: TabOptions): Tab {
+  const transport = createWebSocketTransport(`ws://127.0.0.1:${port}/webapi/im`, tokenBy(callTo(port, authorization)))
+  const engine = createChatEngine({ self, transport, outbox: createOutbox(storage, self) })
+  const tab: Tab = {
+    engine,
+    seen: new Set(),
+    faults: [],
+    fails: 0,
+    sendTimes: [],
+    onlineAt: [],
+    shown: () => groupIn(engine.$conversation.get(), group).messages,
+  }
+  const written = new Map<string, number>()
+  engine.$conversation.listen((state) => {
+    const { messages } = groupIn(state, group)
+    if (new Set(messages.map(({ id }) => id)).size !== messages.length) tab.faults.push('a message is shown twice')
+    let last = 0
+    for (const { id, seq, messageStatus } of messages) {
+      if (seq === null) {
+        if (!written.has(id)) written.set(id, performance.now())
+        if (messageStatus === 'fail') {
+          tab.fails += 1
+          if (patient) queueMicrotask(() => engine.resend(group, id))
+        }
+        continue
+      }
+      if (seq <= last) tab.faults.push(`order: ${id}`)
+      last = seq
+      const start = written.get(id)
+      if (start !== undefined) {
+        tab.sendTimes.push(performance.now() - start)
+        written.delete(id)
+      }
+      tab.seen.add(id)
+    }
+  })
+  engine.$connection.listen((connection) => {
+    if (connection === 'online') tab.onlineAt.push(performance.now())
+  })
+  engine.start()
+  engine.open(group)
+  return tab
+}
+
+/** The value below which this share of all is. */
+export function percentile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b)
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
+}

@@ -1,0 +1,96 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { createHmac } from 'node:crypto'
+import fs from 'node:fs'
+import net from 'node:net'
+import os from 'node:os'
+import path from 'node:path'
+import { freePort } from '../chaos/process.ts'
+
+/** The chat service's domain in tests, and that of its rooms. */
+export const DOMAIN = 'localhost'
+export const ROOMS = 'rooms.localhost'
+
+/** An ejabberd of our own, without a system service: its folder holds all that it has. */
+export interface Ejabberd {
+  readonly url: string
+  start(): Promise<void>
+  /** kill -9. */
+  kill(): Promise<void>
+  /** A short-lived token for an account, as a tenant's platform would sign it. */
+  token(appUid: string): string
+  close(): Promise<void>
+}
+
+/** Signs the claim that ejabberd asks for (jwt_jid_field: sub). */
+function signed(key: Buffer, appUid: string): string {
+  const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
+  const claims = { sub: `${appUid}@${DOMAIN}`, exp: Math.floor(Date.now() / 1000) + 300 }
+  const text = `${part({ alg: 'HS256', typ: 'JWT' })}.${part(claims)}`
+  return `${text}.${createHmac('sha256', key).update(text).digest('base64url')}`
+}
+
+/** Prepares an ejabberd on free ports by tests/xmpp/ejabberd.yml; it is started by `start`. */
+export async function makeEjabberd(): Promise<Ejabberd> {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'ejabberd-'))
+  const port = await freePort()
+  const key = Buffer.from('a secret of the tests alone, long enough')
+  fs.writeFileSync(
+    path.join(folder, 'key.json'),
+    JSON.stringify({ kty: 'oct', alg: 'HS256', k: key.toString('base64url') }),
+  )
+  const template = fs.readFileSync(path.join(import.meta.dirname, 'ejabberd.yml'), 'utf8')
+  const config = path.join(folder, 'ejabberd.yml')
+  fs.writeFileSync(config, template.replaceAll('FOLDER', folder).replaceAll('PORT', String(port)))
+  let child: ChildProcess | undefined
+
+  const answers = () =>
+    new Promise<boolean>((resolve) => {
+      const socket = net.connect(port, '127.0.0.1')
+      socket.once('connect', () => {
+        socket.destroy()
+        resolve(true)
+      })
+      socket.once('error', () => resolve(false))
+    })
+  const kill = () =>
+    new Promise<void>((resolve) => {
+      if (!child || child.exitCode !== null || child.signalCode !== null) return resolve()
+      child.once('exit', () => resolve())
+      child.kill('SIGKILL')
+    })
+  return {
+    url: `ws://127.0.0.1:${port}/xmpp`,
+    start: async () => {
+      const log = fs.openSync(path.join(folder, 'out.log'), 'a')
+      // Without a node name there is no daemon beside it, and nothing else on the machine is touched.
+      const flags = ['-noinput', '-mnesia', 'dir', JSON.stringify(path.join(folder, 'mnesia')), '-s', 'ejabberd']
+      child = spawn('erl', flags, {
+        cwd: folder,
+        stdio: ['ignore', log, log],
+        env: {
+          ...process.env,
+          HOME: folder,
+          ERL_LIBS: process.env['ERL_LIBS'] ?? '/usr/lib/x86_64-linux-gnu',
+          EJABBERD_CONFIG_PATH: config,
+          EJABBERD_LOG_PATH: path.join(folder, 'ejabberd.log'),
+          SPOOL_DIR: folder,
+        },
+      })
+      const deadline = Date.now() + 40_000
+      while (!(await answers())) {
+        if (Date.now() > deadline || child.exitCode !== null) {
+          throw new Error(
+            `ejabberd does not answer: ${fs.readFileSync(path.join(folder, 'out.log'), 'utf8').slice(-2000)}`,
+          )
+        }
+        await new Promise((resolve) => setTimeout(resolve, 100))
+      }
+    },
+    kill,
+    token: (appUid) => signed(key, appUid),
+    close: async () => {
+      await kill()
+      fs.rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
