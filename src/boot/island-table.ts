@@ -10,6 +10,7 @@ export const ISLANDS: Readonly<Record<string, () => Promise<IslandModule>>> = {
   'micro-page': () => import('../features/micro/micro-page-island.ts'),
   'micro-detail': () => import('../features/micro/micro-detail-island.ts'),
   search: () => import('../features/search/search-island.tsx'),
+  'search-field': () => import('../features/search/header-island.tsx'),
   'search-cards': () => import('../features/search/cards-island.tsx'),
   'exhibit-list': () => import('../features/catalogue/exhibit-list-island.tsx'),
   'exhibitor-list': () => import('../features/catalogue/exhibitor-list-island.tsx'),

@@ -100,7 +100,14 @@ export function Header({ page, site, exhibition, exhibitions, languages, items, 
             ))}
           </nav>
           {!page.flags.has('HIDE_SEARCH_BOX') && (
-            <form className="search" role="search" action={page.href('/search')} method="get">
+            <form
+              className="search"
+              role="search"
+              action={page.href('/search')}
+              method="get"
+              data-island="search-field"
+              data-texts="common errors search"
+            >
               <label className="vh" htmlFor="q">
                 {t('common:search')}
               </label>
@@ -109,6 +116,7 @@ export function Header({ page, site, exhibition, exhibitions, languages, items, 
                 id="q"
                 name="keyword"
                 type="search"
+                data-key="q"
                 placeholder={t('common:searchHint')}
                 autoComplete="off"
                 enterKeyHint="search"

@@ -13,6 +13,7 @@ beforeEach(() => {
 })
 afterEach(async () => {
   // What a login brings may still be on its way.
+  await new Promise((resolve) => setTimeout(resolve, 60))
   await vi.waitFor(() => expect(asked.size).toBe(0))
   sandbox.close()
 })

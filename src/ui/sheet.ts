@@ -1,5 +1,6 @@
 import chat from '../theme/chat.css?url'
 import dialogs from '../theme/dialogs.css?url'
+import searchField from '../theme/search-field.css?url'
 
 const wanted = new Map<string, Promise<void>>()
 
@@ -26,3 +27,6 @@ export const dialogSheet = (): Promise<void> => linked(dialogs)
 
 /** The sheet of the messages over a page. */
 export const chatSheet = (): Promise<void> => linked(chat)
+
+/** The sheet of the list under the header's search field. */
+export const searchSheet = (): Promise<void> => linked(searchField)

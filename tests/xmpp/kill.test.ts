@@ -73,7 +73,19 @@ test(`${MESSAGES} messages over ${KILLS} kills of ejabberd: none lost, none show
   await Promise.all([killing, ...writing])
   await until(
     () => seen.every((own) => written.every((id) => own.has(id))),
-    () => `all shown on both: ${seen.map((own) => written.length - own.size)} ${tabs.map((engine) => { const { messages, ...group_ } = groupIn(engine.$conversation.get(), group); return JSON.stringify({ ...group_, earlyReads: 0, receiptsDue: 0, count: messages.length, first: messages[0]?.seq, last: messages.at(-1)?.seq, connection: engine.$connection.get() }) })} missing`,
+    () =>
+      `all shown on both: ${seen.map((own) => written.length - own.size)} ${tabs.map((engine) => {
+        const { messages, ...group_ } = groupIn(engine.$conversation.get(), group)
+        return JSON.stringify({
+          ...group_,
+          earlyReads: 0,
+          receiptsDue: 0,
+          count: messages.length,
+          first: messages[0]?.seq,
+          last: messages.at(-1)?.seq,
+          connection: engine.$connection.get(),
+        })
+      })} missing`,
     60_000,
   )
   console.log(

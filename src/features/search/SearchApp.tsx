@@ -1,11 +1,10 @@
 import { useStore } from '@nanostores/react'
-import { useCallback, useLayoutEffect, useMemo, useState } from 'react'
-import { showToast, tellDrawn } from '../../state/page-events.ts'
+import { useLayoutEffect, useMemo } from 'react'
+import { tellDrawn } from '../../state/page-events.ts'
 import { Face } from '../../ui/Face.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import type { PageContext } from '../../ui/page.ts'
 import type { Search } from './ask-search.ts'
-import { readRecent, withRecent, writeRecent } from './recent-searches.ts'
 import { SearchField } from './SearchField.tsx'
 import { SearchResults } from './SearchResults.tsx'
 import type { SearchAddress } from './search-address.ts'
@@ -13,6 +12,7 @@ import { KINDS } from './search-kinds.ts'
 import { changed, SEARCH } from './search-state.ts'
 import type { SearchStore } from './search-store.ts'
 import { useCompletions } from './use-completions.ts'
+import { useRecent } from './use-recent.ts'
 
 interface Props {
   page: PageContext
@@ -118,26 +118,6 @@ function Waiting({ label }: { label: string }) {
       ))}
     </div>
   )
-}
-
-/** Recent searches of this device; what is taken away can be had back. */
-function useRecent(page: PageContext) {
-  const [recent, setRecent] = useState(readRecent)
-  const keep = useCallback((next: readonly string[]) => {
-    writeRecent(next)
-    setRecent([...next])
-  }, [])
-  const without = (next: readonly string[]) => {
-    const before = recent
-    keep(next)
-    showToast({ text: page.t('search:forgotten'), action: { label: page.t('common:undo'), run: () => keep(before) } })
-  }
-  return {
-    recent,
-    add: (keyword: string) => keep(withRecent(readRecent(), keyword)),
-    forget: (keyword: string) => without(recent.filter((each) => each !== keyword)),
-    clear: () => without([]),
-  }
 }
 
 /** What stands under the field before anything is searched is the page's own (SearchView.tsx). */

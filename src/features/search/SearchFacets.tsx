@@ -18,14 +18,19 @@ interface Props {
 export function SearchFacets({ page, state, facets, total, visit }: Props) {
   const { t, format } = page
   const names = state.kind === null ? [] : kindOf(state.kind).facets
+  const narrowed = Object.keys(state.chosen).length > 0
+  const isChosen = (name: string, value: string) => state.chosen[name]?.includes(value) ?? false
   return (
     <aside className="facets" id="filters" aria-label={t('common:filters')}>
       <form onSubmit={(event) => event.preventDefault()}>
         {names.map((name) => {
-          const nodes = facetTree(facets[name] ?? [])
+          // What the words alone rule out is left out; what a filter rules out stays, disabled.
+          const values = (facets[name] ?? []).filter(
+            ({ count, value }) => narrowed || count > 0 || isChosen(name, value),
+          )
+          const nodes = facetTree(values)
           if (nodes.length === 0) return null
           const toggle = (value: string) => {
-            const values = facets[name] ?? []
             const kin = {
               parent: values.find((each) => each.value === value)?.parent ?? null,
               children: values.filter((each) => each.parent === value).map((each) => each.value),

@@ -1,86 +1,17 @@
-import { useEffect, useId, useRef, useState } from 'react'
-import { Icon } from '../../ui/Icon.tsx'
 import type { PageContext } from '../../ui/page.ts'
-import { Marked } from './Marked.tsx'
-import type { Completions } from './use-completions.ts'
+import { type ComboLive, SearchCombo } from './SearchCombo.tsx'
 
 interface Props {
   page: PageContext
   /** Where the form leads without script. */
   action: string
-  /** The words that are searched now; another keyword that comes from outside replaces what is typed. */
   keyword: string
-  /** What live hands do; null as it is prerendered. */
-  live: { completions: Completions; search(keyword: string): void } | null
-  autoFocus?: boolean
+  live: ComboLive | null
 }
 
-/**
- * The search field with its list of completions: the combobox of WAI-ARIA's patterns (list autocomplete, manual
- * selection). Enter searches, but never while an input method composes: that Enter belongs to the word.
- */
+/** The search page's own field, as a form that works without script as far as any can. */
 export function SearchField({ page, action, keyword, live }: Props) {
   const { t } = page
-  const id = useId()
-  const [draft, setDraft] = useState(keyword)
-  const [open, setOpen] = useState(false)
-  const [active, setActive] = useState(-1)
-  const composing = useRef(false)
-  const field = useRef<HTMLInputElement>(null)
-  useEffect(() => {
-    setDraft(keyword)
-    setOpen(false)
-  }, [keyword])
-
-  const options = live ? live.completions.options : []
-  const shown = open && options.length > 0
-  const chosen = shown ? options[active] : undefined
-
-  const type = (text: string) => {
-    setDraft(text)
-    setActive(-1)
-    setOpen(true)
-    live?.completions.type(text, composing.current)
-  }
-  const close = () => {
-    setOpen(false)
-    setActive(-1)
-    live?.completions.stop()
-  }
-  const search = (text: string) => {
-    setDraft(text)
-    close()
-    live?.search(text)
-  }
-  const onKeyDown = (event: React.KeyboardEvent) => {
-    // 229: Safari has ended the composition already when it tells of the Enter that did it.
-    if (event.nativeEvent.isComposing || event.keyCode === 229) {
-      if (event.key === 'Enter') event.preventDefault()
-      return
-    }
-    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
-    if (step !== 0 && options.length > 0) {
-      event.preventDefault()
-      setOpen(true)
-      // One place more than there are options: the field itself.
-      const places = options.length + 1
-      setActive(shown ? ((active + 1 + step + places) % places) - 1 : step > 0 ? 0 : options.length - 1)
-    } else if (event.key === 'Escape' && shown) {
-      event.preventDefault()
-      event.stopPropagation()
-      close()
-    } else if (event.key === 'Escape' && draft !== '') {
-      event.preventDefault()
-      type('')
-    } else if (event.key === 'Enter' && chosen) {
-      event.preventDefault()
-      search(chosen.text)
-    } else if (event.key === 'Delete' && event.shiftKey && chosen?.isRecent) {
-      event.preventDefault()
-      live?.completions.forget(chosen.text)
-      setActive(-1)
-    }
-  }
   return (
     <form
       className="find-form"
@@ -91,80 +22,17 @@ export function SearchField({ page, action, keyword, live }: Props) {
       onSubmit={(event) => {
         if (!live) return
         event.preventDefault()
-        if (!composing.current) search(draft)
-      }}
-      onBlur={(event) => {
-        if (!event.currentTarget.contains(event.relatedTarget)) close()
+        const field = event.currentTarget.elements.namedItem('keyword')
+        if (field instanceof HTMLInputElement) live.search(field.value)
       }}
     >
-      <label className="vh" htmlFor={`${id}field`}>
+      <label className="vh" htmlFor="search-for">
         {t('search:label')}
       </label>
-      <span className="find-field">
-        <Icon name="search" />
-        <input
-          ref={field}
-          id={`${id}field`}
-          className="input"
-          name="keyword"
-          type="search"
-          data-key="search"
-          role="combobox"
-          aria-autocomplete="list"
-          aria-expanded={shown}
-          aria-controls={`${id}list`}
-          aria-activedescendant={chosen ? `${id}${active}` : undefined}
-          autoComplete="off"
-          autoCapitalize="off"
-          spellCheck={false}
-          enterKeyHint="search"
-          maxLength={100}
-          placeholder={t('common:searchHint')}
-          value={draft}
-          onChange={(event) => type(event.target.value)}
-          onFocus={() => live?.completions.type(draft, false)}
-          onClick={() => setOpen(true)}
-          onKeyDown={onKeyDown}
-          onCompositionStart={() => {
-            composing.current = true
-          }}
-          onCompositionEnd={(event) => {
-            composing.current = false
-            type(event.currentTarget.value)
-          }}
-        />
-        <div
-          className="find-options"
-          id={`${id}list`}
-          role="listbox"
-          aria-label={t('search:suggestions')}
-          hidden={!shown}
-        >
-          {options.map((option, at) => (
-            // biome-ignore lint/a11y/useKeyWithClickEvents: keys stay in the field, which the option is active in
-            <div
-              key={option.text}
-              id={`${id}${at}`}
-              role="option"
-              tabIndex={-1}
-              aria-selected={at === active}
-              onMouseDown={(event) => event.preventDefault()}
-              onClick={() => search(option.text)}
-            >
-              <Icon name={option.isRecent ? 'clock' : 'search'} small />
-              <span className="clip">
-                <Marked text={option.text} keyword={draft} />
-              </span>
-            </div>
-          ))}
-        </div>
-      </span>
+      <SearchCombo page={page} id="search-for" wakes="search" className="input" keyword={keyword} live={live} />
       <button className="btn btn-primary" type="submit">
         {t('common:search')}
       </button>
-      <p className="vh" role="status">
-        {shown ? t('search:offered', { count: options.length }) : ''}
-      </p>
     </form>
   )
 }

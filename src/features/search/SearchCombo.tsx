@@ -1,0 +1,153 @@
+import { useEffect, useRef, useState } from 'react'
+import { Icon } from '../../ui/Icon.tsx'
+import type { PageContext } from '../../ui/page.ts'
+import { Marked } from './Marked.tsx'
+import type { Completions } from './use-completions.ts'
+
+interface Props {
+  page: PageContext
+  /** Of the field, and the beginning of its parts' ids. */
+  id: string
+  /** Island key of the field (boot/islands.ts). */
+  wakes: string
+  className?: string
+  /** The words that are searched now; another keyword that comes from outside replaces what is typed. */
+  keyword: string
+  /** What live hands do; null as it is prerendered. */
+  live: ComboLive | null
+}
+
+export interface ComboLive {
+  completions: Completions
+  search(keyword: string): void
+}
+
+/**
+ * The search field with its list of completions: the combobox of WAI-ARIA's patterns (list autocomplete, manual
+ * selection). Enter searches, but never while an input method composes: that Enter belongs to the word.
+ */
+export function SearchCombo({ page, id, wakes, className, keyword, live }: Props) {
+  const { t } = page
+  const [draft, setDraft] = useState(keyword)
+  const [open, setOpen] = useState(false)
+  const [active, setActive] = useState(-1)
+  const composing = useRef(false)
+  useEffect(() => {
+    setDraft(keyword)
+    setOpen(false)
+  }, [keyword])
+
+  const options = live ? live.completions.options : []
+  const shown = open && options.length > 0
+  const chosen = shown ? options[active] : undefined
+
+  const type = (text: string) => {
+    setDraft(text)
+    setActive(-1)
+    setOpen(true)
+    live?.completions.type(text, composing.current)
+  }
+  const close = () => {
+    setOpen(false)
+    setActive(-1)
+    live?.completions.stop()
+  }
+  const search = (text: string) => {
+    setDraft(text)
+    close()
+    live?.search(text)
+  }
+  const onKeyDown = (event: React.KeyboardEvent) => {
+    // 229: Safari has ended the composition already when it tells of the Enter that did it.
+    if (event.nativeEvent.isComposing || event.keyCode === 229) {
+      if (event.key === 'Enter') event.preventDefault()
+      return
+    }
+    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
+    if (step !== 0 && options.length > 0) {
+      event.preventDefault()
+      setOpen(true)
+      // One place more than there are options: the field itself.
+      const places = options.length + 1
+      setActive(shown ? ((active + 1 + step + places) % places) - 1 : step > 0 ? 0 : options.length - 1)
+    } else if (event.key === 'Escape' && shown) {
+      event.preventDefault()
+      event.stopPropagation()
+      close()
+    } else if (event.key === 'Escape' && draft !== '') {
+      event.preventDefault()
+      type('')
+    } else if (event.key === 'Enter' && chosen) {
+      event.preventDefault()
+      search(chosen.text)
+    } else if (event.key === 'Delete' && event.shiftKey && chosen?.isRecent) {
+      event.preventDefault()
+      live?.completions.forget(chosen.text)
+      setActive(-1)
+    }
+  }
+  return (
+    <span className="find-field">
+      <Icon name="search" />
+      <input
+        id={id}
+        className={className}
+        name="keyword"
+        type="search"
+        data-key={wakes}
+        role="combobox"
+        aria-autocomplete="list"
+        aria-expanded={shown}
+        aria-controls={`${id}-list`}
+        aria-activedescendant={chosen ? `${id}-${active}` : undefined}
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        enterKeyHint="search"
+        maxLength={100}
+        placeholder={t('common:searchHint')}
+        value={draft}
+        onChange={(event) => type(event.target.value)}
+        onFocus={() => live?.completions.type(draft, false)}
+        onBlur={close}
+        onClick={() => setOpen(true)}
+        onKeyDown={onKeyDown}
+        onCompositionStart={() => {
+          composing.current = true
+        }}
+        onCompositionEnd={(event) => {
+          composing.current = false
+          type(event.currentTarget.value)
+        }}
+      />
+      <div
+        className="find-options"
+        id={`${id}-list`}
+        role="listbox"
+        aria-label={t('search:suggestions')}
+        hidden={!shown}
+        onMouseDown={(event) => event.preventDefault()}
+      >
+        {options.map((option, at) => (
+          // biome-ignore lint/a11y/useKeyWithClickEvents: keys stay in the field, which the option is active in
+          <div
+            key={option.text}
+            id={`${id}-${at}`}
+            role="option"
+            tabIndex={-1}
+            aria-selected={at === active}
+            onClick={() => search(option.text)}
+          >
+            <Icon name={option.isRecent ? 'clock' : 'search'} small />
+            <span className="clip">
+              <Marked text={option.text} keyword={draft} />
+            </span>
+          </div>
+        ))}
+      </div>
+      <span className="vh" role="status">
+        {shown ? t('search:offered', { count: options.length }) : ''}
+      </span>
+    </span>
+  )
+}

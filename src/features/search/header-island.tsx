@@ -1,0 +1,36 @@
+import { flushSync } from 'react-dom'
+import { createRoot } from 'react-dom/client'
+import { connect } from '../../api/browser.ts'
+import { loadTranslate } from '../../i18n/browser-texts.ts'
+import type { PageData } from '../../state/page-data.ts'
+import type { PageContext } from '../../ui/page.ts'
+import { liveContext } from '../../ui/page-context.ts'
+import { searchSheet } from '../../ui/sheet.ts'
+import { platformSuggest } from './platform-search.ts'
+import { SearchCombo } from './SearchCombo.tsx'
+import type { Suggest } from './search-answer.ts'
+import { SEARCH } from './search-state.ts'
+import { useCompletions } from './use-completions.ts'
+import { useRecent } from './use-recent.ts'
+
+/** Completions in the header's search field, once somebody goes there. What is chosen is searched on the search page. */
+export async function mount(root: HTMLElement, data: PageData): Promise<void> {
+  const [t] = await Promise.all([loadTranslate(data.language, ['common', 'errors', 'search']), searchSheet()])
+  const suggest = platformSuggest(connect(data, (key) => t(`errors:${key}`)))
+  flushSync(() => createRoot(root).render(<HeaderField page={liveContext(data, t)} suggest={suggest} />))
+}
+
+function HeaderField({ page, suggest }: { page: PageContext; suggest: Suggest }) {
+  const { recent, forget } = useRecent(page)
+  const completions = useCompletions(suggest, recent, forget)
+  const search = (keyword: string) => location.assign(page.href(SEARCH, { keyword }))
+  return (
+    <>
+      <label className="vh" htmlFor="q">
+        {page.t('common:search')}
+      </label>
+      <SearchCombo page={page} id="q" wakes="q" keyword="" live={{ completions, search }} />
+      <kbd>/</kbd>
+    </>
+  )
+}

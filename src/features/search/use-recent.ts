@@ -1,0 +1,24 @@
+import { useCallback, useState } from 'react'
+import { showToast } from '../../state/page-events.ts'
+import type { PageContext } from '../../ui/page.ts'
+import { readRecent, withRecent, writeRecent } from './recent-searches.ts'
+
+/** Recent searches of this device; what is taken away can be had back. */
+export function useRecent(page: PageContext) {
+  const [recent, setRecent] = useState(readRecent)
+  const keep = useCallback((next: readonly string[]) => {
+    writeRecent(next)
+    setRecent([...next])
+  }, [])
+  const without = (next: readonly string[]) => {
+    const before = recent
+    keep(next)
+    showToast({ text: page.t('search:forgotten'), action: { label: page.t('common:undo'), run: () => keep(before) } })
+  }
+  return {
+    recent,
+    add: (keyword: string) => keep(withRecent(readRecent(), keyword)),
+    forget: (keyword: string) => without(recent.filter((each) => each !== keyword)),
+    clear: () => without([]),
+  }
+}
