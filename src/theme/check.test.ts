@@ -9,7 +9,16 @@ import { DEFAULT_SKINS, usedSkins } from './special.ts'
 const BUDGET = 9.5 * 1024
 const WHOLE = 10 * 1024
 /** The sheets of one kind of page, on top of the catalogue. */
-const PAGES = ['home.css', 'detail.css', 'list.css', 'reading.css', 'agenda.css', 'agenda-detail.css', 'concert.css']
+const PAGES = [
+  'home.css',
+  'detail.css',
+  'list.css',
+  'reading.css',
+  'agenda.css',
+  'agenda-detail.css',
+  'concert.css',
+  'search.css',
+]
 
 /** Browsers as Vite reads astro.config's target, for which it rewrites the sheet. */
 const version = (major: number, minor = 0) => (major << 16) | (minor << 8)

@@ -1,6 +1,7 @@
 import MiniSearch from 'minisearch'
 import type { Facets } from '../../contract/endpoint.ts'
 import { SearchKind } from '../../contract/search.ts'
+import { groupBy } from '../../rules/group-by.ts'
 import { narrowedBy } from '../../rules/search-facets.ts'
 import type { Find, IndexedFind, IndexManifest, IndexShard } from '../../rules/search-find.ts'
 import { rowMatcher } from '../../rules/search-readings.ts'
@@ -51,7 +52,7 @@ export async function loadIndex(manifest: string, get: typeof fetch = fetch): Pr
   const { at, shards } = (await json(manifest)) as IndexManifest
   const parts = await Promise.all(shards.map(async ({ file }) => (await json(file)) as IndexShard))
   const kinds = new Map<SearchKind, Indexed>()
-  for (const [kind, own] of Map.groupBy(parts, (part) => part.kind)) {
+  for (const [kind, own] of groupBy(parts, (part) => part.kind)) {
     kinds.set(
       kind,
       await indexed(
