@@ -12,7 +12,7 @@ export default defineConfig({
           ...shared,
           name: 'unit',
           include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'tests/**/*.test.ts'],
-          exclude: ['tests/build/**', 'tests/e2e/**', 'tests/bench/**', 'tests/xmpp/**'],
+          exclude: ['tests/build/**', 'tests/e2e/**', 'tests/bench/**', 'tests/xmpp/**', 'tests/chaos/**'],
         },
       },
       // Needs ejabberd: npm run test:xmpp installs it.
@@ -27,6 +27,8 @@ export default defineConfig({
           alias: { 'strophe.js': new URL('node_modules/strophe.js/dist/strophe.esm.js', import.meta.url).pathname },
         },
       },
+      // Kills a service again and again, and wants a machine of its own: npm run test:chaos.
+      { test: { ...shared, name: 'chaos', include: ['tests/chaos/**/*.test.ts'] } },
       { test: { ...shared, name: 'build', include: ['tests/build/**/*.test.ts'], testTimeout: 60_000 } },
     ],
   },

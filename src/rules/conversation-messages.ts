@@ -39,11 +39,16 @@ export function confirmed(group: Group, id: string, seq: number, time: string): 
 
 /**
  * Takes in a message of the service. One that is there already is the same message: what is known of it is kept. A read
- * acknowledgement that came first is applied now (Spec 4).
+ * acknowledgement that came first is applied now (Spec 4). Where a service that was killed has kept a message twice, it
+ * stands in the place of the first.
  */
 export function taken(group: Group, { seq, message }: Arrived): Group {
   const known = group.messages.find(({ id }) => id === message.id)
   if (known && known.seq === null) return taken(confirmed(group, message.id, seq, message.time), { seq, message })
+  if (known?.seq && seq < known.seq) {
+    const others = group.messages.filter((entry) => entry !== known)
+    return taken({ ...group, messages: placed(others, { ...known, seq, time: message.time }) }, { seq, message })
+  }
   if (known) {
     const isRead = known.isRead || message.isRead
     const isReadVoice = known.isReadVoice || message.isReadVoice

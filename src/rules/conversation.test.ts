@@ -122,6 +122,15 @@ describe('a message that comes in', () => {
     expect(shown(run([arrive(1), arrive(1)]))).toHaveLength(1)
   })
 
+  test('that the service has kept twice stands in the place of the first', () => {
+    expect(shown(run([arrive(2), arrive(5, 'x'), arrive(3), arrive(1, 'x')]))).toEqual([
+      'x success',
+      'm2 success',
+      'm3 success',
+    ])
+    expect(shown(run([arrive(1, 'x'), arrive(2), arrive(5, 'x')]))).toEqual(['x success', 'm2 success'])
+  })
+
   test('stands by the service’s order, before what is still on its way', () => {
     const state = run([write('a'), arrive(5), arrive(3), write('b'), ack('a', 4)])
     expect(shown(state)).toEqual(['m3 success', 'a success', 'm5 success', 'b sending'])

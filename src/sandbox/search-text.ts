@@ -29,14 +29,19 @@ function lineRead(line: string, isChinese: boolean): string {
   return made
 }
 
-/** Which of some items a keyword finds, by what each is found by (searchText); a blank one all. */
+/**
+ * Which of some items a keyword finds, by what each is found by (searchText); a blank one all.
+ *
+ * @param names lines of that which are names
+ */
 export function foundIn<T>(
   items: readonly T[],
   keyword: string | undefined,
   language: Language,
   words: (item: T) => string,
+  names: number = NAMES,
 ): (row: number) => boolean {
   if (keyword === undefined || keyword.trim() === '') return () => true
   const texts = items.map((item) => words(item))
-  return rowMatcher(keyword, texts, () => texts.map((text) => namesRead(text, language)))
+  return rowMatcher(keyword, texts, () => texts.map((text) => namesRead(text, language, names)))
 }

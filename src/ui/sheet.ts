@@ -25,8 +25,10 @@ function linked(href: string): Promise<void> {
 /** The sheet of what lies over the page: no page pays for it before a dialog opens. */
 export const dialogSheet = (): Promise<void> => linked(dialogs)
 
-/** The sheet of the messages over a page. */
-export const chatSheet = (): Promise<void> => linked(chat)
+/** The sheets of the messages over a page: the dialogs' is on its way already where a hand was near a button. */
+export const chatSheet = async (): Promise<void> => {
+  await Promise.all([linked(dialogs), linked(chat)])
+}
 
-/** The sheet of the list under the header's search field. */
+/** The sheet of the header's search field, once it suggests. */
 export const searchSheet = (): Promise<void> => linked(searchField)

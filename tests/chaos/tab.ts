@@ -75,6 +75,21 @@ export function openTab({ port, authorization, self, group, patient = true, stor
   return tab
 }
 
+/** Whether all that a page has written is with the service, and all that it missed is there. */
+export function isSettled(engine: ChatEngine, group: string): boolean {
+  const { messages, gapAfter } = groupIn(engine.$conversation.get(), group)
+  return gapAfter === null && messages.every(({ seq }) => seq !== null)
+}
+
+/** The whole conversation as a reader finds it who scrolls back to its beginning: ids, oldest first. */
+export async function readThrough(engine: ChatEngine, group: string): Promise<string[]> {
+  for (let page = 0; groupIn(engine.$conversation.get(), group).hasOlder; page += 1) {
+    if (page > 500) throw new Error('the history has no end')
+    await engine.loadOlder(group)
+  }
+  return groupIn(engine.$conversation.get(), group).messages.map(({ id }) => id)
+}
+
 /** The value below which this share of all is. */
 export function percentile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b)

@@ -180,16 +180,6 @@ test('typing searches after a moment, in one step of the history, and not while 
   expect(asked).toEqual(['ro', 'robot', '机'])
 })
 
-test('the header’s search shows its finds at once, and nothing else before', async ({ page }) => {
-  await page.goto('/en-US/')
-  await page.getByRole('search').getByRole('searchbox').first().fill('drone')
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/\/en-US\/exhibits\/\?keyword=drone$/)
-  await expect(chips(page)).toHaveText(['“drone”'])
-  for (const name of await names(page)) expect(name.toLowerCase()).toMatch(/drone|wing|copter/)
-  await expectNoLayoutShift(page)
-})
-
 test('nothing matches: the reason, and the way out', async ({ page }) => {
   await page.goto(`${EXHIBITORS}?keyword=no-such-company`)
   await expect(page.getByRole('heading', { name: 'No exhibitors match' })).toBeVisible()

@@ -40,12 +40,13 @@ export function ChatDrawer({ page, chats, first, onClose }: Props) {
     engine.open(chosen)
     return () => engine.open(null)
   }, [engine, chosen])
-  const isFirst = first === chosen
   useEffect(() => {
-    // A hand that came to write finds the field; one that came to look, the list.
-    if (chosen !== null || !isFirst)
-      dialog.current?.querySelector<HTMLElement>('textarea, .sessions [aria-current]')?.focus()
-  }, [chosen, isFirst])
+    // A hand that came to write finds the field; a phone's keyboard would cover what is to be read first.
+    const own = dialog.current
+    const field = matchMedia('(hover: none)').matches ? null : own?.querySelector<HTMLElement>('textarea')
+    const place = field ?? own?.querySelector<HTMLElement>(chosen === null ? '.sessions button' : '.msgs')
+    place?.focus()
+  }, [chosen])
 
   return (
     <dialog
@@ -133,7 +134,7 @@ function Heading({ page, chats, session, removed }: OfSession & { removed: () =>
           else removed()
         }}
       >
-        <Icon name="box" />
+        <Icon name="trash" />
       </button>
     </>
   )

@@ -26,10 +26,16 @@ export function Sessions({ page, chats, chosen, choose }: Props) {
   const [typed, setTyped] = useState(keyword)
   const search = useMemo(() => debounce((text: string) => void chats.refresh(text.trim()), TYPED), [chats])
 
+  const lastOf = ({ chatgroupId, lastMessage }: ChatSession): ChatMessage | null =>
+    groupIn(conversation, chatgroupId).messages.at(-1) ?? lastMessage ?? null
+  const timeOf = (session: ChatSession) => lastOf(session)?.time ?? session.updateTime
+  // What has just come in comes first; the platform's order decides the rest.
+  const sorted = sessions.toSorted((a, b) => Date.parse(timeOf(b)) - Date.parse(timeOf(a)))
+
   const line = (session: ChatSession) => {
     const { chatgroupId, title } = session
     const group = groupIn(conversation, chatgroupId)
-    const last: ChatMessage | undefined | null = group.messages.at(-1) ?? session.lastMessage
+    const last = lastOf(session)
     return (
       <li key={chatgroupId}>
         <button type="button" aria-current={chatgroupId === chosen || undefined} onClick={() => choose(chatgroupId)}>
@@ -79,7 +85,7 @@ export function Sessions({ page, chats, chosen, choose }: Props) {
       {phase === 'still' && sessions.length === 0 && (
         <p className="none">{t(keyword === '' ? 'chat:none' : 'chat:noneFound')}</p>
       )}
-      <ul>{sessions.map(line)}</ul>
+      <ul>{sorted.map(line)}</ul>
     </section>
   )
 }

@@ -59,11 +59,13 @@ export function useVirtualRows(
     const item = virtualizer.measurementsCache[index]
     if (item) box.scrollTop = item.start - kept.offset
   }, [first])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new last row is what it answers to
+  // A translation or a picture that comes into the last row makes it taller.
+  const size = virtualizer.getTotalSize()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new last row, and a new size, are what it answers to
   useEffect(() => {
     if (!isAtEnd.current || rows.length === 0) return
     const timer = setTimeout(() => virtualizer.scrollToIndex(rows.length - 1, { align: 'end' }), CHAT_SCROLL_DELAY_MS)
     return () => clearTimeout(timer)
-  }, [last])
+  }, [last, size])
   return { virtualizer, isAtEnd: () => isAtEnd.current }
 }

@@ -1,7 +1,6 @@
 import MiniSearch from 'minisearch'
 import type { Facets } from '../../contract/endpoint.ts'
 import { SearchKind } from '../../contract/search.ts'
-import { groupBy } from '../../rules/group-by.ts'
 import { narrowedBy } from '../../rules/search-facets.ts'
 import type { Find, IndexedFind, IndexManifest, IndexShard } from '../../rules/search-find.ts'
 import { rowMatcher } from '../../rules/search-readings.ts'
@@ -52,14 +51,10 @@ export async function loadIndex(manifest: string, get: typeof fetch = fetch): Pr
   const { at, shards } = (await json(manifest)) as IndexManifest
   const parts = await Promise.all(shards.map(async ({ file }) => (await json(file)) as IndexShard))
   const kinds = new Map<SearchKind, Indexed>()
-  for (const [kind, own] of groupBy(parts, (part) => part.kind)) {
-    kinds.set(
-      kind,
-      await indexed(
-        own.flatMap(({ finds }) => finds),
-        own[0]?.labels ?? {},
-      ),
-    )
+  for (const kind of SearchKind.options) {
+    const own = parts.filter((part) => part.kind === kind)
+    const finds = own.flatMap((part) => part.finds)
+    if (own[0]) kinds.set(kind, await indexed(finds, own[0].labels))
   }
   return { at, kinds }
 }

@@ -42,7 +42,7 @@ export function activityPage(query: ActivityQuery, context: Context): Page<Activ
 
 /** What a keyword is looked for in. */
 export function activityWords({ title, hostName, summary, kindName, topic }: ActivityBrief): string {
-  return searchText(title, hostName, summary, kindName, topic)
+  return searchText(title, hostName, kindName, topic, summary)
 }
 
 function facetsOf(counts: Readonly<Record<string, ReadonlyMap<string, number>>>, context: Context): Facets {

@@ -62,13 +62,14 @@ export interface Answering {
 }
 
 /** An exhibitor's staff writes its own language, the desk the visitor's. */
-export function answeringIn({ db, entities }: Platform, { role, role_id, user_id }: Settled): Answering {
+export function answeringIn({ db, entities }: Platform, { role, role_id, user_id, staff_id }: Settled): Answering {
   const asks = languageOf(userById(db, user_id)?.language)
   const maker = role === 'EXHIBITOR' ? entities.exhibitor(role_id, asks) : undefined
   if (!maker) return { staffId: 'desk', staffName: say(asks, 'serviceDesk'), who: '', language: asks }
   const language = spokenBy(maker.localLanguage)
   const own: Exhibitor = entities.exhibitor(role_id, language) ?? maker
-  const staff = staffOf(own)
+  // Whoever has the chat goes on with it.
+  const staff = own.staff.find(({ staffId }) => staffId === staff_id) ?? staffOf(own)
   return {
     staffId: staff?.staffId ?? own.exhibitorId,
     staffName: staff?.staffName ?? own.exhibitorName,

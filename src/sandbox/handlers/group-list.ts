@@ -51,6 +51,7 @@ export function groupPage(query: GroupQuery, context: Context): Page<ExhibitorGr
     },
     tables: { district: PLACES, industryType: INDUSTRIES },
     words: (row) => groupWords(row, context.language),
+    names: GROUP_NAMES,
   })
   const records = slice(matching, paging, PAGE_SIZE).map((row) => briefFrom(row.plan, row.state, context))
   return { records, total: matching.length, facets }
@@ -76,6 +77,9 @@ export function groupRows({ db, exhibitionId, language }: Context): GroupRow[] {
 export function groupsOf(context: Context): ExhibitorGroupBrief[] {
   return groupRows(context).map(({ plan, state }) => briefFrom(plan, state, context))
 }
+
+/** The lines of its words that are names. */
+export const GROUP_NAMES = 4
 
 /** What a keyword is looked for in: the names in all four languages, the rest in the asked one. */
 export function groupWords({ plan }: GroupRow, language: Language): string {

@@ -22,6 +22,9 @@ export function microPagesOf(context: Context): MicroPageBrief[] {
   })
 }
 
+/** The lines of its words that are names. */
+export const MICRO_NAMES = 1
+
 /** What a keyword is looked for in. */
 export const microWords = ({ title, summary }: MicroPageBrief): string => searchText(title, summary)
 

@@ -32,6 +32,7 @@ export function projectPage(query: ProjectQuery, exhibitionId: string, context: 
     values: { region: ({ regionCode }) => withCountry(regionCode), industry: ({ industryId }) => [industryId] },
     tables: { region: PLACES, industry: INDUSTRIES },
     words: projectWords,
+    names: PROJECT_NAMES,
   })
   return { records: slice(matching, paging, PROJECT_PAGE_SIZE), total: matching.length, facets }
 }
@@ -47,8 +48,11 @@ export function projectsOf(exhibitionId: string, context: Context): ProjectBrief
 export function projectWords(project: ProjectBrief): string {
   const names = PLANS.get(project.projectId)?.name ?? []
   const { summary, cooperationName, regionName, industryName, ownerName } = project
-  return searchText(...names, summary, cooperationName, regionName, industryName, ownerName)
+  return searchText(...names, ownerName, summary, cooperationName, regionName, industryName)
 }
+
+/** The lines of it that are names. */
+export const PROJECT_NAMES = 5
 
 /** Projects like this one: its industry's first, then its region's, then its country's; newest first among equals. */
 export function relatedProjects(id: string, context: Context): ProjectBrief[] | undefined {

@@ -11,10 +11,10 @@ import { activityWords } from './activity-list.ts'
 import { exhibitBrief } from './exhibit-list.ts'
 import { exhibitorBrief } from './exhibitor-list.ts'
 import { information } from './goods.ts'
-import { groupCover, groupRows, groupWords } from './group-list.ts'
-import { microPagesOf, microWords } from './micro-page.ts'
+import { GROUP_NAMES, groupCover, groupRows, groupWords } from './group-list.ts'
+import { MICRO_NAMES, microPagesOf, microWords } from './micro-page.ts'
 import { livesOf, meetingsOf } from './programme.ts'
-import { projectsOf, projectWords } from './project-list.ts'
+import { PROJECT_NAMES, projectsOf, projectWords } from './project-list.ts'
 import { liveWords, meetingWords } from './search-rest-scheduled.ts'
 
 /** What one kind has for a keyword, best first by its own order; each find is made when it is shown. */
@@ -56,6 +56,7 @@ export const KINDS: Readonly<Record<SearchKind, (keyword: string, context: Conte
         )
         return hit('EXHIBITOR_GROUP', id, groupName, parts, groupCover(plan))
       },
+      GROUP_NAMES,
     ),
   LIVE: (keyword, context) =>
     short(livesOf(context), keyword, context, liveWords, (found) =>
@@ -92,18 +93,25 @@ export const KINDS: Readonly<Record<SearchKind, (keyword: string, context: Conte
         hit('ACTIVITY', found.activityId, found.title, [momentOf(found.startTime, context), found.place], found.cover),
     ),
   PROJECT: (keyword, context) =>
-    short(projectsOf(context.exhibitionId, context), keyword, context, projectWords, (found) =>
-      hit(
-        'PROJECT',
-        found.projectId,
-        found.projectName,
-        [found.cooperationName, found.regionName, found.ownerName],
-        found.cover,
-      ),
+    short(
+      projectsOf(context.exhibitionId, context),
+      keyword,
+      context,
+      projectWords,
+      (found) => {
+        const parts = [found.cooperationName, found.regionName, found.ownerName]
+        return hit('PROJECT', found.projectId, found.projectName, parts, found.cover)
+      },
+      PROJECT_NAMES,
     ),
   MICRO_PAGE: (keyword, context) =>
-    short(microPagesOf(context), keyword, context, microWords, (found) =>
-      hit('MICRO_PAGE', found.microPageId, found.title, [found.summary], found.cover),
+    short(
+      microPagesOf(context),
+      keyword,
+      context,
+      microWords,
+      (found) => hit('MICRO_PAGE', found.microPageId, found.title, [found.summary], found.cover),
+      MICRO_NAMES,
     ),
 }
 
@@ -124,8 +132,9 @@ function short<T>(
   { language }: Context,
   words: (item: T) => string,
   hitOf: (item: T) => SearchHit,
+  names?: number,
 ): Finds {
-  const isFound = foundIn(items, keyword, language, words)
+  const isFound = foundIn(items, keyword, language, words, names)
   const matching = items.filter((_, row) => isFound(row)).map(hitOf)
   return { count: matching.length, titles: matching.map(({ title }) => title), hit: (place) => matching[place] }
 }

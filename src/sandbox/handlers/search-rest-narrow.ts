@@ -14,8 +14,10 @@ export interface Narrowing<T> {
   readonly values: Readonly<Record<string, (item: T) => readonly string[]>>
   /** By facet: the labels, in the order in which they are shown. */
   readonly tables: Readonly<Record<string, readonly Labelled[]>>
-  /** What a keyword is looked for in (searchText); the first two lines are names. */
+  /** What a keyword is looked for in (searchText); its first lines are names. */
   words(item: T): string
+  /** How many lines; 2 without. */
+  readonly names?: number
 }
 
 /** The items that match, in their order, with the counts of each facet. For lists of some hundred items at most. */
@@ -23,7 +25,7 @@ export function narrowed<T>(items: readonly T[], by: Narrowing<T>): { matching: 
   const columns = Object.fromEntries(
     Object.entries(by.values).map(([name, valuesOf]) => [name, facetColumn(items.map(valuesOf))]),
   )
-  const isFound = by.keyword ? foundIn(items, by.keyword, by.language, by.words) : () => true
+  const isFound = by.keyword ? foundIn(items, by.keyword, by.language, by.words, by.names) : () => true
   const { rows, counts } = countFacets(columns, by.choice, items.length, isFound)
   return {
     matching: rows.flatMap((row) => items[row] ?? []),

@@ -1,0 +1,257 @@
+// Search with the platform on and off: the same finds by either, in every language, as a reader of it expects them.
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createClient } from '../../src/api/client.ts'
+import type { Run } from '../../src/content/run.ts'
+import { SearchKind } from '../../src/contract/search.ts'
+import { createSearch } from '../../src/features/search/ask-search.ts'
+import { type LoadedIndex, loadIndex, searchIndex, suggestFrom } from '../../src/features/search/index-search.ts'
+import { platformSearch } from '../../src/features/search/platform-search.ts'
+import type { SearchAnswer } from '../../src/features/search/search-answer.ts'
+import { readSearch, type SearchState } from '../../src/features/search/search-state.ts'
+import { LANGUAGES, type Language } from '../../src/rules/language.ts'
+import type { IndexManifest } from '../../src/rules/search-find.ts'
+import { createSandbox, SAMPLE_NOW, type Sandbox } from '../../src/sandbox/app.ts'
+import { readOptions } from './options.ts'
+import { prepare } from './prepare.ts'
+import { SHARDS, writeSearchIndex } from './search-index.ts'
+
+const dir = mkdtempSync(join(tmpdir(), 'search-'))
+const [site, kept] = [join(dir, 'site'), join(dir, 'kept')]
+const NOW = SAMPLE_NOW.toISOString()
+let sandbox: Sandbox
+let run: Run
+const indexes = new Map<Language, LoadedIndex>()
+
+/** The site's files, as a browser fetches them. */
+const fromSite: typeof fetch = async (input) => new Response(readFileSync(join(site, String(input))))
+const manifestOf = (language: Language) => `${language === 'zh-CN' ? '' : `/${language}`}/search/index.json`
+
+function call(language: Language, fault?: string) {
+  return createClient({
+    base: '',
+    product: 'expo',
+    headers: () => ({ exhibitionId: '2001', language }),
+    text: (key) => key,
+    fetch: (input, init) => {
+      const request = new Request(new URL(String(input), 'http://localhost'), init)
+      if (fault) request.headers.set('x-sandbox-fault', fault)
+      // In process nothing ends a request that is given up, as a browser does.
+      const given = new Promise<never>((_, reject) =>
+        init?.signal?.addEventListener('abort', () => reject(init.signal?.reason)),
+      )
+      return Promise.race([sandbox.fetch(request), given])
+    },
+  })
+}
+
+beforeAll(async () => {
+  sandbox = createSandbox({ media: false, now: SAMPLE_NOW })
+  const flags = ['--size', 'fair', '--exhibition', 'current', '--og', 'none', '--now', NOW]
+  const prepared = await prepare(readOptions(flags, {}), null, new Map())
+  prepared.close()
+  run = prepared.run
+  writeSearchIndex(site, run, kept)
+  for (const language of LANGUAGES) indexes.set(language, await loadIndex(manifestOf(language), fromSite))
+}, 120_000)
+afterAll(() => {
+  sandbox.close()
+  rmSync(dir, { recursive: true, force: true })
+})
+
+const state = (query: string): SearchState => readSearch(`?${query}`)
+const signal = new AbortController().signal
+
+async function on(language: Language, query: string): Promise<SearchAnswer> {
+  const result = await platformSearch(call(language), 'ES')(state(query), signal)
+  if (!result.ok) throw new Error(result.message)
+  return result.data
+}
+function off(language: Language, query: string): SearchAnswer {
+  const index = indexes.get(language)
+  if (!index) throw new Error('no index')
+  return searchIndex(index, state(query))
+}
+
+/** What a reader types, and the name that they mean. */
+const WORDS = [
+  ['zh-CN', '机器人', 'EXHIBIT', '机器人'],
+  ['zh-CN', '数控', 'EXHIBIT', '数控'],
+  ['zh-CN', 'ＧＸ－６５０', 'EXHIBIT', 'GX-650'],
+  ['zh-CN', 'hanlin', 'EXHIBITOR', '瀚林'],
+  ['zh-CN', 'hljm', 'EXHIBITOR', '瀚林精密'],
+  ['zh-CN', 'jiqiren', 'EXHIBIT', '机器人'],
+  ['en-US', 'robot', 'EXHIBIT', 'obot'],
+  ['en-US', 'gx650', 'EXHIBIT', 'GX-650'],
+  ['en-US', 'kitamori robotics', 'EXHIBITOR', 'Kitamori Robotics'],
+  ['ja-JP', 'ロボット', 'EXHIBIT', 'ロボット'],
+  ['ja-JP', 'ﾛﾎﾞｯﾄ', 'EXHIBIT', 'ロボット'],
+  ['ja-JP', 'ろぼっと', 'EXHIBIT', 'ロボット'],
+  ['ja-JP', 'robotto', 'EXHIBIT', 'ロボット'],
+  ['ko-KR', '로봇', 'EXHIBIT', '로봇'],
+  ['ko-KR', '협동로봇', 'EXHIBIT', '협동 로봇'],
+  ['ko-KR', 'ㄹㅂ', 'EXHIBIT', '로봇'],
+  ['ko-KR', 'fhqht', 'EXHIBIT', '로봇'],
+] as const
+
+/** The platform also knows these by their names in all languages, which the site of one language has not. */
+const BROADER: readonly SearchKind[] = ['EXHIBITOR_GROUP', 'PROJECT']
+
+describe('a word is found with the platform on and off', () => {
+  it.each(WORDS)('%s: %s', async (language, keyword, kind, name) => {
+    const slug = kind === 'EXHIBIT' ? 'exhibit' : 'exhibitor'
+    for (const answer of [
+      await on(language, `keyword=${keyword}&kind=${slug}`),
+      off(language, `keyword=${keyword}&kind=${slug}`),
+    ]) {
+      expect(answer.total).toBeGreaterThan(0)
+      expect(answer.finds.some(({ title, by }) => `${title} ${by}`.includes(name))).toBe(true)
+    }
+  })
+
+  it.each(WORDS)('in the same number, %s: %s', async (language, keyword) => {
+    const [platform, index] = [await on(language, `keyword=${keyword}`), off(language, `keyword=${keyword}`)]
+    for (const kind of SearchKind.options) {
+      const [there, here] = [platform.counts[kind] ?? 0, index.counts[kind] ?? 0]
+      if (BROADER.includes(kind)) expect(here, kind).toBeLessThanOrEqual(there)
+      else expect([kind, here]).toEqual([kind, there])
+    }
+    expect([platform.indexedAt, index.indexedAt]).toEqual([null, NOW])
+  })
+
+  it.each(LANGUAGES)(
+    'narrowed by the same filters to the same finds, with the same counts, in %s',
+    async (language) => {
+      const word = { 'zh-CN': '机器人', 'en-US': 'robot', 'ja-JP': 'ロボット', 'ko-KR': '로봇' }[language]
+      for (const query of [
+        `keyword=${word}&kind=exhibit&region=CN`,
+        `keyword=${word}&kind=exhibit&region=JP,KR&tag=ce`,
+        `keyword=${word}&kind=meeting&state=upcoming`,
+      ]) {
+        const [platform, index] = [await on(language, query), off(language, query)]
+        expect(index.total).toBe(platform.total)
+        expect(index.finds.map(({ id }) => id).sort()).toEqual(platform.finds.map(({ id }) => id).sort())
+        for (const [name, values] of Object.entries(platform.facets)) {
+          const counted = values.filter(({ count }) => count > 0)
+          const told = (index.facets[name] ?? []).filter(({ count }) => count > 0)
+          expect([name, told.map(({ value, count }) => [value, count])]).toEqual([
+            name,
+            counted.map(({ value, count }) => [value, count]),
+          ])
+        }
+      }
+    },
+  )
+})
+
+describe('the index by itself', () => {
+  it('finds a Latin word with a letter wrong, and says so', () => {
+    const answer = off('en-US', 'keyword=kitamorri')
+    expect(answer.isSimilar).toBe(true)
+    expect(answer.finds.some(({ title }) => title.includes('Kitamori'))).toBe(true)
+    expect(off('en-US', 'keyword=kitamori').isSimilar).toBe(false)
+    expect(off('en-US', 'keyword=xyzzyq')).toMatchObject({ total: 0, isSimilar: false, finds: [] })
+  })
+
+  it('has the best titles first, no kind filling the page, and pages without gap or repeat', () => {
+    const { finds, total } = off('en-US', 'keyword=robot')
+    expect(new Set(finds.slice(0, 20).map(({ kind }) => kind)).size).toBeGreaterThan(2)
+    const all = Array.from(
+      { length: Math.ceil(total / 20) },
+      (_, n) => off('en-US', `keyword=robot&page=${n + 1}`).finds,
+    )
+    expect(new Set(all.flat().map(({ kind, id }) => `${kind} ${id}`)).size).toBe(total)
+  })
+
+  it.each(LANGUAGES)('completes what is typed in %s', (language) => {
+    const typed = { 'zh-CN': '机器', 'en-US': 'robo', 'ja-JP': 'ろぼ', 'ko-KR': '로' }[language]
+    const index = indexes.get(language)
+    const words = index ? suggestFrom(index, typed) : []
+    expect(words.length).toBeGreaterThan(2)
+    expect(words.length).toBeLessThanOrEqual(8)
+    expect(new Set(words).size).toBe(words.length)
+  })
+})
+
+describe('search goes on', () => {
+  const search = (fault: string, manifest: string | null = manifestOf('en-US')) =>
+    createSearch({ call: call('en-US', fault), dataSource: 'ES', manifest, patience: 800, get: fromSite })
+
+  it.each(['broken', 'html', 'truncated', 'delay:5000'])(
+    'over the index when the platform has the fault %s',
+    async (fault) => {
+      const { ask, suggest } = search(fault)
+      const result = await ask(state('keyword=robot&kind=exhibitor'), signal)
+      if (!result.ok) throw new Error(`${result.code} ${result.errCode}`)
+      expect(result.data.indexedAt).toBe(NOW)
+      expect(result.data.finds.map(({ title }) => title)).toContain('Kitamori Robotics')
+      // While the platform rests, it is not waited for again.
+      const before = performance.now()
+      expect((await ask(state('keyword=drone'), signal)).ok).toBe(true)
+      expect(performance.now() - before).toBeLessThan(700)
+      expect((await suggest('rob', signal)).length).toBeGreaterThan(2)
+    },
+  )
+
+  it('with the platform as soon as it is trusted again', async () => {
+    let fault: string | undefined = 'broken'
+    const { ask, trustAgain } = createSearch({
+      call: (endpoint, input, options) => call('en-US', fault)(endpoint, input, options),
+      dataSource: 'ES',
+      manifest: manifestOf('en-US'),
+      get: fromSite,
+    })
+    const first = await ask(state('keyword=robot'), signal)
+    fault = undefined
+    trustAgain()
+    const second = await ask(state('keyword=robot'), signal)
+    expect([first.ok && first.data.indexedAt, second.ok && second.data.indexedAt]).toEqual([NOW, null])
+  })
+
+  it('not by the index where the platform refuses, where there is none, and when it is given up', async () => {
+    const refused = await search('').ask({ ...state('keyword=x'), keyword: 'x'.repeat(120) }, signal)
+    expect(refused).toMatchObject({ ok: false, code: 'service', errCode: '4000' })
+    expect(await search('broken', null).ask(state('keyword=robot'), signal)).toMatchObject({ ok: false })
+    expect(await search('broken', '/nothing/index.json').ask(state('keyword=robot'), signal)).toMatchObject({
+      ok: false,
+    })
+    const own = new AbortController()
+    const given = search('delay:5000').ask(state('keyword=robot'), own.signal)
+    own.abort()
+    expect(await given).toMatchObject({ ok: false, code: 'aborted' })
+  })
+})
+
+describe('the files', () => {
+  const manifest = (language: Language) =>
+    JSON.parse(readFileSync(join(site, manifestOf(language)), 'utf8')) as IndexManifest
+
+  it('are named by what they hold, and light', () => {
+    for (const language of LANGUAGES) {
+      const { shards } = manifest(language)
+      expect(shards.map(({ kind }) => kind)).toEqual(SearchKind.options)
+      for (const { file, count } of shards) {
+        const shard = JSON.parse(readFileSync(join(site, file), 'utf8')) as { finds: unknown[] }
+        expect(shard.finds).toHaveLength(count)
+        expect(statSync(join(site, file)).size).toBeLessThan(800_000)
+      }
+    }
+  })
+
+  it('stay where nothing changed; one change makes one new file', () => {
+    const before = readdirSync(join(site, SHARDS)).sort()
+    const again = join(dir, 'again')
+    writeSearchIndex(again, run, kept)
+    expect(readdirSync(join(again, SHARDS)).sort()).toEqual(before)
+    const [key, fair] = [...run.content.fairs][0] ?? []
+    if (!key || !fair) throw new Error('no fair')
+    const exhibits = fair.exhibits.map((each, at) => (at === 3 ? { ...each, exhibitsName: 'Another' } : each))
+    const fairs = new Map([...run.content.fairs, [key, { ...fair, exhibits }] as const])
+    const changed = join(dir, 'changed')
+    writeSearchIndex(changed, { ...run, content: { ...run.content, fairs } }, kept)
+    const after = readdirSync(join(changed, SHARDS))
+    expect(after.filter((name) => !before.includes(name))).toHaveLength(1)
+  })
+})

@@ -1,0 +1,268 @@
+// The search's stories: from any page, by keyboard and with an input method, by kinds and filters and back again, without the
+// platform, without script; and the card views in somebody else's frame.
+import type { Page } from '@playwright/test'
+import { LANGUAGES, prefixOf } from './addresses.ts'
+import { expect, expectAccessible, expectNoLayoutShift, test } from './fixtures.ts'
+
+const SEARCH = '/en-US/search/'
+const field = (page: Page) => page.locator('#search-for')
+const options = (page: Page) => page.getByRole('option')
+const finds = (page: Page) => page.locator('#list li.item')
+const result = (page: Page) => page.locator('.result')
+const tab = (page: Page, name: string) => page.locator('.find-tabs').getByRole('link', { name })
+const address = (page: Page) => decodeURIComponent(new URL(page.url()).pathname + new URL(page.url()).search)
+
+test('from any page the header leads to the finds of every kind', async ({ page }) => {
+  await page.goto('/en-US/news/')
+  await page.keyboard.press('/')
+  await page.locator('#q').fill('robot')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/en-US\/search\/\?keyword=robot$/)
+  await expect(result(page)).toHaveText(/^\d+ results for “robot”$/)
+  await expect(finds(page)).toHaveCount(20)
+  await expect(page.locator('#list mark').first()).toHaveText(/robot/i)
+  await expect(page).toHaveTitle(/^Results for “robot” – Search/)
+  await expectNoLayoutShift(page)
+  await expectAccessible(page)
+})
+
+test('kinds, filters and pages stand in the address; Back undoes them one by one', async ({ page }) => {
+  await page.goto(`${SEARCH}?keyword=robot`)
+  const all = await result(page).textContent()
+  await tab(page, 'Exhibits').click()
+  await expect(result(page)).toHaveText(/results for “robot” in Exhibits$/)
+  expect(address(page)).toBe(`${SEARCH}?keyword=robot&kind=exhibit`)
+  const count = Number((await tab(page, 'Exhibits').locator('.n').textContent())?.replace(/\D/g, ''))
+  expect(Number((await result(page).textContent())?.match(/\d+/)?.[0])).toBe(count)
+
+  const box = page.locator('input[data-key="region:JP"]')
+  const promised = await box.locator('xpath=..').locator('.n').textContent()
+  await box.check()
+  await expect(result(page)).toHaveText(new RegExp(`^${promised} results? for`))
+  await expect(page.locator('.chip')).toHaveText(['Japan'])
+  expect(address(page)).toBe(`${SEARCH}?keyword=robot&kind=exhibit&region=JP`)
+  await page.getByRole('link', { name: 'Remove Japan' }).click()
+  await expect(page.locator('.chip')).toHaveCount(0)
+
+  await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: '2', exact: true }).click()
+  await expect(page).toHaveURL(/page=2/)
+  await expect(page.locator('#list-title')).toBeFocused()
+  for (let step = 0; step < 2; step += 1) await page.goBack()
+  await expect(page.locator('.chip')).toHaveText(['Japan'])
+  await expect(box).toBeChecked()
+  for (let step = 0; step < 2; step += 1) await page.goBack()
+  await expect(result(page)).toHaveText(all ?? '')
+  expect(address(page)).toBe(`${SEARCH}?keyword=robot`)
+})
+
+test('an item and back again: the same finds at the same place', async ({ page }) => {
+  await page.goto(`${SEARCH}?keyword=robot&kind=exhibit`)
+  await expect(finds(page).nth(30)).toBeAttached()
+  await finds(page).nth(24).scrollIntoViewIfNeeded()
+  const top = await page.evaluate(() => scrollY)
+  expect(top).toBeGreaterThan(400)
+  await finds(page).nth(24).getByRole('link').click()
+  await expect(page).toHaveURL(/\/exhibits\/detail\//)
+  await page.goBack()
+  await expect(finds(page).nth(24)).toBeInViewport()
+})
+
+test('the field completes what is typed, by keyboard, after the pause of Spec 9', async ({ page }) => {
+  await page.goto(SEARCH)
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const url = new URL(request.url())
+    if (url.pathname.endsWith('/app/search')) asked.push(url.searchParams.get('keyword') ?? '')
+  })
+  await field(page).click()
+  await expect(field(page)).toHaveAttribute('role', 'combobox')
+  await field(page).pressSequentially('robo', { delay: 60 })
+  await expect(options(page).first()).toBeVisible()
+  expect(asked).toEqual(['robo'])
+  await expect(field(page)).toHaveAttribute('aria-expanded', 'true')
+  await expectAccessible(page, '.find-form')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowDown')
+  await expect(options(page).nth(1)).toHaveAttribute('aria-selected', 'true')
+  await expect(field(page)).toHaveAttribute('aria-activedescendant', 'search-for-1')
+  await page.keyboard.press('Escape')
+  await expect(field(page)).toHaveAttribute('aria-expanded', 'false')
+  await expect(field(page)).toHaveValue('robo')
+  await page.keyboard.press('ArrowDown')
+  const chosen = (await options(page).first().textContent()) ?? ''
+  await page.keyboard.press('Enter')
+  await expect(field(page)).toHaveValue(chosen)
+  await expect(page).toHaveURL((url) => url.searchParams.get('keyword') === chosen)
+})
+
+test('Enter belongs to the input method while it composes', async ({ page }) => {
+  await page.goto('/search/?language=zh-CN')
+  await field(page).click()
+  const session = await page.context().newCDPSession(page)
+  await session.send('Input.imeSetComposition', { text: 'jiqi', selectionStart: 4, selectionEnd: 4 })
+  await page.evaluate(() => {
+    const input = document.querySelector('#search-for')
+    input?.dispatchEvent(
+      new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true, isComposing: true }),
+    )
+  })
+  await page.waitForTimeout(1300)
+  expect(new URL(page.url()).search).toBe('')
+  await expect(options(page)).toHaveCount(0)
+  await session.send('Input.insertText', { text: '机器人' })
+  await page.keyboard.press('Enter')
+  await expect(result(page)).toContainText('机器人')
+})
+
+test('recent searches stay on the device, lead back, and can be taken away', async ({ page }) => {
+  for (const keyword of ['drone', 'robot']) {
+    await page.goto(`${SEARCH}?keyword=${keyword}`)
+    await expect(result(page)).toContainText(keyword)
+  }
+  await page.goto(SEARCH)
+  await field(page).focus()
+  const recent = page.locator('.find-recent')
+  await expect(recent.locator('.chip')).toHaveText(['robot', 'drone'])
+  await expectAccessible(page, '.find-recent')
+  await page.getByRole('button', { name: 'Remove “robot”' }).click()
+  await expect(recent.locator('.chip')).toHaveText(['drone'])
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(recent.locator('.chip')).toHaveText(['robot', 'drone'])
+  await recent.getByRole('link', { name: 'drone' }).click()
+  await expect(result(page)).toContainText('drone')
+  await page.goBack()
+  await recent.getByRole('button', { name: 'Clear all' }).click()
+  await expect(recent).toHaveCount(0)
+  expect(await page.evaluate(() => localStorage.getItem('searches'))).toBeNull()
+})
+
+const WORDS = [
+  ['zh-CN', '机器人', '机器人'],
+  ['zh-CN', 'hanlin', '瀚林'],
+  ['en-US', 'gx650', 'GX-650'],
+  ['ja-JP', 'ろぼっと', 'ロボット'],
+  ['ko-KR', '로봇', '로봇'],
+] as const
+for (const [language, keyword, name] of WORDS) {
+  test(`${keyword} (${language}) is found with the platform, and without it`, async ({ page, problems }) => {
+    problems.allow(/webapi/)
+    const url = `${prefixOf(language)}/search/?keyword=${encodeURIComponent(keyword)}&language=${language}`
+    await page.goto(url)
+    await expect(finds(page).first()).toBeVisible()
+    expect((await finds(page).allTextContents()).join(' ')).toContain(name)
+    await expect(page.locator('.find-note')).toHaveCount(0)
+    const number = await result(page).textContent()
+
+    await page.route('**/webapi/**', (route) => route.abort())
+    await page.reload()
+    await expect(page.locator('.find-note')).toBeVisible()
+    expect((await finds(page).allTextContents()).join(' ')).toContain(name)
+    await expect(result(page)).toHaveText(number ?? '')
+  })
+}
+
+test('without the platform search goes on, says so, and comes back to it', async ({ page, problems }) => {
+  problems.allow(/webapi/)
+  await page.route('**/webapi/**', (route) => route.fulfill({ status: 503, body: 'away' }))
+  await page.goto(`${SEARCH}?keyword=robot&kind=exhibit`)
+  await expect(page.locator('.find-note')).toContainText(/index made with this site at \d+ \w+ 20\d\d \d\d:00/)
+  await page.locator('input[data-key="region:JP"]').check()
+  await expect(page.locator('.chip')).toHaveText(['Japan'])
+  await expect(page.locator('.find-note')).toBeVisible()
+  await expectAccessible(page, '#main')
+  await page.unroute('**/webapi/**')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.locator('.find-note')).toHaveCount(0)
+  await expect(page.locator('.chip')).toHaveText(['Japan'])
+})
+
+test('without platform and index it says so, and tries again with what was asked', async ({ page, problems }) => {
+  problems.allow(/webapi|index\.json/)
+  await page.route(/webapi|index\.json/, (route) => route.abort())
+  await page.goto(`${SEARCH}?keyword=robot`)
+  await expect(page.getByRole('alert')).toContainText('The search failed')
+  await expect(field(page)).toHaveValue('robot')
+  await page.unroute(/webapi|index\.json/)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(finds(page)).toHaveCount(20)
+})
+
+test('nothing found leads on', async ({ page }) => {
+  await page.goto(`${SEARCH}?keyword=xyzzyq`)
+  await expect(page.getByRole('heading', { name: 'Nothing found for “xyzzyq”' })).toBeVisible()
+  await expectAccessible(page, '#main')
+  await page.locator('#list').getByRole('link', { name: 'Exhibits' }).click()
+  await expect(page).toHaveURL(/\/en-US\/exhibits\/$/)
+})
+
+test('the header completes too, and forgets nothing that was typed', async ({ page }) => {
+  await page.goto('/en-US/')
+  await page.locator('#q').click()
+  await page.keyboard.type('seto', { delay: 40 })
+  await expect(page.getByRole('option', { name: /Seto/ }).first()).toBeVisible()
+  await expect(page.locator('#q')).toHaveValue('seto')
+  await expectAccessible(page, '.masthead')
+  await page.keyboard.press('ArrowDown')
+  const chosen = (await options(page).first().textContent()) ?? ''
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL((url) => url.pathname === SEARCH && url.searchParams.get('keyword') === chosen)
+})
+
+test('on a phone the filters are a sheet', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(`${SEARCH}?keyword=robot&kind=exhibit`)
+  await page.getByRole('link', { name: 'Filters' }).click()
+  await page.locator('input[data-key="region:JP"]').check()
+  await expect(page.locator('.facets-foot .btn-primary')).toHaveText(/^Show \d+ results?$/)
+  await page.locator('.facets-foot .btn-primary').click()
+  await expect(page.locator('.facets')).toBeHidden()
+  await expect(page.locator('.chip')).toHaveText(['Japan'])
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
+  expect(wide).toBe(false)
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+  test('the page says what it needs, and leads to everything', async ({ page }) => {
+    for (const language of LANGUAGES) {
+      await page.goto(`${prefixOf(language)}/search/`)
+      await expect(page.locator('.no-js')).toBeVisible()
+      await expect(page.getByRole('search').last()).toHaveAttribute('action', `${prefixOf(language)}/search/`)
+      await expect(page.locator('#search-start a')).not.toHaveCount(0)
+    }
+    await page.locator('#search-start a').first().click()
+    await expect(page).toHaveURL(/exhibits\/$/)
+  })
+})
+
+const CARDS = {
+  'exhibitor-card': 'robotics',
+  'exhibitor-group-card': 'robot',
+  'exhibits-card': 'robot',
+  'meeting-live-card': 'robot',
+  'micro-page-card': 'fair',
+  'news-card': 'robot',
+  waterfall: 'robot',
+} as const
+
+for (const [name, keyword] of Object.entries(CARDS)) {
+  test(`${name} stands alone, shows what its address asks for, and leaves by the top`, async ({ page }) => {
+    await page.goto(`/en-US/search/component/${name}/`)
+    await expect(page.locator('.masthead')).toHaveCount(0)
+    const cards = page.locator('li.item')
+    await expect(cards.first()).toBeVisible()
+    await expectAccessible(page)
+    await page.goto(`/en-US/search/component/${name}/?keyword=${keyword}&size=2`)
+    await expect.poll(() => cards.count()).toBeLessThanOrEqual(2)
+    for (const link of await cards.locator('a').all()) await expect(link).toHaveAttribute('target', '_top')
+  })
+}
+
+test('cards by their ids, in their order', async ({ page }) => {
+  const html = await (await page.request.get('/en-US/search/component/exhibits-card/')).text()
+  const ids = [...html.matchAll(/exhibits\/detail\/([^/]+)\//g)].map((match) => match[1] ?? '').slice(2, 5)
+  const asked = [ids[2], ids[0]].join(',')
+  await page.goto(`/en-US/search/component/exhibits-card/?ids=${asked}`)
+  await expect(page.locator('li.item')).toHaveCount(2)
+  await expect(page.locator('li.item a').first()).toHaveAttribute('href', new RegExp(`/${ids[2]}/$`))
+})
