@@ -27,7 +27,7 @@ const PART = 2000
 /** Files of earlier builds that are kept, of all tenants. */
 const KEPT = 600
 /** Goes up with the form of the files, so that kept ones of another form are not taken. */
-const FORM = 1
+const FORM = 2
 /** Where they stand in the site: there every build emits all, and servers let browsers keep them for ever. */
 export const SHARDS = '_astro/search'
 

@@ -21,6 +21,8 @@ export interface Find {
   line: string
   /** Whose it is, or who holds it; '' where that says nothing. */
   by: string
+  /** BCP 47 tag of `by` where it is not in the page's language. */
+  byLang: string | null
   picture: Pick<Media, 'url' | 'width' | 'height'> | null
   booth: Booth | null
   /** When it begins, or was published: ISO 8601, UTC. */
@@ -52,7 +54,7 @@ export interface IndexManifest {
   shards: { kind: SearchKind; file: string; count: number }[]
 }
 
-const NOTHING = { lang: null, line: '', by: '', picture: null, booth: null, when: null, isLive: false }
+const NOTHING = { lang: null, line: '', by: '', byLang: null, picture: null, booth: null, when: null, isLive: false }
 
 const lineOf = (...parts: readonly string[]): string => parts.filter((part) => part !== '').join(' · ')
 
@@ -88,6 +90,7 @@ export const exhibitorFind = (exhibitor: ExhibitorBrief): Find => ({
   title: exhibitor.exhibitorName,
   line: lineOf(exhibitor.regionName, exhibitor.industryName),
   by: exhibitor.localName === exhibitor.exhibitorName ? '' : exhibitor.localName,
+  byLang: exhibitor.localLanguage,
   picture: pictureOf(exhibitor.logo),
   booth: exhibitor.booth,
   isLive: exhibitor.isLive,

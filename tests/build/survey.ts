@@ -107,7 +107,7 @@ export function survey(): readonly Surveyed[] {
 /** Whether an address without query is a file of the site. */
 export function stands(address: string): boolean {
   // Files of exhibitors are the platform's; src/sandbox/pages/papers.test.ts holds that it has them.
-  if (address.startsWith('/media/')) return true
+  if (address.startsWith('/media/') || address.startsWith('/sandbox/papers/')) return true
   // So are recordings: a player loads them, and who has no script opens them as they are.
   if (address.endsWith('.m3u8')) return true
   const file = path.join(SITE, decodeURIComponent(address))

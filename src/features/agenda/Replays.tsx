@@ -6,6 +6,10 @@ import type { PageContext } from '../../ui/page.ts'
 import { Section } from '../../ui/parts.tsx'
 import { momentQuery } from './detail.ts'
 
+/** A language by its name in the page's language: an English page says "Chinese". */
+const named = (page: PageContext, tag: string): string =>
+  new Intl.DisplayNames([page.language], { type: 'language' }).of(tag) ?? tag
+
 interface Props {
   page: PageContext
   /** The route's path of the page that they stand on. */
@@ -32,7 +36,9 @@ export function Replays({ page, path, own, others }: Props) {
             />
             {replay.captions.length > 0 && (
               <p className="small muted">
-                {t('agenda:captions', { list: page.format.list(replay.captions.map(({ label }) => label)) })}
+                {t('agenda:captions', {
+                  list: page.format.list(replay.captions.map(({ language }) => named(page, language))),
+                })}
               </p>
             )}
           </div>

@@ -31,7 +31,7 @@ const SHAPE = {
 
 /** A find as a card: the picture, and under it what it is, whose, when and where. */
 export function FindCard({ page, find, keyword, framed = false, mixed = false }: Props) {
-  const { kind, id, title, lang, line, by, picture, booth, when, isLive } = find
+  const { kind, id, title, lang, line, by, byLang, picture, booth, when, isLive } = find
   const { detail, icon } = kindOf(kind)
   const wide = SHAPE[kind] === 'pic' ? 3 / 4 : 9 / 16
   return (
@@ -81,7 +81,7 @@ export function FindCard({ page, find, keyword, framed = false, mixed = false }:
         )}
         {(by !== '' || booth) && (
           <p className="who">
-            <span className="clip">
+            <span className="clip" lang={byLang ?? undefined}>
               <Marked text={by} keyword={keyword} />
             </span>
             {booth && <BoothPlate booth={booth} />}

@@ -19,7 +19,7 @@ const isMark = ({ kind }: Find) => kind === 'EXHIBITOR'
 
 /** A find as a row: picture, title, what it says and whose it is, what kind it is and where. */
 export function FindRow({ page, find, keyword, mixed = false }: Props) {
-  const { kind, id, title, lang, line, by, picture, booth, when, isLive } = find
+  const { kind, id, title, lang, line, by, byLang, picture, booth, when, isLive } = find
   const { detail, icon } = kindOf(kind)
   return (
     <li className="item find">
@@ -37,7 +37,7 @@ export function FindRow({ page, find, keyword, mixed = false }: Props) {
           </a>
         </h3>
         {by !== '' && (
-          <p className="find-by clip">
+          <p className="find-by clip" lang={byLang ?? undefined}>
             <Marked text={by} keyword={keyword} />
           </p>
         )}

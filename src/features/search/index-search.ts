@@ -12,8 +12,8 @@ import type { SearchState } from './search-state.ts'
 
 /*
  * Search over what was built with the site, for when the platform does not answer. It is loaded only then: the finds of a
- * language and exhibition, 30 KB for a fair of 1,200 exhibits, of which the index is made here. (Made at build it is three
- * times as heavy on the line and takes minutes at 20,000 exhibits: README, decisions.)
+ * language and exhibition, 90 KB for a fair of 1,200 exhibits, of which the index is made here. (Made at build it is three
+ * times as heavy on the line, and a minute longer to build at 20,000 exhibits: README, decisions.)
  */
 
 /** All finds of a kind, ready to be searched. */
