@@ -8,7 +8,7 @@ import { DEMO_USERS } from '../../src/sandbox/demo.ts'
 import { imIdOf } from '../../src/sandbox/handlers/chat-identity.ts'
 import { until } from '../chat/transport-contract.ts'
 import { freePort, sandboxProcess, wireTo } from './process.ts'
-import { isSettled, openTab, percentile, readThrough, type Tab } from './tab.ts'
+import { areSettled, openTab, percentile, readThrough, type Tab } from './tab.ts'
 
 /*
  * The chat service is killed (kill -9) at random while three pages of one visitor write. By default small enough for
@@ -51,10 +51,15 @@ const keptIn = (file: string, group: string): { id: string; msg_content: string 
 
 test.concurrent(`${MESSAGES} messages of ${TABS} pages over ${KILLS} kills: none lost, none twice, order kept`, {
   timeout: 120_000 + KILLS * 20_000,
-}, async () => {
+}, async ({ onTestFinished }) => {
   const { folder, file, authorization, group, self } = prepare()
   const port = await freePort()
   const service = sandboxProcess(port, file)
+  onTestFinished(async () => {
+    for (const { engine } of tabs) engine.stop()
+    await service.kill()
+    fs.rmSync(folder, { recursive: true })
+  })
   await service.start()
   const tabs = Array.from({ length: TABS }, () => openTab({ port, authorization, self, group }))
   await until(() => tabs.every(({ engine }) => engine.$connection.get() === 'online'), 'online')
@@ -84,7 +89,8 @@ test.concurrent(`${MESSAGES} messages of ${TABS} pages over ${KILLS} kills: none
   })
   const started = performance.now()
   await Promise.all([killing, ...writing])
-  await until(() => tabs.every(({ engine }) => isSettled(engine, group)), 'all sent and caught up', 60_000)
+  const engines = tabs.map(({ engine }) => engine)
+  await until(() => areSettled(engines, group), 'all sent and caught up', 60_000)
 
   const kept = keptIn(file, group)
   const sendTimes = tabs.flatMap((tab) => tab.sendTimes)
@@ -110,17 +116,20 @@ test.concurrent(`${MESSAGES} messages of ${TABS} pages over ${KILLS} kills: none
     }
   }
   expect(percentile(backAfter, 0.95)).toBeLessThan(10_000)
-  for (const { engine } of tabs) engine.stop()
-  await service.kill()
-  fs.rmSync(folder, { recursive: true })
 })
 
 test.concurrent('a network that drops, and a connection that is only half there, lose nothing', {
   timeout: 90_000,
-}, async () => {
+}, async ({ onTestFinished }) => {
   const { folder, file, authorization, group, self } = prepare()
   const port = await freePort()
   const service = sandboxProcess(port, file)
+  onTestFinished(async () => {
+    for (const { engine } of [tab, other]) engine.stop()
+    await wire.close()
+    await service.kill()
+    fs.rmSync(folder, { recursive: true })
+  })
   await service.start()
   const wire = await wireTo(port)
   const tab: Tab = openTab({ port: wire.port, authorization, self, group })
@@ -147,9 +156,4 @@ test.concurrent('a network that drops, and a connection that is only half there,
   await until(all(4), 'the fourth', 20_000)
   expect(keptIn(file, group).map(({ msg_content }) => msg_content)).toEqual([1, 2, 3, 4].map((n) => `tab 0 ${n}`))
   expect([...tab.faults, ...other.faults]).toEqual([])
-
-  for (const { engine } of [tab, other]) engine.stop()
-  await wire.close()
-  await service.kill()
-  fs.rmSync(folder, { recursive: true })
 })

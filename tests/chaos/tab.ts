@@ -1,4 +1,5 @@
 import type { ChatMessage } from '../../src/contract/chat.ts'
+import { newestSeq } from '../../src/rules/conversation-messages.ts'
 import { groupIn } from '../../src/rules/conversation-state.ts'
 import { type ChatEngine, createChatEngine } from '../../src/state/chat/engine.ts'
 import { createOutbox } from '../../src/state/chat/outbox.ts'
@@ -75,10 +76,13 @@ export function openTab({ port, authorization, self, group, patient = true, stor
   return tab
 }
 
-/** Whether all that a page has written is with the service, and all that it missed is there. */
-export function isSettled(engine: ChatEngine, group: string): boolean {
-  const { messages, gapAfter } = groupIn(engine.$conversation.get(), group)
-  return gapAfter === null && messages.every(({ seq }) => seq !== null)
+/** Whether all that the pages have written is with the service, what they missed is there, and all show the newest. */
+export function areSettled(engines: readonly ChatEngine[], group: string): boolean {
+  const groups = engines.map((engine) => groupIn(engine.$conversation.get(), group))
+  const isDone = groups.every(
+    ({ gapAfter, messages }) => gapAfter === null && messages.every(({ seq }) => seq !== null),
+  )
+  return isDone && new Set(groups.map(newestSeq)).size === 1
 }
 
 /** The whole conversation as a reader finds it who scrolls back to its beginning: ids, oldest first. */

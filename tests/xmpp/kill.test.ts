@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { groupIn } from '../../src/rules/conversation-state.ts'
 import { createChatEngine } from '../../src/state/chat/engine.ts'
 import { createOutbox } from '../../src/state/chat/outbox.ts'
-import { isSettled, percentile, readThrough } from '../chaos/tab.ts'
+import { areSettled, percentile, readThrough } from '../chaos/tab.ts'
 import { until } from '../chat/transport-contract.ts'
 import { makeEjabberd } from './ejabberd.ts'
 import { xmppWorld } from './xmpp-world.ts'
@@ -69,7 +69,7 @@ test(`${MESSAGES} messages over ${KILLS} kills of ejabberd: none lost, none show
     }
   })
   await Promise.all([killing, ...writing])
-  await until(() => tabs.every((engine) => isSettled(engine, group)), 'all sent and caught up', 60_000)
+  await until(() => areSettled(tabs, group), 'all sent and caught up', 60_000)
   console.log(
     `xmpp: ${written.length} messages, ${KILLS} kills; back online p50 ${Math.round(percentile(backAfter, 0.5))} ms, ` +
       `p95 ${Math.round(percentile(backAfter, 0.95))} ms after it listens; failed and sent again ${fails}`,

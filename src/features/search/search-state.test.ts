@@ -1,0 +1,143 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { queryText } from '../../i18n/paths.ts'
+import { exhibitFind, type Find } from '../../rules/search-find.ts'
+import { CARD_SIZE, CARD_VIEWS, interleaved, isCardView, readCards } from './cards.ts'
+import { recentFor, withRecent } from './recent-searches.ts'
+import type { Answered, SearchAnswer } from './search-answer.ts'
+import { KINDS } from './search-kinds.ts'
+import { changed, readSearch, type SearchState, searchKey, searchQuery, toggled } from './search-state.ts'
+import { createSearchStore } from './search-store.ts'
+
+const state = (query: string): SearchState => readSearch(query)
+
+describe('the address of a search', () => {
+  it('says everything, and is read back as it was', () => {
+    const kinds = fc.constantFrom(null, ...KINDS)
+    fc.assert(
+      fc.property(
+        kinds,
+        fc.string({ maxLength: 30 }),
+        fc.integer({ min: 1, max: 99 }),
+        fc.nat(),
+        (kind, keyword, page, n) => {
+          const before = state(queryText({ keyword, kind: kind?.slug ?? null, page, live: '2003' }))
+          const facet = kind?.facets[n % (kind.facets.length || 1)]
+          const next = facet === undefined ? before : { ...before, chosen: { [facet]: ['CN', 'x-1'] } }
+          expect(state(queryText(searchQuery(next)))).toEqual(next)
+        },
+      ),
+    )
+  })
+
+  it('counts what it says wrongly as not said', () => {
+    expect(state('?keyword=%20%20&kind=car&page=0&region=CN')).toEqual(state(''))
+    expect(state('?keyword=x&kind=news&region=CN&column=,fair,,fair&page=1e3').chosen).toEqual({ column: ['fair'] })
+    expect(state(`?keyword=${'x'.repeat(300)}`).keyword).toHaveLength(100)
+  })
+
+  it('begins anew with other words, another kind or another filter', () => {
+    const at = state('?keyword=robot&kind=exhibit&region=CN&page=3')
+    expect(changed(at, { kind: 'LIVE' })).toMatchObject({ kind: 'LIVE', chosen: {}, page: 1 })
+    expect(changed(at, { keyword: 'drone' })).toMatchObject({ chosen: {}, page: 1, kind: 'EXHIBIT' })
+    expect(changed(at, { page: 4 })).toMatchObject({ chosen: { region: ['CN'] }, page: 4 })
+    expect(searchKey(at)).toBe(searchKey({ ...at, rest: { utm: 'x' } }))
+  })
+
+  it('chooses a country or its province, whichever was picked last', () => {
+    const none = state('?keyword=robot&kind=exhibit')
+    const country = toggled(none, 'region', 'CN', { parent: null, children: ['CN-ZJ'] })
+    const province = toggled(country, 'region', 'CN-ZJ', { parent: 'CN', children: [] })
+    expect([country.chosen, province.chosen]).toEqual([{ region: ['CN'] }, { region: ['CN-ZJ'] }])
+    expect(toggled(province, 'region', 'CN-ZJ', { parent: 'CN', children: [] }).chosen).toEqual({})
+  })
+})
+
+describe('recent searches', () => {
+  it('keep the newest on top, each once in any writing, eight at most', () => {
+    const many = ['a', 'ロボット', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'ろぼっと'].reduce(withRecent, [] as string[])
+    expect(many).toEqual(['ろぼっと', 'h', 'g', 'f', 'e', 'd', 'c', 'b'])
+    expect(withRecent(['a'], '  ')).toEqual(['a'])
+    expect(recentFor(['Robot arm', 'robot', 'drone'], 'ＲＯＢＯＴ')).toEqual(['Robot arm'])
+  })
+})
+
+describe('what a card view’s address asks for', () => {
+  it('is bounded, whatever it says', () => {
+    expect(readCards('exhibits-card', '?size=4&ids=a,b,a,../c&keyword= x ')).toEqual({
+      keyword: 'x',
+      ids: ['a', 'b'],
+      size: 4,
+      kinds: ['EXHIBIT'],
+      theme: null,
+    })
+    for (const size of ['0', '41', '-1', '1.5', 'x']) {
+      expect(readCards('news-card', `?size=${size}&theme=pink`)).toMatchObject({ size: CARD_SIZE, theme: null })
+    }
+    expect(readCards('meeting-live-card', '?type=meeting').kinds).toEqual(['MEETING'])
+    expect(readCards('meeting-live-card', '?type=exhibit').kinds).toEqual(['LIVE', 'MEETING'])
+    expect(readCards('waterfall', '?ids=1,2').ids).toEqual([])
+    expect([isCardView('waterfall'), isCardView('toString')]).toEqual([true, false])
+    expect(Object.keys(CARD_VIEWS)).toHaveLength(7)
+  })
+
+  it('gives kinds their turns', () => {
+    const find = (id: string) => ({ id }) as Find
+    const [a, b] = [['a1', 'a2', 'a3'].map(find), ['b1'].map(find)]
+    expect(interleaved([a, b], 3).map(({ id }) => id)).toEqual(['a1', 'b1', 'a2'])
+    expect(interleaved([], 3)).toEqual([])
+  })
+})
+
+describe('the search of a page', () => {
+  const answer = (total: number, indexedAt: string | null = null): SearchAnswer => ({
+    counts: {},
+    total,
+    finds: [exhibitFind({ exhibitsId: '1', exhibitsName: 'x', picture: {}, booth: {} } as never)],
+    facets: {},
+    indexedAt,
+    isSimilar: false,
+  })
+  const started = (answers: (state: SearchState) => Answered) => {
+    const asked: string[] = []
+    const store = createSearchStore(state(''), async (next, signal) => {
+      asked.push(queryText(searchQuery(next)))
+      await Promise.resolve()
+      return signal.aborted ? { ok: false, code: 'aborted', message: '' } : answers(next)
+    })
+    return { store, asked }
+  }
+
+  it('asks nothing without words, and each question once for as long as its answer is fresh', async () => {
+    const { store, asked } = started(() => ({ ok: true, data: answer(5) }))
+    await store.go(state(''))
+    await store.go(state('?keyword=a'))
+    await store.go(state('?keyword=b'))
+    await store.go(state('?keyword=a'))
+    expect(asked).toEqual(['?keyword=a', '?keyword=b'])
+    await store.retry()
+    expect(asked).toHaveLength(3)
+  })
+
+  it('asks again what the index answered, and shows only the last of two questions', async () => {
+    const { store, asked } = started(() => ({ ok: true, data: answer(5, '2026-11-19T02:00:00Z') }))
+    await Promise.all([store.go(state('?keyword=a')), store.go(state('?keyword=b'))])
+    expect(store.$frame.get().shown?.state.keyword).toBe('b')
+    await store.go(state('?keyword=a'))
+    await store.go(state('?keyword=b'))
+    expect(asked).toEqual(['?keyword=a', '?keyword=b', '?keyword=a', '?keyword=b'])
+  })
+
+  it('goes to the last page from one that is not there, and keeps what stood when a question fails', async () => {
+    let fails = false
+    const { store } = started(() =>
+      fails ? { ok: false, code: 'network', message: 'm' } : { ok: true, data: answer(45) },
+    )
+    await store.go(state('?keyword=a&page=9'))
+    expect(store.$frame.get().state.page).toBe(3)
+    fails = true
+    await store.go(state('?keyword=b'))
+    expect(store.$frame.get()).toMatchObject({ phase: 'failed', failure: { code: 'network' } })
+    expect(store.$frame.get().shown?.state.keyword).toBe('a')
+  })
+})

@@ -1,0 +1,92 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { testPage } from '../../../tests/page-context.ts'
+import { SearchKind } from '../../contract/search.ts'
+import { LANGUAGES } from '../../rules/language.ts'
+import type { Find } from '../../rules/search-find.ts'
+import { CardsView } from './CardsView.tsx'
+import { FindRow } from './FindRow.tsx'
+import { SearchResults } from './SearchResults.tsx'
+import { SearchView } from './SearchView.tsx'
+import { kindOf } from './search-kinds.ts'
+import { readSearch } from './search-state.ts'
+
+const counts = Object.fromEntries(SearchKind.options.map((kind, at) => [kind, at])) as Record<SearchKind, number>
+const find: Find = {
+  kind: 'EXHIBIT',
+  id: '7',
+  title: 'KR-7 <Robot>',
+  lang: 'en',
+  line: 'Payload 7 kg',
+  by: '北森ロボティクス',
+  byLang: 'ja',
+  picture: null,
+  booth: { hall: '8.1', stand: 'C04' },
+  when: null,
+  isLive: false,
+}
+const nothing = () => {}
+
+describe('the search page', () => {
+  it.each(LANGUAGES)('leads to everything without script in %s', (language) => {
+    const page = testPage(language)
+    const html = renderToStaticMarkup(
+      <SearchView
+        page={page}
+        counts={counts}
+        industries={[{ industryId: 'I1', industryName: 'X', exhibitorCount: 3 }]}
+      />,
+    )
+    expect(html.match(/<h1/g)).toHaveLength(1)
+    expect(html).toContain(`action="${page.href('/search')}"`)
+    // What there is nothing of is not offered.
+    expect(html).not.toContain(`href="${page.href('/exhibits')}"`)
+    expect(html).toContain(`href="${page.href('/exhibitor')}"`)
+    expect(html).toContain(page.href('/exhibitor/industry/I1'))
+    expect(html).not.toMatch(/\sstyle=/)
+  })
+
+  it('marks what the keyword finds, and nothing that it does not', () => {
+    const html = renderToStaticMarkup(<FindRow page={testPage()} find={find} keyword="kr7 ロボ" mixed />)
+    expect(html).toContain('<mark>KR-7</mark> &lt;Robot&gt;')
+    expect(html).toContain('lang="ja"')
+    expect(html).toContain('<mark>ロボ</mark>')
+    expect(html).toContain('href="/en-US/exhibits/detail/7/"')
+  })
+
+  it.each(SearchKind.options)('leads to the items of %s', (kind) => {
+    const html = renderToStaticMarkup(<FindRow page={testPage()} find={{ ...find, kind }} keyword="" />)
+    expect(html).toContain(`href="/en-US${kindOf(kind).detail}/7/"`)
+  })
+
+  it('says that it searched its own index, and when that was made', () => {
+    const page = testPage()
+    const answer = { counts, total: 1, finds: [find], facets: {}, indexedAt: '2026-11-19T02:00:00Z', isSimilar: true }
+    const state = readSearch('?keyword=robot')
+    const html = renderToStaticMarkup(
+      <SearchResults
+        page={page}
+        state={state}
+        shown={{ state, answer }}
+        busy={false}
+        visit={nothing}
+        retry={nothing}
+      />,
+    )
+    expect(html).toContain('19 Nov 2026 10:00')
+    expect(html).toContain(page.t('search:similar', { keyword: 'robot' }))
+    expect(html).toContain('class="off"')
+  })
+})
+
+describe('card views', () => {
+  it('leave their frame, and say so when there is nothing', () => {
+    const page = testPage('ko-KR')
+    const html = renderToStaticMarkup(<CardsView page={page} view="waterfall" finds={[find, { ...find, id: '8' }]} />)
+    expect(html.match(/target="_top"/g)).toHaveLength(2)
+    expect(html.match(/<h1/g)).toHaveLength(1)
+    expect(renderToStaticMarkup(<CardsView page={page} view="news-card" finds={[]} />)).toContain(
+      page.t('search:cardNone'),
+    )
+  })
+})
