@@ -22,6 +22,7 @@ import { mountCalls, paired } from './routes.ts'
 import { makeFair } from './seed/fair.ts'
 import type { Fair } from './seed/types.ts'
 import { fairSize } from './size.ts'
+import { mountStreams } from './streams/mount.ts'
 
 export interface SandboxOptions {
   /** A file's path, or ':memory:' (the default). */
@@ -96,6 +97,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   mountVisitorPages(app, platform)
   mountBusinessPages(app, platform)
   mountCaptions(app, platform)
+  mountStreams(app, withPassingTime(platform, typeof now !== 'function'))
   const calls = paired(contract, handlers)
   const endpoints = calls.map(({ endpoint }) => endpoint)
   mountDemoPage(app, platform, endpoints)

@@ -13,6 +13,11 @@ const RUNS = [
     kind TEXT NOT NULL, id TEXT NOT NULL, visitor TEXT NOT NULL, join_time TEXT NOT NULL, leave_time TEXT,
     removed INTEGER NOT NULL DEFAULT 0, PRIMARY KEY (kind, id, visitor)
   ) WITHOUT ROWID`,
+  // What disturbs a stream, or a part of it (streams/faults.ts).
+  `CREATE TABLE stream_fault (
+    kind TEXT NOT NULL, id TEXT NOT NULL, part TEXT NOT NULL, fault TEXT NOT NULL,
+    PRIMARY KEY (kind, id, part)
+  ) WITHOUT ROWID`,
   // How a room was changed from what it opens with, as JSON.
   `CREATE TABLE room (room_id TEXT PRIMARY KEY, config TEXT NOT NULL) WITHOUT ROWID`,
   // Users who are a guest of a meeting, and not its audience.
@@ -42,4 +47,4 @@ const CHATS = [
   `CREATE INDEX chat_group_by_role ON chat_group (tenant_id, role, role_id)`,
 ]
 
-export const aliveArea: Area = { name: 'alive', version: 1, tables: [...RUNS, ...CHATS], fill: fillAlive }
+export const aliveArea: Area = { name: 'alive', version: 2, tables: [...RUNS, ...CHATS], fill: fillAlive }

@@ -8,6 +8,7 @@ import { createSwitches, EVERY_CALL } from '../faults/switches.ts'
 import { steerRoom } from '../handlers/interaction-room.ts'
 import { endRun, startRun, switchRun } from '../handlers/stream-switch.ts'
 import type { Platform } from '../platform.ts'
+import { STREAM_FAULTS, setStreamFault } from '../streams/faults.ts'
 import { answerNow } from './answer-now.ts'
 import { CHAT_ACTIONS } from './chat-actions.ts'
 
@@ -69,6 +70,14 @@ export const ACTIONS: Readonly<Record<string, Action>> = {
     switchRun(platform, kind, id, to === 'OFFLINE' || to === 'PAUSED' ? to : null)
     const state = to === 'OFFLINE' ? 'is offline' : to === 'PAUSED' ? 'has lost its source' : 'runs as planned'
     return { said: `${id} ${state}.`, section: sectionOf(kind) }
+  },
+  'stream-fault': (form, { db }) => {
+    const [, kind, id] = /^(LIVE|MEETING) (.+)$/.exec(text(form, 'stream')) ?? []
+    const [part, name] = [text(form, 'part'), text(form, 'fault')]
+    const fault = STREAM_FAULTS.find((each) => each === name) ?? null
+    if (!id || (fault === null && name !== '')) return undefined
+    setStreamFault(db, kind === 'LIVE' ? 'LIVE' : 'MEETING', id, fault, part)
+    return { said: `${id} ${part}: ${fault ?? 'streams as usual'}.`, section: 'streams' }
   },
   room: (form, platform) => {
     const command = text(form, 'command')

@@ -19,7 +19,8 @@ export function mountCaptions(app: Hono, platform: Platform): void {
   })
 }
 
-function recordingIn(platform: Platform, recordingId: string, language: Language): Replay | undefined {
+/** A recording of any tenant. */
+export function recordingIn(platform: Platform, recordingId: string, language: Language): Replay | undefined {
   const named = readRecordingId(recordingId)
   for (const { tenantId } of named ? platform.fair.tenants : []) {
     const context = createContext(platform, new Headers({ language, tenantId }))

@@ -13,6 +13,8 @@ const GOOD_FOR = 2 * 60 * 60_000
 const KEY = 'sandbox-stream'
 /** Seconds that can be wound back in a running stream. */
 export const DVR_SECONDS = 1800
+/** Seconds of the film that a meeting shows to who has not joined. */
+export const FILM_SECONDS = 95
 
 /** The part of an address that says what streams: live or meeting, and its id. */
 const ownerPath = (kind: RunKind, id: string) => `${ROOT}/${kind.toLowerCase()}/${id}`

@@ -7,11 +7,8 @@ import type { GroupHandlers } from '../handler.ts'
 import { roomConfigOf, roomOf } from './interaction-room.ts'
 import { heldMeeting } from './meeting-rest.ts'
 import { videoOf } from './multimedia-channels.ts'
-import { guestSource, mixSources, recordingUrl, videoUrl } from './stream-address.ts'
+import { FILM_SECONDS, guestSource, mixSources, recordingUrl, videoUrl } from './stream-address.ts'
 import { isPresent } from './stream-attend.ts'
-
-/** Seconds of the film that a meeting shows to who has not joined. */
-const FILM_SECONDS = 95
 
 /** Spec 7 (stream/pull, stream/video, stream/status, meeting/provider). */
 export const stream: GroupHandlers<typeof declared> = {

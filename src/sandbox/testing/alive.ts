@@ -8,6 +8,7 @@ import { multimedia } from '../../contract/multimedia.ts'
 import { replay } from '../../contract/replay.ts'
 import { stream } from '../../contract/stream.ts'
 import { SAMPLE_NOW } from '../app.ts'
+import { withPassingTime } from '../chat/clock.ts'
 import { openFair } from '../db/open.ts'
 import { mountFaults } from '../faults/mount.ts'
 import { alive } from '../handlers/parts/alive.ts'
@@ -18,6 +19,7 @@ import { mountCalls, paired } from '../routes.ts'
 import { makeFair } from '../seed/fair.ts'
 import type { Fair } from '../seed/types.ts'
 import { fairSize } from '../size.ts'
+import { mountStreams } from '../streams/mount.ts'
 import type { Asked, Headers } from './ask.ts'
 
 /*
@@ -46,6 +48,7 @@ export function aliveSandbox({
   const declared = { liveRest, meetingRest, multimedia, stream, replay, interaction, chat }
   const report = (error: unknown, call: string) => console.error(call, error)
   mountCaptions(app, platform)
+  mountStreams(app, withPassingTime(platform, true))
   const calls = [...paired(contract, handlers), ...paired(declared, alive)]
   mountFaults(
     app,

@@ -1,0 +1,96 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { type Fragment, movedBy, readFragments } from './boxes.ts'
+
+/**
+ * The sample's film: sixteen seconds that join on to themselves (scripts/make-streams.ts), counted on without end. All
+ * times are in seconds from the beginning of a stream.
+ */
+export const FILMS = ['low', 'high', 'open', 'sound'] as const
+export type FilmName = (typeof FILMS)[number]
+
+/** Where the film begins anew. */
+const LOOP = 16
+
+/** A segment as the file has it. */
+interface Cut {
+  readonly start: number
+  readonly duration: number
+  readonly parts: readonly { readonly fragment: Fragment; readonly length: number }[]
+}
+
+export interface Film {
+  readonly init: Buffer
+  /** Longest segment. */
+  readonly target: number
+  /** Longest part of a segment; 0 for a film whose segments have none. */
+  readonly partTarget: number
+  /** The segment that runs at a moment. */
+  indexAt(seconds: number): number
+  startOf(index: number): number
+  durationOf(index: number): number
+  /** Lengths of a segment's parts, in order; one for a segment in one piece. */
+  partsOf(index: number): readonly number[]
+  /** A segment, or a part of it, as it plays `later` than it would. Undefined for no such part. */
+  bytes(index: number, part: number | null, later: number): Buffer | undefined
+}
+
+/** What a master playlist says of each. */
+export const STREAM_INFO: Readonly<Record<FilmName, string>> = {
+  low: 'BANDWIDTH=110000,RESOLUTION=480x270,CODECS="avc1.4d4015,mp4a.40.2",FRAME-RATE=15.000',
+  high: 'BANDWIDTH=180000,RESOLUTION=960x540,CODECS="avc1.4d401f,mp4a.40.2",FRAME-RATE=15.000',
+  open: 'BANDWIDTH=80000,RESOLUTION=480x270,CODECS="vp09.00.21.08,opus",FRAME-RATE=15.000',
+  sound: 'BANDWIDTH=40000,CODECS="mp4a.40.2"',
+}
+
+const read = new Map<FilmName, Film>()
+
+/** The film; its file is read at the first use. */
+export function filmOf(name: FilmName): Film {
+  const known = read.get(name)
+  if (known) return known
+  const film = makeFilm(name)
+  read.set(name, film)
+  return film
+}
+
+function makeFilm(name: FilmName): Film {
+  const { init, scales, fragments } = readFragments(fs.readFileSync(path.join(import.meta.dirname, `${name}.mp4`)))
+  const starts = fragments.map(({ tracks: [track] }) => {
+    const time = track ? Number(track.time) / (scales.get(track.trackId) ?? 1) : 0
+    return Math.round(time * 1000) / 1000
+  })
+  const ends = [...starts.slice(1), LOOP + (starts[0] ?? 0)]
+  const pieces = fragments.map((fragment, index) => ({
+    fragment,
+    length: (ends[index] ?? 0) - (starts[index] ?? 0),
+  }))
+  // A segment begins with a picture that needs no other: every two seconds. Sound can begin anywhere.
+  const perCut = name === 'sound' ? 1 : fragments.length / (LOOP / 2)
+  const cuts: Cut[] = Array.from({ length: fragments.length / perCut }, (_, index) => {
+    const parts = pieces.slice(index * perCut, (index + 1) * perCut)
+    return { start: starts[index * perCut] ?? 0, duration: parts.reduce((sum, { length }) => sum + length, 0), parts }
+  })
+  const cutAt = (index: number) => cuts[index % cuts.length]
+  const before = (index: number) => Math.floor(index / cuts.length) * LOOP
+
+  return {
+    init,
+    target: Math.ceil(Math.max(...cuts.map(({ duration }) => duration))),
+    partTarget: perCut === 1 ? 0 : Math.max(...pieces.map(({ length }) => length)),
+    indexAt: (seconds) => {
+      const rounds = Math.floor(seconds / LOOP)
+      const within = cuts.findLastIndex(({ start }) => start <= seconds - rounds * LOOP + 0.001)
+      return Math.max(0, rounds * cuts.length + within)
+    },
+    startOf: (index) => before(index) + (cutAt(index)?.start ?? 0),
+    durationOf: (index) => cutAt(index)?.duration ?? 0,
+    partsOf: (index) => (cutAt(index)?.parts ?? []).map(({ length }) => length),
+    bytes: (index, part, later) => {
+      const all = cutAt(index)?.parts ?? []
+      const wanted = part === null ? all : all.slice(part, part + 1)
+      if (wanted.length === 0) return undefined
+      return Buffer.concat(wanted.map(({ fragment }) => movedBy(fragment, scales, before(index) + later)))
+    },
+  }
+}

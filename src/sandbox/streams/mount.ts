@@ -1,0 +1,190 @@
+import type { Hono, Context as HonoContext } from 'hono'
+import { liveOf, meetingOf } from '../business/subjects.ts'
+import { type Context, createContext } from '../context.ts'
+import { type RunKind, runOf, stateOf } from '../db/runs.ts'
+import { videoOf } from '../handlers/multimedia-channels.ts'
+import { recordingIn } from '../handlers/replay-captions.ts'
+import { DVR_SECONDS, FILM_SECONDS, isGoodVideoUrl } from '../handlers/stream-address.ts'
+import type { Platform } from '../platform.ts'
+import { faultOf, type StreamFault } from './faults.ts'
+import { FILMS, type FilmName, filmOf } from './film.ts'
+import { livePlaylist, masterPlaylist, partsMade, recordingPlaylist, type Window } from './playlist.ts'
+
+/*
+ * Where the streams play that stream/pull names: HLS made of one film (film.ts), cut for whoever asks. Nothing is kept:
+ * what has been streamed follows from the clock.
+ */
+
+const PLAYLIST = 'application/vnd.apple.mpegurl'
+/** Longest that a request waits for what is about to be made (LL-HLS), in ms. */
+const WAIT_MAX = 6000
+const SLOW_MS = 3000
+
+interface Running {
+  readonly kind: RunKind
+  readonly id: string
+  readonly part: string
+  readonly startTime: string
+  readonly hasEnded: boolean
+  /** Seconds since the start, or until the end. */
+  readonly elapsed: number
+  readonly fault: StreamFault | undefined
+  /** Where the fault set in: seconds since the start. */
+  readonly faultAt: number
+}
+
+/** Serves `/sandbox/stream/…` (handlers/stream-address.ts). The platform's clock has to go on. */
+export function mountStreams(app: Hono, platform: Platform): void {
+  const playlist = (c: HonoContext, text: string) =>
+    c.body(text, 200, { 'content-type': PLAYLIST, 'cache-control': 'no-store' })
+  const media = (c: HonoContext, bytes: Uint8Array<ArrayBuffer> | undefined) =>
+    bytes ? c.body(bytes, 200, { 'content-type': 'video/mp4', 'cache-control': 'public, max-age=60' }) : c.notFound()
+
+  /** When a fault was first met, by where: from then on it stands at that moment. */
+  const met = new Map<string, { fault: StreamFault; at: number }>()
+  const withFaultAt = (running: Running | undefined): Running | undefined => {
+    if (!running) return undefined
+    const key = `${running.kind} ${running.id} ${running.part}`
+    const known = met.get(key)
+    if (!running.fault) met.delete(key)
+    else if (known?.fault !== running.fault) met.set(key, { fault: running.fault, at: running.elapsed })
+    return { ...running, faultAt: met.get(key)?.at ?? running.elapsed }
+  }
+
+  app.get('/sandbox/stream/:what{recording|video}/:id/:file{.+}', (c) => {
+    const { what, id, file } = c.req.param()
+    const duration = what === 'recording' ? recordingLength(platform, id) : videoLength(platform, id)
+    if (duration === null) return c.notFound()
+    if (file === 'index.m3u8') {
+      if (what === 'video' && !isGoodVideoUrl(c.req.url, platform.now())) return c.text('The address has run out.', 403)
+      return playlist(c, masterPlaylist(['low', 'high', 'open']))
+    }
+    const name = filmIn(file)
+    if (!name) return c.notFound()
+    if (file === `${name}.m3u8`) return playlist(c, recordingPlaylist(filmOf(name), name, duration))
+    return media(c, segmentOf(name, file, 0, Infinity))
+  })
+
+  app.get('/sandbox/stream/:kind{live|meeting}/:id/:part/:file{.+}', async (c) => {
+    const { kind, id, part, file } = c.req.param()
+    const find = () => withFaultAt(runningAt(platform, kind === 'live' ? 'LIVE' : 'MEETING', id, part))
+    let running = find()
+    if (!running) return c.notFound()
+    const { fault } = running
+    if (fault === 'slow') await wait(SLOW_MS)
+    if (fault === 'missing') return c.notFound()
+    if (file === 'index.m3u8') {
+      const isOne = part.startsWith('guest-') || part.startsWith('screen-')
+      return playlist(
+        c,
+        masterPlaylist(part === 'sound' ? ['sound'] : isOne ? ['low', 'open'] : ['low', 'high', 'open']),
+      )
+    }
+    const name = filmIn(file)
+    if (!name) return c.notFound()
+    const film = filmOf(name)
+    const wanted = wantedBy(c, name, file)
+    if (wanted && !running.hasEnded && fault !== 'stalled') {
+      const end = film.startOf(wanted.index) + sum(film.partsOf(wanted.index).slice(0, wanted.part + 1))
+      await wait(Math.min(WAIT_MAX, (end - running.elapsed) * 1000))
+      running = find() ?? running
+    }
+    if (file === `${name}.m3u8`) {
+      return playlist(c, livePlaylist(film, name, windowOf(running, name, c.req.query('_HLS_skip') !== undefined)))
+    }
+    if (fault === 'broken' && !file.endsWith('init.mp4')) return media(c, Buffer.from('<!doctype html>no segment'))
+    return media(c, segmentOf(name, file, -breakTime(running, name), running.elapsed))
+  })
+}
+
+const wait = (ms: number): Promise<void> =>
+  ms > 0 ? new Promise((resolve) => setTimeout(resolve, ms)) : Promise.resolve()
+const sum = (lengths: readonly number[]): number => lengths.reduce((all, each) => all + each, 0)
+
+/** 'low.m3u8', 'low/init.mp4', 'low/12.m4s', 'low/12.3.m4s'. */
+const filmIn = (file: string): FilmName | undefined => FILMS.find((name) => name === /^[a-z]+/.exec(file)?.[0])
+
+const SEGMENT = /^[a-z]+\/(\d{1,7})(?:\.(\d))?\.m4s$/
+
+/** What a request waits for: a part that is about to be made, or a playlist that has it. */
+function wantedBy(c: HonoContext, name: FilmName, file: string): { index: number; part: number } | null {
+  const [, index, part] = SEGMENT.exec(file) ?? []
+  if (index !== undefined && part !== undefined) return { index: Number(index), part: Number(part) }
+  const msn = c.req.query('_HLS_msn')
+  if (file !== `${name}.m3u8` || !msn || !/^\d{1,7}$/.test(msn)) return null
+  const last = filmOf(name).partsOf(Number(msn)).length - 1
+  return { index: Number(msn), part: Math.min(last, Number(c.req.query('_HLS_part') ?? last) || 0) }
+}
+
+/** A segment or a part, if it has been made; the initialisation always. `from` moves the picture's times back. */
+function segmentOf(name: FilmName, file: string, from: number, elapsed: number): Buffer<ArrayBuffer> | undefined {
+  const film = filmOf(name)
+  if (file === `${name}/init.mp4`) return Buffer.from(film.init)
+  const [, text, part] = SEGMENT.exec(file) ?? []
+  if (text === undefined) return undefined
+  const index = Number(text)
+  const lengths = film.partsOf(index)
+  const made = partsMade(lengths, elapsed - film.startOf(index))
+  if ((part === undefined ? lengths.length : Number(part) + 1) > made) return undefined
+  const bytes = film.bytes(index, part === undefined ? null : Number(part), film.startOf(index) >= -from ? from : 0)
+  return bytes && Buffer.from(bytes)
+}
+
+/** Where the picture begins anew, in seconds; 0 where it never does. */
+function breakTime({ fault, faultAt }: Running, name: FilmName): number {
+  if (fault !== 'restarted') return 0
+  const film = filmOf(name)
+  return film.startOf(film.indexAt(faultAt) + 1)
+}
+
+function windowOf(running: Running, name: FilmName, skip: boolean): Window {
+  const { part, startTime, hasEnded, fault, faultAt, elapsed } = running
+  const film = filmOf(name)
+  const stops = fault === 'stalled' || fault === 'ended'
+  const breaksAt = breakTime(running, name)
+  return {
+    now: stops ? Math.min(elapsed, faultAt) : elapsed,
+    dvr: part.startsWith('guest-') || part.startsWith('screen-') ? 0 : DVR_SECONDS,
+    inParts: part === 'low-latency',
+    startTime,
+    breakAt: breaksAt > 0 ? film.indexAt(breaksAt) : null,
+    hasEnded: hasEnded || fault === 'ended',
+    skip,
+  }
+}
+
+/** What streams at a part's address; undefined before it has begun, while its source has gone, and once it is off. */
+function runningAt({ db, entities, now }: Platform, kind: RunKind, id: string, part: string): Running | undefined {
+  const run = runOf(db, kind, id)
+  const seeded = kind === 'LIVE' ? entities.live(id, 'en-US', now()) : entities.meeting(id, 'en-US', now())
+  if (!run || !seeded || run.switched === 'PAUSED') return undefined
+  const state = stateOf(run, seeded.state, now())
+  if (state === 'upcoming' || state === 'offline') return undefined
+  const hasEnded = state !== 'live'
+  const until = hasEnded ? Date.parse(run.endTime) : now().getTime()
+  const elapsed = (until - Date.parse(run.startTime)) / 1000
+  const fault = faultOf(db, kind, id, part)?.fault
+  return { kind, id, part, startTime: run.startTime, hasEnded, elapsed, fault, faultAt: elapsed }
+}
+
+/** Seconds of a recording, or of the film before a meeting; null for neither. */
+function recordingLength(platform: Platform, id: string): number | null {
+  if (id.startsWith('FILM-')) {
+    const meetingId = id.slice('FILM-'.length)
+    return inTenants(platform, (context) => meetingOf(meetingId, context) ?? liveOf(meetingId, context))
+      ? FILM_SECONDS
+      : null
+  }
+  return recordingIn(platform, id, 'en-US')?.duration ?? null
+}
+
+const videoLength = (platform: Platform, id: string): number | null =>
+  inTenants(platform, (context) => videoOf(id, context))?.duration ?? null
+
+function inTenants<T>(platform: Platform, find: (context: Context) => T | undefined): T | undefined {
+  for (const { tenantId } of platform.fair.tenants) {
+    const found = find(createContext(platform, new Headers({ tenantId })))
+    if (found !== undefined) return found
+  }
+  return undefined
+}

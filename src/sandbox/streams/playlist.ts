@@ -1,0 +1,116 @@
+import { type Film, type FilmName, STREAM_INFO } from './film.ts'
+
+/** The window of a running stream, as a playlist shows it. All times in seconds from the stream's start. */
+export interface Window {
+  /** Up to here there is something. */
+  readonly now: number
+  /** How far one may wind back; 0 for the newest segments alone. */
+  readonly dvr: number
+  /** Segments come in parts as well (LL-HLS). */
+  readonly inParts: boolean
+  /** The stream's start, ISO 8601. */
+  readonly startTime: string
+  /** From this segment on the picture begins anew, with times of its own. */
+  readonly breakAt: number | null
+  readonly hasEnded: boolean
+  /** The player knows all but the newest (delta update). */
+  readonly skip: boolean
+}
+
+/** Segments of a playlist without winding back. */
+const FEW = 6
+/** Segments from the end whose parts are still listed. */
+const WITH_PARTS = 3
+
+const seconds = (value: number): string => value.toFixed(5).replace(/\.?0+$/, '')
+
+/** The playlist of playlists: best quality first is the player's business. */
+export function masterPlaylist(films: readonly FilmName[]): string {
+  const lines = films.flatMap((name) => [`#EXT-X-STREAM-INF:${STREAM_INFO[name]}`, `${name}.m3u8`])
+  return ['#EXTM3U', '#EXT-X-VERSION:9', '#EXT-X-INDEPENDENT-SEGMENTS', ...lines, ''].join('\n')
+}
+
+/** A recording: the film as often as it takes to fill `duration` seconds. */
+export function recordingPlaylist(film: Film, name: FilmName, duration: number): string {
+  const lines: string[] = []
+  for (let index = 0; film.startOf(index) < duration; index += 1) {
+    const left = duration - film.startOf(index)
+    lines.push(`#EXTINF:${seconds(Math.min(film.durationOf(index), left))},`, `${name}/${index}.m4s`)
+  }
+  return [
+    ...headOf(film, name),
+    '#EXT-X-PLAYLIST-TYPE:VOD',
+    '#EXT-X-MEDIA-SEQUENCE:0',
+    ...lines,
+    '#EXT-X-ENDLIST',
+    '',
+  ].join('\n')
+}
+
+const headOf = (film: Film, name: FilmName): string[] => [
+  '#EXTM3U',
+  '#EXT-X-VERSION:9',
+  `#EXT-X-TARGETDURATION:${film.target}`,
+  '#EXT-X-INDEPENDENT-SEGMENTS',
+  `#EXT-X-MAP:URI="${name}/init.mp4"`,
+]
+
+/** What runs, as far as it has come: whole segments, and the parts of the one that is being made. */
+export function livePlaylist(film: Film, name: FilmName, window: Window): string {
+  const { now, dvr, breakAt, hasEnded } = window
+  const running = film.indexAt(now)
+  const inParts = window.inParts && film.partTarget > 0 && !hasEnded
+  const first = dvr > 0 ? film.indexAt(Math.max(0, now - dvr)) : Math.max(0, running - FEW)
+  const skipUntil = film.target * FEW
+  const skipped = inParts && window.skip ? Math.max(0, film.indexAt(Math.max(0, now - skipUntil)) - first) : 0
+  const lines: string[] = []
+  for (let index = first + skipped; index < running; index += 1) {
+    if (index === breakAt) lines.push('#EXT-X-DISCONTINUITY')
+    if (index === first) lines.push(`#EXT-X-PROGRAM-DATE-TIME:${timeOf(window, film.startOf(index))}`)
+    if (inParts && index >= running - WITH_PARTS) lines.push(...partLines(film, name, index, Infinity))
+    lines.push(`#EXTINF:${seconds(film.durationOf(index))},`, `${name}/${index}.m4s`)
+  }
+  if (running === breakAt) lines.push('#EXT-X-DISCONTINUITY')
+  if (inParts) {
+    const made = partLines(film, name, running, now - film.startOf(running))
+    lines.push(...made, `#EXT-X-PRELOAD-HINT:TYPE=PART,URI="${name}/${running}.${made.length}.m4s"`)
+  }
+  return [
+    ...headOf(film, name),
+    ...(inParts
+      ? [
+          `#EXT-X-SERVER-CONTROL:CAN-BLOCK-RELOAD=YES,CAN-SKIP-UNTIL=${skipUntil},PART-HOLD-BACK=${seconds(3.1 * film.partTarget)}`,
+          `#EXT-X-PART-INF:PART-TARGET=${seconds(film.partTarget)}`,
+        ]
+      : []),
+    `#EXT-X-MEDIA-SEQUENCE:${first}`,
+    `#EXT-X-DISCONTINUITY-SEQUENCE:${breakAt !== null && first > breakAt ? 1 : 0}`,
+    ...(skipped > 0 ? [`#EXT-X-SKIP:SKIPPED-SEGMENTS=${skipped}`] : []),
+    ...lines,
+    ...(hasEnded ? ['#EXT-X-ENDLIST'] : []),
+    '',
+  ].join('\n')
+}
+
+const timeOf = ({ startTime }: Window, from: number): string =>
+  new Date(Date.parse(startTime) + Math.round(from * 1000)).toISOString()
+
+/** The parts of a segment that are there when `elapsed` seconds of it have passed. */
+function partLines(film: Film, name: FilmName, index: number, elapsed: number): string[] {
+  const lengths = film.partsOf(index)
+  return lengths
+    .slice(0, partsMade(lengths, elapsed))
+    .map(
+      (length, part) =>
+        `#EXT-X-PART:DURATION=${seconds(length)},URI="${name}/${index}.${part}.m4s"${part === 0 ? ',INDEPENDENT=YES' : ''}`,
+    )
+}
+
+/** How many parts have come to their end. */
+export function partsMade(lengths: readonly number[], elapsed: number): number {
+  let end = 0
+  return lengths.filter((length) => {
+    end += length
+    return end <= elapsed + 0.001
+  }).length
+}

@@ -1,0 +1,148 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { stream } from '../../contract/stream.ts'
+import { endRun, startRun, switchRun } from '../handlers/stream-switch.ts'
+import { type AliveSandbox, aliveSandbox } from '../testing/alive.ts'
+import { payload } from '../testing/ask.ts'
+import { fixtureFair } from '../testing/fixture-fair.ts'
+import { readFragments } from './boxes.ts'
+import { type StreamFault, setStreamFault } from './faults.ts'
+
+// L3 of the fixture has been running for ten minutes of an hour; L0 has a recording of an hour.
+let sandbox: AliveSandbox
+beforeEach(() => {
+  sandbox = aliveSandbox({ make: fixtureFair })
+})
+afterEach(() => sandbox.close())
+
+const get = (path: string) => sandbox.app.request(path)
+const text = async (path: string) => (await get(path)).text()
+const bytes = async (path: string) => Buffer.from(await (await get(path)).arrayBuffer())
+const MAIN = '/sandbox/stream/live/L3/main'
+const QUICK = '/sandbox/stream/live/L3/low-latency'
+const segmentsIn = (playlist: string) => playlist.split('\n').filter((line) => /^[a-z]+\/\d+\.m4s$/.test(line))
+const tagIn = (playlist: string, tag: string) => new RegExp(`#EXT-X-${tag}:(.*)`).exec(playlist)?.[1]
+
+describe('a running stream', () => {
+  it('plays at the addresses that stream/pull names', async () => {
+    const sources = await payload(sandbox, stream.pull, { businessType: 'LIVE', businessId: 'L3' })
+    expect(sources.map(({ format }) => format)).toEqual(['LL_HLS', 'HLS', 'HLS'])
+    for (const { url, audioOnly } of sources) {
+      const master = await text(url)
+      expect(master.match(/^[a-z]+\.m3u8$/gm)).toEqual(
+        audioOnly ? ['sound.m3u8'] : ['low.m3u8', 'high.m3u8', 'open.m3u8'],
+      )
+    }
+  })
+
+  it.each(['low', 'high', 'open', 'sound'])('of %s goes on without a gap, over the end of the film', async (name) => {
+    const part = name === 'sound' ? MAIN.replace('main', 'sound') : MAIN
+    const playlist = await text(`${part}/${name}.m3u8`)
+    const listed = segmentsIn(playlist).slice(-20)
+    const init = await bytes(`${part}/${name}/init.mp4`)
+    let next: number | null = null
+    let length = 0
+    for (const segment of listed) {
+      const { scales, fragments } = readFragments(Buffer.concat([init, await bytes(`${part}/${segment}`)]))
+      for (const { tracks } of fragments) {
+        const [track] = tracks
+        const time = Number(track?.time) / (scales.get(track?.trackId ?? 0) ?? 1)
+        if (next === null) length = time
+        else expect(time - next).toBeLessThan(name === 'sound' ? 1.7 : 0.7)
+        expect(time).toBeGreaterThan(next ?? -1)
+        next = time
+      }
+    }
+    expect((next ?? 0) - length).toBeGreaterThan(25)
+  })
+
+  it('can be wound back to its beginning, half an hour at most', async () => {
+    const playlist = await text(`${MAIN}/low.m3u8`)
+    expect(tagIn(playlist, 'MEDIA-SEQUENCE')).toBe('0')
+    expect(segmentsIn(playlist).length).toBeGreaterThanOrEqual(299)
+    expect(tagIn(playlist, 'PROGRAM-DATE-TIME')).toBe('2026-11-19T02:32:00.021Z')
+    expect((await get(`${MAIN}/low/0.m4s`)).status).toBe(200)
+    expect((await get(`${MAIN}/low/400.m4s`)).status).toBe(404)
+  })
+
+  it('with low latency comes in parts, and a request waits for the next', async () => {
+    const playlist = await text(`${QUICK}/low.m3u8`)
+    const [, hint = ''] = /PRELOAD-HINT:TYPE=PART,URI="([^"]+)"/.exec(playlist) ?? []
+    const started = performance.now()
+    const part = await get(`${QUICK}/${hint}`)
+    expect(part.status).toBe(200)
+    expect(performance.now() - started).toBeLessThan(1500)
+    const [, msn = '', index = ''] = /(\d+)\.(\d)\.m4s/.exec(hint) ?? []
+    const later = await text(`${QUICK}/low.m3u8?_HLS_msn=${msn}&_HLS_part=${index}`)
+    expect(later).toContain(`URI="${hint}"`)
+    expect(later).not.toContain(`TYPE=PART,URI="${hint}"`)
+    const delta = await text(`${QUICK}/low.m3u8?_HLS_skip=YES`)
+    expect(Number(tagIn(delta, 'SKIP')?.split('=')[1]) + segmentsIn(delta).length).toBe(segmentsIn(later).length)
+  })
+
+  it('is over when it ends, and gone while its source is', async () => {
+    switchRun(sandbox.platform, 'LIVE', 'L3', 'PAUSED')
+    expect((await get(`${MAIN}/low.m3u8`)).status).toBe(404)
+    switchRun(sandbox.platform, 'LIVE', 'L3', null)
+    expect(await text(`${MAIN}/low.m3u8`)).not.toContain('ENDLIST')
+    endRun(sandbox.platform, 'LIVE', 'L3')
+    expect(await text(`${MAIN}/low.m3u8`)).toContain('#EXT-X-ENDLIST')
+    expect((await get('/sandbox/stream/live/L5/main/index.m3u8')).status).toBe(404)
+    startRun(sandbox.platform, 'LIVE', 'L5')
+    expect((await get('/sandbox/stream/live/L5/main/index.m3u8')).status).toBe(200)
+  })
+})
+
+describe('a disturbed stream', () => {
+  const disturb = (fault: StreamFault | null, part = '') =>
+    setStreamFault(sandbox.platform.db, 'LIVE', 'L3', fault, part)
+
+  it('has no playlist', async () => {
+    disturb('missing')
+    expect((await get(`${MAIN}/index.m3u8`)).status).toBe(404)
+    disturb(null)
+    expect((await get(`${MAIN}/index.m3u8`)).status).toBe(200)
+  })
+
+  it('answers segments that are none', async () => {
+    disturb('broken')
+    const answer = await get(`${MAIN}/low/3.m4s`)
+    expect([answer.status, await answer.text()]).toEqual([200, '<!doctype html>no segment'])
+  })
+
+  it('stands still, in one of its sources alone if so wished', async () => {
+    disturb('stalled', 'main')
+    const before = await text(`${MAIN}/low.m3u8`)
+    await new Promise((resolve) => setTimeout(resolve, 2200))
+    expect(await text(`${MAIN}/low.m3u8`)).toBe(before)
+    expect(segmentsIn(await text(`${QUICK}/low.m3u8`)).length).toBeGreaterThan(segmentsIn(before).length)
+  })
+
+  it('says that it is over', async () => {
+    disturb('ended')
+    expect(await text(`${MAIN}/low.m3u8`)).toContain('#EXT-X-ENDLIST')
+  })
+
+  it('begins anew with times of its own', async () => {
+    disturb('restarted')
+    await get(`${MAIN}/low.m3u8`)
+    const playlist = await text(`${MAIN}/low.m3u8?_HLS_msn=301`)
+    expect(playlist).toMatch(/#EXT-X-DISCONTINUITY\n#EXTINF:[\d.]+,\nlow\/30\d\.m4s/)
+    const [, after = ''] = /#EXT-X-DISCONTINUITY\n#EXTINF:[\d.]+,\n(\S+)/.exec(playlist) ?? []
+    const init = await bytes(`${MAIN}/low/init.mp4`)
+    const timeOf = async (segment: string) =>
+      Number(readFragments(Buffer.concat([init, await bytes(`${MAIN}/${segment}`)])).fragments[0]?.tracks[0]?.time)
+    expect(await timeOf(after)).toBeLessThan(15_360)
+    expect(await timeOf('low/299.m4s')).toBeGreaterThan(15_360 * 590)
+  })
+})
+
+describe('a recording', () => {
+  it('is as long as it says', async () => {
+    const playlist = await text('/sandbox/stream/recording/RL-L0/low.m3u8')
+    const lengths = [...playlist.matchAll(/#EXTINF:([\d.]+)/g)].map(([, length]) => Number(length))
+    expect(Math.round(lengths.reduce((sum, each) => sum + each, 0))).toBe(3600)
+    expect(playlist).toContain('#EXT-X-ENDLIST')
+    expect((await get('/sandbox/stream/recording/RL-L0/low/1700.m4s')).status).toBe(200)
+    expect((await get('/sandbox/stream/recording/RL-nothing/index.m3u8')).status).toBe(404)
+  })
+})
