@@ -1,6 +1,6 @@
 import { cpSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import type { AstroIntegration } from 'astro'
+import type { AstroIntegration, ViteUserConfig } from 'astro'
 import { defineConfig } from 'astro/config'
 
 /** Where the prerender bundle goes: given by scripts/build/bundle-process.ts. */
@@ -38,6 +38,60 @@ const bundleOnly = (to: string): AstroIntegration => ({
   },
 })
 
+/** Files of src/, as a test of the bundler's. */
+const sources = (...files: string[]) => new RegExp(`/src/(${files.join('|')})\\.tsx?$`)
+
+/**
+ * What islands share, in a few files instead of thirty: a phone waits 150 ms for each six of them (HTTP/1.1). A group
+ * needs nothing of one below it, so that none waits in a circle; what the page's own script has stays with that script.
+ */
+const GROUPS = [
+  {
+    name: 'framework',
+    test: /node_modules[\\/](react|react-dom|scheduler|nanostores|@nanostores[\\/]react|zod|ofetch|destr|ufo|node-fetch-native)[\\/]/,
+  },
+  {
+    // What every page has a moment after it stands (boot/late.ts), so that no island fetches it.
+    name: 'page',
+    test: sources(
+      'api/(address|browser-headers)',
+      'i18n/paths',
+      'routes',
+      'rules/(limits|language)',
+      'state/(session-keep|page-events|follow-age)',
+    ),
+  },
+  {
+    // Calls, texts, the session, and what views are made of.
+    name: 'island',
+    test: sources(
+      'api/(client|decode|browser|browser-failure)',
+      'contract/(endpoint|auth|session)',
+      'i18n/(browser-texts|translator|format)',
+      'rules/errors',
+      'state/(session-page|session-store|session-model|session-types|login-request)',
+      'ui/(Dialog|Face|Icon|icons|media|page-context|sheet)',
+    ),
+  },
+  {
+    // What the login and the forms have in common.
+    name: 'fields',
+    test: sources('contract/agreement', 'features/login/oidc', 'rules/(agreement-path|validation)', 'ui/form/dialling'),
+  },
+]
+
+/** A plugin, as Astro's own options for the browser's files come after what the configuration says. */
+const fewFiles: NonNullable<ViteUserConfig['plugins']>[number] = {
+  name: 'few-files',
+  configResolved({ environments }) {
+    const options = environments['client']?.build.rolldownOptions
+    if (!options) return
+    const groups = GROUPS.map(({ name, test }, at) => ({ name, test, priority: GROUPS.length - at }))
+    const output = { ...options.output, codeSplitting: { includeDependenciesRecursively: false, groups } }
+    Object.assign(options, { preserveEntrySignatures: 'allow-extension', output })
+  },
+}
+
 // Languages and exhibitions are one rest parameter ([...scope], src/i18n/paths.ts): with Astro's own i18n unset, that
 // alone gives the routes. Paths are tried in src/content/paths.ts, so Astro's cache has nothing left to do.
 export default defineConfig({
@@ -50,5 +104,6 @@ export default defineConfig({
   vite: {
     build: { assetsInlineLimit: 0, target: 'es2022' },
     ssr: { external: ['jsdom', 'dompurify'] },
+    plugins: [fewFiles],
   },
 })

@@ -23,6 +23,28 @@ async function openLogin(page: Page): Promise<void> {
   await page.locator('dialog[open] #login-agreed').waitFor()
 }
 
+/** The demo buyer's own page: logs in by the platform's call, and opens the page that was asked for anew. */
+async function asBuyer(page: Page): Promise<void> {
+  await page.evaluate(
+    async ({ account, password }) => {
+      const { tenantId, exhibitionId, language, product } = JSON.parse(
+        document.getElementById('page')?.textContent ?? '{}',
+      )
+      const reply = await fetch(`/webapi/${product}-main/api/v2/app/login`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', tenantId, exhibitionId, language },
+        body: JSON.stringify({ loginType: 'PASSWORD', accountType: 'EMAIL', account, password }),
+      })
+      const { data } = await reply.json()
+      sessionStorage.setItem('authorization', data.authorization)
+      sessionStorage.setItem('userId', data.userId)
+    },
+    { account: 'buyer@example.com', password: 'Fair2026' },
+  )
+  await page.reload()
+  await page.locator('.plan, .bcards-app').waitFor()
+}
+
 export const FACES: readonly Face[] = [
   { name: 'home', path: '/' },
   { name: 'exhibition', path: '/exhibition/' },
@@ -70,11 +92,24 @@ export const FACES: readonly Face[] = [
   { name: 'concert', path: '/concert/' },
   { name: 'concert-player', path: '/concert/player/V-works-1/' },
   { name: 'ucan-agenda', path: '/ucan/agendadetail/A2001-supply-1/' },
+  { name: 'personal', path: '/personal-center/' },
+  { name: 'personal-exhibits', path: '/personal-center/exhibits/' },
+  { name: 'personal-setting', path: '/personal-center/setting/' },
+  { name: 'personal-unknown', path: '/personal-center/nothing/' },
   { name: 'audience', path: '/audience/' },
   { name: 'marketing-form', path: '/marketing-form/?id=EXHIBITOR-APPLY' },
   { name: 'sign-group', path: '/sign-group/group-category-list/' },
   { name: 'sign-group-member', path: '/sign-group/member-apply-form/?inviteToken=demoGroupOpenDoorQ4x9TzRk2WmYs7Hb' },
   { name: 'sign-group-invalid', path: '/sign-group/invalid/?state=EXPIRED' },
+  { name: 'tickets', path: '/ticket/' },
+  { name: 'ticket-kind', path: '/ticket/details/2001-pass/' },
+  { name: 'vip-rights', path: '/vip-rights/' },
+  { name: 'business', path: '/business/' },
+  { name: 'publish-inquiry', path: '/business/publish-inquiry/' },
+  { name: 'schedule', path: '/personal-center/schedule/', before: asBuyer },
+  { name: 'calendar', path: '/personal-center/calendar/', before: asBuyer },
+  { name: 'cards', path: '/personal-center/card/', before: asBuyer },
+  { name: 'cards-exchanged', path: '/personal-center/card/?tab=exchanged', before: asBuyer },
   { name: 'agreements', path: '/agreements/' },
   { name: 'agreement', path: '/agreement/' },
   { name: 'privacy', path: '/privacy/' },

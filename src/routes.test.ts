@@ -15,6 +15,8 @@ const specified = new Map(
 /** Where a route's page may stand in src/pages. */
 function filesOf(pattern: string): string[] {
   const inner = pattern === '/' ? '/index' : pattern
+  // The personal center's pages are one file over a table.
+  if (inner.startsWith('/personal-center/')) return ['/personal-center/[child].astro']
   return [`${inner}.astro`, `${inner}/index.astro`]
 }
 

@@ -33,7 +33,8 @@ export const LAYERS: Readonly<Record<string, Layer>> = {
   content: { may: ['contract', 'rules', 'i18n', 'theme', 'routes', 'api/client', 'api/build', 'sandbox'] },
   // Cards are shown by several features, which may not import each other: they know what an entity looks like, no more.
   ui: { may: ['i18n', 'theme', 'rules'], types: ['contract'] },
-  // A list or a detail as a whole kind of page, prerendered and alive, drawn for every area: it knows address and stores.
+  // A list, a detail or a page of the personal center as a whole kind of page, prerendered and alive, drawn for every
+  // area: it knows address and stores.
   'ui/kinds': { may: ['contract', 'rules', 'theme', 'i18n', 'state', 'ui', 'api/client', 'api/browser'] },
   features: { may: [...shown, 'api/client', 'api/browser'] },
   // The small script that every page carries: 6 KB of it, so islands and their framework come by import() alone.
@@ -71,7 +72,7 @@ export function layerOf(path: string): string | undefined {
   if (/^api\/build\b/.test(inner)) return 'api/build'
   if (/^api\/browser\b/.test(inner)) return 'api/browser'
   if (inner.startsWith('api/')) return 'api/client'
-  if (/^ui\/(list|detail)\//.test(inner)) return 'ui/kinds'
+  if (/^ui\/(list|detail|personal)\//.test(inner)) return 'ui/kinds'
   if (/^routes\b/.test(inner)) return 'routes'
   if (inner === 'content.config.ts') return 'content'
   return inner.includes('/') ? inner.split('/')[0] : 'unknown'

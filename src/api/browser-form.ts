@@ -10,7 +10,7 @@ import type { Call } from './client.ts'
  */
 export function servicesOfForm(data: PageData, call: Call, text: (key: ErrorKey) => string, preregistering = false) {
   return {
-    ...formServices(data, call),
+    ...formServices(data, call, text),
     login: async () => (await openSession(data, text)).expired({ token: null, message: '', preregistering }),
   }
 }

@@ -25,6 +25,9 @@ const overlays: Record<SessionDialog, () => Promise<Overlay>> = {
 /** What a visitor may do once logged in: one line for each that is ready (`data-act`). */
 const ready: Partial<Record<string, () => Promise<{ act(data: PageData): unknown }>>> = {
   chat: () => import('../features/chat/chat-overlay.tsx'),
+  inquire: () => import('../features/inquiry/inquire-overlay.tsx'),
+  book: () => import('../features/booking/book-overlay.tsx'),
+  card: () => import('../features/cards/card-overlay.tsx'),
 }
 
 const REASONS: Readonly<Record<string, LoginReason>> = { inquire: 'inquire', chat: 'chat', book: 'book', card: 'card' }
@@ -69,6 +72,12 @@ async function logIn(request: LoginRequest, data: PageData): Promise<void> {
   session.want(request)
 }
 
+/** Tells the platform of a heart (boot/follow.ts): by way of here, as each `import()` weighs in the page's own script. */
+export async function follow(...heart: Parameters<typeof import('./follow.ts').tellPlatform>): Promise<void> {
+  const { tellPlatform } = await import('./follow.ts')
+  await tellPlatform(...heart)
+}
+
 /** Does what a button with `data-act` says, after the login if it needs one. */
 export async function act(name: string, data: PageData): Promise<void> {
   if (name === 'login') return logIn({ reason: 'login' }, data)
@@ -77,7 +86,6 @@ export async function act(name: string, data: PageData): Promise<void> {
   const session = await sessionOf(data)
   if (name === 'refresh') await session.refresh()
   else if (name === 'identity') session.send({ type: 'switching' })
-  else if (name === 'register') session.want({ reason: 'login' }, 2)
   else if (name === 'logout') {
     const { loadTranslate } = await import('../i18n/browser-texts.ts')
     const t = await loadTranslate(data.language, ['account'])

@@ -1,3 +1,4 @@
+import { formatsOf } from '../i18n/format.ts'
 import { dayKey, parseTime, phaseOf } from '../rules/time.ts'
 import type { PageData } from './page-data.ts'
 
@@ -24,6 +25,9 @@ export function startAgenda({ zone, language, say }: PageData): void {
   const moveOn = () => {
     const now = new Date()
     for (const list of document.querySelectorAll<HTMLElement>('[data-agenda]')) moveRows(list, now, { zone, language })
+    const today = dayKey(now, zone)
+    for (const mark of document.querySelectorAll<HTMLElement>('[data-today]'))
+      mark.hidden = mark.dataset['today'] !== today
     for (const head of document.querySelectorAll<HTMLElement>('[data-event]')) {
       const { event: builtAt = '', from = '', to = '' } = head.dataset
       const next = phaseThen(from, to, builtAt, now)
@@ -46,7 +50,7 @@ function phaseThen(startTime: string, endTime: string, builtAt: string, now: Dat
 
 /** Puts each row into the group of its phase; groups are made and taken away as they are needed. */
 function moveRows(list: HTMLElement, now: Date, at: At): void {
-  const { agenda: builtAt = '', phaseNow = '', phasePast = '' } = list.dataset
+  const { agenda: builtAt = '', phaseNow = '', phasePast = '', dayLine = '' } = list.dataset
   for (const row of list.querySelectorAll<HTMLElement>('.agenda-group li')) {
     const group = row.closest<HTMLElement>('.agenda-group')
     const [from, to] = row.querySelectorAll('time')
@@ -54,8 +58,8 @@ function moveRows(list: HTMLElement, now: Date, at: At): void {
     const next = phaseThen(from.dateTime, to.dateTime, builtAt, now)
     if (next === null || next === group.dataset['phase']) continue
     const day = dayKey(new Date(from.dateTime), at.zone)
-    const words = next === 'now' ? phaseNow : `${dayWords(day, at.language)}${next === 'past' ? ` · ${phasePast}` : ''}`
-    const target = groupFor(list, group, { phase: next, day, words })
+    const words = next === 'now' ? phaseNow : dayWords(dayLine, day, at.language)
+    const target = groupFor(list, group, { phase: next, day, words, tag: next === 'past' ? phasePast : '' })
     const rows = target.querySelector('ol, ul')
     if (next === 'past') rows?.prepend(row)
     else rows?.append(row)
@@ -68,22 +72,21 @@ type At = Pick<PageData, 'zone' | 'language'>
 
 const tongueOf = (language: string): string => (language === 'en-US' ? 'en-GB' : language)
 
-const dayWords = (day: string, language: string): string =>
-  new Date(`${day}T12:00:00Z`).toLocaleDateString(tongueOf(language), {
-    timeZone: 'UTC',
-    weekday: 'short',
-    day: 'numeric',
-    month: 'short',
-  })
+/** A day as the build heads it: "Thu 19 Nov". */
+function dayWords(line: string, day: string, language: PageData['language']): string {
+  const [format, noon] = [formatsOf(language), `${day}T12:00:00Z`]
+  return line.replace('{day}', format.day(noon, 'UTC')).replace('{weekday}', format.weekday(noon, 'UTC'))
+}
 
 interface Wanted {
   phase: string
   day: string
-  /** Its heading, if it has to be made. */
+  /** Its heading, if it has to be made, and the tag beside it; '' for none. */
   words: string
+  tag: string
 }
 
-function groupFor(list: HTMLElement, from: HTMLElement, { phase, day, words }: Wanted): HTMLElement {
+function groupFor(list: HTMLElement, from: HTMLElement, { phase, day, words, tag }: Wanted): HTMLElement {
   const known = [...list.querySelectorAll<HTMLElement>(`.agenda-group[data-phase="${phase}"]`)].find(
     (each) => phase === 'now' || each.dataset['day'] === day,
   )
@@ -93,9 +96,14 @@ function groupFor(list: HTMLElement, from: HTMLElement, { phase, day, words }: W
   made.dataset['phase'] = phase
   made.dataset['day'] = day
   made.setAttribute('aria-label', words)
-  for (const each of made.querySelectorAll('li, .section-head > :not(h2)')) each.remove()
+  for (const each of made.querySelectorAll<HTMLElement>('li, .section-head > :not(h2)')) {
+    // The mark of today stays, for its own day.
+    if (each.dataset['today'] !== undefined && phase !== 'now') each.dataset['today'] = day
+    else each.remove()
+  }
   const heading = made.querySelector('h2')
   if (heading) heading.textContent = words
+  if (tag !== '') heading?.after(Object.assign(document.createElement('span'), { className: 'tag', textContent: tag }))
   const groups = [...list.querySelectorAll<HTMLElement>('.agenda-group')]
   const before = phase === 'now' ? groups[0] : groups.find((each) => each.dataset['phase'] === 'past')
   if (before) before.before(made)

@@ -1,19 +1,20 @@
-import { type Favourites, readFavourites } from '../state/favourites.ts'
+import { type Favourites, readFavourites, writeFavourite } from '../state/favourites.ts'
+import { readAuthorization } from '../state/session.ts'
 import type { PageData } from './page-data.ts'
-import { KEYS, local, writeStored } from './storage.ts'
 import { toast } from './toast.ts'
 
 /** Saves or removes one; answers whether it is saved now, or null when the device did not keep it. */
 export function toggleFavourite(type: string, id: string): boolean | null {
-  const all = readFavourites()
-  const ids = all[type] ?? []
-  const saved = !ids.includes(id)
-  const next = saved ? [...ids, id] : ids.filter((each) => each !== id)
-  return writeStored(local, KEYS.favourites, JSON.stringify({ ...all, [type]: next })) ? saved : null
+  const saved = !readFavourites()[type]?.includes(id)
+  return writeFavourite(type, id, saved) ? saved : null
 }
 
-/** Hearts answer at once, from the device; `data-save` is 'EXHIBIT:1001'. They work in islands' lists as well. */
-export function startFavourites({ say }: PageData): void {
+/**
+ * Hearts answer at once, from the device; `data-save` is 'EXHIBIT:1001'. They work in islands' lists as well. For who is
+ * logged in the platform is told then (boot/acts.ts), and a heart that it refuses goes back.
+ */
+export function startFavourites(data: PageData): void {
+  const { say } = data
   const showAll = (root: ParentNode = document) => {
     const all = readFavourites()
     for (const button of root.querySelectorAll<HTMLElement>('[data-save]')) show(button, all)
@@ -22,19 +23,28 @@ export function startFavourites({ say }: PageData): void {
     const [type = '', id = ''] = key.split(':')
     const saved = toggleFavourite(type, id)
     showAll()
-    if (saved === null) toast(say.failed, { error: say.close })
-    else if (saved) toast(say.saved)
-    else toast(say.unsaved, { action: { label: say.undo, run: () => press(key) } })
+    if (saved === null) return toast(say.failed, { error: say.close })
+    const again = () => press(key)
+    if (readAuthorization() !== null) {
+      import('./acts.ts')
+        .then((acts) => acts.follow(data, key, saved, again))
+        .catch(() => {
+          writeFavourite(type, id, !saved)
+          showAll()
+          toast(say.network, { error: say.close })
+        })
+      return
+    }
+    dispatchEvent(new Event('fair:follows'))
+    if (saved) toast(say.saved)
+    else toast(say.unsaved, { action: { label: say.undo, run: again } })
   }
   addEventListener('click', (event) => {
     const key = (event.target as Element).closest<HTMLElement>('[data-save]')?.dataset['save']
     if (key) press(key)
   })
-  addEventListener('storage', (event) => {
-    if (event.key === KEYS.favourites) showAll()
-  })
-  // An island that draws a list anew says so.
-  addEventListener('fair:drawn', () => showAll())
+  // Another tab; an island that has drawn a list anew; a login or logout, which changes whose hearts they are.
+  for (const name of ['storage', 'fair:drawn', 'fair:session']) addEventListener(name, () => showAll())
   showAll()
 }
 

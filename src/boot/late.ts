@@ -1,7 +1,9 @@
-import { writeSession } from '../state/session.ts'
+import { markSynced, staleTypes } from '../state/follow-age.ts'
+import { planKey } from '../state/plan-key.ts'
+import { readUserId, writeSession } from '../state/session.ts'
 import { followTabs } from '../state/session-keep.ts'
 import type { PageData } from './page-data.ts'
-import { readStored, session, writeStored } from './storage.ts'
+import { local, readStored, session, writeStored } from './storage.ts'
 import { startTracking } from './tracking.ts'
 
 // What every page does, but not before it stands: fetched after it has loaded.
@@ -10,9 +12,34 @@ export function startLate(data: PageData): void {
   writeSession('tenantId', data.tenantId)
   followTabs(data.tenantId)
   startTracking(data)
+  followHearts(data)
+  remind(data)
   // What the visitor was about to do before the login led away (features/login/login-overlay.tsx).
   const before = readStored(session, 'act')
   if (before === null) return
   writeStored(session, 'act', null)
   document.querySelector<HTMLElement>(`[data-act="${CSS.escape(before)}"]`)?.click()
+}
+
+/** Hearts show what the account follows: asked for once a while, and after a login. */
+function followHearts(data: PageData): void {
+  const sync = () => {
+    const userId = readUserId()
+    const hearts = document.querySelectorAll<HTMLElement>('[data-save]')
+    const types = [...new Set([...hearts].map((each) => each.dataset['save']?.split(':')[0] ?? ''))]
+    const stale = userId === null ? [] : staleTypes(userId, types)
+    if (userId === null || stale.length === 0) return
+    // Asked for, whatever comes of it: a platform that fails is not asked again by every list that is drawn.
+    for (const type of stale) markSynced(userId, type)
+    void import('./follow.ts').then((late) => late.syncFollows(data, stale)).catch(() => {})
+  }
+  for (const name of ['fair:session', 'fair:follows', 'fair:drawn']) addEventListener(name, sync)
+  sync()
+}
+
+/** Who has a plan on this device is reminded of it, on whatever page they are. */
+function remind(data: PageData): void {
+  const owner = { tenantId: data.tenantId, exhibitionId: data.exhibitionId, userId: readUserId() }
+  if (owner.userId === null || readStored(local, planKey(owner)) === null) return
+  void import('./reminders.ts').then((late) => late.startReminders(data, owner)).catch(() => {})
 }

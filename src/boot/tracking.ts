@@ -1,8 +1,9 @@
 import { addressOf } from '../api/address.ts'
 import { pageHeaders } from '../api/browser-headers.ts'
-import { TRACKING_PATH } from '../contract/tracking.ts'
+import { TRACKING_PATH } from '../contract/tracking-path.ts'
 import { parseAddress } from '../i18n/paths.ts'
 import { routeOf } from '../routes.ts'
+import { CALL_TIMEOUT_MS } from '../rules/limits.ts'
 import { readSession, writeSession } from '../state/session.ts'
 import { createTracker, type Owner, type PageView } from '../state/tracking.ts'
 import type { PageData } from './page-data.ts'
@@ -11,9 +12,9 @@ import { local, readStored, session, writeStored } from './storage.ts'
 const STATE = 'tracking'
 const CONSENT = 'trackingConsent'
 /** The routes that are somebody's own page, by the name of their owner (Spec 3). */
-const OWNERS: Readonly<Record<string, string>> = {
+export const OWNERS: Readonly<Record<string, string>> = {
   '/exhibitor/detail': 'EXHIBITOR',
-  '/exhibitor-group/detail': 'EXHIBITOR_GROUP',
+  '/exhibition-group/detail': 'EXHIBITOR_GROUP',
 }
 
 /** What the tracker knows of this page. */
@@ -81,13 +82,16 @@ export function startTracking(data: PageData): void {
     },
     post: async (records) => {
       try {
-        await fetch(addressOf(data.apiBase, data.product, TRACKING_PATH), {
+        const response = await fetch(addressOf(data.apiBase, data.product, TRACKING_PATH), {
           method: 'POST',
           keepalive: true,
           headers: { 'content-type': 'application/json', ...pageHeaders(data) },
           body: JSON.stringify({ records }),
+          signal: AbortSignal.timeout(CALL_TIMEOUT_MS),
         })
-        return true
+        // Read to its end, or the browser counts the request as open for as long as the page stands.
+        await response.text()
+        return response.status < 500
       } catch {
         return false
       }

@@ -9,11 +9,13 @@ import { loadAgenda } from './areas/agenda.ts'
 import { loadConcert } from './areas/concert.ts'
 import { loadGroups } from './areas/groups.ts'
 import { loadGuests } from './areas/guests.ts'
+import { loadInquiries } from './areas/inquiries.ts'
 import { loadLinks } from './areas/links.ts'
 import { loadMembers } from './areas/members.ts'
 import { loadMicro } from './areas/micro.ts'
 import { loadNations } from './areas/nations.ts'
 import { loadProjects } from './areas/projects.ts'
+import { loadTickets } from './areas/tickets.ts'
 import { asker } from './ask.ts'
 import { BuildFailure, EXIT } from './failure.ts'
 import { type Ask, all, type FairAt, type Kind, LIST_PAGE, loadWhole } from './lists.ts'
@@ -156,9 +158,11 @@ async function loadFair(ask: Ask, at: FairAt): Promise<FairContent> {
     members,
     guests,
     projects,
+    inquiries,
     agenda,
     activities,
     concert,
+    tickets,
   ] = await Promise.all([
     ask(contract.exhibition.detailPc, { id: at.exhibitionId }),
     ask(contract.decoration.topBar, {}),
@@ -176,9 +180,11 @@ async function loadFair(ask: Ask, at: FairAt): Promise<FairContent> {
     loadMembers(ask, at),
     loadGuests(ask, at),
     loadProjects(ask, at),
+    loadInquiries(ask),
     loadAgenda(ask, at),
     loadActivities(ask, at),
     loadConcert(ask),
+    loadTickets(ask),
   ])
   const whole = <B extends { updateTime: string }, W extends B>(
     kind: Kind<W>,
@@ -215,9 +221,11 @@ async function loadFair(ask: Ask, at: FairAt): Promise<FairContent> {
     members,
     guests,
     projects,
+    inquiries,
     agenda,
     activities,
     concert,
+    tickets,
     exhibitorFacets: exhibitors.facets,
     exhibitFacets: exhibits.facets,
   }

@@ -15,9 +15,11 @@ import type { Activities } from './areas/activities.ts'
 import type { Agenda } from './areas/agenda.ts'
 import type { Concert } from './areas/concert.ts'
 import type { Groups } from './areas/groups.ts'
+import type { Inquiries } from './areas/inquiries.ts'
 import type { Members } from './areas/members.ts'
 import type { MicroContent } from './areas/micro.ts'
 import type { Projects } from './areas/projects.ts'
+import type { Tickets } from './areas/tickets.ts'
 
 /** One exhibition in one language: everything that its prerendered pages show. Lists stand in the platform's order. */
 export interface FairContent {
@@ -38,10 +40,12 @@ export interface FairContent {
   agenda: Agenda
   activities: Activities
   concert: Concert
+  tickets: Tickets
   groups: Groups
   nations: NationalImage[]
   members: Members
   guests: Guest[]
+  inquiries: Inquiries
   projects: Projects
   exhibitorFacets: Facets
   exhibitFacets: Facets

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { ChatMessage, ChatStatus, ContentsType } from './chat.ts'
+import { GroupCommand } from './interaction.ts'
 
 /*
  * The real-time connection of Spec 7 ("group chat, history fetch, read receipts, and text and image messages"): JSON
@@ -80,6 +81,8 @@ export const ServerFrame = z.discriminatedUnion('type', [
     time: z.string(),
     afterSeq: z.number(),
   }),
+  /** What steers the room whose audience chats here; told once, to who is connected (interaction/room/config has the rest). */
+  z.object({ type: z.literal('room'), chatgroupId: z.string(), command: GroupCommand }),
   /** Oldest first. `isComplete`: there is nothing further in the direction that was asked for. */
   z.object({
     type: z.literal('history'),

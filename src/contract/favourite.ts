@@ -67,19 +67,13 @@ export const FavouriteEntry = z.extend(Favourite, {
 })
 export type FavouriteEntry = z.infer<typeof FavouriteEntry>
 
-export const favourite = {
+/** What the hearts ask: apart from the list with the things, whose schemas are those of half the contract. */
+export const follow = {
   /** All that the visitor follows of a type, without the things themselves: it fills the hearts. */
   list: post('/api/v2/app/collect/list', z.object({ followType: GenericFollowType }), list(Favourite), {
     authed: true,
     safe: true,
   }),
-  /** The same with the things, newest first, for the personal center. */
-  page: post(
-    '/api/v2/app/collect/list/page',
-    z.object({ followType: GenericFollowType, ...Paging, keyword: z.optional(z.string()) }),
-    page(FavouriteEntry),
-    { authed: true, safe: true },
-  ),
   /** Cancelling refetches the list (Spec 4). What is not followed counts as cancelled. */
   cancel: post(
     '/api/v2/app/collect/cancel',
@@ -99,5 +93,16 @@ export const favourite = {
     z.object({ followType: Collectable, targetIds: z.array(z.string()) }),
     list(Favourite),
     { authed: true, safe: true, added: true },
+  ),
+}
+
+export const favourite = {
+  ...follow,
+  /** The same list with the things, newest first, for the personal center. */
+  page: post(
+    '/api/v2/app/collect/list/page',
+    z.object({ followType: GenericFollowType, ...Paging, keyword: z.optional(z.string()) }),
+    page(FavouriteEntry),
+    { authed: true, safe: true },
   ),
 }

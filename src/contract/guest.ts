@@ -32,6 +32,8 @@ export type AgendaItem = z.infer<typeof AgendaItem>
 export const Appearance = z.object({
   businessType: z.enum(['LIVE', 'MEETING', 'ACTIVITY']),
   businessId: z.string(),
+  /** What the meeting, live or activity is called. */
+  businessTitle: z.optional(z.string()),
   agenda: AgendaItem,
 })
 export type Appearance = z.infer<typeof Appearance>

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { done, post } from './endpoint.ts'
+import { TRACKING_PATH } from './tracking-path.ts'
 
 /** What a tracking record says beyond when and where. */
 export const TrackingContent = z.object({
@@ -20,9 +21,6 @@ export type TrackingContent = z.infer<typeof TrackingContent>
 /** A page view (Spec 3). `time` is ISO 8601, UTC; `pathname` has no query, no fragment and no language prefix. */
 export const TrackingRecord = z.object({ time: z.string(), pathname: z.string(), content: TrackingContent })
 export type TrackingRecord = z.infer<typeof TrackingRecord>
-
-/** On its own, for a sender that may not weigh anything. */
-export const TRACKING_PATH = '/api/v1/app/tracking/save'
 
 export const tracking = {
   /** Added: the specification includes tracking (Spec 1, 4) but shows no call. Oldest first; sent with keepalive. */

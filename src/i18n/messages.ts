@@ -1,6 +1,8 @@
 import type account from './messages/account/en-US.json'
 import type agenda from './messages/agenda/en-US.json'
 import type blocks from './messages/blocks/en-US.json'
+import type booking from './messages/booking/en-US.json'
+import type card from './messages/card/en-US.json'
 import type chat from './messages/chat/en-US.json'
 import type common from './messages/common/en-US.json'
 import type concert from './messages/concert/en-US.json'
@@ -13,6 +15,7 @@ import type group from './messages/group/en-US.json'
 import type guest from './messages/guest/en-US.json'
 import type home from './messages/home/en-US.json'
 import type identity from './messages/identity/en-US.json'
+import type inquiry from './messages/inquiry/en-US.json'
 import type landing from './messages/landing/en-US.json'
 import type list from './messages/list/en-US.json'
 import type login from './messages/login/en-US.json'
@@ -22,11 +25,15 @@ import type micro from './messages/micro/en-US.json'
 import type nation from './messages/nation/en-US.json'
 import type news from './messages/news/en-US.json'
 import type pages from './messages/pages/en-US.json'
+import type personal from './messages/personal/en-US.json'
+import type plan from './messages/plan/en-US.json'
 import type preregistration from './messages/preregistration/en-US.json'
 import type preview from './messages/preview/en-US.json'
 import type project from './messages/project/en-US.json'
+import type room from './messages/room/en-US.json'
 import type search from './messages/search/en-US.json'
 import type signgroup from './messages/signgroup/en-US.json'
+import type ticket from './messages/ticket/en-US.json'
 import type ucan from './messages/ucan/en-US.json'
 import type ways from './messages/ways/en-US.json'
 
@@ -35,6 +42,8 @@ export interface Messages {
   account: typeof account
   agenda: typeof agenda
   blocks: typeof blocks
+  booking: typeof booking
+  card: typeof card
   chat: typeof chat
   common: typeof common
   concert: typeof concert
@@ -47,6 +56,7 @@ export interface Messages {
   guest: typeof guest
   home: typeof home
   identity: typeof identity
+  inquiry: typeof inquiry
   landing: typeof landing
   list: typeof list
   login: typeof login
@@ -56,11 +66,15 @@ export interface Messages {
   nation: typeof nation
   news: typeof news
   pages: typeof pages
+  personal: typeof personal
+  plan: typeof plan
   preregistration: typeof preregistration
   preview: typeof preview
   project: typeof project
+  room: typeof room
   search: typeof search
   signgroup: typeof signgroup
+  ticket: typeof ticket
   ucan: typeof ucan
   ways: typeof ways
 }

@@ -3,7 +3,6 @@ import type { Exhibition } from '../contract/exhibition.ts'
 import type { Site } from '../contract/site.ts'
 import { LANGUAGE_NAMES } from '../i18n/languages.ts'
 import { hrefOf } from '../i18n/paths.ts'
-import { routeOf } from '../routes.ts'
 import type { Language } from '../rules/language.ts'
 import { Icon } from '../ui/Icon.tsx'
 import type { PageContext } from '../ui/page.ts'
@@ -130,16 +129,11 @@ export function Header({ page, site, exhibition, exhibitions, languages, items, 
             </a>
           )}
           <Account page={page} />
-          {page.flags.has('DISPLAY_VISITOR_REGISTRATION') &&
-            (routeOf('/audience') ? (
-              <a className="btn btn-primary hide-s" href={page.href('/audience')}>
-                {t('common:register')}
-              </a>
-            ) : (
-              <button className="btn btn-primary hide-s needs-js" type="button" data-act="register">
-                {t('common:register')}
-              </button>
-            ))}
+          {page.flags.has('DISPLAY_VISITOR_REGISTRATION') && (
+            <a className="btn btn-primary hide-s" href={page.href('/audience')}>
+              {t('common:register')}
+            </a>
+          )}
         </div>
       </header>
     </>

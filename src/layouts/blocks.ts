@@ -5,7 +5,7 @@ import type { MeetingBrief } from '../contract/meeting.ts'
 import { informationBrief } from '../features/news/news.ts'
 import { routeOf } from '../routes.ts'
 import type { BlockSources } from '../rules/blocks.ts'
-import { exhibitBrief, exhibitorBrief } from '../rules/briefs.ts'
+import { exhibitBrief, exhibitorBrief, groupBrief } from '../rules/briefs.ts'
 
 /** Exhibits that a block of random ones is chosen from. */
 const RANDOM = 40
@@ -26,7 +26,7 @@ export function blockSources(fair: FairContent): BlockSources {
     news: fair.news.map(informationBrief),
     lives: fair.lives.map(liveBrief),
     meetings: fair.meetings.map(meetingBrief),
-    groups: fair.micro.groups,
+    groups: fair.groups.groups.map(groupBrief),
     industries: fair.industries,
     advertisements: fair.micro.advertisements,
     forms: fair.micro.forms,

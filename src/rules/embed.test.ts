@@ -1,6 +1,6 @@
 import { JSDOM } from 'jsdom'
 import { describe, expect, it } from 'vitest'
-import { embedCode, embedderOrigin, exactOrigins, oEmbed } from './embed.ts'
+import { embedCode, embedderOrigin, exactOrigins, oEmbed, originAround } from './embed.ts'
 
 const address = 'https://fair.example/ja-JP/micro-page/M1/'
 
@@ -64,6 +64,17 @@ describe('who embeds', () => {
     [undefined, '', null],
   ])('ancestor %s, referrer %s: %s', (ancestor, referrer, expected) => {
     expect(embedderOrigin(allowed, ancestor, referrer)).toBe(expected)
+  })
+
+  it.each([
+    ['https://a.example', 'https://b.example/', 'https://a.example'],
+    [undefined, 'https://b.example/x?y', 'https://b.example'],
+    [undefined, '', null],
+    [undefined, 'about:blank', null],
+    // A frame that its owner has shut in has no origin that a message could be sent to.
+    ['null', 'https://b.example/', null],
+  ])('anybody around: ancestor %s, referrer %s: %s', (ancestor, referrer, expected) => {
+    expect(originAround(ancestor, referrer)).toBe(expected)
   })
 
   it('only exact origins count', () => {

@@ -57,14 +57,20 @@ export function oEmbed(embedded: Embedded, { name, url, thumbnail }: Provider): 
   }
 }
 
+/** The origin of the page around this one, as the browser or its referrer tells it; null where neither does. */
+export function originAround(ancestor: string | undefined, referrer: string): string | null {
+  const known = ancestor ?? (URL.canParse(referrer) ? new URL(referrer).origin : null)
+  return known === null || known === '' || known === 'null' ? null : known
+}
+
 /** The origin around this page if it is one of those allowed; null where it is none, or cannot be told. */
 export function embedderOrigin(
   allowed: readonly string[],
   ancestor: string | undefined,
   referrer: string,
 ): string | null {
-  const known = ancestor ?? (URL.canParse(referrer) ? new URL(referrer).origin : undefined)
-  return known !== undefined && allowed.includes(known) ? known : null
+  const known = originAround(ancestor, referrer)
+  return known !== null && allowed.includes(known) ? known : null
 }
 
 /** Exact origins only: what a tenant enters with a path, a star or a scheme of its own allows nobody. */

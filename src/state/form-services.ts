@@ -1,5 +1,6 @@
 import type { Call } from '../api/client.ts'
 import { agreement } from '../contract/agreement.ts'
+import type { ErrorKey } from '../rules/errors.ts'
 import { draftsOf } from './form-drafts.ts'
 import { formTrees } from './form-trees.ts'
 import { uploader } from './form-uploads.ts'
@@ -10,10 +11,14 @@ import { readUserId } from './session.ts'
  * What a form needs beside its own call (ui/form/services.ts): the cascades' trees, the store, agreements to read, and
  * the drafts of who is logged in now, on this device. An anonymous visitor's stay in the tab.
  */
-export function formServices(data: Pick<PageData, 'apiBase' | 'tenantId' | 'exhibitionId'>, call: Call) {
+export function formServices(
+  data: Pick<PageData, 'apiBase' | 'tenantId' | 'exhibitionId'>,
+  call: Call,
+  text: (key: ErrorKey) => string,
+) {
   const { apiBase, tenantId, exhibitionId } = data
   return {
-    tree: formTrees(call),
+    tree: formTrees(call, text),
     upload: uploader({ call, base: apiBase === '' ? location.href : apiBase }),
     agreement: (agreementId: string) => call(agreement.detail, { agreementId }),
     drafts: draftsOf({ tenantId, exhibitionId, userId: readUserId() }),

@@ -1,8 +1,6 @@
 import type { Call, Result } from '../api/client.ts'
-import { type CategoryNode, catalogue } from '../contract/catalogue.ts'
-import type { Endpoint } from '../contract/endpoint.ts'
 import { type GeographyOption, geography } from '../contract/geography.ts'
-import { searchRest } from '../contract/search.ts'
+import type { ErrorKey } from '../rules/errors.ts'
 
 /** The trees of a cascade (contract/form-field.ts), each of its own call: industries are those of the exhibition. */
 export type TreeSource = 'GEOGRAPHY' | 'INDUSTRY' | 'CATEGORY'
@@ -10,34 +8,24 @@ export type TreeSource = 'GEOGRAPHY' | 'INDUSTRY' | 'CATEGORY'
 /**
  * Category, geography and industry load once and are cached (Spec 4): whoever asks while one is on its way gets the same
  * answer. A failure is not kept, so that asking again tries again.
+ *
+ * @param text a text of the namespace `errors`, for a tree whose code does not come
  */
-export function formTrees(call: Call): (source: TreeSource) => Promise<Result<GeographyOption[]>> {
+export function formTrees(
+  call: Call,
+  text: (key: ErrorKey) => string,
+): (source: TreeSource) => Promise<Result<GeographyOption[]>> {
   const known = new Map<TreeSource, Promise<Result<GeographyOption[]>>>()
-  const ask = async <T>(endpoint: Endpoint<object, T[]>, read: (item: T) => GeographyOption) => {
-    const result = await call(endpoint, {})
-    return result.ok ? { ok: true as const, data: result.data.map(read) } : result
-  }
-  const load = (source: TreeSource) => {
-    if (source === 'GEOGRAPHY') return ask(geography.tree, (place) => place)
-    if (source === 'CATEGORY') return ask(catalogue.categoryTrees, categoryOption)
-    return ask(searchRest.allIndustries, ({ industryId, industryName }) => ({
-      value: industryId,
-      label: industryName,
-    }))
+  const load = async (source: TreeSource): Promise<Result<GeographyOption[]>> => {
+    if (source === 'GEOGRAPHY') return call(geography.tree, {})
+    const trees = await import('./tree-calls.ts').catch(() => null)
+    if (!trees) return { ok: false, code: 'network', message: text('network') }
+    return source === 'CATEGORY' ? trees.categoryTree(call) : trees.industryTree(call)
   }
   return (source) => {
     const asked = known.get(source) ?? load(source)
     known.set(source, asked)
     void asked.then((result) => !result.ok && known.delete(source))
     return asked
-  }
-}
-
-const categoryOption = ({ categoryId, categoryName, children, categoryChildList }: CategoryNode): GeographyOption => {
-  const below = children ?? categoryChildList ?? []
-  return {
-    value: categoryId,
-    label: categoryName,
-    ...(below.length > 0 ? { children: below.map(categoryOption) } : {}),
   }
 }

@@ -86,7 +86,10 @@ test('cancelled, it says nothing; broken off, it may be tried again', async () =
 
 test('a tree loads once, however many ask; a failure is not kept', async () => {
   let down = true
-  const tree = formTrees(connected({}, () => down))
+  const tree = formTrees(
+    connected({}, () => down),
+    (key) => key,
+  )
   const [first, second] = await Promise.all([tree('GEOGRAPHY'), tree('GEOGRAPHY')])
   expect([first.ok, second.ok]).toEqual([false, false])
   down = false

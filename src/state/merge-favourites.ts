@@ -1,6 +1,8 @@
 import type { Call, Result } from '../api/client.ts'
-import { Collectable, favourite } from '../contract/favourite.ts'
-import { type Favourites, readFavourites } from './favourites.ts'
+import { Collectable, follow } from '../contract/favourite.ts'
+import { type Favourites, readDeviceFavourites } from './favourites.ts'
+import { forgetSynced } from './follow-age.ts'
+import { tellFollows } from './page-events.ts'
 import { local, readStored, writeStored } from './storage.ts'
 
 /** The device's favourites, and which of them an account has been given already, as 'EXHIBIT:1001'. */
@@ -40,7 +42,7 @@ export async function mergeFavourites(
 const keyOf = (userId: string) => `favourites-of-${userId}`
 
 const device: DeviceFavourites = {
-  read: readFavourites,
+  read: readDeviceFavourites,
   readMerged(userId) {
     try {
       const kept: unknown = JSON.parse(readStored(local, keyOf(userId)) ?? '[]')
@@ -52,6 +54,12 @@ const device: DeviceFavourites = {
   keepMerged: (userId, keys) => void writeStored(local, keyOf(userId), JSON.stringify(keys)),
 }
 
-/** The same for this browser. */
-export const mergeDevice = (userId: string, call: Call): Promise<number> =>
-  mergeFavourites(device, userId, (input) => call(favourite.save, input))
+/** The same for this browser; hearts and lists then ask anew. */
+export async function mergeDevice(userId: string, call: Call): Promise<number> {
+  const count = await mergeFavourites(device, userId, (input) => call(follow.save, input))
+  if (count > 0) {
+    forgetSynced()
+    tellFollows()
+  }
+  return count
+}

@@ -15,3 +15,8 @@ export function showToast(detail: ToastDetail): void {
 export function tellDrawn(): void {
   dispatchEvent(new Event('fair:drawn'))
 }
+
+/** What the visitor follows has changed, on the platform or on the device: lists of it ask again (features/personal). */
+export function tellFollows(): void {
+  dispatchEvent(new Event('fair:follows'))
+}

@@ -1,4 +1,6 @@
 import type { SessionItem } from '../contract/session.ts'
+import { followsKey } from './favourites.ts'
+import { dropPlans } from './plan-key.ts'
 import { type AccountSummary, type Login, readAuthorization, readUserId, unkept } from './session.ts'
 import { local, readStored, session, writeStored } from './storage.ts'
 
@@ -23,6 +25,12 @@ export function keepLogin({ authorization, userId, stay = false }: Login): void 
 
 /** Forgets the login everywhere, as at the logout or when it has expired (Spec 4, 8), and tells this page. */
 export function forgetLogin(): void {
+  // What the account follows is nobody else's business on this device.
+  const userId = readUserId()
+  if (userId !== null) {
+    writeStored(local, followsKey(userId), null)
+    dropPlans(userId)
+  }
   clear()
   dispatchEvent(new Event('fair:session'))
 }

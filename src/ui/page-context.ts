@@ -48,6 +48,6 @@ export function liveAddress(path: string, query: Query = {}, live: string): [str
   if (microPageId !== undefined && microPageId !== 'servics') return ['/micro-page', { ...query, microPageId, live }]
   const [, facet, value] = /^\/exhibitor\/(industry|region)\/([^/]+)/.exec(path) ?? []
   if (facet !== undefined) return ['/exhibitor', { ...query, [facet]: value, live }]
-  const [, detail, id] = /^(\/.+\/detail)\/(?!list\/?$)([^/]+)\/?$/.exec(path) ?? []
+  const [, detail, id] = /^(\/.+\/details?)\/(?!list\/?$)([^/]+)\/?$/.exec(path) ?? []
   return detail === undefined ? [path, { ...query, live }] : [detail, { ...query, id, live }]
 }

@@ -1,6 +1,12 @@
+import booking from '../theme/booking.css?url'
+import cards from '../theme/cards.css?url'
 import chat from '../theme/chat.css?url'
 import dialogs from '../theme/dialogs.css?url'
+import inquiry from '../theme/inquiry.css?url'
+import plan from '../theme/plan.css?url'
+import room from '../theme/room.css?url'
 import searchField from '../theme/search-field.css?url'
+import ticket from '../theme/ticket.css?url'
 
 const wanted = new Map<string, Promise<void>>()
 
@@ -30,5 +36,30 @@ export const chatSheet = async (): Promise<void> => {
   await Promise.all([linked(dialogs), linked(chat)])
 }
 
+/** The sheet of an inquiry over a page, and of the visitor's inquiries and samples. */
+export const inquirySheet = (): Promise<void> => linked(inquiry)
+
+/** The sheet of what plays on the page of a live or a meeting. */
+export const roomSheet = (): Promise<void> => linked(room)
+
 /** The sheet of the header's search field, once it suggests. */
 export const searchSheet = (): Promise<void> => linked(searchField)
+
+/** The sheet of the visitor's schedule and calendar, which share their page with all of the personal center. */
+export const planSheet = (): Promise<void> => linked(plan)
+
+/** The sheets of the dialog that books. */
+export const bookingSheet = async (): Promise<void> => {
+  await Promise.all([linked(dialogs), linked(booking)])
+}
+
+/** The sheet of tickets and orders, where they stand on a page of another kind. */
+export const ticketSheet = (): Promise<void> => linked(ticket)
+
+/** The sheet of the page of business cards. */
+export const cardsSheet = (): Promise<void> => linked(cards)
+
+/** The sheets of the dialog that gives a card. */
+export const cardsDialogSheet = async (): Promise<void> => {
+  await Promise.all([linked(dialogs), linked(cards)])
+}

@@ -159,3 +159,37 @@ test('channels lead to the player’s page and its programme', async ({ page }) 
   await expect(page.locator('.player-place img')).toBeVisible()
   await expectAccessible(page)
 })
+
+test('a video plays where its picture stood; where that fails, the picture and the button are back', async ({
+  page,
+  problems,
+}) => {
+  await page.goto('/en-US/concert/player/V-works-1/')
+  await page.getByRole('button', { name: 'Play' }).click()
+  const film = page.locator('video.film')
+  await expect(film).toBeFocused()
+  await expect(film).toHaveAttribute('aria-label', 'The making of a spindle')
+  await expect(page.getByRole('button', { name: 'Play' })).toBeHidden()
+  await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.readyState)).toBeGreaterThan(0)
+  await expectAccessible(page, 'main')
+
+  problems.allow(/stream\/video/)
+  await page.route('**/stream/video*', (route) => route.abort())
+  await page.reload()
+  await page.getByRole('button', { name: 'Play' }).click()
+  await expect(page.locator('.toast')).toContainText('The request failed')
+  await expect(page.locator('.player-place img')).toBeVisible()
+  await page.unroute('**/stream/video*')
+  await page.getByRole('button', { name: 'Play' }).click()
+  await expect(film).toBeFocused()
+})
+
+test('the day after the build, today is another day', async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2026-11-20T01:00:00Z'))
+  await page.goto('/en-US/meeting/')
+  const days = page.getByRole('navigation', { name: 'Days' })
+  await expect(days.getByRole('link', { name: /Today/ })).toContainText('20')
+  const made = page.locator('.agenda-group[data-phase="past"][data-day="2026-11-19"]')
+  await expect(made.locator('h2')).toHaveText('Thu 19 Nov')
+  await expect(made.locator('[data-today]')).toBeHidden()
+})

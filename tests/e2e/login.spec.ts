@@ -159,6 +159,76 @@ test('an expired login: one dialog with the reason, and what was asked for goes 
   await expect(account(page)).toBeVisible()
 })
 
+test('twenty calls that are refused together open one dialog; given up, it stays closed', async ({ page }) => {
+  await page.goto('/en-US/news/')
+  await open(page)
+  await enter(page)
+  await expect(page.locator('[data-account=name]')).not.toHaveText('')
+  await expireAll(page)
+  let answers = 0
+  page.on('response', (response) => {
+    if (response.url().endsWith('/app/user/info')) answers += 1
+  })
+  // The account's menu asks anew whenever it opens: here twenty times in one moment.
+  await account(page).evaluate((menu: HTMLElement) => {
+    for (let n = 0; n < 20; n += 1) menu.click()
+  })
+  await expect(dialog(page)).toHaveCount(1)
+  await expect.poll(() => answers).toBe(20)
+  await expect(dialog(page)).toHaveCount(1)
+  await expect(page.locator('dialog')).toHaveCount(1)
+  await page.keyboard.press('Escape')
+  // Given up, it does not open again for the calls that waited.
+  await expect(dialog(page)).toHaveCount(0)
+  await page.waitForTimeout(500)
+  await expect(dialog(page)).toHaveCount(0)
+
+  await open(page)
+  await enter(page)
+  await expect(account(page)).toBeVisible()
+  await expect.poll(() => answers).toBe(21)
+})
+
+test('password managers and the keyboard’s own suggestions find every field', async ({ page }) => {
+  await page.goto('/en-US/news/')
+  await open(page)
+  const of = (label: string) => dialog(page).getByLabel(label, { exact: true })
+  const fills = (label: string, token: string) => expect(of(label)).toHaveAttribute('autocomplete', token)
+  await fills('Email', 'email')
+  await fills('Verification code', 'one-time-code')
+  await dialog(page).getByRole('button', { name: 'Use a mobile number' }).click()
+  await fills('Mobile number', 'tel-national')
+  await dialog(page).getByRole('button', { name: 'Use email' }).click()
+  await dialog(page).getByRole('button', { name: 'By password' }).click()
+  await fills('Email', 'username')
+  await fills('Password', 'current-password')
+  await dialog(page).getByRole('button', { name: 'Create one' }).click()
+  await fills('New password', 'new-password')
+  // A manager writes into the element and tells it; nothing is typed.
+  await dialog(page).getByRole('button', { name: 'Back to login' }).click()
+  await page.evaluate(() => {
+    const values = { username: 'press@example.com', password: 'Fair2026' }
+    for (const [name, value] of Object.entries(values)) {
+      const field = document.querySelector<HTMLInputElement>(`dialog [name=${name}]`)
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, value)
+      field?.dispatchEvent(new Event('input', { bubbles: true }))
+    }
+  })
+  await dialog(page).getByLabel('I have read and agree').check()
+  await page.keyboard.press('Enter')
+  await expect(account(page)).toBeVisible()
+})
+
+test('a code is pasted by hand, with the words around it', async ({ page, context, baseURL }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: baseURL ?? '' })
+  await page.goto('/en-US/news/')
+  await open(page)
+  await page.evaluate(() => navigator.clipboard.writeText('【Haihui】４８１９２６ is your code, valid for 5 minutes'))
+  await dialog(page).getByLabel('Verification code').focus()
+  await page.keyboard.press('Control+v')
+  await expect(dialog(page).getByLabel('Verification code')).toHaveValue('481926')
+})
+
 test('an inquiry of a visitor who is signed out opens the login with its reason; Esc gives the focus back', async ({
   page,
 }) => {

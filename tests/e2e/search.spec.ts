@@ -1,5 +1,7 @@
 // The search's stories: from any page, by keyboard and with an input method, by kinds and filters and back again, without the
 // platform, without script; and the card views in somebody else's frame.
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
 import { LANGUAGES, prefixOf } from './addresses.ts'
 import { expect, expectAccessible, expectNoLayoutShift, test } from './fixtures.ts'
@@ -67,7 +69,7 @@ test('an item and back again: the same finds at the same place', async ({ page }
   await expect(finds(page).nth(24)).toBeInViewport()
 })
 
-test('the field completes what is typed, by keyboard, after the pause of Spec 9', async ({ page }) => {
+test('the field completes what is typed, by keyboard, as soon as the hand rests', async ({ page }) => {
   await page.goto(SEARCH)
   const asked: string[] = []
   page.on('request', (request) => {
@@ -257,6 +259,36 @@ for (const [name, keyword] of Object.entries(CARDS)) {
     for (const link of await cards.locator('a').all()) await expect(link).toHaveAttribute('target', '_top')
   })
 }
+
+test('any site may frame the cards, and hears how high they are, also when they become fewer', async ({
+  page,
+  baseURL,
+  problems,
+}) => {
+  let html = ''
+  const site = createServer((_, response) => response.setHeader('content-type', 'text/html').end(html))
+  await new Promise<void>((open) => site.listen(0, open))
+  const partner = `http://localhost:${(site.address() as AddressInfo).port}/`
+  problems.allow(new RegExp(partner))
+  const heard = () => page.evaluate(() => (window as unknown as { heard: { type: string; height: number }[] }).heard)
+  const around = async (query: string) => {
+    html = `<!doctype html><title>Partner</title><iframe width="900" height="2000" src="${baseURL}/en-US/search/component/exhibits-card/${query}"></iframe>
+      <script>window.heard = []; addEventListener('message', (e) => e.origin === ${JSON.stringify(baseURL)} && heard.push(e.data))</script>`
+    await page.goto(partner)
+    await expect(page.frameLocator('iframe').locator('li.item').first()).toBeVisible()
+    await expect.poll(async () => (await heard()).length).toBeGreaterThan(0)
+    return (await heard()).at(-1)
+  }
+  const all = await around('')
+  expect(all).toEqual({ type: 'fair:height', height: expect.any(Number) })
+  const one = await around('?keyword=robot&size=1')
+  // The frame is 2,000 high both times: it is the cards that are told.
+  expect(all?.height).toBeLessThan(1500)
+  expect(one?.height).toBeLessThan(all?.height ?? 0)
+  await page.frameLocator('iframe').locator('li.item a').click()
+  await expect(page).toHaveURL(new RegExp(`^${baseURL}/en-US/exhibits/detail/`))
+  site.close()
+})
 
 test('cards by their ids, in their order', async ({ page }) => {
   const html = await (await page.request.get('/en-US/search/component/exhibits-card/')).text()

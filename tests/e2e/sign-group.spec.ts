@@ -77,6 +77,15 @@ test('one sheet holds the passes of all who have one', async ({ page }) => {
   expect((await download).suggestedFilename()).toBe('Polish Furniture Chamber.html')
 })
 
+test('on a phone the members stand below one another, and the page stays as wide as the screen', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await asVisitor(page, 'press@example.com')
+  await page.goto('/en-US/sign-group/group-manage/?id=SG-1')
+  await expect(page.getByRole('button', { name: 'Remove Jan Nowak' })).toBeInViewport({ ratio: 1 })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+  await expectAccessible(page)
+})
+
 test('a link that leads nowhere says why', async ({ page }) => {
   await page.goto('/en-US/sign-group/member-apply-form/?inviteToken=nothing')
   await expect(page.getByRole('heading', { name: 'There is no such invitation' })).toBeVisible()

@@ -36,6 +36,9 @@ export function ActivityView({ page, activity, html, agenda, contained, parent, 
         page={page}
         entry={entry}
         tags={[activity.kindName, activity.topic]}
+        bookAt={
+          activity.admission === 'OPEN' ? null : page.href('/ticket/ticket-detail', { activityId: activity.activityId })
+        }
         facts={[
           {
             label: t('agenda:fact.place'),

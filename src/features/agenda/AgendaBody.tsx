@@ -39,6 +39,7 @@ export function AgendaBody({ model, children }: Props) {
         data-agenda={live ? undefined : model.builtAt}
         data-phase-now={t('agenda:now')}
         data-phase-past={t('agenda:over')}
+        data-day-line={t('agenda:dayLine', { day: '{day}', weekday: '{weekday}' })}
       >
         <h2 className="vh" id="list-title" tabIndex={-1}>
           {t(`agenda:title.${kind}`)}

@@ -32,7 +32,9 @@ export function AgendaDays({ model }: { model: AgendaModel }) {
         >
           <b>{Number(value.slice(8))}</b>
           {format.weekday(noonOf(value), 'UTC')}
-          {value === today && ` · ${t('agenda:today')}`}
+          <span data-today={value} hidden={value !== today}>
+            · {t('agenda:today')}
+          </span>
           <span className="n" aria-hidden="true">
             {format.number(count)}
           </span>

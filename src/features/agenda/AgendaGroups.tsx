@@ -54,7 +54,11 @@ function Group({ page, kind, group, isToday, first }: GroupProps) {
     >
       <header className="section-head">
         <h2>{phase === 'now' ? t('agenda:now') : label}</h2>
-        {isToday && <Tag kind="agenda">{t('agenda:today')}</Tag>}
+        {day !== null && (
+          <span data-today={day} hidden={!isToday}>
+            <Tag kind="agenda">{t('agenda:today')}</Tag>
+          </span>
+        )}
         {phase === 'past' && <Tag>{t('agenda:over')}</Tag>}
         {first && day !== null && (
           <a className="more" href={dayFile(page, kind, day)} download>

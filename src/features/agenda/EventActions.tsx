@@ -12,10 +12,13 @@ export function EventActions({
   page,
   entry,
   needsLogin,
+  bookAt,
 }: {
   page: PageContext
   entry: AgendaEntry
   needsLogin: boolean
+  /** Where an activity is booked, with a ticket that covers it; null: nobody has to. */
+  bookAt?: string | null | undefined
 }) {
   const { t } = page
   const { kind, id, state } = entry
@@ -30,26 +33,23 @@ export function EventActions({
     <div className="event-acts">
       {kind !== 'activity' && (
         <div data-when="now">
-          {needsLogin ? (
-            <button className="btn btn-primary btn-l needs-js" type="button" data-act="login" data-join={id}>
-              {t('agenda:joinLogin')}
-            </button>
-          ) : (
-            <button
-              className="btn btn-primary btn-l needs-js"
-              type="button"
-              disabled
-              aria-describedby="join-now-why"
-              data-join={id}
-            >
-              <Icon name="play" small />
-              {t(`agenda:join.${kind}`)}
-            </button>
-          )}
+          <button
+            className="btn btn-primary btn-l needs-js"
+            type="button"
+            aria-describedby={needsLogin ? 'join-now-why' : undefined}
+            data-join={id}
+            data-key="join"
+          >
+            <Icon name="play" small />
+            {t(`agenda:join.${kind}`)}
+          </button>
+          {kind === 'meeting' && <FilmButton page={page} />}
           <p className="no-js">{t('agenda:joinNoscript')}</p>
-          <p className="small muted needs-js" id="join-now-why">
-            {t(needsLogin ? 'agenda:needsLogin' : 'agenda:joinSoon')}
-          </p>
+          {needsLogin && (
+            <p className="small muted needs-js" id="join-now-why">
+              {t('agenda:needsLogin')}
+            </p>
+          )}
         </div>
       )}
       {kind === 'activity' && (
@@ -63,15 +63,24 @@ export function EventActions({
             <button className="btn btn-primary btn-l" type="button" disabled aria-describedby="join-why">
               {t(`agenda:join.${kind}`)}
             </button>
+            {kind === 'meeting' && <FilmButton page={page} />}
             <p className="small muted" id="join-why">
               {t('agenda:opensAt')} <Time page={page} iso={entry.startTime} show="dateTime" />
             </p>
           </>
         )}
-        <button className="btn btn-agenda needs-js" type="button" data-act="book" data-id={id}>
-          <Icon name="calendar" small />
-          {t(`agenda:book.${kind}`)}
-        </button>
+        {kind === 'activity' && bookAt != null && (
+          <a className="btn btn-agenda" href={bookAt}>
+            <Icon name="calendar" small />
+            {t(`agenda:book.${kind}`)}
+          </a>
+        )}
+        {kind !== 'activity' && (
+          <button className="btn btn-agenda needs-js" type="button" data-act="book" data-id={id}>
+            <Icon name="calendar" small />
+            {t(`agenda:book.${kind}`)}
+          </button>
+        )}
       </div>
       <div data-when="past">
         {state === 'replay' ? (
@@ -85,6 +94,15 @@ export function EventActions({
       </div>
       <Beside page={page} entry={entry} />
     </div>
+  )
+}
+
+/** What a meeting shows to those who have not joined. */
+function FilmButton({ page }: { page: PageContext }) {
+  return (
+    <button className="btn btn-2 btn-l needs-js" type="button" data-film="" data-key="film">
+      {page.t('agenda:film')}
+    </button>
   )
 }
 

@@ -16,10 +16,12 @@ interface Props {
   /** Who holds it. */
   children?: ReactNode
   needsLogin?: boolean
+  /** Where an activity is booked; null where nobody has to. */
+  bookAt?: string | null
 }
 
 /** The head of a live, a meeting or an activity: picture, title, three clocks, what one can do now. */
-export function EventHead({ page, entry, tags, facts, children, needsLogin = false }: Props) {
+export function EventHead({ page, entry, tags, facts, children, needsLogin = false, bookAt }: Props) {
   const { t } = page
   const phase = phaseOfEntry(entry, new Date(page.now))
   return (
@@ -63,7 +65,7 @@ export function EventHead({ page, entry, tags, facts, children, needsLogin = fal
             </div>
           ))}
         </dl>
-        <EventActions page={page} entry={entry} needsLogin={needsLogin} />
+        <EventActions page={page} entry={entry} needsLogin={needsLogin} bookAt={bookAt} />
       </div>
     </div>
   )

@@ -4,7 +4,7 @@ import { Picture } from '../../ui/Picture.tsx'
 import { Prose } from '../../ui/Prose.tsx'
 import type { PageContext } from '../../ui/page.ts'
 import { BoothPlate, Crumbs, Section } from '../../ui/parts.tsx'
-import { byNumber, entryOfLive, type LiveViewProps, ownReplays } from './detail.ts'
+import { byNumber, entryOfLive, type LiveViewProps, ownReplays, roomOf } from './detail.ts'
 import { EventHead } from './EventHead.tsx'
 import { RelatedLives } from './EventParts.tsx'
 import { HostLine, languageName } from './HostLine.tsx'
@@ -19,7 +19,13 @@ export function LiveView({ page, live, html, hostZone, related, previous, next }
   const path = `/live/detail/${live._id}`
   const { own, others } = ownReplays(live.replayList, entry)
   return (
-    <div className="wrap">
+    <div
+      className="wrap"
+      data-island="room"
+      data-now="replay join"
+      data-texts="common errors room"
+      {...roomOf('LIVE', live._id)}
+    >
       <Crumbs
         label={t('common:breadcrumb')}
         items={[
@@ -54,7 +60,7 @@ export function LiveView({ page, live, html, hostZone, related, previous, next }
               <h2>{t('agenda:chapters')}</h2>
               <Chapters
                 tags={live.tagList}
-                href={(seconds) => page.href(path, { t: seconds })}
+                href={(seconds) => page.href(path, { join: 1, t: seconds })}
                 label={t('agenda:chapters')}
               />
             </section>

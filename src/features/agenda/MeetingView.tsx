@@ -2,7 +2,7 @@ import { Neighbours } from '../../ui/Neighbours.tsx'
 import { Prose } from '../../ui/Prose.tsx'
 import type { PageContext } from '../../ui/page.ts'
 import { Crumbs, Section } from '../../ui/parts.tsx'
-import { entryOfMeeting, guestsOf, type MeetingViewProps, ownReplays } from './detail.ts'
+import { entryOfMeeting, guestsOf, type MeetingViewProps, ownReplays, roomOf } from './detail.ts'
 import { EventHead } from './EventHead.tsx'
 import { AgendaItems, Papers, People, RelatedRows } from './EventParts.tsx'
 import { HostLine, languageName } from './HostLine.tsx'
@@ -18,7 +18,13 @@ export function MeetingView({ page, meeting, html, agenda, hostZone, related, pr
   const path = `/meeting/detail/${meeting.meetingId}`
   const { own, others } = ownReplays(meeting.replayVideoList, entry)
   return (
-    <div className="wrap">
+    <div
+      className="wrap"
+      data-island="room"
+      data-now="replay join"
+      data-texts="common errors room"
+      {...roomOf('MEETING', meeting.meetingId)}
+    >
       <Crumbs
         label={t('common:breadcrumb')}
         items={[

@@ -25,7 +25,7 @@ export function Replays({ page, path, own, others }: Props) {
   return (
     <Section id="replays" title={t('agenda:replays')}>
       {own.map((replay) => (
-        <article className="replay" key={replay._id} id={`replay-${replay._id}`}>
+        <article className="replay" key={replay._id} id={`replay-${replay._id}`} data-recording={replay._id}>
           <ReplayCover page={page} replay={replay} href={page.href(path, momentQuery(replay, 0))} large />
           <div>
             <h3>{replay.title}</h3>
@@ -33,6 +33,7 @@ export function Replays({ page, path, own, others }: Props) {
               tags={replay.tagList}
               href={(seconds) => `${page.href(path, momentQuery(replay, seconds))}#replay-${replay._id}`}
               label={t('agenda:chapters')}
+              of={replay._id}
             />
             {replay.captions.length > 0 && (
               <p className="small muted">
@@ -88,6 +89,7 @@ function ReplayCover({
       <a
         href={href}
         data-replay={replay._id}
+        data-key={`replay-${replay._id}`}
         aria-label={page.t('agenda:playReplay', { title: replay.title, duration })}
       >
         {picture}
@@ -99,7 +101,7 @@ function ReplayCover({
       {picture}
       <div>
         <h3>
-          <a href={href} data-replay={replay._id}>
+          <a href={href} data-replay={replay._id} data-key={`replay-${replay._id}`}>
             {replay.title}
           </a>
         </h3>
@@ -113,10 +115,13 @@ export function Chapters({
   tags,
   href,
   label,
+  of = 'live',
 }: {
   tags: readonly TimeTag[]
   href: (seconds: number) => string
   label: string
+  /** The recording that they are of; what runs, without. */
+  of?: string
 }) {
   if (tags.length === 0) return null
   return (
@@ -124,7 +129,7 @@ export function Chapters({
       {tags.map((tag) => (
         <li key={tag.offset}>
           <time>{formatDuration(tag.offset)}</time>
-          <a href={href(tag.offset)} data-t={tag.offset}>
+          <a href={href(tag.offset)} data-t={tag.offset} data-key={`t-${of}-${tag.offset}`}>
             {tag.text}
           </a>
         </li>

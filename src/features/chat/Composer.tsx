@@ -1,8 +1,12 @@
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { type ClipboardEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import type { ChatStatus } from '../../contract/chat.ts'
 import type { ChatPage } from '../../state/chat/chat-page.ts'
 import { local, readStored, writeStored } from '../../state/storage.ts'
+import { Icon } from '../../ui/Icon.tsx'
 import type { PageContext } from '../../ui/page.ts'
+import { PICTURE_TYPES } from './attachments.ts'
+import { RecordingBar } from './RecordingBar.tsx'
+import { canRecord, useRecorder } from './useRecorder.ts'
 
 interface Props {
   page: PageContext
@@ -11,6 +15,11 @@ interface Props {
   status: ChatStatus | null
   translateAll: boolean
   setTranslateAll: (all: boolean) => void
+  /** Sends pictures; says why it sends none of other files. */
+  addPictures: (files: readonly File[]) => void
+  addVoice: (file: File, seconds: number) => void
+  /** Says something that went wrong. */
+  say: (text: string) => void
 }
 
 /** Longest message, in UTF-16 units (contract/chat-frames.ts). */
@@ -19,13 +28,17 @@ const LONGEST = 2000
 const draftKey = (chatgroupId: string) => `chat-draft:${chatgroupId}`
 
 /** Where a message is written. What is typed is kept for each chat until it is sent, on this device. */
-export function Composer({ page, chats, chatgroupId, status, translateAll, setTranslateAll }: Props) {
+export function Composer(props: Props) {
+  const { page, chats, chatgroupId, status, translateAll, setTranslateAll, addPictures, addVoice, say } = props
   const { t } = page
   const id = useId()
   const field = useRef<HTMLTextAreaElement>(null)
+  const files = useRef<HTMLInputElement>(null)
   const [text, setText] = useState(() => readStored(local, draftKey(chatgroupId)) ?? '')
   const [refused, setRefused] = useState<string | null>(null)
+  const recorder = useRecorder(addVoice, () => say(t('chat:noMicrophone')))
   const isClosed = status === 'CLOSED'
+  const isRecording = recorder.state === 'recording' || recorder.state === 'full'
 
   useEffect(() => {
     writeStored(local, draftKey(chatgroupId), text === '' ? null : text)
@@ -53,9 +66,52 @@ export function Composer({ page, chats, chatgroupId, status, translateAll, setTr
     event.preventDefault()
     void send()
   }
+  const paste = (event: ClipboardEvent) => {
+    const pasted = [...event.clipboardData.files]
+    // A text from an office program brings a picture of itself along: the text is meant.
+    if (pasted.length === 0 || event.clipboardData.types.includes('text/plain')) return
+    event.preventDefault()
+    addPictures(pasted)
+  }
   return (
     <div className="write">
       <div className="tools">
+        <button
+          className="icon-btn"
+          type="button"
+          disabled={isClosed}
+          aria-label={t('chat:addPicture')}
+          title={t('chat:addPicture')}
+          onClick={() => files.current?.click()}
+        >
+          <Icon name="image" />
+        </button>
+        <input
+          ref={files}
+          type="file"
+          hidden
+          multiple
+          accept={PICTURE_TYPES.join(',')}
+          aria-label={t('chat:addPicture')}
+          onChange={({ currentTarget }) => {
+            addPictures([...(currentTarget.files ?? [])])
+            // The same picture may be chosen again.
+            currentTarget.value = ''
+          }}
+        />
+        {canRecord() && (
+          <button
+            className="icon-btn"
+            type="button"
+            disabled={isClosed || isRecording}
+            aria-busy={recorder.state === 'asking'}
+            aria-label={t('chat:recordVoice')}
+            title={t('chat:recordVoice')}
+            onClick={recorder.start}
+          >
+            <Icon name="mic" />
+          </button>
+        )}
         <label className="check small push">
           <input type="checkbox" checked={translateAll} onChange={({ target }) => setTranslateAll(target.checked)} />
           {t('chat:translateAll')}
@@ -66,28 +122,37 @@ export function Composer({ page, chats, chatgroupId, status, translateAll, setTr
           {refused}
         </p>
       )}
-      <div className="line">
-        <label className="vh" htmlFor={id}>
-          {t('chat:message')}
-        </label>
-        <textarea
-          ref={field}
-          className="input"
-          id={id}
-          value={text}
-          maxLength={LONGEST}
-          disabled={isClosed}
-          placeholder={t(isClosed ? 'chat:closed' : 'chat:hint')}
-          onChange={({ target }) => {
-            setText(target.value)
-            setRefused(null)
-          }}
-          onKeyDown={key}
+      {isRecording ? (
+        <RecordingBar
+          page={page}
+          recorder={recorder}
+          after={() => requestAnimationFrame(() => field.current?.focus())}
         />
-        <button className="btn btn-primary" type="button" disabled={isClosed} onClick={() => void send()}>
-          {t('chat:send')}
-        </button>
-      </div>
+      ) : (
+        <div className="line">
+          <label className="vh" htmlFor={id}>
+            {t('chat:message')}
+          </label>
+          <textarea
+            ref={field}
+            className="input"
+            id={id}
+            value={text}
+            maxLength={LONGEST}
+            disabled={isClosed}
+            placeholder={t(isClosed ? 'chat:closed' : 'chat:hint')}
+            onChange={({ target }) => {
+              setText(target.value)
+              setRefused(null)
+            }}
+            onKeyDown={key}
+            onPaste={paste}
+          />
+          <button className="btn btn-primary" type="button" disabled={isClosed} onClick={() => void send()}>
+            {t('chat:send')}
+          </button>
+        </div>
+      )}
     </div>
   )
 }

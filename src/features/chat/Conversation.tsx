@@ -1,11 +1,15 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useMemo, useRef } from 'react'
+import type { Exchange } from '../../contract/card.ts'
 import type { ChatSession } from '../../contract/chat.ts'
 import { groupIn } from '../../rules/conversation-state.ts'
 import type { ChatPage } from '../../state/chat/chat-page.ts'
 import type { PageContext } from '../../ui/page.ts'
+import type { Attachments } from './attachments.ts'
+import { CardRow } from './CardRow.tsx'
 import { MessageRow } from './MessageRow.tsx'
-import { type Row, rowsOf } from './rows.ts'
+import { daysOf, type Row, rowsOf } from './rows.ts'
+import { UploadRow } from './UploadRow.tsx'
 import { useTranslations } from './useTranslations.ts'
 import { useVirtualRows } from './useVirtualRows.ts'
 
@@ -13,12 +17,19 @@ interface Props {
   page: PageContext
   chats: ChatPage
   session: ChatSession
+  uploads: Attachments
+  exchange: Exchange | null
+  openCards: () => void
   /** Everything that others write is shown in the reader's language as well. */
   translateAll: boolean
+  enlarge: (address: string, name: string) => void
+  /** Says something that went wrong. */
+  say: (text: string) => void
 }
 
 /** The messages of the open chat. */
-export function Conversation({ page, chats, session, translateAll }: Props) {
+export function Conversation(props: Props) {
+  const { page, chats, session, uploads, exchange, openCards, translateAll, enlarge, say } = props
   const { t, format, zone } = page
   const { engine } = chats
   const { chatgroupId } = session
@@ -26,21 +37,32 @@ export function Conversation({ page, chats, session, translateAll }: Props) {
   const histories = useStore(engine.$histories, { ssr: 'initial' })
   const connection = useStore(engine.$connection, { ssr: 'initial' })
   const group = groupIn(conversation, chatgroupId)
-  const rows = useMemo(() => rowsOf(group, (time) => format.date(time, zone)), [group, format, zone])
+  const all = useStore(uploads.$list, { ssr: 'initial' })
+  const dayOf = useMemo(() => daysOf((time) => format.date(time, zone)), [format, zone])
+  const rows = useMemo(() => {
+    const own = all.filter((each) => each.chatgroupId === chatgroupId)
+    return rowsOf(group, dayOf, { exchange, uploads: own })
+  }, [group, dayOf, exchange, all, chatgroupId])
   const scroller = useRef<HTMLDivElement>(null)
   const older = () => {
     if (group.hasOlder) void engine.loadOlder(chatgroupId)
   }
   const { virtualizer } = useVirtualRows(rows, scroller, older)
-  const translate = useTranslations(page, chats, group, translateAll)
+  const { translate, sourceOf } = useTranslations(page, chats, group, translateAll, say)
   const phase = histories[chatgroupId]
 
   const draw = (row: Row) => {
-    if (row.kind === 'day') return <p className="date">{format.date(row.time, zone)}</p>
+    if (row.kind === 'day') {
+      const isToday = dayOf(row.time) === format.date(new Date().toISOString(), zone)
+      return <p className="date">{isToday ? t('chat:today') : format.date(row.time, zone)}</p>
+    }
     if (row.kind === 'notice') {
       const name = row.notice.staffName ?? t('chat:staff')
       return <p className="event">{t(`chat:${row.notice.event}`, { name })}</p>
     }
+    if (row.kind === 'upload') return <UploadRow page={page} upload={row.upload} of={uploads} />
+    if (row.kind === 'card')
+      return <CardRow page={page} exchange={row.exchange} name={session.title} open={openCards} />
     const { entry, isFirst } = row
     return (
       <MessageRow
@@ -52,6 +74,8 @@ export function Conversation({ page, chats, session, translateAll }: Props) {
         resend={() => engine.resend(chatgroupId, entry.id)}
         discard={() => engine.discard(chatgroupId, entry.id)}
         translate={translate(entry)}
+        source={sourceOf(entry)}
+        enlarge={enlarge}
         played={() => engine.played(chatgroupId, entry.id)}
       />
     )
@@ -110,7 +134,10 @@ function Announcements({ page, rows, self }: { page: PageContext; rows: readonly
     for (const row of rows.slice(from + 1)) {
       if (row.kind !== 'message' || row.entry.from === self) continue
       const line = document.createElement('p')
-      line.textContent = `${row.entry.ext.name ?? page.t('chat:visitor')}: ${row.entry.msgContent}`
+      const { ext, contentsType, msgContent } = row.entry
+      const said =
+        contentsType === 'TEXT' ? msgContent : page.t(contentsType === 'IMAGE' ? 'chat:pictureMark' : 'chat:voiceMark')
+      line.textContent = `${ext.name ?? page.t('chat:visitor')}: ${said}`
       log.current?.append(line)
       while ((log.current?.childElementCount ?? 0) > 5) log.current?.firstElementChild?.remove()
     }

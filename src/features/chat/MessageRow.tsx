@@ -2,6 +2,8 @@ import type { Entry } from '../../rules/conversation-state.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import type { PageContext } from '../../ui/page.ts'
 import { safePicture } from './picture.ts'
+import type { TranslationSource } from './useTranslations.ts'
+import { VoiceBubble } from './VoiceBubble.tsx'
 
 interface Props {
   page: PageContext
@@ -14,11 +16,16 @@ interface Props {
   discard: () => void
   /** Undefined where there is nothing to translate. */
   translate: (() => void) | undefined
+  /** Where the translation that is shown comes from, as far as this page knows. */
+  source: TranslationSource | undefined
   played: () => void
+  /** Shows a picture as large as it can be. */
+  enlarge: (address: string, name: string) => void
 }
 
 /** One message: who, what, its translation, and truthfully what became of it. */
-export function MessageRow({ page, entry, isMine, isFirst, isOnline, resend, discard, translate, played }: Props) {
+export function MessageRow(props: Props) {
+  const { page, entry, isMine, isFirst, isOnline, resend, discard } = props
   const { t, format, zone } = page
   const { messageStatus: status, ext, time } = entry
   const kind = status === 'sending' ? ' pending' : status === 'fail' ? ' failed' : ''
@@ -37,7 +44,7 @@ export function MessageRow({ page, entry, isMine, isFirst, isOnline, resend, dis
           <time dateTime={time}>{format.time(time, zone)}</time>
         </p>
       )}
-      <Bubble page={page} entry={entry} isMine={isMine} translate={translate} played={played} />
+      <Bubble {...props} />
       {isMine && status === 'sending' && (
         <p className="state">
           <Icon name="clock" />
@@ -66,33 +73,34 @@ export function MessageRow({ page, entry, isMine, isFirst, isOnline, resend, dis
   )
 }
 
-function Bubble({
-  page,
-  entry,
-  isMine,
-  translate,
-  played,
-}: Omit<Props, 'isFirst' | 'isOnline' | 'resend' | 'discard'>) {
+function Bubble({ page, entry, isMine, translate, source, played, enlarge }: Props) {
   const { t } = page
-  const { contentsType, msgContent, url, translation } = entry
+  const { contentsType, msgContent, url, length, translation, ext } = entry
   if (contentsType === 'IMAGE') {
     const address = safePicture(url)
+    const name = isMine ? t('chat:me') : (ext.name ?? t('chat:visitor'))
     return (
       <div className="bubble img">
-        {address && (
-          <img src={page.media(address, 480)} alt={t('chat:picture')} width={240} height={180} loading="lazy" />
+        {address ? (
+          <button type="button" aria-label={t('chat:enlarge', { name })} onClick={() => enlarge(address, name)}>
+            <img src={page.media(address, 480)} alt="" width={240} height={180} loading="lazy" decoding="async" />
+          </button>
+        ) : (
+          <p className="small faint">{t('chat:noPicture')}</p>
         )}
       </div>
     )
   }
   if (contentsType === 'VOICE') {
-    const address = safePicture(url)
+    const isUnplayed = !isMine && !entry.isReadVoice
     return (
-      <div className="bubble voice">
-        {/* biome-ignore lint/a11y/useMediaCaption: a voice message has no captions; its length is said */}
-        {address && <audio controls preload="none" src={address} aria-label={t('chat:voice')} onPlay={played} />}
-        {!isMine && !entry.isReadVoice && <span className="unread-dot" title={t('chat:notPlayed')} />}
-      </div>
+      <VoiceBubble
+        page={page}
+        address={safePicture(url)}
+        length={length ?? null}
+        isUnplayed={isUnplayed}
+        played={played}
+      />
     )
   }
   return (
@@ -100,10 +108,12 @@ function Bubble({
       <span className="words">{msgContent}</span>
       {translation && (
         <>
-          <span className="tr">{translation}</span>
+          <span className="tr" lang={page.language}>
+            {translation}
+          </span>
           <span className="tr-by">
             <Icon name="translate" />
-            {t('chat:translated')}
+            {source ? t('chat:translatedFrom', { ...source }) : t('chat:translated')}
           </span>
         </>
       )}

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { useMemo, useState } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import type { ChatMessage, ChatSession } from '../../contract/chat.ts'
 import { groupIn } from '../../rules/conversation-state.ts'
 import type { ChatPage } from '../../state/chat/chat-page.ts'
@@ -7,19 +7,24 @@ import { debounce } from '../../state/debounce.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import type { PageContext } from '../../ui/page.ts'
+import { SessionsWaiting } from './Waiting.tsx'
 
 interface Props {
   page: PageContext
   chats: ChatPage
   chosen: string | null
   choose: (chatgroupId: string) => void
+  /** The page has a heading of its own. */
+  hasHeading: boolean
+  /** Stands below the list. */
+  children: ReactNode
 }
 
 /** From the last key to the search, in ms. */
 const TYPED = 300
 
 /** The visitor's chats, latest first, with what is unread in each. */
-export function Sessions({ page, chats, chosen, choose }: Props) {
+export function Sessions({ page, chats, chosen, choose, hasHeading, children }: Props) {
   const { t } = page
   const { sessions, phase, keyword } = useStore(chats.$list, { ssr: 'initial' })
   const conversation = useStore(chats.engine.$conversation, { ssr: 'initial' })
@@ -56,10 +61,12 @@ export function Sessions({ page, chats, chosen, choose }: Props) {
     )
   }
   return (
-    <section className="sessions">
-      <header>
-        <h2>{t('chat:title')}</h2>
-      </header>
+    <section className="sessions" aria-label={t('chat:list')}>
+      {!hasHeading && (
+        <header>
+          <h2>{t('chat:title')}</h2>
+        </header>
+      )}
       <div className="search">
         <Icon name="search" />
         <input
@@ -81,11 +88,19 @@ export function Sessions({ page, chats, chosen, choose }: Props) {
           </button>
         </p>
       )}
-      {phase === 'asking' && sessions.length === 0 && <p className="none">{t('common:loading')}</p>}
+      {phase === 'asking' && sessions.length === 0 && <SessionsWaiting page={page} />}
       {phase === 'still' && sessions.length === 0 && (
-        <p className="none">{t(keyword === '' ? 'chat:none' : 'chat:noneFound')}</p>
+        <p className="none">
+          {t(keyword === '' ? 'chat:none' : 'chat:noneFound')}
+          {keyword === '' && (
+            <a className="link" href={page.href('/exhibitor')}>
+              {t('chat:toExhibitors')}
+            </a>
+          )}
+        </p>
       )}
       <ul>{sorted.map(line)}</ul>
+      {children}
     </section>
   )
 }

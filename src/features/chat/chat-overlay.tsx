@@ -9,7 +9,10 @@ import { readAuthorization } from '../../state/session.ts'
 import { liveContext } from '../../ui/page-context.ts'
 import { chatSheet } from '../../ui/sheet.ts'
 import { ChatDrawer } from './ChatDrawer.tsx'
+import { tellOfMessages } from './notify.ts'
+import { openWith } from './open-with.ts'
 import { partnerOf } from './partner.ts'
+import { recountOf } from './recount.ts'
 
 let root: Root | undefined
 let isFollowing = false
@@ -17,11 +20,17 @@ let isFollowing = false
 /** Opens the messages over the page, with whom the page is about (`data-act="chat"`). */
 export async function act(data: PageData): Promise<void> {
   const [t] = await Promise.all([loadTranslate(data.language, ['common', 'errors', 'chat']), chatSheet()])
-  const call = connect(data, (key: ErrorKey) => t(`errors:${key}`))
+  const text = (key: ErrorKey) => t(`errors:${key}`)
+  const call = connect(data, text)
+  const close = () => root?.render(null)
   if (!isFollowing) {
     isFollowing = true
     // A logout ends the connection; what another visitor sees is their own.
-    addEventListener('fair:session', () => readAuthorization() === null && closeChatPage())
+    addEventListener('fair:session', () => {
+      if (readAuthorization() !== null) return
+      close()
+      closeChatPage()
+    })
   }
   const [opened, partner] = await Promise.all([
     openChatPage(call, readAuthorization() ?? ''),
@@ -29,17 +38,15 @@ export async function act(data: PageData): Promise<void> {
   ])
   if (!opened.ok) return showToast({ text: opened.message || t('chat:connectionFailed'), bad: true })
   const chats = opened.data
-  const session = await chats.openWith(partner.role, partner.roleId, partner.exhibitsId)
+  const page = liveContext(data, t)
+  const show = (first: string | null) => {
+    root ??= createRoot(document.body.appendChild(document.createElement('div')))
+    root.render(
+      <ChatDrawer key={Date.now()} page={page} data={data} call={call} chats={chats} first={first} onClose={close} />,
+    )
+  }
+  tellOfMessages(page, chats, { openChat: show, recount: recountOf(data, text) })
+  const session = await openWith(chats, partner)
   if (!session.ok) showToast({ text: session.message, bad: true })
-  root ??= createRoot(document.body.appendChild(document.createElement('div')))
-  const close = () => root?.render(null)
-  root.render(
-    <ChatDrawer
-      key={Date.now()}
-      page={liveContext(data, t)}
-      chats={chats}
-      first={session.ok ? session.data.chatgroupId : null}
-      onClose={close}
-    />,
-  )
+  show(session.ok ? session.data.chatgroupId : null)
 }

@@ -1,30 +1,16 @@
 import type { Call } from '../../api/client.ts'
 import { catalogue } from '../../contract/catalogue.ts'
-import type { ChatRole } from '../../contract/chat.ts'
+import { ChatRole } from '../../contract/chat.ts'
+import { subjectOf } from '../../ui/page-subject.ts'
 
-/** Whom the page is about, and so whom its button opens a chat with. */
+/** Whom a chat is to be opened with, and about which exhibit. */
 export interface Partner {
   readonly role: ChatRole
   readonly roleId: string
   readonly exhibitsId?: string
 }
 
-const DETAIL = /\/(exhibitor|exhibits|live|meeting)\/detail\/(?:([^/]+)\/?)?$/
-
-/** What a detail page's address names; null on every other page. */
-export function subjectOf({
-  pathname,
-  search,
-}: {
-  pathname: string
-  search: string
-}): { kind: string; id: string } | null {
-  const [, kind, inPath] = DETAIL.exec(pathname) ?? []
-  const id = inPath ?? new URLSearchParams(search).get('id')
-  return kind && id ? { kind, id: decodeURIComponent(id) } : null
-}
-
-/** Whom the button opens a chat with; the service desk where that cannot be told. */
+/** Whom the page's button opens a chat with; the service desk where that cannot be told. */
 export async function partnerOf(address: { pathname: string; search: string }, call: Call): Promise<Partner> {
   const subject = subjectOf(address)
   if (subject?.kind === 'exhibitor') return { role: 'EXHIBITOR', roleId: subject.id }
@@ -35,4 +21,17 @@ export async function partnerOf(address: { pathname: string; search: string }, c
     if (got.ok) return { role: 'EXHIBITOR', roleId: got.data.exhibitorId, exhibitsId: subject.id }
   }
   return { role: 'SERVICE', roleId: 'desk' }
+}
+
+/**
+ * What an address of /chat asks for: `?chatgroupId=` a chat of the list; `?role=EXHIBITOR&roleId=30001`, with
+ * `&exhibitsId=` if it is about an exhibit, the chat with somebody, made if there is none. Null: the list alone.
+ */
+export function wantedBy(query: URLSearchParams): { chatgroupId: string } | Partner | null {
+  const chatgroupId = query.get('chatgroupId')
+  if (chatgroupId) return { chatgroupId }
+  const role = ChatRole.safeParse(query.get('role')).data
+  const roleId = query.get('roleId') ?? (role === 'SERVICE' ? 'desk' : '')
+  const exhibitsId = query.get('exhibitsId')
+  return role && roleId !== '' ? { role, roleId, ...(exhibitsId && { exhibitsId }) } : null
 }

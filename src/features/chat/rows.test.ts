@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type Entry, emptyGroup } from '../../rules/conversation-state.ts'
-import { rowsOf } from './rows.ts'
+import { daysOf, rowsOf } from './rows.ts'
 
 const entry = (id: string, seq: number | null, time: string, from = 'staff'): Entry => ({
   id,
@@ -57,4 +57,45 @@ test('what is on its way comes last, after the events', () => {
     'notice',
     'b!',
   ])
+})
+
+const exchange = (updateTime: string) => ({
+  exchangeId: 'X',
+  state: 'ASKED' as const,
+  card: null,
+  otherName: '',
+  otherCompany: 'Hanlin',
+  exhibitorId: '30001',
+  givenFields: [],
+  source: 'CHAT' as const,
+  updateTime,
+})
+
+test.each([
+  ['2026-11-18T10:00:30.000Z', ['day', 'message', 'card', 'message']],
+  ['2026-11-18T10:05:00.000Z', ['day', 'message', 'message', 'card']],
+  // Before what is loaded, it opens the conversation.
+  ['2026-11-01T00:00:00.000Z', ['day', 'message', 'card', 'message']],
+])('a card stands where it was exchanged: %s', (updateTime, kinds) => {
+  const group = { ...emptyGroup('G'), messages: [entry('a', 1, '18T10:00'), entry('b', 2, '18T10:01')] }
+  expect(rowsOf(group, () => 'day', { exchange: exchange(updateTime) }).map(({ kind }) => kind)).toEqual(kinds)
+})
+
+test('what is being uploaded comes last of all', () => {
+  const upload = {
+    ...{ key: 'U', chatgroupId: 'G', contentsType: 'IMAGE' as const, file: new File([], 'a.png'), length: null },
+    ...{ preview: 'blob:a', progress: 0.5, phase: 'sending' as const, refusal: null },
+  }
+  const rows = rowsOf({ ...emptyGroup('G'), messages: [entry('a', 1, '18T10:00')] }, () => 'day', { uploads: [upload] })
+  expect(rows.map(({ key }) => key)).toEqual(['day day', 'a', 'U'])
+})
+
+test('the days of ten thousand messages are asked for once a minute', () => {
+  let asked = 0
+  const dayOf = daysOf((time) => {
+    asked += 1
+    return time.slice(0, 10)
+  })
+  for (let n = 0; n < 10_000; n += 1) expect(dayOf(`2026-11-18T10:0${n % 5}:${n % 60}`)).toBe('2026-11-18')
+  expect(asked).toBe(5)
 })

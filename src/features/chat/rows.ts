@@ -1,4 +1,6 @@
+import type { Exchange } from '../../contract/card.ts'
 import type { Entry, Group, Notice } from '../../rules/conversation-state.ts'
+import type { Attachment } from './attachments.ts'
 
 /** What a conversation is made of, from top to bottom. */
 export type Row =
@@ -6,14 +8,25 @@ export type Row =
   | { readonly kind: 'notice'; readonly key: string; readonly notice: Notice }
   /** `isFirst`: by another author than the one above, or much later; it names who wrote it. */
   | { readonly kind: 'message'; readonly key: string; readonly entry: Entry; readonly isFirst: boolean }
+  | { readonly kind: 'card'; readonly key: string; readonly exchange: Exchange }
+  | { readonly kind: 'upload'; readonly key: string; readonly upload: Attachment }
+
+/** What stands in a conversation beside its messages. */
+export interface Beside {
+  /** How the exchange of cards with the exhibitor stands, in its place by its last change. */
+  readonly exchange?: Exchange | null
+  /** What is being uploaded, last. */
+  readonly uploads?: readonly Attachment[]
+}
 
 /** A message names its author again after so long, in ms. */
 const AGAIN = 10 * 60_000
 
 /** Messages with the days that they were written on, and what customer service did in between. */
-export function rowsOf({ messages, notices }: Group, dayOf: (time: string) => string): Row[] {
+export function rowsOf({ messages, notices }: Group, dayOf: (time: string) => string, beside: Beside = {}): Row[] {
   const rows: Row[] = []
   const waiting = [...notices].toSorted((a, b) => a.afterSeq - b.afterSeq)
+  let exchange = beside.exchange ?? null
   let day = ''
   let last: Entry | null = null
   const noticesUpTo = (seq: number) => {
@@ -24,11 +37,18 @@ export function rowsOf({ messages, notices }: Group, dayOf: (time: string) => st
       last = null
     }
   }
+  const cardBefore = (time: string | null) => {
+    if (!exchange || (time !== null && exchange.updateTime >= time)) return
+    rows.push({ kind: 'card', key: `card ${exchange.exchangeId}`, exchange })
+    exchange = null
+    last = null
+  }
   for (const entry of messages) {
     // What happened before the oldest message that is loaded stands with the history that is not.
     if (rows.length > 0) noticesUpTo((entry.seq ?? Number.POSITIVE_INFINITY) - 1)
     else
       while (waiting[0] && entry.seq !== null && waiting[0].afterSeq < entry.seq - 1 && entry.seq > 1) waiting.shift()
+    if (rows.length > 0) cardBefore(entry.time)
     const own = dayOf(entry.time)
     if (own !== day) rows.push({ kind: 'day', key: `day ${own}`, time: entry.time })
     const isFirst = own !== day || last?.from !== entry.from || Date.parse(entry.time) - Date.parse(last.time) > AGAIN
@@ -37,5 +57,18 @@ export function rowsOf({ messages, notices }: Group, dayOf: (time: string) => st
     last = entry
   }
   noticesUpTo(Number.POSITIVE_INFINITY)
+  cardBefore(null)
+  for (const upload of beside.uploads ?? []) rows.push({ kind: 'upload', key: upload.key, upload })
   return rows
+}
+
+/** The day of a moment: asked of the formatter once for each minute, as a long conversation is laid out anew with each message. */
+export function daysOf(format: (time: string) => string): (time: string) => string {
+  const known = new Map<string, string>()
+  return (time) => {
+    const minute = time.slice(0, 16)
+    const day = known.get(minute) ?? format(time)
+    known.set(minute, day)
+    return day
+  }
 }

@@ -1,17 +1,42 @@
 import { useEffect, useState } from 'react'
 import type { Entry, Group } from '../../rules/conversation-state.ts'
 import type { ChatPage } from '../../state/chat/chat-page.ts'
-import { showToast } from '../../state/page-events.ts'
 import type { PageContext } from '../../ui/page.ts'
 
 /** Texts of others that are translated by themselves: the newest, which the reader may see. */
 const NEWEST = 30
 
+/** Where a translation comes from, as a reader reads it: the language's name, and who translated. */
+export interface TranslationSource {
+  readonly language: string
+  readonly provider: string
+}
+
+const sources = new WeakMap<ChatPage, Map<string, TranslationSource>>()
+
+/** The name of a language in another: "Chinese" of zh-CN. */
+function languageName(tag: string, inLanguage: string): string {
+  try {
+    const primary = tag.split('-', 1)[0] ?? tag
+    return new Intl.DisplayNames([inLanguage], { type: 'language' }).of(primary) ?? tag
+  } catch {
+    return tag
+  }
+}
+
 /**
  * Translations under what others wrote, into the reader's language: one by one, or all of them. A text in that language
  * already has none; one that cannot be translated is not tried again by itself.
  */
-export function useTranslations(page: PageContext, chats: ChatPage, group: Group, all: boolean) {
+export function useTranslations(
+  page: PageContext,
+  chats: ChatPage,
+  group: Group,
+  all: boolean,
+  say: (text: string) => void,
+) {
+  const known = sources.get(chats) ?? new Map<string, TranslationSource>()
+  sources.set(chats, known)
   const [tried] = useState(() => new Map<string, 'asking' | 'none' | 'same'>())
   const [, redraw] = useState(0)
   const { self } = chats.engine.$conversation.get()
@@ -25,9 +50,13 @@ export function useTranslations(page: PageContext, chats: ChatPage, group: Group
     const got = await chats.translate(msgContent, page.language)
     if (!got.ok) {
       tried.set(id, 'none')
-      if (byHand) showToast({ text: got.message || page.t('chat:untranslated'), bad: true })
+      if (byHand) say(got.message || page.t('chat:untranslated'))
     } else if (got.data.text === msgContent || got.data.sourceLanguage === page.language) tried.set(id, 'same')
-    else chats.engine.translated(chatgroupId, id, got.data.text)
+    else {
+      const { text, sourceLanguage, provider } = got.data
+      known.set(id, { language: languageName(sourceLanguage, page.language), provider })
+      chats.engine.translated(chatgroupId, id, text)
+    }
     redraw((count) => count + 1)
   }
 
@@ -38,5 +67,9 @@ export function useTranslations(page: PageContext, chats: ChatPage, group: Group
     for (const entry of fresh.slice(-NEWEST)) void translate(entry, false)
   }, [all, messages])
 
-  return (entry: Entry) => (isForeign(entry) && !entry.translation ? () => void translate(entry, true) : undefined)
+  return {
+    translate: (entry: Entry) =>
+      isForeign(entry) && !entry.translation ? () => void translate(entry, true) : undefined,
+    sourceOf: (entry: Entry) => known.get(entry.id),
+  }
 }

@@ -25,26 +25,41 @@ export function PlayerView({ page, video, channel, programme }: PlayerProps & { 
       />
       <div className="two player-page">
         <div>
-          <figure className="pic pic-16 player-place" data-video={video.videoId}>
-            <Picture page={page} media={video.cover} widths={[640, 960]} sizes="(min-width: 60rem) 62vw, 94vw" eager />
-            <figcaption className="on-pic">
-              <Icon name={isToCome ? 'clock' : 'play'} />
-              {formatDuration(video.duration)}
-            </figcaption>
-          </figure>
-          <p className="player-note">
-            {!isToCome && (
-              <button className="btn btn-primary needs-js" type="button" disabled aria-describedby="play-why">
-                <Icon name="play" small />
-                {t('concert:play')}
-              </button>
+          <div
+            className="film-box"
+            data-island={isToCome ? undefined : 'concert-film'}
+            data-texts="errors"
+            data-film={video.videoId}
+            data-label={video.title}
+            data-fail={t('concert:playFailed')}
+          >
+            <figure className="pic pic-16 player-place">
+              <Picture
+                page={page}
+                media={video.cover}
+                widths={[640, 960]}
+                sizes="(min-width: 60rem) 62vw, 94vw"
+                eager
+              />
+              <figcaption className="on-pic">
+                <Icon name={isToCome ? 'clock' : 'play'} />
+                {formatDuration(video.duration)}
+              </figcaption>
+            </figure>
+            {isToCome ? (
+              <p className="player-note small muted">
+                {t('concert:notYet', { time: format.dateTime(video.publishTime, page.zone) })}
+              </p>
+            ) : (
+              <p className="player-note">
+                <button className="btn btn-primary needs-js" type="button" data-key="play">
+                  <Icon name="play" small />
+                  {t('concert:play')}
+                </button>
+                <span className="no-js small muted">{t('concert:playNeeds')}</span>
+              </p>
             )}
-            <span className="small muted" id="play-why">
-              {isToCome
-                ? t('concert:notYet', { time: format.dateTime(video.publishTime, page.zone) })
-                : t('concert:playSoon')}
-            </span>
-          </p>
+          </div>
           <h1>{video.title}</h1>
           <p className="lede">{video.summary}</p>
           <dl className="event-facts">

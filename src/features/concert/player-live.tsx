@@ -8,6 +8,7 @@ import { drawDetail } from '../../ui/live-detail.tsx'
 import { liveContext } from '../../ui/page-context.ts'
 import { playerOf } from './concert.ts'
 import { PlayerView } from './PlayerView.tsx'
+import { startPlayer } from './play-video.ts'
 
 /** Shows a video that has no prerendered page. The platform has no call for one: it is found among all. */
 export async function showVideo(root: HTMLElement, data: PageData, id: string | null): Promise<void> {
@@ -40,5 +41,7 @@ export async function showVideo(root: HTMLElement, data: PageData, id: string | 
       return { kind: 'view', title: video.title, view: <PlayerView page={page} {...props} /> }
     },
   })
+  const player = root.querySelector<HTMLElement>('.film-box')
+  if (player) startPlayer(player, call)
   tellDrawn()
 }

@@ -19,7 +19,7 @@ export function Appearances({ page, guest }: { page: PageContext; guest: Guest }
 
 function Row({ page, guest, appearance }: { page: PageContext; guest: Guest; appearance: Appearance }) {
   const { t, format } = page
-  const { agenda, businessType } = appearance
+  const { agenda, businessType, businessTitle } = appearance
   const others = agenda.guests.filter((each) => each.guestId !== guest.guestId).map((each) => each.guestName)
   return (
     <li>
@@ -36,6 +36,7 @@ function Row({ page, guest, appearance }: { page: PageContext; guest: Guest; app
         <h3>
           <a href={page.href(placeOf(appearance))}>{agenda.title}</a>
         </h3>
+        {businessTitle !== undefined && businessTitle !== agenda.title && <p className="sub">{businessTitle}</p>}
         {others.length > 0 && <p className="sub">{t('guest:with', { names: format.list(others) })}</p>}
       </div>
       <p className="where">{agenda.place}</p>

@@ -18,27 +18,32 @@ interface Props {
   formId: string | null
 }
 
-/** A form that stands on a page of its own, by its id. */
-export function MarketingIsland({ page, call, services, formId }: Props) {
+/** A form that stands on a page of its own, by its id. An address that names none asks nothing. */
+export function MarketingIsland({ formId, ...props }: Props) {
+  return formId === null ? <Missing page={props.page} /> : <Known {...props} formId={formId} />
+}
+
+const waysOf = ({ t, href }: PageContext) => [
+  { label: t('common:home'), href: href('/') },
+  { label: t('marketing:exhibitors'), href: href('/exhibitor') },
+]
+
+const Missing = ({ page }: Pick<Props, 'page'>) => (
+  <FormFace
+    page={page}
+    drawing="missing"
+    title={page.t('marketing:missing')}
+    why={page.t('marketing:missingWhy')}
+    ways={waysOf(page)}
+  />
+)
+
+function Known({ page, call, services, formId }: Props & { formId: string }) {
   const { t } = page
   const [done, setDone] = useState<string | null>(null)
-  const ask = useCallback(() => call(forms.dynamic, { formId: formId ?? '' }), [call, formId])
+  const ask = useCallback(() => call(forms.dynamic, { formId }), [call, formId])
   const { answer, again } = useAnswer<Form>(ask)
-  const ways = [
-    { label: t('common:home'), href: page.href('/') },
-    { label: t('marketing:exhibitors'), href: page.href('/exhibitor') },
-  ]
-  if (formId === null || (answer?.ok === false && answer.code === 'service')) {
-    return (
-      <FormFace
-        page={page}
-        drawing="missing"
-        title={t('marketing:missing')}
-        why={t('marketing:missingWhy')}
-        ways={ways}
-      />
-    )
-  }
+  if (answer?.ok === false && answer.code === 'service') return <Missing page={page} />
   if (answer === null) return <FormSkeleton page={page} />
   if (!answer.ok) {
     const drawing = answer.code === 'network' ? 'offline' : 'error'
@@ -59,7 +64,7 @@ export function MarketingIsland({ page, call, services, formId }: Props) {
         <h2>{t('marketing:thanks')}</h2>
         <p>{done}</p>
         <p className="btn-row">
-          {ways.map(({ label, href }, at) => (
+          {waysOf(page).map(({ label, href }, at) => (
             <a key={href} className={at === 0 ? 'btn btn-primary' : 'btn btn-2'} href={href}>
               {label}
             </a>

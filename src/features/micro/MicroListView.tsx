@@ -1,16 +1,12 @@
-import type { MicroPageBrief } from '../../contract/micro.ts'
 import { Face } from '../../ui/Face.tsx'
+import { Pager } from '../../ui/Pager.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import type { PageContext } from '../../ui/page.ts'
 import { Time } from '../../ui/Time.tsx'
-
-export interface MicroListProps {
-  pages: MicroPageBrief[]
-  fairName: string
-}
+import { MICRO_PAGE_SIZE, type MicroListProps, microListPath } from './micro.ts'
 
 /** The pages that the organiser has composed, in its order. */
-export function MicroListView({ page, pages, fairName }: MicroListProps & { page: PageContext }) {
+export function MicroListView({ page, pages, pageNum, total, fairName }: MicroListProps & { page: PageContext }) {
   const { t } = page
   return (
     <div className="wrap">
@@ -54,6 +50,13 @@ export function MicroListView({ page, pages, fairName }: MicroListProps & { page
           ))}
         </ul>
       )}
+      <Pager
+        page={page}
+        pageNum={pageNum}
+        pageSize={MICRO_PAGE_SIZE}
+        total={total}
+        href={(n) => page.href(microListPath(n))}
+      />
     </div>
   )
 }

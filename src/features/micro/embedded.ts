@@ -1,4 +1,5 @@
-import { embedderOrigin, type HeightMessage } from '../../rules/embed.ts'
+import { embedderOrigin } from '../../rules/embed.ts'
+import { tellHeight } from '../../ui/tell-height.ts'
 
 /**
  * This page stands in another site's frame: what is clicked opens in the window around it, and each change of height is
@@ -18,15 +19,5 @@ export function startEmbedded(origins: readonly string[]): void {
   )
   const origin = embedderOrigin(origins, location.ancestorOrigins?.[0], document.referrer)
   if (origin === null) return
-  const main = document.getElementById('main') ?? document.body
-  let told = 0
-  const tell = () => {
-    const height = Math.ceil(main.getBoundingClientRect().height)
-    if (height === told) return
-    told = height
-    const message: HeightMessage = { type: 'fair:height', height }
-    parent.postMessage(message, origin)
-  }
-  new ResizeObserver(tell).observe(main)
-  tell()
+  tellHeight(document.getElementById('main') ?? document.body, origin)
 }

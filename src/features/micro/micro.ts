@@ -1,6 +1,32 @@
 import type { MicroPageBrief } from '../../contract/micro.ts'
 
+/** Features on a page of the list. */
+export const MICRO_PAGE_SIZE = 40
+
 /** Only what the list shows of a page, in the list's digest as in the list. */
 export function microBrief({ microPageId, title, summary, cover, code, updateTime }: MicroPageBrief): MicroPageBrief {
   return { microPageId, title, summary, cover, code, updateTime }
 }
+
+export interface MicroListProps {
+  pages: MicroPageBrief[]
+  /** From 1. */
+  pageNum: number
+  /** Features over all pages. */
+  total: number
+  fairName: string
+}
+
+/** The list's pages, in the organiser's order; at least one: an empty list is a page that says so. */
+export function microPages(all: readonly MicroPageBrief[], fairName: string): MicroListProps[] {
+  const last = Math.max(1, Math.ceil(all.length / MICRO_PAGE_SIZE))
+  return Array.from({ length: last }, (_, n) => ({
+    pages: all.slice(n * MICRO_PAGE_SIZE, (n + 1) * MICRO_PAGE_SIZE).map(microBrief),
+    pageNum: n + 1,
+    total: all.length,
+    fairName,
+  }))
+}
+
+export const microListPath = (pageNum: number): string =>
+  pageNum === 1 ? '/micro-list' : `/micro-list/page/${pageNum}`

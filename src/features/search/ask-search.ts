@@ -1,6 +1,9 @@
-import type { Call, Failure } from '../../api/client.ts'
+import type { Call, Failure, Result } from '../../api/client.ts'
+import type { PageData } from '../../state/page-data.ts'
+import type { PageContext } from '../../ui/page.ts'
 import { platformSearch, platformSuggest } from './platform-search.ts'
-import type { Answered, AskSearch, Suggest } from './search-answer.ts'
+import type { AskSearch, Suggest } from './search-answer.ts'
+import { SEARCH } from './search-state.ts'
 
 /** How long the platform is waited for before the site's own index answers, in milliseconds. */
 export const PATIENCE_MS = 6000
@@ -37,6 +40,10 @@ export interface Search {
   trustAgain(): void
 }
 
+/** Address of a page's index, beside the search page; null where an exhibition is shown live and has none. */
+export const manifestOf = (page: PageContext, data: PageData): string | null =>
+  data.liveId === null ? `${page.href(SEARCH)}index.json` : null
+
 /** Search by the platform; while it does not answer, by the index that was built with the site. */
 export function createSearch({ call, dataSource, manifest, patience = PATIENCE_MS, get }: Options): Search {
   const platform = platformSearch(call, dataSource)
@@ -58,11 +65,16 @@ export function createSearch({ call, dataSource, manifest, patience = PATIENCE_M
   }
 
   /** The platform's answer within our patience; its own time limits are those of calls that nobody waits for. */
-  async function patiently(ask: (signal: AbortSignal) => Promise<Answered>, signal: AbortSignal): Promise<Answered> {
+  async function patiently<T>(
+    ask: (signal: AbortSignal) => Promise<Result<T>>,
+    signal: AbortSignal,
+  ): Promise<Result<T>> {
     const limit = AbortSignal.timeout(patience)
     const result = await ask(AbortSignal.any([signal, limit]))
-    if (result.ok || result.code !== 'aborted' || signal.aborted) return result
-    return { ok: false, code: 'timeout', message: '' }
+    const isOver = result.ok || result.code !== 'aborted' || signal.aborted
+    const told: Result<T> = isOver ? result : { ok: false, code: 'timeout', message: '' }
+    if (!told.ok && isAway(told)) awayUntil = Date.now() + REST_MS
+    return told
   }
 
   return {
@@ -72,7 +84,6 @@ export function createSearch({ call, dataSource, manifest, patience = PATIENCE_M
         const result = await patiently((each) => platform(state, each), signal)
         if (result.ok || !isAway(result)) return result
         failure = result
-        awayUntil = Date.now() + REST_MS
       }
       if (manifest !== null) {
         try {
@@ -85,9 +96,13 @@ export function createSearch({ call, dataSource, manifest, patience = PATIENCE_M
       return failure ?? { ok: false, code: 'network', message: '' }
     },
     async suggest(keyword, signal) {
-      if (Date.now() >= awayUntil) return completions(keyword, signal)
-      const loaded = await loading?.catch(() => null)
-      return loaded ? loaded.module.suggestFrom(loaded.index, keyword) : []
+      if (Date.now() >= awayUntil || manifest === null) {
+        const result = await patiently((each) => completions(keyword, each), signal)
+        if (result.ok) return result.data
+        if (!isAway(result) || manifest === null) return []
+      }
+      const found = await index().catch(() => null)
+      return found && !signal.aborted ? found.module.suggestFrom(found.index, keyword) : []
     },
     trustAgain() {
       awayUntil = 0

@@ -2,8 +2,10 @@ import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { connect } from '../../api/browser.ts'
 import { loadTranslate } from '../../i18n/browser-texts.ts'
+import { originAround } from '../../rules/embed.ts'
 import type { PageData } from '../../state/page-data.ts'
 import { liveContext } from '../../ui/page-context.ts'
+import { tellHeight } from '../../ui/tell-height.ts'
 import { askCards } from './ask-cards.ts'
 import { CardList } from './CardsView.tsx'
 import { isCardView, readCards } from './cards.ts'
@@ -31,16 +33,12 @@ export async function mount(root: HTMLElement, data: PageData): Promise<void> {
       flushSync(() => createRoot(root).render(draw))
     }
   }
-  tellHeight()
+  tellAround(root.closest('.find-frame') ?? root)
 }
 
-/** Tells the page around the frame how high the content is, and again when that changes; nobody but it hears. */
-function tellHeight(): void {
+/** Anybody may frame the cards: who stands around them, and no one else, hears their height. */
+function tellAround(content: Element): void {
   if (window.parent === window) return
-  const around =
-    location.ancestorOrigins?.[0] ?? (URL.canParse(document.referrer) ? new URL(document.referrer).origin : '')
-  if (around === '' || around === 'null') return
-  const tell = () =>
-    window.parent.postMessage({ type: 'fair:height', height: document.documentElement.scrollHeight }, around)
-  new ResizeObserver(tell).observe(document.body)
+  const around = originAround(location.ancestorOrigins?.[0], document.referrer)
+  if (around !== null) tellHeight(content, around)
 }

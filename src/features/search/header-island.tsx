@@ -6,7 +6,7 @@ import type { PageData } from '../../state/page-data.ts'
 import type { PageContext } from '../../ui/page.ts'
 import { liveContext } from '../../ui/page-context.ts'
 import { searchSheet } from '../../ui/sheet.ts'
-import { platformSuggest } from './platform-search.ts'
+import { createSearch, manifestOf } from './ask-search.ts'
 import { SearchCombo } from './SearchCombo.tsx'
 import type { Suggest } from './search-answer.ts'
 import { SEARCH } from './search-state.ts'
@@ -16,8 +16,13 @@ import { useRecent } from './use-recent.ts'
 /** Completions in the header's search field, once somebody goes there. What is chosen is searched on the search page. */
 export async function mount(root: HTMLElement, data: PageData): Promise<void> {
   const [t] = await Promise.all([loadTranslate(data.language, ['common', 'errors', 'search']), searchSheet()])
-  const suggest = platformSuggest(connect(data, (key) => t(`errors:${key}`)))
-  flushSync(() => createRoot(root).render(<HeaderField page={liveContext(data, t)} suggest={suggest} />))
+  const page = liveContext(data, t)
+  const { suggest } = createSearch({
+    call: connect(data, (key) => t(`errors:${key}`)),
+    dataSource: data.search,
+    manifest: manifestOf(page, data),
+  })
+  flushSync(() => createRoot(root).render(<HeaderField page={page} suggest={suggest} />))
 }
 
 function HeaderField({ page, suggest }: { page: PageContext; suggest: Suggest }) {

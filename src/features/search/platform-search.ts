@@ -17,7 +17,7 @@ import {
   newsFind,
   projectFind,
 } from '../../rules/search-find.ts'
-import type { Answered, AskSearch, Suggest } from './search-answer.ts'
+import type { Answered, AskSearch } from './search-answer.ts'
 import { pageSizeOf } from './search-kinds.ts'
 import type { SearchState } from './search-state.ts'
 
@@ -131,8 +131,8 @@ export function platformSearch(call: Call, dataSource: string): AskSearch {
 
 /** Completions by the platform. */
 export const platformSuggest =
-  (call: Call): Suggest =>
-  async (keyword, signal) => {
+  (call: Call) =>
+  async (keyword: string, signal: AbortSignal): Promise<Result<readonly string[]>> => {
     const result = await call(searchRest.overview, { keyword, pageNum: 1, pageSize: 1 }, { signal })
-    return result.ok ? result.data.suggestions : []
+    return result.ok ? { ok: true, data: result.data.suggestions } : result
   }

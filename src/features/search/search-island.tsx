@@ -5,12 +5,12 @@ import { loadTranslate } from '../../i18n/browser-texts.ts'
 import type { PageData } from '../../state/page-data.ts'
 import { watchSheet } from '../../ui/list/list-sheet.ts'
 import { liveContext } from '../../ui/page-context.ts'
-import { createSearch } from './ask-search.ts'
+import { createSearch, manifestOf } from './ask-search.ts'
 import { readRecent, withRecent, writeRecent } from './recent-searches.ts'
 import { SearchApp } from './SearchApp.tsx'
 import { SEARCH_TEXTS } from './SearchView.tsx'
 import { followSearch } from './search-address.ts'
-import { readSearch, SEARCH } from './search-state.ts'
+import { readSearch } from './search-state.ts'
 import { createSearchStore } from './search-store.ts'
 
 /** Nothing else shows for so long while the first answer is awaited; then the boxes do. In milliseconds. */
@@ -23,7 +23,7 @@ export async function mount(root: HTMLElement, data: PageData): Promise<void> {
   const search = createSearch({
     call: connect(data, (key) => t(`errors:${key}`)),
     dataSource: data.search,
-    manifest: data.liveId === null ? `${page.href(SEARCH)}index.json` : null,
+    manifest: manifestOf(page, data),
   })
   const store = createSearchStore(readSearch(location.search), search.ask)
   const asked = store.$frame.get().state

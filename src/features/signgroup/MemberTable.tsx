@@ -51,7 +51,7 @@ export function MemberTable({ page, group, isOpen, onEdit, onInvite, onRemove }:
               <tr key={id}>
                 <th scope="row">{memberName || t('signgroup:nameless')}</th>
                 <td className="tnum">{phone ? `${phone.areaCode} ${phone.number}` : textOf(values['email'])}</td>
-                <td>
+                <td className="state">
                   <MemberTag page={page} member={member} />
                   {auditReason && <small className="faint">{auditReason}</small>}
                 </td>

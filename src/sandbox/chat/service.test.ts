@@ -1,9 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { ServerFrame } from '../../contract/chat-frames.ts'
+import type { GroupCommand } from '../../contract/interaction.ts'
+import { meetingRest } from '../../contract/meeting.ts'
+import { steered } from '../../rules/room.ts'
 import { createContext } from '../context.ts'
 import { DEMO_USERS } from '../demo.ts'
 import { openToken } from '../handlers/chat-identity.ts'
+import { roomConfigOf, steerRoom } from '../handlers/interaction-room.ts'
+import { endRun, switchRun } from '../handlers/stream-switch.ts'
 import { aliveSandbox } from '../testing/alive.ts'
+import { ask } from '../testing/ask.ts'
 import { createChatAdmin } from './admin.ts'
 import { createChatService } from './service.ts'
 import { answerTo } from './staff.ts'
@@ -221,5 +227,64 @@ describe('disturbed', () => {
     expect(page.told).toHaveLength(1)
     vi.advanceTimersByTime(200)
     expect(page.told.map(({ type }) => type)).toEqual(['welcome', 'ack', 'pong'])
+  })
+})
+
+describe('what steers a room', () => {
+  const roomId = 'RM-5002'
+  const join = (userId: string) => ask(sandbox, meetingRest.join, { meetingId: '5002' }, sandbox.as(userId))
+  const config = () => roomConfigOf(roomId, createContext(sandbox.platform, new Headers({ language: 'en-US' })))
+  const steer = (command: GroupCommand) => steerRoom(sandbox.platform, command)
+
+  it('is told to who is in it, once, and leaves the room as the page’s own rule does', async () => {
+    await join(DEMO_USERS.buyer)
+    const [buyer, other] = [connect(), connect(DEMO_USERS.registered)]
+    const positions = [
+      { guestId: 'g5002-3', position: 0 },
+      { guestId: 'g5002-1', position: 2 },
+    ]
+    const commands: GroupCommand[] = [
+      { command: 'closeVideo', roomId, guestId: 'g5002-2' },
+      { command: 'closeAudio', roomId, guestId: 'g5002-1' },
+      { command: 'openAudio', roomId, guestId: 'g5002-3' },
+      { command: 'openVideo', roomId, guestId: 'g5002-2' },
+      { command: 'updateGuestPositions', roomId, positions },
+      { command: 'meetingLayout', roomId, layout: 'SCREEN' },
+      { command: 'allClose', roomId },
+      { command: 'allOpen', roomId },
+    ]
+    for (const command of commands) {
+      const shown = steered(config(), command)
+      steer(command)
+      expect(config(), command.command).toMatchObject({ layout: shown.layout, guests: shown.guests })
+    }
+    vi.advanceTimersByTime(1000)
+    expect(buyer.of('room')).toEqual(commands.map((command) => ({ type: 'room', chatgroupId: 'GM-5002', command })))
+    expect(other.of('room')).toEqual([])
+    // A page that comes later finds it in the room's configuration.
+    const late = connect()
+    vi.advanceTimersByTime(1000)
+    expect(late.of('room')).toEqual([])
+  })
+
+  it('that takes one visitor out is told to them alone', async () => {
+    await join(DEMO_USERS.buyer)
+    await join(DEMO_USERS.registered)
+    const [buyer, other] = [connect(), connect(DEMO_USERS.registered)]
+    steer({ command: 'Removed_forcibly', roomId, userIds: [DEMO_USERS.buyer], businessType: 'MEETING' })
+    vi.advanceTimersByTime(1000)
+    expect([buyer.of('room').length, other.of('room').length]).toEqual([1, 0])
+    expect((await join(DEMO_USERS.buyer)).success).toBe(false)
+    expect((await join(DEMO_USERS.registered)).success).toBe(true)
+  })
+
+  it('also comes of its end, and of being set offline', async () => {
+    await join(DEMO_USERS.buyer)
+    const { of } = connect()
+    switchRun(sandbox.platform, 'MEETING', '5002', 'OFFLINE')
+    switchRun(sandbox.platform, 'MEETING', '5002', null)
+    endRun(sandbox.platform, 'MEETING', '5002')
+    vi.advanceTimersByTime(1000)
+    expect(of('room').map(({ command }) => command.command)).toEqual(['Removed_forcibly', 'leave_meeting'])
   })
 })

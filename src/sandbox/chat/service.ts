@@ -2,6 +2,7 @@ import { ClientFrame, type ServerFrame } from '../../contract/chat-frames.ts'
 import { commandsAfter } from '../handlers/chat-commands.ts'
 import { imIdOf, userOfToken } from '../handlers/chat-identity.ts'
 import type { MessageRow } from '../handlers/chat-messages.ts'
+import { roomCommandsAfter } from '../handlers/room-commands.ts'
 import type { Platform } from '../platform.ts'
 import { type Asking, answerFrame } from './frames.ts'
 import { arrivedFrom, membersOf, standingOf } from './rooms.ts'
@@ -46,10 +47,11 @@ export function createChatService(platform: Platform): ChatService {
   /** The connection that sent a message which has not been told yet, by chat and id. */
   const origins = new Map<string, Client>()
   const standings = new Map<string, string>()
-  const newest = (table: 'chat_message' | 'chat_command') =>
+  const newest = (table: 'chat_message' | 'chat_command' | 'room_command') =>
     db.one<{ seq: number | null }>(`SELECT max(seq) AS seq FROM ${table}`)?.seq ?? 0
   let messageSeq = newest('chat_message')
   let commandSeq = newest('chat_command')
+  let roomSeq = newest('room_command')
 
   const tell = (client: Client, frame: ServerFrame) => {
     const { state, delay } = readSwitches(db)
@@ -89,6 +91,12 @@ export function createChatService(platform: Platform): ChatService {
         time,
         afterSeq,
       }))
+    }
+    for (const { seq, chatgroup_id: chatgroupId, command } of roomCommandsAfter(db, roomSeq)) {
+      roomSeq = seq
+      // Who is taken out hears it; the others need not know.
+      const concerned = 'userIds' in command ? command.userIds : null
+      tellUsers(concerned ?? membersOf(platform, chatgroupId), () => ({ type: 'room', chatgroupId, command }))
     }
   }
 

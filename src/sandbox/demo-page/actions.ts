@@ -1,4 +1,5 @@
 import type { Endpoint } from '../../contract/endpoint.ts'
+import { GroupCommand } from '../../contract/interaction.ts'
 import { LANGUAGES } from '../../rules/language.ts'
 import { createAdmin } from '../admin.ts'
 import type { RunKind } from '../db/runs.ts'
@@ -6,7 +7,8 @@ import { FAULT_NAMES, parseFault, writtenFault } from '../faults/faults.ts'
 import { nameOf } from '../faults/mount.ts'
 import { createSwitches, EVERY_CALL } from '../faults/switches.ts'
 import { steerRoom } from '../handlers/interaction-room.ts'
-import { endRun, startRun, switchRun } from '../handlers/stream-switch.ts'
+import { ownerOfRoom } from '../handlers/room-commands.ts'
+import { endRun, readmit, startRun, switchRun } from '../handlers/stream-switch.ts'
 import type { Platform } from '../platform.ts'
 import { STREAM_FAULTS, setStreamFault } from '../streams/faults.ts'
 import { answerNow } from './answer-now.ts'
@@ -37,6 +39,22 @@ const onRun =
     act(platform, kind, id)
     return { said: `${id} ${said}`, section: sectionOf(kind) }
   }
+
+/** A command of Spec 4 by the fields of a form: `guest` is 'roomId guestId', `userId` whom it concerns if not all. */
+function roomCommandIn(form: URLSearchParams): GroupCommand | undefined {
+  const [ofGuest = '', guestId = ''] = text(form, 'guest').split(' ')
+  const roomId = text(form, 'roomId') || ofGuest
+  const userId = text(form, 'userId')
+  const command = GroupCommand.safeParse({
+    command: text(form, 'command'),
+    roomId,
+    guestId,
+    layout: text(form, 'layout'),
+    businessType: ownerOfRoom(roomId).kind,
+    userIds: userId === '' ? null : [userId],
+  }).data
+  return roomId === '' || command?.command === 'updateGuestPositions' ? undefined : command
+}
 
 export const ACTIONS: Readonly<Record<string, Action>> = {
   ...CHAT_ACTIONS,
@@ -80,10 +98,18 @@ export const ACTIONS: Readonly<Record<string, Action>> = {
     return { said: `${id} ${part}: ${fault ?? 'streams as usual'}.`, section: 'streams' }
   },
   room: (form, platform) => {
-    const command = text(form, 'command')
-    if (command !== 'allClose' && command !== 'allOpen') return undefined
-    steerRoom(platform, { command, roomId: text(form, 'roomId') })
-    return { said: `${text(form, 'roomId')}: ${command}.`, section: 'meetings' }
+    const command = roomCommandIn(form)
+    if (!command) return undefined
+    steerRoom(platform, command)
+    const whom = 'guestId' in command ? ` ${command.guestId}` : ''
+    const isLive = ownerOfRoom(command.roomId).kind === 'LIVE'
+    return { said: `${command.roomId}: ${command.command}${whom}.`, section: isLive ? 'lives' : 'meetings' }
+  },
+  readmit: (form, platform) => {
+    const kind = kindIn(form)
+    if (!kind) return undefined
+    readmit(platform, kind, text(form, 'id'))
+    return { said: `${text(form, 'id')} lets everybody in again.`, section: sectionOf(kind) }
   },
   answer: (_, platform) => ({ said: `Answered: ${answerNow(platform)}.`, section: 'exhibitors' }),
   rename: (form, platform) => {

@@ -7,6 +7,7 @@ import { faultSection } from './fault-section.ts'
 import { type Markup, moment } from './layout.ts'
 import { peopleSection } from './people.ts'
 import { exhibitionsSection, runsSection } from './programme.ts'
+import { roomSection } from './room-section.ts'
 import { streamSection } from './stream-section.ts'
 
 /** The sandbox's front page: who is there, what runs, and what a back office would do. */
@@ -28,6 +29,7 @@ ${runsSection(platform)}
 <form class="wide" method="post" action="/sandbox/do/rename"><label>exhibitsId<input name="id" required value="${fair.exhibits[0]?.id ?? ''}"></label>
 <label>Language<select name="language"><option value="">All</option>${LANGUAGES.map((each) => html`<option>${each}</option>`)}</select></label>
 <label>New name<input name="name" required maxlength="120" size="36"></label><button>Rename</button></form>
+${roomSection(platform)}
 ${streamSection(platform)}
 ${chatSection(platform)}
 ${faultSection(platform, endpoints)}`

@@ -1,7 +1,7 @@
 import { html } from 'hono/html'
 import type { RunState } from '../../contract/live.ts'
 import { type RunKind, runOf } from '../db/runs.ts'
-import { roomOf } from '../handlers/interaction-room.ts'
+import { roomIdOf } from '../handlers/room-commands.ts'
 import type { Platform } from '../platform.ts'
 import { type Markup, moment } from './layout.ts'
 
@@ -73,15 +73,27 @@ function runRow(kind: RunKind, { id, title, state, start, end }: Item, platform:
       isOff ? '' : 'off',
     ),
   ]
+  const roomId = roomIdOf(kind, id)
   const room =
-    kind === 'MEETING' && state === 'live'
+    state === 'live'
       ? [
-          button('room', { roomId: roomOf(id), command: 'allClose' }, 'Close all guests', title),
-          button('room', { roomId: roomOf(id), command: 'allOpen' }, 'Open all guests', title),
+          ...(kind === 'MEETING'
+            ? [
+                button('room', { roomId, command: 'allClose' }, 'Close all guests', title),
+                button('room', { roomId, command: 'allOpen' }, 'Open all guests', title),
+              ]
+            : []),
+          button('room', { roomId, command: 'Removed_forcibly' }, 'Remove everybody', title, 'off'),
+          hasRemoved(platform, kind, id) ? button('readmit', fields, 'Let everybody in again', title) : '',
         ]
       : []
   return html`<tr><td>${title}<small>${id} · ${run?.present ?? 0} joined here</small></td><td>${moment(start)}–${moment(end).slice(11)}</td>
 <td><span class="tag${state === 'live' ? ' live' : isOff ? ' off' : ''}">${isPaused ? 'paused' : state}</span></td><td class="acts">${acts}${room}</td></tr>`
+}
+
+function hasRemoved({ db }: Platform, kind: RunKind, id: string): boolean {
+  const sql = 'SELECT 1 FROM attendance WHERE kind = ? AND id = ? AND removed = 1'
+  return db.one<object>(sql, kind, id) !== undefined
 }
 
 /** A form of one button; `of` says to a screen reader what it is about. */

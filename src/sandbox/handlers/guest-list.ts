@@ -111,12 +111,18 @@ function appearancesOf({ activities, meetings, brief }: Known, context: Context)
     activity.agenda
       .map((item) => agendaFrom(item, placeOf(activity, language), language))
       .filter(({ guests }) => guests.some(({ guestId }) => guestId === brief.guestId))
-      .map((agenda) => ({ businessType: 'ACTIVITY' as const, businessId: activity.id, agenda })),
+      .map((agenda) => {
+        const businessTitle = say(activity.plan.title, language)
+        return { businessType: 'ACTIVITY' as const, businessId: activity.id, businessTitle, agenda }
+      }),
   )
   const atMeetings = meetings.flatMap((meeting) =>
     asAgenda(agendaOf(meeting, context))
       .filter(({ guests }) => guests.some(({ guestId }) => guestId === brief.guestId))
-      .map((agenda) => ({ businessType: 'MEETING' as const, businessId: meeting.meetingId, agenda })),
+      .map((agenda) => {
+        const { meetingId, title } = meeting
+        return { businessType: 'MEETING' as const, businessId: meetingId, businessTitle: title, agenda }
+      }),
   )
   return [...atActivities, ...atMeetings].sort((a, b) => (a.agenda.startTime < b.agenda.startTime ? -1 : 1))
 }

@@ -46,11 +46,12 @@ describe('guests', () => {
     const { appearances } = await payload(sandbox, guest.detail, { guestId: 'gs-02' })
     const starts = appearances.map(({ agenda }) => agenda.startTime)
     expect(starts).toEqual(starts.toSorted())
-    for (const { businessType, businessId, agenda } of appearances) {
+    for (const { businessType, businessId, businessTitle, agenda } of appearances) {
       expect(businessType).toBe('ACTIVITY')
       expect(agenda.guests.map(({ guestId }) => guestId)).toContain('gs-02')
       const found = await payload(sandbox, activity.detail, { agendaId: agenda.agendaId })
       expect(found.activityId).toBe(businessId)
+      expect(found.title).toBe(businessTitle)
     }
     const speaker = (await all()).records.find(({ guestId }) => guestId.startsWith('g5'))
     const whole = await payload(sandbox, guest.detail, { guestId: speaker?.guestId ?? '' })

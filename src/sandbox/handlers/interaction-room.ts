@@ -4,12 +4,11 @@ import type { Context } from '../context.ts'
 import { found } from '../failure.ts'
 import type { Platform } from '../platform.ts'
 import { roomGroupId } from './chat-rooms.ts'
+import { ownerOfRoom, roomIdOf, tellRoom } from './room-commands.ts'
 import { removeVisitor } from './stream-switch.ts'
 
-const MEETING_ROOM = 'RM-'
-
 /** A meeting's room; a live's is its _id. */
-export const roomOf = (meetingId: string): string => MEETING_ROOM + meetingId
+export const roomOf = (meetingId: string): string => roomIdOf('MEETING', meetingId)
 
 /** What was changed of a room since it opened, by guest where it is one's. */
 interface Changes {
@@ -24,13 +23,13 @@ interface Changes {
  */
 export function roomConfigOf(roomId: string, context: Context): RoomConfig {
   const changes = changesOf(context, roomId)
-  if (!roomId.startsWith(MEETING_ROOM)) {
+  const { kind, id: meetingId } = ownerOfRoom(roomId)
+  if (kind === 'LIVE') {
     const live = found(liveOf(roomId, context), 'liveStream', roomId)
     const chatOpen = live.state === 'live' || live.state === 'upcoming'
     const chatgroupId = roomGroupId('LIVE', roomId)
     return { roomId, chatgroupId, chatOpen, layout: changes.layout ?? 'SCREEN', guests: [], masterVoice: null }
   }
-  const meetingId = roomId.slice(MEETING_ROOM.length)
   const meeting = found(meetingOf(meetingId, context), 'meetingRoom', meetingId)
   const guests = meeting.speakers.map((speaker, position) => ({
     ...speaker,
@@ -50,8 +49,15 @@ export function roomConfigOf(roomId: string, context: Context): RoomConfig {
   }
 }
 
-/** Does what a command says to the room, so that who comes later finds it so. */
+/** Does what a command says to the room, so that who comes later finds it so, and tells who is in it. */
 export function steerRoom(platform: Platform, command: GroupCommand): void {
+  platform.db.transaction(() => {
+    apply(platform, command)
+    tellRoom(platform.db, command)
+  })
+}
+
+function apply(platform: Platform, command: GroupCommand): void {
   const { roomId } = command
   switch (command.command) {
     case 'closeVideo':
@@ -91,9 +97,7 @@ type Leaving = Extract<GroupCommand, { command: 'leave_meeting' | 'leave_live' |
 /** Those whom it concerns are out; who was removed by force does not get in again. */
 function empty(platform: Platform, command: Leaving): void {
   const { roomId, userIds } = command
-  const isMeeting = roomId.startsWith(MEETING_ROOM)
-  const kind = isMeeting ? 'MEETING' : 'LIVE'
-  const id = isMeeting ? roomId.slice(MEETING_ROOM.length) : roomId
+  const { kind, id } = ownerOfRoom(roomId)
   const time = platform.now().toISOString()
   const present = platform.db.all<{ visitor: string }>(
     'SELECT visitor FROM attendance WHERE kind = ? AND id = ? AND leave_time IS NULL',

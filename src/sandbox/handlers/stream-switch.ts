@@ -1,10 +1,11 @@
 import { type RunKind, runOf, tableOf } from '../db/runs.ts'
 import { found } from '../failure.ts'
 import type { Platform } from '../platform.ts'
+import { roomIdOf, tellRoom } from './room-commands.ts'
 
 /*
  * The organiser's switches of lives and meetings: for the demo page and for tests. Each is kept, changes what every list
- * and detail says, and answers the new updateTime. All throw a PlatformError 4041 for an unknown id.
+ * and detail says, tells who is in the room, and answers the new updateTime. All throw a PlatformError 4041 for an unknown id.
  */
 
 const MINUTE = 60_000
@@ -28,6 +29,11 @@ export function endRun(platform: Platform, kind: RunKind, id: string): string {
     'UPDATE attendance SET leave_time = ? WHERE kind = ? AND id = ? AND leave_time IS NULL',
     ...[platform.now().toISOString(), kind, id],
   )
+  tellRoom(platform.db, {
+    command: kind === 'LIVE' ? 'leave_live' : 'leave_meeting',
+    roomId: roomIdOf(kind, id),
+    userIds: null,
+  })
   return setTimes(platform, kind, id, start, Math.min(Date.parse(run.endTime), now))
 }
 
@@ -36,6 +42,10 @@ export function switchRun(platform: Platform, kind: RunKind, id: string, to: 'OF
   const { startTime, endTime } = runIn(platform, kind, id)
   clearSwitch(platform, kind, id)
   if (to !== null) platform.db.run('INSERT INTO run_switch VALUES (?, ?, ?)', kind, id, to)
+  if (to === 'OFFLINE') {
+    const command = 'Removed_forcibly'
+    tellRoom(platform.db, { command, roomId: roomIdOf(kind, id), userIds: null, businessType: kind })
+  }
   return setTimes(platform, kind, id, Date.parse(startTime), Date.parse(endTime))
 }
 
@@ -47,6 +57,11 @@ export function removeVisitor(platform: Platform, kind: RunKind, id: string, vis
     `INSERT INTO attendance VALUES (?1, ?2, ?3, ?4, ?4, 1) ON CONFLICT DO UPDATE SET leave_time = ?4, removed = 1`,
     ...[kind, id, visitor, time],
   )
+}
+
+/** Lets everybody in again who was taken out. */
+export function readmit({ db }: Platform, kind: RunKind, id: string): void {
+  db.run('UPDATE attendance SET removed = 0 WHERE kind = ? AND id = ?', kind, id)
 }
 
 function runIn({ db }: Platform, kind: RunKind, id: string) {

@@ -8,7 +8,7 @@ import { roomConfigOf, roomOf } from './interaction-room.ts'
 import { heldMeeting } from './meeting-rest.ts'
 import { videoOf } from './multimedia-channels.ts'
 import { FILM_SECONDS, guestSource, mixSources, recordingUrl, videoUrl } from './stream-address.ts'
-import { isPresent } from './stream-attend.ts'
+import { isPresent, isRemoved } from './stream-attend.ts'
 
 /** Spec 7 (stream/pull, stream/video, stream/status, meeting/provider). */
 export const stream: GroupHandlers<typeof declared> = {
@@ -47,7 +47,9 @@ function statusOf({ businessType, businessId }: StreamOwner, context: Context): 
   const { state, startTime } = found(live ?? meeting, isLive ? 'liveStream' : 'meetingRoom', businessId)
   const run = runOf(context.db, businessType, businessId)
   const isPaused = run?.switched === 'PAUSED'
-  const status = state === 'live' && isPaused ? 'PAUSED' : STATUS[state]
+  // For who was taken out it is off: without a chat connection there is no other way to learn it.
+  const isOff = isRemoved(context, businessType, businessId)
+  const status = isOff ? 'OFFLINE' : state === 'live' && isPaused ? 'PAUSED' : STATUS[state]
   const viewers = state === 'live' ? (live?.viewers ?? run?.present ?? 0) : 0
   return { status, viewers, startTime: state === 'upcoming' ? null : startTime }
 }

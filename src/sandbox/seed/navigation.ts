@@ -76,6 +76,9 @@ export const LISTED_PATHS: readonly string[] | null = [
   '/agreements',
   '/micro-list',
   '/audience',
+  '/ticket',
+  '/vip-rights',
+  '/business',
 ]
 
 const isListed = ([path]: Entry): boolean => LISTED_PATHS === null || LISTED_PATHS.includes(path)

@@ -1,6 +1,7 @@
 import { atom, type ReadableAtom } from 'nanostores'
 import type { ChatSession } from '../../contract/chat.ts'
 import type { Outgoing } from '../../contract/chat-frames.ts'
+import type { GroupCommand } from '../../contract/interaction.ts'
 import { converse, unsentIn } from '../../rules/conversation.ts'
 import {
   type Conversation,
@@ -40,6 +41,8 @@ export interface ChatEngine extends Histories {
   played(chatgroupId: string, id: string): void
   translated(chatgroupId: string, id: string, translation: string | null): void
   forget(chatgroupId: string): void
+  /** What steers a room comes over the same connection (Spec 4). @returns stops listening */
+  listenRooms(listener: (command: GroupCommand) => void): () => void
 }
 
 export interface EngineOptions {
@@ -63,6 +66,7 @@ export function createChatEngine(options: EngineOptions): ChatEngine {
   const handed = new Set<string>()
   /** What stands in the outbox: whose chat it is of, and whether it stands there as failed. */
   const kept = new Map<string, { chatgroupId: string; at: number; failed: boolean }>()
+  const inRooms = new Set<(command: GroupCommand) => void>()
   let chosen: string | null = null
   let polling: ReturnType<typeof setInterval> | undefined
   let unlisten: (() => void) | null = null
@@ -142,6 +146,7 @@ export function createChatEngine(options: EngineOptions): ChatEngine {
     if (event.type === 'online') online()
     else if (event.type === 'offline' || event.type === 'expired') offline(event)
     else if (event.type === 'message') apply({ type: 'arrive', seq: event.seq, message: event.message })
+    else if (event.type === 'room') for (const listener of [...inRooms]) listener(event.command)
     else if (event.type === 'command') apply({ ...event, staffName: event.staffName ?? null })
     else apply(event)
   }
@@ -197,5 +202,9 @@ export function createChatEngine(options: EngineOptions): ChatEngine {
     played: (chatgroupId, id) => apply({ type: 'played', chatgroupId, id }),
     translated: (chatgroupId, id, translation) => apply({ type: 'translated', chatgroupId, id, translation }),
     forget: (chatgroupId) => apply({ type: 'forget', chatgroupId }),
+    listenRooms: (listener) => {
+      inRooms.add(listener)
+      return () => inRooms.delete(listener)
+    },
   }
 }

@@ -16,6 +16,7 @@ export type TransportEvent =
   | FrameOf<'read'>
   | FrameOf<'status'>
   | FrameOf<'command'>
+  | FrameOf<'room'>
 
 export interface HistoryAsk {
   readonly chatgroupId: string

@@ -2,6 +2,7 @@ import { $msg, type Builder } from 'strophe.js'
 import * as z from 'zod/mini'
 import { ContentsType } from '../../contract/chat.ts'
 import { type Outgoing, SupportEvent } from '../../contract/chat-frames.ts'
+import { GroupCommand } from '../../contract/interaction.ts'
 import type { TransportEvent } from './transport.ts'
 
 /*
@@ -115,4 +116,20 @@ export function eventIn(
 export function seqIn(stanza: Element): number | null {
   const id = Number(child(stanza, 'stanza-id')?.getAttribute('id'))
   return Number.isSafeInteger(id) && id > 0 ? id : null
+}
+
+/**
+ * What steers a room: JSON in our own element. Only the room itself may say so, which an occupant cannot fake; nobody
+ * keeps it in an archive, so it has no number. Null for anything else.
+ */
+export function roomCommandIn(stanza: Element): Extract<TransportEvent, { type: 'room' }> | null {
+  const from = stanza.getAttribute('from') ?? ''
+  const text = child(stanza, 'fair')?.getAttribute('room')
+  if (!text || occupantOf(from) !== '') return null
+  try {
+    const command = GroupCommand.safeParse(JSON.parse(text)).data
+    return command ? { type: 'room', chatgroupId: groupOfRoom(from), command } : null
+  } catch {
+    return null
+  }
 }

@@ -5,7 +5,17 @@ import { createReconnecting, type Link } from './reconnecting.ts'
 import type { AskToken, ChatTransport } from './transport.ts'
 import { type Watch, watching } from './watching.ts'
 import { archivePage } from './xmpp-archive.ts'
-import { eventIn, groupOfRoom, messageStanza, NS, occupantOf, receiptStanza, roomOf, seqIn } from './xmpp-stanzas.ts'
+import {
+  eventIn,
+  groupOfRoom,
+  messageStanza,
+  NS,
+  occupantOf,
+  receiptStanza,
+  roomCommandIn,
+  roomOf,
+  seqIn,
+} from './xmpp-stanzas.ts'
 
 type Stanzas = InstanceType<typeof Strophe.Connection>
 
@@ -121,6 +131,11 @@ export function createXmppTransport({ url, domain, roomDomain }: XmppAddress, as
 
   /** A stanza of a room: one's own is the acknowledgement of what this connection has sent. */
   function heard(stanza: Element): boolean {
+    const command = roomCommandIn(stanza)
+    if (command) {
+      links.emit(command)
+      return true
+    }
     const seq = seqIn(stanza)
     const event = seq === null ? null : eventIn(stanza, seq)
     if (event?.type !== 'message') {

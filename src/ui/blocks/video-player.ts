@@ -17,22 +17,41 @@ export function startFilms(root: ParentNode, onFail: (text: string) => void): vo
   }
 }
 
-async function play(link: HTMLAnchorElement, failed: () => void): Promise<void> {
+function play(link: HTMLAnchorElement, failed: () => void): Promise<void> {
+  const film = {
+    url: link.href,
+    label: link.textContent.trim(),
+    poster: link.querySelector('img')?.currentSrc ?? '',
+    captions: JSON.parse(link.dataset['film'] ?? '[]') as Track[],
+  }
+  return playFilm(link, film, failed)
+}
+
+export interface Film {
+  url: string
+  /** What the player is called. */
+  label: string
+  /** Address of the picture before it runs; '' for none. */
+  poster: string
+  captions: readonly Track[]
+}
+
+/** Plays a recording in the place of an element. What cannot be played gives the place back, where it may be tried again. */
+export async function playFilm(place: Element, film: Film, failed: () => void): Promise<void> {
   const video = Object.assign(document.createElement('video'), { controls: true, playsInline: true, className: 'film' })
-  video.setAttribute('aria-label', link.textContent.trim())
-  video.poster = link.querySelector('img')?.currentSrc ?? ''
-  for (const { language, label, url } of JSON.parse(link.dataset['film'] ?? '[]') as Track[]) {
+  video.setAttribute('aria-label', film.label)
+  video.poster = film.poster
+  for (const { language, label, url } of film.captions) {
     video.append(
       Object.assign(document.createElement('track'), { kind: 'captions', srclang: language, label, src: url }),
     )
   }
-  // What cannot be played leaves its place to the poster again, where it may be tried once more.
   video.addEventListener('error', () => {
-    video.replaceWith(link)
+    video.replaceWith(place)
     failed()
   })
-  await attach(video, link.href)
-  link.replaceWith(video)
+  await attach(video, film.url)
+  place.replaceWith(video)
   video.focus()
   // A browser may forbid to start by itself; the controls are there.
   await video.play().catch(() => {})

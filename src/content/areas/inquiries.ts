@@ -1,0 +1,15 @@
+import type { Facets } from '../../contract/endpoint.ts'
+import { contract } from '../../contract/index.ts'
+import type { InquiryBrief } from '../../contract/inquiry.ts'
+import { type Ask, all, LIST_PAGE } from '../lists.ts'
+
+/** The open inquiries of the hall, newest first. The island of /business asks anew: this is for who reads without it. */
+export interface Inquiries {
+  inquiries: InquiryBrief[]
+  facets: Facets
+}
+
+export async function loadInquiries(ask: Ask): Promise<Inquiries> {
+  const listed = await all((pageNum) => ask(contract.inquiry.hall, { pageNum, pageSize: LIST_PAGE }))
+  return { inquiries: listed.records, facets: listed.facets }
+}

@@ -1,0 +1,37 @@
+import { useCallback } from 'react'
+import { openSession } from '../../api/browser.ts'
+import { user } from '../../contract/user.ts'
+import { FailedFace } from '../../ui/personal/FailedFace.tsx'
+import type { PersonalProps } from '../../ui/personal/mount-personal.tsx'
+import { useAsk } from '../../ui/personal/use-ask.ts'
+import { ListSkeleton } from '../../ui/personal/Waiting.tsx'
+import { ContactSection } from './ContactSection.tsx'
+import { PasswordSection } from './PasswordSection.tsx'
+import { PictureSection } from './PictureSection.tsx'
+import { ProfileSection } from './ProfileSection.tsx'
+import { VerifySection } from './VerifySection.tsx'
+
+/** The account: profile, picture, password, phone and email, and how its examinations stand. */
+export function AccountIsland({ at }: { at: PersonalProps }) {
+  const { page, call, data, text } = at
+  const ask = useCallback(() => call(user.info, {}), [call])
+  const { answer, again, put } = useAsk(ask)
+  if (answer === null) return <ListSkeleton page={page} />
+  if (!answer.ok) return <FailedFace page={page} failure={answer} again={again} />
+  const changed = (me: typeof answer.data | null) => {
+    if (me) put(me)
+    else again()
+    // The header's name follows.
+    void openSession(data, text).then((session) => session.refresh())
+  }
+  const props = { at, me: answer.data, changed }
+  return (
+    <div className="pc-sections">
+      <ProfileSection {...props} />
+      <PictureSection {...props} />
+      <ContactSection {...props} />
+      <PasswordSection {...props} />
+      <VerifySection at={at} />
+    </div>
+  )
+}

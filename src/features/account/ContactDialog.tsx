@@ -1,0 +1,187 @@
+import { useEffect, useMemo, useState } from 'react'
+import { type AccountType, auth } from '../../contract/auth.ts'
+import { user } from '../../contract/user.ts'
+import { showToast } from '../../state/page-events.ts'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { diallingCodes } from '../../ui/form/dialling.ts'
+import type { PersonalProps } from '../../ui/personal/mount-personal.tsx'
+import { useUnsent } from '../../ui/personal/use-unsent.ts'
+import { WriteButton } from '../../ui/WriteButton.tsx'
+import { accountInput, digitsOf, isAccount, isCode } from './contact.ts'
+import { TextField } from './TextField.tsx'
+
+interface Props {
+  at: PersonalProps
+  type: AccountType
+  /** The present one, masked; null where there is none, and then nothing is to be proved. */
+  old: string | null
+  close: (isDone: boolean) => void
+}
+
+/** Another phone or email: a code to the old one proves whose account it is, a code to the new one that it is theirs. */
+export function ContactDialog({ at, type, old, close }: Props) {
+  const { t } = at.page
+  const [proof, setProof] = useState<string | null>(null)
+  const word = old === null ? 'add' : 'change'
+  const { call } = at
+  const isProving = old !== null && proof === null
+  return (
+    <Dialog title={t(`account:contact.${word}${type}`)} close={t('common:close')} onClose={() => close(false)}>
+      {isProving ? (
+        <CodeStep
+          key="old"
+          at={at}
+          type={type}
+          why={t('account:contact.stepOld', { masked: old })}
+          submit={t('account:contact.next')}
+          send={async (account, code) => {
+            const result = await call(auth.verifyVerification, { scene: 'CHANGE_ACCOUNT', ...account, code })
+            if (!result.ok) return result.message
+            setProof(result.data.verificationToken)
+            return null
+          }}
+        />
+      ) : (
+        <CodeStep
+          key="new"
+          at={at}
+          type={type}
+          why={t('account:contact.stepNew')}
+          submit={t('account:set.save')}
+          send={async (account, code) => {
+            const proven = proof === null ? {} : { verificationToken: proof }
+            const result = await call(user.changeAccount, { ...account, code, ...proven })
+            if (!result.ok) return result.message
+            showToast({ text: t('account:contact.done') })
+            close(true)
+            return null
+          }}
+        />
+      )}
+    </Dialog>
+  )
+}
+
+interface StepProps {
+  at: PersonalProps
+  type: AccountType
+  why: string
+  submit: string
+  /** Answers what is wrong, or null. */
+  send: (account: ReturnType<typeof accountInput>, code: string) => Promise<string | null>
+}
+
+function CodeStep({ at, type, why, submit, send }: StepProps) {
+  const { page, call } = at
+  const { t } = page
+  const [typed, setTyped] = useState('')
+  const [areaCode, setAreaCode] = useState('+86')
+  const [code, setCode] = useState('')
+  const [sentTo, setSentTo] = useState<string | null>(null)
+  const [resendAt, setResendAt] = useState(0)
+  const wait = useWait(resendAt)
+  const [busy, setBusy] = useState<'code' | 'submit' | null>(null)
+  const [shown, setShown] = useState<'none' | 'account' | 'all'>('none')
+  const [failure, setFailure] = useState<string | null>(null)
+  useUnsent(typed !== '')
+  const codes = useMemo(() => diallingCodes(page.language), [page.language])
+  const isGood = isAccount(type, typed, areaCode)
+  const account = accountInput(type, typed, areaCode)
+  const ask = async () => {
+    if (busy || wait > 0) return
+    setShown('account')
+    setFailure(null)
+    if (!isGood) return
+    setBusy('code')
+    const result = await call(auth.sendVerification, { scene: 'CHANGE_ACCOUNT', ...account })
+    setBusy(null)
+    if (!result.ok) return setFailure(result.message)
+    setSentTo(result.data.sentTo)
+    setResendAt(Date.now() + result.data.resendAfter * 1000)
+  }
+  const confirm = async () => {
+    if (busy) return
+    setShown('all')
+    setFailure(null)
+    if (!isGood || !isCode(code)) return
+    setBusy('submit')
+    const failed = await send(account, code)
+    // The step that follows has taken this one's place where it went well.
+    if (failed === null) return
+    setBusy(null)
+    setFailure(failed)
+  }
+  const dial = (
+    <select
+      className="input dial"
+      aria-label={t('account:contact.dial')}
+      value={areaCode}
+      onChange={(event) => setAreaCode(event.currentTarget.value)}
+    >
+      {codes.map((each) => (
+        <option key={each.code} value={each.code}>{`${each.code} ${each.names}`}</option>
+      ))}
+    </select>
+  )
+  return (
+    <form
+      className="pc-form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        void confirm()
+      }}
+    >
+      <p className="small">{why}</p>
+      <TextField
+        label={t(`account:contact.${type}`)}
+        type={type === 'PHONE' ? 'tel' : 'email'}
+        autoComplete={type === 'PHONE' ? 'tel-national' : 'email'}
+        data-first=""
+        value={typed}
+        wrong={shown !== 'none' && !isGood ? t(`account:contact.bad${type}`) : null}
+        onText={setTyped}
+        before={type === 'PHONE' ? dial : undefined}
+      />
+      <TextField
+        label={t('account:contact.code')}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        value={code}
+        hint={sentTo === null ? undefined : t('account:contact.sent', { to: sentTo })}
+        wrong={shown === 'all' && !isCode(code) ? t('account:contact.badCode') : null}
+        onText={(text) => setCode(digitsOf(text))}
+        after={
+          <WriteButton className="btn btn-2" busy={busy === 'code' || wait > 0} onPress={() => void ask()}>
+            {wait > 0 ? t('account:contact.resend', { seconds: wait }) : t('account:contact.send')}
+          </WriteButton>
+        }
+      />
+      {failure !== null && (
+        <p className="err" role="alert">
+          {failure}
+        </p>
+      )}
+      <WriteButton className="btn btn-primary" busy={busy === 'submit'} submit onPress={() => {}}>
+        {submit}
+      </WriteButton>
+    </form>
+  )
+}
+
+/** Whole seconds until an instant (ms since 1970), counting down; 0 after it. */
+function useWait(until: number): number {
+  const left = () => Math.max(0, Math.ceil((until - Date.now()) / 1000))
+  const [seconds, setSeconds] = useState(left)
+  useEffect(() => {
+    const count = () => Math.max(0, Math.ceil((until - Date.now()) / 1000))
+    setSeconds(count())
+    if (until <= Date.now()) return
+    const timer = setInterval(() => {
+      setSeconds(count())
+      if (count() === 0) clearInterval(timer)
+    }, 1000)
+    return () => clearInterval(timer)
+  }, [until])
+  return seconds
+}

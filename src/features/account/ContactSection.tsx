@@ -1,0 +1,49 @@
+import { useState } from 'react'
+import type { AccountType } from '../../contract/auth.ts'
+import { dialogSheet } from '../../ui/sheet.ts'
+import type { SectionProps } from './account-section.ts'
+import { ContactDialog } from './ContactDialog.tsx'
+
+/** Phone and email as the platform shows them, masked, and the way to change either. */
+export function ContactSection({ at, me, changed }: SectionProps) {
+  const { t } = at.page
+  const [changing, setChanging] = useState<AccountType | null>(null)
+  const rows = [
+    { type: 'PHONE', shown: me.phone ? [me.areaCode, me.phone].filter(Boolean).join(' ') : null },
+    { type: 'EMAIL', shown: me.email ?? null },
+  ] as const
+  return (
+    <section className="panel">
+      <h2>{t('account:contact.title')}</h2>
+      <ul className="pc-lines pc-contact">
+        {rows.map(({ type, shown }) => (
+          <li key={type}>
+            <div>
+              <h3>{t(`account:contact.${type}`)}</h3>
+              <p className="tnum">{shown ?? t('account:contact.none')}</p>
+            </div>
+            <button
+              className="btn btn-2 btn-s"
+              type="button"
+              aria-label={t(`account:contact.${shown ? 'change' : 'add'}${type}`)}
+              onClick={() => void dialogSheet().then(() => setChanging(type))}
+            >
+              {t(shown ? 'account:contact.change' : 'account:contact.add')}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {changing && (
+        <ContactDialog
+          at={at}
+          type={changing}
+          old={rows.find(({ type }) => type === changing)?.shown ?? null}
+          close={(isDone) => {
+            setChanging(null)
+            if (isDone) changed(null)
+          }}
+        />
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,48 @@
+import { useState } from 'react'
+import { openSession } from '../../api/browser.ts'
+import { showToast } from '../../state/page-events.ts'
+import { Dialog } from '../../ui/Dialog.tsx'
+import type { PersonalProps } from '../../ui/personal/mount-personal.tsx'
+import { dialogSheet } from '../../ui/sheet.ts'
+import { WriteButton } from '../../ui/WriteButton.tsx'
+
+/** Ends the session here, or all of the account's. */
+export function DevicesSection({ at }: { at: PersonalProps }) {
+  const { page, data, text } = at
+  const { t } = page
+  const [asks, setAsks] = useState(false)
+  const [busy, setBusy] = useState(false)
+  const leave = async () => {
+    if (busy) return
+    setBusy(true)
+    const session = await openSession(data, text)
+    await session.logOut(true)
+    showToast({ text: t('account:pref.out') })
+  }
+  return (
+    <section className="panel">
+      <h2>{t('account:pref.devices')}</h2>
+      <p className="btn-row">
+        <button className="btn btn-2" type="button" data-act="logout">
+          {t('account:pref.here')}
+        </button>
+        <button className="btn btn-2" type="button" onClick={() => void dialogSheet().then(() => setAsks(true))}>
+          {t('account:pref.everywhere')}
+        </button>
+      </p>
+      {asks && (
+        <Dialog title={t('account:pref.everywhere')} close={t('common:close')} onClose={() => setAsks(false)}>
+          <p>{t('account:pref.everywhereAsk')}</p>
+          <p className="btn-row">
+            <WriteButton className="btn btn-primary" busy={busy} onPress={() => void leave()}>
+              {t('account:pref.everywhere')}
+            </WriteButton>
+            <button className="btn btn-2" type="button" data-first="" onClick={() => setAsks(false)}>
+              {t('account:set.cancel')}
+            </button>
+          </p>
+        </Dialog>
+      )}
+    </section>
+  )
+}

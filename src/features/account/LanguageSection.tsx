@@ -1,0 +1,80 @@
+import { useCallback, useId, useState } from 'react'
+import { user } from '../../contract/user.ts'
+import { LANGUAGE_NAMES } from '../../i18n/languages.ts'
+import { hrefOf } from '../../i18n/paths.ts'
+import type { Language } from '../../rules/language.ts'
+import { showToast } from '../../state/page-events.ts'
+import type { PersonalProps } from '../../ui/personal/mount-personal.tsx'
+import { useAsk } from '../../ui/personal/use-ask.ts'
+
+/** The tenant's languages, as the header offers them. */
+function offered(): Language[] {
+  const known = Object.keys(LANGUAGE_NAMES) as Language[]
+  const links = [...document.querySelectorAll<HTMLElement>('header [data-language], .topbar [data-language]')]
+  return known.filter((each) => links.some((link) => link.dataset['language'] === each))
+}
+
+/** The site's language by links, as in the header; and that of what the platform writes. */
+export function LanguageSection({ at }: { at: PersonalProps }) {
+  const { page, isLogined } = at
+  const { t, exhibitionId, fallback, language } = page
+  const [languages] = useState(offered)
+  return (
+    <section className="panel">
+      <h2>{t('account:pref.language')}</h2>
+      <h3>{t('account:pref.site')}</h3>
+      <ul className="pc-choices">
+        {languages.map((each) => (
+          <li key={each}>
+            <a
+              className="btn btn-2"
+              href={hrefOf({ language: each, exhibitionId }, fallback, '/personal-center/setting')}
+              lang={each}
+              hrefLang={each}
+              data-language={each}
+              aria-current={each === language ? 'true' : undefined}
+            >
+              {LANGUAGE_NAMES[each]}
+            </a>
+          </li>
+        ))}
+      </ul>
+      {isLogined && <MailLanguage at={at} languages={languages} />}
+    </section>
+  )
+}
+
+function MailLanguage({ at: { page, call }, languages }: { at: PersonalProps; languages: readonly Language[] }) {
+  const { t } = page
+  const id = useId()
+  const ask = useCallback(() => call(user.info, {}), [call])
+  const { answer, put } = useAsk(ask)
+  const [chosen, setChosen] = useState<string | null>(null)
+  if (!answer?.ok) return null
+  const change = async (next: string) => {
+    setChosen(next)
+    const result = await call(user.update, { language: next })
+    setChosen(null)
+    if (!result.ok) return showToast({ text: result.message, bad: true })
+    put(result.data)
+    showToast({ text: t('account:set.saved') })
+  }
+  return (
+    <div className="field pc-narrow">
+      <label htmlFor={id}>{t('account:pref.mail')}</label>
+      <select
+        className="input"
+        id={id}
+        value={chosen ?? answer.data.language}
+        aria-busy={chosen !== null}
+        onChange={(event) => chosen === null && void change(event.currentTarget.value)}
+      >
+        {languages.map((each) => (
+          <option key={each} value={each} lang={each}>
+            {LANGUAGE_NAMES[each]}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import { useCallback, useState } from 'react'
+import { user } from '../../contract/user.ts'
+import { showToast } from '../../state/page-events.ts'
+import { FailedFace } from '../../ui/personal/FailedFace.tsx'
+import type { PersonalProps } from '../../ui/personal/mount-personal.tsx'
+import { useAsk } from '../../ui/personal/use-ask.ts'
+
+const WAYS = [
+  { name: 'receivesEmail', word: 'account:pref.email' },
+  { name: 'receivesSms', word: 'account:pref.sms' },
+] as const
+
+/** How the platform may write: each tick holds at once, and goes back where it is refused. */
+export function NoticeSection({ at: { page, call } }: { at: PersonalProps }) {
+  const { t } = page
+  const ask = useCallback(() => call(user.preference, {}), [call])
+  const { answer, again, put } = useAsk(ask)
+  const [busy, setBusy] = useState<string | null>(null)
+  const change = async (name: 'receivesEmail' | 'receivesSms', value: boolean) => {
+    if (busy || !answer?.ok) return
+    const before = answer.data
+    setBusy(name)
+    put({ ...before, [name]: value })
+    const result = await call(user.update, { [name]: value })
+    setBusy(null)
+    if (result.ok) return showToast({ text: t('account:set.saved') })
+    put(before)
+    showToast({ text: result.message, bad: true })
+  }
+  return (
+    <section className="panel">
+      <h2>{t('account:pref.notices')}</h2>
+      {answer === null && <div className="sk pc-sk" />}
+      {answer && !answer.ok && <FailedFace page={page} failure={answer} again={again} />}
+      {answer?.ok &&
+        WAYS.map(({ name, word }) => (
+          <label key={name} className="check">
+            <input
+              type="checkbox"
+              checked={answer.data[name]}
+              aria-busy={busy === name}
+              onChange={(event) => void change(name, event.currentTarget.checked)}
+            />
+            <span>{t(word)}</span>
+          </label>
+        ))}
+    </section>
+  )
+}

@@ -1,0 +1,105 @@
+import { useState } from 'react'
+import { auth } from '../../contract/auth.ts'
+import { rules } from '../../rules/validation.ts'
+import { showToast } from '../../state/page-events.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { useUnsent } from '../../ui/personal/use-unsent.ts'
+import { WriteButton } from '../../ui/WriteButton.tsx'
+import type { SectionProps } from './account-section.ts'
+import { TextField } from './TextField.tsx'
+
+/** The password by the strong rule (Spec 5); who came by code or letter sets a first one. */
+export function PasswordSection({ at, me, changed }: SectionProps) {
+  const { page, call } = at
+  const { t } = page
+  const [oldPassword, setOld] = useState('')
+  const [newPassword, setNew] = useState('')
+  const [seen, setSeen] = useState(false)
+  const [shown, setShown] = useState(false)
+  const [busy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
+  useUnsent(newPassword !== '')
+  const isStrong = rules.strongPassword(newPassword)
+  const lacksOld = me.hasPassword && oldPassword === ''
+  const send = async () => {
+    if (busy) return
+    setShown(true)
+    setFailure(null)
+    if (!isStrong || lacksOld) return
+    setBusy(true)
+    const result = await call(auth.changePassword, { newPassword, ...(me.hasPassword && { oldPassword }) })
+    setBusy(false)
+    if (!result.ok) return setFailure(result.message)
+    setOld('')
+    setNew('')
+    setShown(false)
+    showToast({ text: t('account:pass.done') })
+    changed(null)
+  }
+  const type = seen ? 'text' : 'password'
+  const plain = { type, autoCapitalize: 'off', spellCheck: false } as const
+  const show = (
+    <button
+      className="icon-btn"
+      type="button"
+      aria-pressed={seen}
+      aria-label={t('account:pass.show')}
+      onClick={() => setSeen(!seen)}
+    >
+      <Icon name="eye" />
+    </button>
+  )
+  return (
+    <section className="panel">
+      <h2>{t('account:pass.title')}</h2>
+      <p className="small faint">{t(me.hasPassword ? 'account:pass.why' : 'account:pass.none')}</p>
+      <form
+        className="pc-form"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          void send()
+        }}
+      >
+        {/* For password managers: whose password it is. */}
+        <input
+          className="vh"
+          type="text"
+          autoComplete="username"
+          tabIndex={-1}
+          aria-hidden="true"
+          readOnly
+          value={me.email ?? me.phone ?? ''}
+        />
+        {me.hasPassword && (
+          <TextField
+            {...plain}
+            label={t('account:pass.old')}
+            autoComplete="current-password"
+            value={oldPassword}
+            wrong={shown && lacksOld ? t('account:pass.oldMissing') : null}
+            onText={setOld}
+          />
+        )}
+        <TextField
+          {...plain}
+          label={t('account:pass.new')}
+          autoComplete="new-password"
+          value={newPassword}
+          hint={shown && !isStrong ? undefined : t('account:pass.rule')}
+          wrong={shown && !isStrong ? t('account:pass.rule') : null}
+          onText={setNew}
+          after={show}
+        />
+        {failure !== null && (
+          <p className="err" role="alert">
+            {failure}
+          </p>
+        )}
+        <WriteButton className="btn btn-primary" busy={busy} submit onPress={() => {}}>
+          {t(me.hasPassword ? 'account:pass.change' : 'account:pass.set')}
+        </WriteButton>
+      </form>
+    </section>
+  )
+}

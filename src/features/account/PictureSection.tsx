@@ -1,0 +1,115 @@
+import { useId, useState } from 'react'
+import { user } from '../../contract/user.ts'
+import { uploader } from '../../state/form-uploads.ts'
+import { showToast } from '../../state/page-events.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { Picture } from '../../ui/Picture.tsx'
+import { dialogSheet } from '../../ui/sheet.ts'
+import { WriteButton } from '../../ui/WriteButton.tsx'
+import type { SectionProps } from './account-section.ts'
+import { CropDialog } from './CropDialog.tsx'
+
+const TYPES = ['image/jpeg', 'image/png', 'image/webp']
+/** Larger ones are not decoded; what is sent is small in any case. */
+const MOST_BYTES = 5 * 1024 * 1024
+
+/** The portrait: chosen, placed in a square, sent; or taken away. */
+export function PictureSection({ at, me, changed }: SectionProps) {
+  const { page, call, data } = at
+  const { t } = page
+  const id = useId()
+  const [picture, setPicture] = useState<ImageBitmap | null>(null)
+  const [busy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
+  const choose = async (file: File | undefined) => {
+    setFailure(null)
+    if (!file) return
+    if (!TYPES.includes(file.type)) return setFailure(t('account:picture.notPicture'))
+    if (file.size > MOST_BYTES) return setFailure(t('account:picture.tooBig'))
+    const [bitmap] = await Promise.all([createImageBitmap(file).catch(() => null), dialogSheet()])
+    if (bitmap) setPicture(bitmap)
+    else setFailure(t('account:picture.notPicture'))
+  }
+  const put = async (fileId: string | null, done: string) => {
+    const result = await call(user.updatePicture, { fileId })
+    setBusy(false)
+    if (!result.ok) return setFailure(result.message)
+    setPicture(null)
+    setFailure(null)
+    showToast({ text: done })
+    changed(result.data)
+  }
+  const use = async (square: Blob) => {
+    if (busy) return
+    setBusy(true)
+    setFailure(null)
+    const upload = uploader({ call, base: data.apiBase || location.origin })
+    const file = new File([square], 'portrait.jpg', { type: 'image/jpeg' })
+    const sent = await upload(file, 'PORTRAIT', () => {}).done
+    if (sent.ok) return put(sent.file.fileId, t('account:picture.saved'))
+    setBusy(false)
+    setFailure(sent.message ?? t('account:picture.uploadFailed'))
+  }
+  const remove = () => {
+    if (busy) return
+    setBusy(true)
+    void put(null, t('account:picture.removed'))
+  }
+  return (
+    <section className="panel">
+      <h2>{t('account:picture.title')}</h2>
+      <div className="pc-picture">
+        <span className="avatar avatar-xl">
+          {me.portrait ? <Picture page={page} media={me.portrait} widths={[192]} sizes="" /> : <Icon name="user" />}
+        </span>
+        <div>
+          <p className="small faint" id={`${id}-why`}>
+            {t('account:picture.why')}
+          </p>
+          <p className="btn-row">
+            <label className="btn btn-2 file-btn">
+              <Icon name="image" />
+              {t('account:picture.choose')}
+              <input
+                className="vh"
+                type="file"
+                accept={TYPES.join(',')}
+                aria-describedby={`${id}-why`}
+                onChange={(event) => {
+                  const input = event.currentTarget
+                  void choose(input.files?.[0]).then(() => {
+                    // The same file may be chosen again.
+                    input.value = ''
+                  })
+                }}
+              />
+            </label>
+            {me.portrait && (
+              <WriteButton className="btn btn-quiet" busy={busy} onPress={remove}>
+                {t('account:picture.remove')}
+              </WriteButton>
+            )}
+          </p>
+          {failure !== null && !picture && (
+            <p className="err" role="alert">
+              {failure}
+            </p>
+          )}
+        </div>
+      </div>
+      {picture && (
+        <CropDialog
+          page={page}
+          picture={picture}
+          busy={busy}
+          failure={failure}
+          use={(square) => void use(square)}
+          close={() => {
+            setPicture(null)
+            setFailure(null)
+          }}
+        />
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,46 @@
+import { useState } from 'react'
+import { user } from '../../contract/user.ts'
+import { showToast } from '../../state/page-events.ts'
+import type { PersonalProps } from '../../ui/personal/mount-personal.tsx'
+import { isRefusedByBrowser, isTracked, setTracked } from './tracking-consent.ts'
+
+/** Consent to being counted: given or withdrawn here, at once on this device, and told to the account. */
+export function PrivacySection({ at }: { at: PersonalProps }) {
+  const { page, call, isLogined } = at
+  const { t } = page
+  const [isAllowed, setAllowed] = useState(() => isTracked(page.flags))
+  const [busy, setBusy] = useState(false)
+  const refused = isRefusedByBrowser()
+  const change = async (next: boolean) => {
+    if (busy) return
+    // The device decides what is sent: it holds even where the account cannot be told.
+    if (!setTracked(next)) return showToast({ text: t('common:unsaved'), bad: true })
+    setAllowed(next)
+    if (!isLogined) return showToast({ text: t('account:set.saved') })
+    setBusy(true)
+    const result = await call(user.update, { trackingConsent: next })
+    setBusy(false)
+    showToast(result.ok ? { text: t('account:set.saved') } : { text: result.message, bad: true })
+  }
+  return (
+    <section className="panel">
+      <h2>{t('account:pref.privacy')}</h2>
+      <label className="check">
+        <input
+          type="checkbox"
+          checked={isAllowed}
+          disabled={refused}
+          aria-busy={busy}
+          onChange={(event) => void change(event.currentTarget.checked)}
+        />
+        <span>{t('account:pref.tracking')}</span>
+      </label>
+      <p className="small faint">{t(refused ? 'account:pref.gpc' : 'account:pref.trackingWhy')}</p>
+      <p>
+        <a className="link" href={page.href('/privacy')}>
+          {t('account:pref.policy')}
+        </a>
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,145 @@
+import { useEffect, useId, useMemo, useState } from 'react'
+import type { Call } from '../../api/client.ts'
+import { enterprise } from '../../contract/enterprise.ts'
+import { user } from '../../contract/user.ts'
+import { showToast } from '../../state/page-events.ts'
+import { useUnsent } from '../../ui/personal/use-unsent.ts'
+import { WriteButton } from '../../ui/WriteButton.tsx'
+import type { SectionProps } from './account-section.ts'
+import { type ProfileText, profileChange, profileOf, profileProblem } from './profile.ts'
+import { TextField } from './TextField.tsx'
+
+/** Name, company (helped by the public register), job title, time zone. */
+export function ProfileSection({ at, me, changed }: SectionProps) {
+  const { page, call } = at
+  const { t } = page
+  const [before, setBefore] = useState(() => profileOf(me))
+  const [fields, setFields] = useState(before)
+  const [shown, setShown] = useState(false)
+  const [busy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
+  const listId = useId()
+  const zoneId = useId()
+  const zones = useMemo(() => Intl.supportedValuesOf('timeZone'), [])
+  const companies = useCompanies(call, fields.company, fields.company !== before.company)
+  const change = profileChange(before, fields)
+  const isChanged = Object.keys(change).length > 0
+  useUnsent(isChanged)
+  const wrong = (name: ProfileText) => {
+    const problem = shown ? profileProblem(name, fields[name]) : null
+    return problem ? t(problem.key, problem.params) : null
+  }
+  const set = (name: keyof typeof fields) => (value: string) => setFields((old) => ({ ...old, [name]: value }))
+  const save = async () => {
+    if (busy || !isChanged) return
+    setShown(true)
+    setFailure(null)
+    if ((['userName', 'company', 'jobTitle'] as const).some((name) => profileProblem(name, fields[name]))) return
+    setBusy(true)
+    const result = await call(user.update, change)
+    setBusy(false)
+    if (!result.ok) return setFailure(result.message)
+    const next = profileOf(result.data)
+    setBefore(next)
+    setFields(next)
+    setShown(false)
+    showToast({ text: t('account:set.saved') })
+    changed(result.data)
+  }
+  const here = Intl.DateTimeFormat().resolvedOptions().timeZone
+  return (
+    <section className="panel">
+      <h2>{t('account:profile.title')}</h2>
+      <form
+        className="pc-form"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          void save()
+        }}
+      >
+        <TextField
+          label={t('account:profile.name')}
+          value={fields.userName}
+          autoComplete="name"
+          required
+          wrong={wrong('userName')}
+          onText={set('userName')}
+        />
+        <TextField
+          label={t('account:profile.company')}
+          value={fields.company}
+          autoComplete="organization"
+          hint={t('account:profile.companyHint')}
+          list={listId}
+          wrong={wrong('company')}
+          onText={set('company')}
+        />
+        <datalist id={listId}>
+          {companies.map((each) => (
+            <option key={each.organisationCode} value={each.companyName}>
+              {each.address}
+            </option>
+          ))}
+        </datalist>
+        <TextField
+          label={t('account:profile.job')}
+          value={fields.jobTitle}
+          autoComplete="organization-title"
+          wrong={wrong('jobTitle')}
+          onText={set('jobTitle')}
+        />
+        <div className="field">
+          <label htmlFor={zoneId}>{t('account:profile.zone')}</label>
+          <select
+            className="input"
+            id={zoneId}
+            value={fields.timeZone}
+            onChange={(event) => set('timeZone')(event.currentTarget.value)}
+          >
+            <option value="">{t('account:profile.zoneAuto', { zone: here })}</option>
+            {fields.timeZone !== '' && !zones.includes(fields.timeZone) && <option>{fields.timeZone}</option>}
+            {zones.map((zone) => (
+              <option key={zone}>{zone}</option>
+            ))}
+          </select>
+        </div>
+        {failure !== null && (
+          <p className="err" role="alert">
+            {failure}
+          </p>
+        )}
+        <WriteButton className="btn btn-primary" busy={busy || !isChanged} submit onPress={() => {}}>
+          {t('account:set.save')}
+        </WriteButton>
+      </form>
+    </section>
+  )
+}
+
+/** Waits until the hand rests, in ms. */
+const REST_MS = 300
+interface Company {
+  companyName: string
+  organisationCode: string
+  address: string
+}
+
+/** Companies of the public register whose name or code has what is typed (Spec 7); a failure suggests nothing. */
+function useCompanies(call: Call, typed: string, isAsked: boolean): readonly Company[] {
+  const [found, setFound] = useState<readonly Company[]>([])
+  const searchKey = typed.trim()
+  useEffect(() => {
+    if (!isAsked || [...searchKey].length < 2) return setFound([])
+    const controller = new AbortController()
+    const timer = setTimeout(async () => {
+      const result = await call(enterprise.companies, { searchKey }, { signal: controller.signal })
+      if (result.ok) setFound(result.data)
+    }, REST_MS)
+    return () => {
+      clearTimeout(timer)
+      controller.abort()
+    }
+  }, [call, searchKey, isAsked])
+  return found
+}

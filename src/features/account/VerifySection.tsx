@@ -1,0 +1,103 @@
+import { useCallback } from 'react'
+import { audience } from '../../contract/audience.ts'
+import { enterprise } from '../../contract/enterprise.ts'
+import { user } from '../../contract/user.ts'
+import { Tag } from '../../ui/parts.tsx'
+import { FailedFace } from '../../ui/personal/FailedFace.tsx'
+import type { PersonalProps } from '../../ui/personal/mount-personal.tsx'
+import { useAsk } from '../../ui/personal/use-ask.ts'
+import { EnterpriseFacts } from './EnterpriseFacts.tsx'
+
+const KINDS = { PASSED: 'ok', PENDING: 'warn', REFUSED: 'bad', NONE: 'plain' } as const
+
+/** How the person, the company and the registration stand with the platform, with its reasons, and what is still owed. */
+export function VerifySection({ at }: { at: PersonalProps }) {
+  const { page, call } = at
+  const { t } = page
+  const ask = useCallback(async () => {
+    const [person, standing, owed, last] = await Promise.all([
+      call(enterprise.authentication, {}),
+      call(audience.byUser, {}),
+      call(user.completed, {}),
+      call(audience.recentRegistration, {}),
+    ])
+    if (!person.ok) return person
+    if (!standing.ok) return standing
+    if (!owed.ok) return owed
+    const registration = last.ok ? (last.data.registrationInfo ?? null) : null
+    return { ok: true as const, data: { person: person.data, standing: standing.data, owed: owed.data, registration } }
+  }, [call])
+  const { answer, again } = useAsk(ask)
+  const head = <h2>{t('account:verify.title')}</h2>
+  if (answer === null) {
+    return (
+      <section className="panel">
+        {head}
+        <div className="sk pc-sk" />
+      </section>
+    )
+  }
+  if (!answer.ok) {
+    return (
+      <section className="panel">
+        {head}
+        <FailedFace page={page} failure={answer} again={again} />
+      </section>
+    )
+  }
+  const { person, standing, owed, registration } = answer.data
+  const rows = [
+    { key: 'person', status: person.status, reason: person.reason, name: person.realName },
+    {
+      key: 'enterprise',
+      status: standing.enterpriseValidateStatus,
+      reason: standing.enterpriseValidateReason,
+      name: registration?.enterpriseName,
+    },
+    {
+      key: 'registration',
+      status: standing.registrationAuditStatus,
+      reason: standing.registrationAuditReason,
+      name: standing.attendingIdentity?.identityName,
+    },
+  ] as const
+  return (
+    <section className="panel">
+      {head}
+      <ul className="pc-lines">
+        {rows.map(({ key, status, reason, name }) => (
+          <li key={key}>
+            <div>
+              <h3>{t(`account:verify.${key}`)}</h3>
+              {name && <p className="small">{name}</p>}
+              {status === 'REFUSED' && reason && <p className="small">{reason}</p>}
+            </div>
+            <Tag kind={KINDS[status]}>{t(`account:verify.status.${status}`)}</Tag>
+          </li>
+        ))}
+      </ul>
+      {owed.missingForms.length > 0 && (
+        <>
+          <h3>{t('account:verify.missing')}</h3>
+          <ul className="pc-links">
+            {owed.missingForms.map((form) => (
+              <li key={form.formId}>
+                <a className="link" href={page.href('/audience')}>
+                  {t('account:verify.fill', { form: form.formName })}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {standing.registrationAuditStatus === 'NONE' && owed.missingForms.length === 0 && (
+        <p>
+          <a className="link" href={page.href('/audience')}>
+            {t('account:verify.register')}
+          </a>
+        </p>
+      )}
+      {registration?.enterpriseId && <EnterpriseFacts at={at} id={registration.enterpriseId} />}
+    </section>
+  )
+}

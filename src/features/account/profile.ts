@@ -1,0 +1,43 @@
+import type { InputOf } from '../../contract/endpoint.ts'
+import type { UserInfo, user } from '../../contract/user.ts'
+import type { MessageKey } from '../../i18n/translator.ts'
+import { textLength } from '../../rules/validation.ts'
+
+export interface ProfileFields {
+  userName: string
+  company: string
+  jobTitle: string
+  /** IANA zone; '' follows the device. */
+  timeZone: string
+}
+
+/** Longest texts, as Spec 5 counts them: full-width 2, Latin 1. */
+const LONGEST = { userName: 64, company: 120, jobTitle: 60 } as const
+export type ProfileText = keyof typeof LONGEST
+
+export const profileOf = (me: UserInfo): ProfileFields => ({
+  userName: me.userName,
+  company: me.company ?? '',
+  jobTitle: me.jobTitle ?? '',
+  timeZone: me.timeZone ?? '',
+})
+
+/** What is wrong with a field; null: nothing. */
+export function profileProblem(
+  name: ProfileText,
+  value: string,
+): { key: MessageKey; params?: Record<string, number> } | null {
+  if (name === 'userName' && value.trim() === '') return { key: 'account:profile.required' }
+  return textLength(value.trim()) > LONGEST[name]
+    ? { key: 'account:profile.tooLong', params: { max: LONGEST[name] } }
+    : null
+}
+
+/** Only what has changed: another device's change to the rest stays. */
+export function profileChange(before: ProfileFields, now: ProfileFields): InputOf<typeof user.update> {
+  const texts = (['userName', 'company', 'jobTitle'] as const)
+    .filter((name) => now[name].trim() !== before[name])
+    .map((name) => [name, now[name].trim()])
+  const zone = now.timeZone === before.timeZone ? {} : { timeZone: now.timeZone === '' ? null : now.timeZone }
+  return { ...Object.fromEntries(texts), ...zone }
+}

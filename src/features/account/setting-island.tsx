@@ -1,0 +1,10 @@
+import type { PageData } from '../../state/page-data.ts'
+import { mountPersonal } from '../../ui/personal/mount-personal.tsx'
+import { dialogSheet } from '../../ui/sheet.ts'
+import { SettingIsland } from './SettingIsland.tsx'
+
+export async function mount(root: HTMLElement, data: PageData): Promise<void> {
+  // The fields' sheet is the dialogs'.
+  await dialogSheet()
+  await mountPersonal(root, data, (at) => <SettingIsland at={at} />, { texts: ['account'], open: true })
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import type { PageContext } from '../../../ui/page.ts'
+import { Over } from './Over.tsx'
+import type { Standing } from './useVisit.ts'
+
+interface Props {
+  page: PageContext
+  standing: Exclude<Standing<unknown>, { kind: 'in' }>
+  leave: () => void
+  again: () => void
+  /** Further ways on from a refusal. */
+  children?: ReactNode
+}
+
+/** What stands before one is in: that one is let in, or why not. */
+export function Entrance({ page, standing, leave, again, children }: Props) {
+  const { t } = page
+  return (
+    <div className="live-grid alone">
+      <div className="player">
+        {standing.kind === 'entering' ? (
+          <Over page={page} text={t('room:entering')} />
+        ) : (
+          <Over page={page} text={standing.message} leave={leave}>
+            {standing.canRetry && (
+              <button className="btn btn-2" type="button" onClick={again}>
+                {t(standing.needsLogin ? 'room:logIn' : 'common:retry')}
+              </button>
+            )}
+            {children}
+          </Over>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+import type { Farewell } from '../../../rules/room.ts'
+import { Dialog } from '../../../ui/Dialog.tsx'
+import type { PageContext } from '../../../ui/page.ts'
+
+interface Props {
+  page: PageContext
+  farewell: Farewell
+  /** Back to where the visitor came from. */
+  leave: () => void
+}
+
+/** The warning of Spec 4 and 8 that a room is over for the visitor: whichever way it is closed leads back. */
+export function FarewellDialog({ page, farewell: { why, of }, leave }: Props) {
+  const { t } = page
+  return (
+    <Dialog title={t(`room:${why}.${of}`)} close={t('common:close')} onClose={leave}>
+      <p>{t(`room:after.${why}`)}</p>
+      <p className="btn-row">
+        <button className="btn btn-primary" type="button" data-first="" onClick={leave}>
+          {t('room:ok')}
+        </button>
+      </p>
+    </Dialog>
+  )
+}

@@ -1,0 +1,77 @@
+import { useEffect, useState } from 'react'
+import type { Call, Result } from '../../../api/client.ts'
+import { type Meeting, meetingRest } from '../../../contract/meeting.ts'
+import { type StreamVideo, stream } from '../../../contract/stream.ts'
+import type { PageContext } from '../../../ui/page.ts'
+import { Over } from './Over.tsx'
+import { Player } from './Player.tsx'
+import type { StreamPlayer } from './stream-player.ts'
+
+interface Props {
+  page: PageContext
+  call: Call
+  id: string
+  leave: () => void
+  hold: (player: StreamPlayer | null) => void
+}
+
+interface Film {
+  meeting: Meeting
+  video: StreamVideo
+}
+
+/** The film that a meeting shows to all who have not joined (Spec 7, provider/public/video). */
+export function FilmRoom({ page, call, id, leave, hold }: Props) {
+  const { t } = page
+  const [film, setFilm] = useState<Film | string | null>(null)
+  const [tries, setTries] = useState(0)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new try is what `tries` is for
+  useEffect(() => {
+    let gone = false
+    setFilm(null)
+    void askFilm(call, id).then((got) => {
+      if (!gone) setFilm(got.ok ? got.data : got.message)
+    })
+    return () => {
+      gone = true
+    }
+  }, [call, id, tries])
+  const retry = (text: string) => (
+    <Over page={page} text={text} leave={leave}>
+      <button className="btn btn-2" type="button" onClick={() => setTries(tries + 1)}>
+        {t('common:retry')}
+      </button>
+    </Over>
+  )
+  return (
+    <div className="live-grid alone">
+      {film !== null && typeof film !== 'string' ? (
+        <Player
+          page={page}
+          sources={[{ url: film.video.url, audioOnly: false, lowLatency: false }]}
+          title={film.meeting.title}
+          poster={page.media(film.meeting.cover.url, 960)}
+          startTime={null}
+          chapters={[]}
+          captions={[]}
+          hold={hold}
+          onBroken={() => setFilm(t('room:broken'))}
+        />
+      ) : (
+        <div className="player">
+          {film === null ? <Over page={page} text={t('common:loading')} leave={leave} /> : retry(film)}
+        </div>
+      )}
+    </div>
+  )
+}
+
+async function askFilm(call: Call, meetingId: string): Promise<Result<Film>> {
+  const [video, meeting] = await Promise.all([
+    call(stream.publicVideo, { meetingId }),
+    call(meetingRest.detail, { meetingId }),
+  ])
+  if (!video.ok) return video
+  if (!meeting.ok) return meeting
+  return { ok: true, data: { video: video.data, meeting: meeting.data } }
+}

@@ -1,0 +1,24 @@
+import { useEffect, useMemo, useRef, useState } from 'react'
+import type { StreamSource } from '../../../contract/stream.ts'
+import { createStreamPlayer } from './stream-player.ts'
+
+/** A guest's own picture, without sound and without controls: over their portrait once it plays, gone when it breaks. */
+export function GuestVideo({ source: { url }, startTime }: { source: StreamSource; startTime: string }) {
+  const video = useRef<HTMLVideoElement>(null)
+  const [plays, setPlays] = useState(false)
+  // Not in low latency: nobody hears it, and the parts of four streams are many requests.
+  const sources = useMemo(() => [{ url, audioOnly: false, lowLatency: false }], [url])
+  useEffect(() => {
+    const own = video.current
+    if (!own) return
+    const player = createStreamPlayer({ video: own, sources, startTime })
+    player.$state.subscribe(({ phase }) => {
+      if (phase === 'playing') setPlays(true)
+      else if (phase === 'broken' || phase === 'ended') setPlays(false)
+    })
+    return player.stop
+  }, [sources, startTime])
+  return (
+    <video ref={video} className={plays ? 'fit' : 'fit waits'} muted playsInline aria-hidden="true" tabIndex={-1} />
+  )
+}

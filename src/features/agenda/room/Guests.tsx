@@ -1,0 +1,109 @@
+import { useId } from 'react'
+import type { RoomConfig, RoomGuest } from '../../../contract/interaction.ts'
+import type { StreamSource } from '../../../contract/stream.ts'
+import { Icon } from '../../../ui/Icon.tsx'
+import { Picture } from '../../../ui/Picture.tsx'
+import type { PageContext } from '../../../ui/page.ts'
+import { Tag } from '../../../ui/parts.tsx'
+import { GuestVideo } from './GuestVideo.tsx'
+
+interface Props {
+  page: PageContext
+  config: RoomConfig
+  /** Own streams that play here, muted: what is heard is the mixed picture. */
+  streams: readonly StreamSource[]
+  /** The meeting's start, ISO 8601. */
+  startTime: string
+  /** The guest that this visitor is. */
+  self: string | null
+  leave: () => void
+}
+
+/** The guests of a room by their positions, each with the state of camera and microphone. */
+export function Guests({ page, config, streams, startTime, self, leave }: Props) {
+  const { t } = page
+  const id = useId()
+  const { guests, layout, masterVoice } = config
+  const screen = layout === 'SCREEN' ? streams.find(({ part }) => part === 'SCREEN') : undefined
+  return (
+    <section className="room-guests" aria-labelledby={id}>
+      <div className="section-head">
+        <h2 id={id}>{t('room:guests')}</h2>
+        <span className="sub">{t(`room:layout.${layout}`)}</span>
+        <button className="btn btn-s btn-2 push" type="button" onClick={leave}>
+          <Icon name="logout" small />
+          {t('room:leave')}
+        </button>
+      </div>
+      <ul data-layout={layout}>
+        {screen && (
+          <li className="guest screen">
+            <div className="pic pic-16">
+              <GuestVideo source={screen} startTime={startTime} />
+            </div>
+            <b>{t('room:screen')}</b>
+          </li>
+        )}
+        {guests.map((guest) => (
+          <Guest
+            key={guest.guestId}
+            page={page}
+            guest={guest}
+            stream={streams.find(({ part, guestId }) => part === 'GUEST' && guestId === guest.guestId)}
+            startTime={startTime}
+            leads={guest.guestId === masterVoice && guest.audioOpen}
+            isSelf={guest.guestId === self}
+          />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+interface GuestProps {
+  page: PageContext
+  guest: RoomGuest
+  stream: StreamSource | undefined
+  startTime: string
+  /** The sound of this guest leads the room. */
+  leads: boolean
+  isSelf: boolean
+}
+
+function Guest({ page, guest, stream, startTime, leads, isSelf }: GuestProps) {
+  const { t } = page
+  const { guestName, portrait, videoOpen, audioOpen } = guest
+  return (
+    <li className="guest" data-leads={leads || undefined} data-dark={videoOpen ? undefined : ''}>
+      <div className="pic pic-16">
+        {portrait ? (
+          <Picture page={page} media={portrait} widths={[320]} sizes="16rem" />
+        ) : (
+          <span className="avatar" aria-hidden="true">
+            {guestName.slice(0, 1)}
+          </span>
+        )}
+        {stream && videoOpen && <GuestVideo source={stream} startTime={startTime} />}
+        {!videoOpen && <span className="on-pic">{t('room:cameraOff')}</span>}
+      </div>
+      <b>
+        {guestName}
+        {isSelf && <Tag kind="info">{t('room:you')}</Tag>}
+      </b>
+      <p className="devices">
+        <Device icon="video" isOpen={videoOpen} says={t(videoOpen ? 'room:cameraOn' : 'room:cameraOff')} />
+        <Device icon="mic" isOpen={audioOpen} says={t(audioOpen ? 'room:soundOn' : 'room:soundOff')} />
+        {leads && <span className="small">{t('room:leads')}</span>}
+      </p>
+    </li>
+  )
+}
+
+function Device({ icon, isOpen, says }: { icon: 'video' | 'mic'; isOpen: boolean; says: string }) {
+  return (
+    <span className="device" data-open={isOpen || undefined} title={says}>
+      <Icon name={icon} small />
+      <span className="vh">{says}</span>
+    </span>
+  )
+}

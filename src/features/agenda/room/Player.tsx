@@ -1,0 +1,195 @@
+import { useStore } from '@nanostores/react'
+import { atom } from 'nanostores'
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import type { Captions, TimeTag } from '../../../contract/replay.ts'
+import { formatDuration } from '../../../rules/duration.ts'
+import { chapterAt } from '../../../rules/playback.ts'
+import { Icon } from '../../../ui/Icon.tsx'
+import type { PageContext } from '../../../ui/page.ts'
+import { PlayerSettings } from './PlayerSettings.tsx'
+import { createStreamPlayer, type PlayerState, type Source, type StreamPlayer } from './stream-player.ts'
+import { TrackBar } from './TrackBar.tsx'
+import { useCaption } from './useCaption.ts'
+
+interface Props {
+  page: PageContext
+  /** Best first; not empty. */
+  sources: readonly Source[]
+  title: string
+  poster: string
+  /** A running stream's start, ISO 8601; null for a recording. */
+  startTime: string | null
+  startAt?: number
+  chapters: readonly TimeTag[]
+  captions: readonly Captions[]
+  /** Beside the badge, e.g. how many watch. */
+  note?: ReactNode
+  /** In place of the picture: that it is over, or what failed. */
+  over?: ReactNode
+  /** Told of the player when it is there, and null when it goes. */
+  hold?: (player: StreamPlayer | null) => void
+  onBroken?: () => void
+}
+
+/** What stands before there is a player. */
+const NONE = atom<PlayerState>({
+  ...{ phase: 'loading', time: 0, from: 0, to: 0, heights: [], quality: -1, source: 0 },
+  ...{ muted: false, volume: 1, speed: 1 },
+})
+/** A step of the arrow keys, in seconds. */
+const STEP = 5
+/** Nearer to the edge than this, in seconds, one is at it. */
+const NEAR = 10
+
+/** A picture that plays, with controls that every hand and key can use. */
+export function Player(props: Props) {
+  const { page, sources, title, poster, startTime, chapters, captions, note, over, hold, onBroken } = props
+  const { t } = page
+  const box = useRef<HTMLDivElement>(null)
+  const video = useRef<HTMLVideoElement>(null)
+  const [player, setPlayer] = useState<StreamPlayer | null>(null)
+  const state = useStore(player?.$state ?? NONE, { ssr: 'initial' })
+  const [language, setLanguage] = useState<string | null>(null)
+  const caption = useCaption(video, captions, language)
+  const isLive = startTime !== null
+  const isAtEdge = state.to - state.time < NEAR
+  const chapter = chapters[chapterAt(chapters, state.time)]
+
+  // One player for each set of sources: addresses, not objects, tell them apart.
+  const key = sources.map(({ url }) => url).join(' ')
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` is the sources
+  useEffect(() => {
+    const own = video.current
+    if (!own || sources.length === 0) return
+    const made = createStreamPlayer({ video: own, sources, startTime, startAt: props.startAt ?? 0 })
+    setPlayer(made)
+    hold?.(made)
+    return () => {
+      made.stop()
+      setPlayer(null)
+      hold?.(null)
+    }
+  }, [key, startTime])
+  useEffect(() => {
+    if (state.phase === 'broken') onBroken?.()
+  }, [state.phase, onBroken])
+
+  const isPlaying = state.phase === 'playing' || state.phase === 'loading' || state.phase === 'recovering'
+  const toggle = () => (isPlaying ? player?.pause() : player?.play())
+  const full = () => void (document.fullscreenElement ? document.exitFullscreen() : box.current?.requestFullscreen())
+  const keys: Record<string, () => void> = {
+    ' ': toggle,
+    k: toggle,
+    m: () => player?.setMuted(!state.muted),
+    f: full,
+    c: () => setLanguage(language === null ? (nearest(captions, page.language)?.language ?? null) : null),
+    arrowleft: () => player?.seek(state.time - STEP),
+    arrowright: () => player?.seek(state.time + STEP),
+    j: () => player?.seek(state.time - 2 * STEP),
+    l: () => player?.seek(state.time + 2 * STEP),
+    end: () => player?.toEdge(),
+  }
+  const onKey = (event: KeyboardEvent) => {
+    const own = event.target instanceof Element ? event.target : null
+    // A button or a choice keeps its own keys.
+    const isTaken = own?.matches('select, input') || (event.key === ' ' && own?.matches('button'))
+    const act = keys[event.key.toLowerCase()]
+    if (!act || isTaken || event.ctrlKey || event.metaKey || event.altKey) return
+    event.preventDefault()
+    act()
+  }
+
+  return (
+    <div className="player" ref={box} role="group" aria-label={t('room:player', { title })} onKeyDown={onKey}>
+      {/* biome-ignore lint/a11y/useMediaCaption: captions are drawn by .cap, where the platform has them */}
+      <video ref={video} playsInline poster={poster} onClick={toggle} aria-label={title}>
+        {captions.map((each) => (
+          <track key={each.language} kind="metadata" srcLang={each.language} label={each.label} src={each.url} />
+        ))}
+      </video>
+      <div className="top">
+        {isLive && !over && <span className="live-badge">{t('common:live')}</span>}
+        <span className="small tnum">{formatDuration(Math.floor(state.time))}</span>
+        {note && <span className="small hide-m">{note}</span>}
+      </div>
+      {caption !== '' && !over && (
+        <p className="cap" lang={language ?? undefined}>
+          <span>{caption}</span>
+        </p>
+      )}
+      <div className="says" role="status">
+        {!over && state.phase === 'recovering' && <p className="banner-note">{t('room:recovering')}</p>}
+        {!over && state.phase === 'loading' && state.time === 0 && <p className="banner-note">{t('common:loading')}</p>}
+      </div>
+      {over || (
+        <div className="ctl">
+          <TrackBar page={page} state={state} chapters={chapters} seek={(seconds) => player?.seek(seconds)} />
+          <button
+            className="icon-btn"
+            type="button"
+            aria-label={t(isPlaying ? 'room:pause' : 'room:play')}
+            onClick={toggle}
+          >
+            <Icon name={isPlaying ? 'pause' : 'play'} />
+          </button>
+          <button
+            className="icon-btn"
+            type="button"
+            aria-label={t('room:mute')}
+            aria-pressed={state.muted}
+            onClick={() => player?.setMuted(!state.muted)}
+          >
+            <Icon name="volume" />
+          </button>
+          <span className="tnum">
+            {formatDuration(Math.floor(state.time))}
+            {!isLive && state.to > 0 && ` / ${formatDuration(Math.floor(state.to))}`}
+          </span>
+          {chapter && <span className="hide-m clip">{chapter.text}</span>}
+          {isLive && (
+            <button
+              className="btn btn-s btn-quiet push"
+              type="button"
+              aria-pressed={isAtEdge}
+              onClick={() => player?.toEdge()}
+            >
+              {t(isAtEdge ? 'room:atEdge' : 'room:toEdge')}
+            </button>
+          )}
+          <PlayerSettings
+            page={page}
+            state={state}
+            player={player}
+            sources={sources}
+            captions={captions}
+            language={language}
+            choose={setLanguage}
+            isLive={isLive}
+          />
+          <button
+            className="icon-btn hide-m"
+            type="button"
+            aria-label={t('room:pip')}
+            hidden={!('pictureInPictureEnabled' in document) || !document.pictureInPictureEnabled}
+            onClick={() => void inPicture(video.current)}
+          >
+            <Icon name="panel" />
+          </button>
+          <button className="icon-btn" type="button" aria-label={t('room:full')} onClick={full}>
+            <Icon name="full" />
+          </button>
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** The captions in the reader's language, else the first. */
+const nearest = (captions: readonly Captions[], language: string): Captions | undefined =>
+  captions.find((each) => each.language === language) ?? captions[0]
+
+async function inPicture(video: HTMLVideoElement | null): Promise<void> {
+  if (document.pictureInPictureElement) await document.exitPictureInPicture()
+  // Refused by the browser, or before the first picture: nothing is lost.
+  else await video?.requestPictureInPicture().catch(() => {})
+}

@@ -1,0 +1,150 @@
+import { useEffect, useMemo, useRef, useState } from 'react'
+import type { Replay } from '../../../contract/replay.ts'
+import { formatDuration } from '../../../rules/duration.ts'
+import { chapterAt } from '../../../rules/playback.ts'
+import { local, readStored, writeStored } from '../../../state/storage.ts'
+import { Icon } from '../../../ui/Icon.tsx'
+import type { PageContext } from '../../../ui/page.ts'
+import { Over } from './Over.tsx'
+import { Player } from './Player.tsx'
+import type { StreamPlayer } from './stream-player.ts'
+
+interface Props {
+  page: PageContext
+  replay: Replay
+  /** Where it begins, in seconds; null: where the visitor left. */
+  at: number | null
+  leave: () => void
+  hold: (player: StreamPlayer | null) => void
+}
+
+const KEEP = 'replay:'
+/** How often the place is kept, in seconds of the recording. */
+const KEEP_EVERY = 5
+/** Nearer to its end than this, in seconds, a recording begins anew. */
+const NEAR_END = 15
+
+/** A recording as a document: the picture, its chapters, and the words that were spoken, to be searched and jumped to. */
+export function ReplayRoom({ page, replay, at, leave, hold }: Props) {
+  const { t } = page
+  const [player, setPlayer] = useState<StreamPlayer | null>(null)
+  const [time, setTime] = useState(0)
+  const [isBroken, setBroken] = useState(false)
+  const [tries, setTries] = useState(0)
+  const startAt = useMemo(() => at ?? keptPlace(replay), [at, replay])
+  const sources = useMemo(() => [{ url: replay.url, audioOnly: false, lowLatency: false }], [replay])
+
+  useEffect(() => {
+    if (!player) return
+    let kept = -1
+    return player.$state.subscribe(({ time: now }) => {
+      setTime(Math.floor(now))
+      if (Math.abs(now - kept) < KEEP_EVERY) return
+      kept = now
+      writeStored(
+        local,
+        KEEP + replay._id,
+        now < 1 || now > replay.duration - NEAR_END ? null : String(Math.floor(now)),
+      )
+    })
+  }, [player, replay])
+
+  return (
+    <div className="live-grid" key={tries}>
+      <Player
+        page={page}
+        sources={sources}
+        title={replay.title}
+        poster={page.media(replay.cover.url, 960)}
+        startTime={null}
+        startAt={startAt}
+        chapters={replay.tagList}
+        captions={replay.captions}
+        over={
+          isBroken && (
+            <Over page={page} text={t('room:broken')} leave={leave}>
+              <button
+                className="btn btn-2"
+                type="button"
+                onClick={() => {
+                  setBroken(false)
+                  setTries(tries + 1)
+                }}
+              >
+                {t('common:retry')}
+              </button>
+            </Over>
+          )
+        }
+        hold={(made) => {
+          setPlayer(made)
+          hold(made)
+        }}
+        onBroken={() => setBroken(true)}
+      />
+      <Transcript page={page} replay={replay} time={time} seek={(seconds) => player?.seek(seconds)} />
+    </div>
+  )
+}
+
+/** Where the visitor left this recording on this device, in seconds. */
+function keptPlace({ _id, duration }: Replay): number {
+  const kept = Number(readStored(local, KEEP + _id) ?? 0)
+  return kept > 0 && kept < duration ? kept : 0
+}
+
+interface TranscriptProps {
+  page: PageContext
+  replay: Replay
+  time: number
+  seek: (seconds: number) => void
+}
+
+/** What was said, line by line; a word that is looked for leaves only the lines that have it. */
+function Transcript({ page, replay: { transcript, tagList }, time, seek }: TranscriptProps) {
+  const { t } = page
+  const [keyword, setKeyword] = useState('')
+  const list = useRef<HTMLOListElement>(null)
+  const word = keyword.trim().normalize('NFKC').toLocaleLowerCase(page.language)
+  const lines = transcript.length > 0 ? transcript : tagList.map((tag) => ({ ...tag, speaker: null }))
+  const found = word === '' ? lines : lines.filter(({ text }) => fold(text, page.language).includes(word))
+  const current = found[chapterAt(found, time)]
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another line is what it answers to
+  useEffect(() => {
+    const box = list.current
+    const row = box?.querySelector<HTMLElement>('[aria-current]')
+    if (!box || !row || word !== '' || box.matches(':hover, :focus-within')) return
+    box.scrollTop = row.offsetTop - box.clientHeight / 3
+  }, [current?.offset, word])
+  return (
+    <aside className="side-chat transcript" aria-label={t('room:transcript')}>
+      <div className="search">
+        <Icon name="search" />
+        <input
+          type="search"
+          aria-label={t('room:find')}
+          placeholder={t('room:find')}
+          value={keyword}
+          onChange={({ target }) => setKeyword(target.value)}
+        />
+      </div>
+      <p className="vh" role="status">
+        {word === '' ? '' : t('room:found', { count: found.length })}
+      </p>
+      <ol className="log chapters" ref={list}>
+        {found.map((line) => (
+          <li key={line.offset} aria-current={line === current || undefined}>
+            <time>{formatDuration(line.offset)}</time>
+            <button type="button" onClick={() => seek(line.offset)}>
+              {line.speaker && <b>{line.speaker}: </b>}
+              {line.text}
+            </button>
+          </li>
+        ))}
+        {found.length === 0 && <li className="none">{t('room:notFound')}</li>}
+      </ol>
+    </aside>
+  )
+}
+
+const fold = (text: string, language: string): string => text.normalize('NFKC').toLocaleLowerCase(language)

@@ -1,0 +1,57 @@
+import type { Call, Result } from '../../../api/client.ts'
+import { interaction, type RoomConfig } from '../../../contract/interaction.ts'
+import { type JoinResult, type Meeting, meetingRest } from '../../../contract/meeting.ts'
+import { type StreamSource, type StreamStatus, stream } from '../../../contract/stream.ts'
+import { awaitLogin } from '../../../state/login-request.ts'
+import type { PageContext } from '../../../ui/page.ts'
+import { refusal, statusOf } from './live-room.ts'
+import type { Entered } from './useVisit.ts'
+
+/** A meeting that one has joined (Spec 3, "Meeting detail state"; masterVoice is the configuration's, which goes on). */
+export interface MeetingState {
+  readonly datas: Meeting
+  readonly joinRes: JoinResult
+  readonly config: RoomConfig
+  /** The mixed picture, best first. */
+  readonly sources: readonly StreamSource[]
+  readonly status: StreamStatus
+}
+
+/** Joins, after the login where the meeting wants one; the join result is kept on success alone (Spec 4). */
+export async function enterMeeting(page: PageContext, call: Call, meetingId: string): Promise<Entered<MeetingState>> {
+  const datas = await call(meetingRest.detail, { meetingId })
+  if (!datas.ok) return { joined: false, standing: refusal([datas]) }
+  if (datas.data.needsLogin && !(await awaitLogin('continue'))) return { joined: false, standing: loginFirst(page) }
+  const joined = await call(meetingRest.join, { meetingId })
+  if (!joined.ok) {
+    return { joined: false, standing: joined.code === 'expired' ? loginFirst(page) : refusal([joined]) }
+  }
+  const { roomId } = joined.data
+  const [config, sources, status] = await Promise.all([
+    call(interaction.roomConfig, { roomId }),
+    mixedPicture(call, meetingId),
+    statusOf(call, 'MEETING', meetingId),
+  ])
+  if (!config.ok || !sources.ok || !status.ok) return { joined: true, standing: refusal([config, sources, status]) }
+  const room = {
+    datas: datas.data,
+    joinRes: joined.data,
+    config: config.data,
+    sources: sources.data,
+    status: status.data,
+  }
+  return { joined: true, standing: { kind: 'in', room } }
+}
+
+const loginFirst = ({ t }: PageContext) => ({
+  ...({ kind: 'refused', canRetry: true, needsLogin: true } as const),
+  message: t('room:needsLogin'),
+})
+
+/** Where the mixed picture of a meeting plays; empty while nothing comes. */
+export async function mixedPicture(call: Call, meetingId: string): Promise<Result<StreamSource[]>> {
+  const got = await call(stream.streamMeeting, { meetingId })
+  return got.ok ? { ok: true, data: got.data.filter(({ part }) => part === 'MIX') } : got
+}
+
+export const leaveMeeting = (call: Call, meetingId: string) => call(meetingRest.leave, { meetingId })

@@ -1,0 +1,268 @@
+import type Hls from 'hls.js'
+import { atom, type ReadableAtom } from 'nanostores'
+import { type Playback, remedyFor, STALLED_AFTER, startPlayback, type Trouble } from '../../../rules/playback.ts'
+
+/** Something that plays: a playlist, and what it is. */
+export interface Source {
+  readonly url: string
+  readonly audioOnly: boolean
+  readonly lowLatency: boolean
+}
+
+export interface PlayerState {
+  /** broken: nothing can be played, and all that could be tried was. */
+  readonly phase: 'loading' | 'playing' | 'paused' | 'recovering' | 'ended' | 'broken'
+  /** Seconds since the start of the stream or recording. */
+  readonly time: number
+  /** What can be reached: from here, to here. */
+  readonly from: number
+  readonly to: number
+  /** Heights of the qualities, as the playlist lists them; empty where there is no choice. */
+  readonly heights: readonly number[]
+  /** The chosen quality by its index; -1: by itself. */
+  readonly quality: number
+  readonly source: number
+  readonly muted: boolean
+  readonly volume: number
+  readonly speed: number
+}
+
+export interface StreamPlayer {
+  readonly $state: ReadableAtom<PlayerState>
+  play(): void
+  pause(): void
+  /** To seconds since the start, within what can be reached. */
+  seek(seconds: number): void
+  /** To what happens now. */
+  toEdge(): void
+  choose(quality: number): void
+  setMuted(muted: boolean): void
+  setVolume(volume: number): void
+  setSpeed(speed: number): void
+  /** Another source by hand, as sound alone; or all of them anew after a failure. */
+  use(source: number): void
+  stop(): void
+}
+
+interface Options {
+  readonly video: HTMLVideoElement
+  /** Best first. */
+  readonly sources: readonly Source[]
+  /** A running stream's start, ISO 8601; null for a recording. */
+  readonly startTime: string | null
+  /** Where a recording begins, in seconds. */
+  readonly startAt?: number
+}
+
+/** How often the picture is looked at, in ms. */
+const LOOK = 1000
+/** A tab in the background, or a laptop that slept, does not stall: clocks that jump further than this are no news. */
+const JUMP = 5000
+
+/** Plays in the browser itself where it can do so well (WebKit), else by hls.js, which is fetched only here. */
+const playsItself = (video: HTMLVideoElement): boolean =>
+  video.canPlayType('application/vnd.apple.mpegurl') !== '' &&
+  ('ManagedMediaSource' in window || !('MediaSource' in window))
+
+export function createStreamPlayer({ video, sources, startTime, startAt = 0 }: Options): StreamPlayer {
+  const $state = atom<PlayerState>({
+    ...{ phase: 'loading', time: startAt, from: 0, to: 0, heights: [], quality: -1, source: 0 },
+    ...{ muted: video.muted, volume: video.volume, speed: 1 },
+  })
+  const set = (change: Partial<PlayerState>) => $state.set({ ...$state.get(), ...change })
+  let playback: Playback = startPlayback(sources.length)
+  let hls: Hls | null = null
+  let waiting: ReturnType<typeof setTimeout> | undefined
+  let stopped = false
+  /** Playing is wished for: not after a pause by hand. */
+  let wanted = true
+  let moved = { time: -1, at: performance.now(), looked: performance.now() }
+
+  /** What lies between the element's clock and seconds since the start. */
+  const shift = (): number => {
+    if (startTime === null) return 0
+    const playing = hls?.playingDate ?? startDateOf(video)
+    if (!playing) return 0
+    const from = hls?.playingDate ? 0 : video.currentTime
+    return (playing.getTime() - Date.parse(startTime)) / 1000 + from - video.currentTime
+  }
+  const reach = () => {
+    const { seekable } = video
+    const last = seekable.length - 1
+    const by = shift()
+    return last < 0 ? { from: 0, to: 0 } : { from: seekable.start(0) + by, to: edge() + by }
+  }
+  /** Where a running stream is played: a little before its very end. */
+  const edge = (): number => {
+    const last = video.seekable.length - 1
+    if (startTime !== null && hls?.liveSyncPosition) return hls.liveSyncPosition
+    return last < 0 ? 0 : video.seekable.end(last)
+  }
+  const show = () => {
+    if (!stopped) set({ time: Math.max(0, video.currentTime + shift()), ...reach() })
+  }
+
+  const trouble = (kind: Trouble) => {
+    if (stopped || waiting !== undefined || $state.get().phase === 'broken') return
+    const { playback: after, remedy } = remedyFor(playback, kind, Date.now())
+    playback = after
+    if (remedy.act === 'fail') {
+      leave()
+      set({ phase: 'broken' })
+      return
+    }
+    set({ phase: 'recovering' })
+    waiting = setTimeout(() => {
+      waiting = undefined
+      moved = { ...moved, at: performance.now() }
+      if (remedy.act === 'decode' && hls) hls.recoverMediaError()
+      else void load(playback.source)
+    }, remedy.wait)
+  }
+
+  const leave = () => {
+    clearTimeout(waiting)
+    waiting = undefined
+    hls?.destroy()
+    hls = null
+    video.removeAttribute('src')
+  }
+  const load = async (index: number): Promise<void> => {
+    const source = sources[index]
+    const back = startTime === null ? Math.max(startAt, $state.get().time) : null
+    leave()
+    if (!source) return set({ phase: 'broken' })
+    set({ source: index, heights: [], quality: -1 })
+    moved = { time: -1, at: performance.now(), looked: performance.now() }
+    if (playsItself(video)) {
+      video.src = source.url
+      if (back !== null && back > 0) video.currentTime = back
+    } else {
+      const { default: Player } = await import('hls.js/light')
+      // Another source, or the end, may have come while it was fetched.
+      if (stopped || $state.get().source !== index || hls) return
+      if (!Player.isSupported()) return set({ phase: 'broken' })
+      hls = new Player({
+        lowLatencyMode: source.lowLatency,
+        backBufferLength: 60,
+        maxBufferLength: 20,
+        capLevelToPlayerSize: true,
+        startPosition: back ?? -1,
+        liveSyncDurationCount: 2,
+      })
+      follow(Player, hls)
+      hls.loadSource(source.url)
+      hls.attachMedia(video)
+    }
+    // A browser may forbid to begin with sound: then without, and the button says so.
+    if (wanted) await video.play().catch(() => beginMuted(video))
+  }
+  const follow = (Player: typeof Hls, own: Hls) => {
+    own.on(Player.Events.MANIFEST_PARSED, (_, { levels }) =>
+      set({ heights: levels.length > 1 ? levels.map(({ height }) => height) : [] }),
+    )
+    own.on(Player.Events.ERROR, (_, { fatal, type }) => {
+      if (fatal && own === hls) trouble(type === Player.ErrorTypes.MEDIA_ERROR ? 'media' : 'network')
+    })
+  }
+
+  const look = () => {
+    const now = performance.now()
+    const jumped = now - moved.looked > JUMP
+    const isIdle = !wanted || video.ended || waiting !== undefined || $state.get().phase === 'broken'
+    if (jumped || isIdle || document.hidden || video.currentTime !== moved.time) {
+      moved = { time: video.currentTime, at: now, looked: now }
+    } else {
+      moved = { ...moved, looked: now }
+      if (now - moved.at > STALLED_AFTER) {
+        moved = { ...moved, at: now }
+        trouble('stall')
+      }
+    }
+    show()
+  }
+  const looking = setInterval(look, LOOK)
+  const on = {
+    timeupdate: show,
+    playing: () => set({ phase: 'playing' }),
+    pause: () => {
+      if ($state.get().phase === 'playing') set({ phase: 'paused' })
+    },
+    waiting: () => {
+      if ($state.get().phase === 'playing') set({ phase: 'loading' })
+    },
+    ended: () => set({ phase: 'ended' }),
+    volumechange: () => set({ muted: video.muted, volume: video.volume }),
+    ratechange: () => set({ speed: video.playbackRate }),
+    error: () => {
+      // Without hls.js the element itself says what broke; with it, hls.js has said so.
+      if (!hls && video.error) trouble(video.error.code === MediaError.MEDIA_ERR_DECODE ? 'media' : 'network')
+    },
+  }
+  for (const [name, act] of Object.entries(on)) video.addEventListener(name, act)
+  void load(0)
+
+  return {
+    $state,
+    play: () => {
+      wanted = true
+      moved = { ...moved, at: performance.now() }
+      if (startTime === null && video.ended) video.currentTime = 0
+      void video.play().catch(() => {})
+    },
+    pause: () => {
+      wanted = false
+      video.pause()
+      set({ phase: 'paused' })
+    },
+    seek: (seconds) => {
+      const { from, to } = reach()
+      video.currentTime = Math.min(Math.max(seconds, from), Math.max(from, to)) - shift()
+      show()
+    },
+    toEdge: () => {
+      video.currentTime = edge()
+      wanted = true
+      void video.play().catch(() => {})
+    },
+    choose: (quality) => {
+      if (hls) hls.nextLevel = quality
+      set({ quality })
+    },
+    setMuted: (muted) => {
+      video.muted = muted
+    },
+    setVolume: (volume) => {
+      video.volume = volume
+      video.muted = volume === 0
+    },
+    setSpeed: (speed) => {
+      video.playbackRate = speed
+    },
+    use: (source) => {
+      wanted = true
+      playback = { ...startPlayback(sources.length), source }
+      set({ phase: 'loading' })
+      void load(source)
+    },
+    stop: () => {
+      stopped = true
+      clearInterval(looking)
+      for (const [name, act] of Object.entries(on)) video.removeEventListener(name, act)
+      leave()
+      video.load()
+    },
+  }
+}
+
+async function beginMuted(video: HTMLVideoElement): Promise<void> {
+  video.muted = true
+  await video.play().catch(() => {})
+}
+
+/** WebKit's own word for when its clock was at zero. */
+function startDateOf(video: HTMLVideoElement): Date | null {
+  const { getStartDate } = video as HTMLVideoElement & { getStartDate?: () => Date }
+  const date = getStartDate?.call(video)
+  return date && !Number.isNaN(date.getTime()) ? date : null
+}

@@ -1,0 +1,39 @@
+import { useEffect, useState } from 'react'
+import type { Call } from '../../../api/client.ts'
+import type { RoomConfig } from '../../../contract/interaction.ts'
+import { type StreamSource, stream } from '../../../contract/stream.ts'
+import { playingIn } from '../../../rules/room.ts'
+import { useMedia } from './useMedia.ts'
+
+/** Wide enough for tiles that are worth a stream, and nobody who wants things to keep still. */
+const FITS = '(min-width: 64rem) and (prefers-reduced-motion: no-preference)'
+
+const savesData = (): boolean => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true
+
+/**
+ * The guests' own streams that play beside the mixed picture, those that layout and width allow: none on a phone.
+ *
+ * @param config null while nothing may play
+ */
+export function useGuestStreams(call: Call, meetingId: string, config: RoomConfig | null): readonly StreamSource[] {
+  const fits = useMedia(FITS) && !savesData()
+  const wanted = config && fits ? playingIn(config) : []
+  const [sources, setSources] = useState<readonly StreamSource[]>([])
+  const roomId = config?.roomId ?? ''
+  // What is wanted as one word: a room that is told the same again asks nothing.
+  const key = wanted.join(' ')
+  const layout = config?.layout
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` is what is wanted; another layout has other streams
+  useEffect(() => {
+    if (key === '') return setSources([])
+    let gone = false
+    // Without their own pictures the guests stand as portraits: a failure is not worth a word.
+    void call(stream.guests, { meetingId, roomId }).then((got) => {
+      if (!gone && got.ok) setSources(got.data)
+    })
+    return () => {
+      gone = true
+    }
+  }, [call, meetingId, roomId, key, layout])
+  return sources.filter(({ guestId }) => wanted.includes(guestId ?? ''))
+}

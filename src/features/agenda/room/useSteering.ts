@@ -1,0 +1,65 @@
+import { useEffect, useRef, useState } from 'react'
+import type { Call } from '../../../api/client.ts'
+import type { GroupCommand } from '../../../contract/interaction.ts'
+import { type Farewell, farewellIn } from '../../../rules/room.ts'
+import { openChatPage } from '../../../state/chat/chat-page.ts'
+import { readUserId } from '../../../state/session.ts'
+import { dialogSheet } from '../../../ui/sheet.ts'
+import { useLogin } from './useLogin.ts'
+
+interface Steering {
+  /** The room that the visitor is in; null before. */
+  roomId: string | null
+  /** A command for this room. */
+  hear?: (command: GroupCommand) => void
+  /** The connection stands again: something may have been missed. */
+  missed: () => void
+  /** The visitor has to leave; the platform has counted them out. */
+  ended: () => void
+}
+
+/**
+ * What steers the room that the visitor is in (Spec 4), over the chat connection of who is logged in. Others have none:
+ * they learn by asking how the stream stands.
+ *
+ * @returns why the visitor has to leave; null while they need not
+ */
+export function useSteering(call: Call, steering: Steering): Farewell | null {
+  const { roomId } = steering
+  const login = useLogin()
+  const [farewell, setFarewell] = useState<Farewell | null>(null)
+  const latest = useRef(steering)
+  useEffect(() => {
+    latest.current = steering
+  })
+  useEffect(() => {
+    setFarewell(null)
+    if (login === null || roomId === null) return
+    let gone = false
+    const stops: (() => void)[] = []
+    void openChatPage(call, login).then((opened) => {
+      if (gone || !opened.ok) return
+      const { engine } = opened.data
+      let isMissing = engine.$connection.get() !== 'online'
+      stops.push(
+        engine.listenRooms((command) => {
+          if (command.roomId !== roomId) return
+          latest.current.hear?.(command)
+          const told = farewellIn(command, roomId, readUserId())
+          if (!told) return
+          latest.current.ended()
+          void dialogSheet().then(() => !gone && setFarewell(told))
+        }),
+        engine.$connection.listen((now) => {
+          if (now === 'online' && isMissing) latest.current.missed()
+          isMissing = now !== 'online'
+        }),
+      )
+    })
+    return () => {
+      gone = true
+      for (const stop of stops) stop()
+    }
+  }, [call, login, roomId])
+  return farewell
+}

@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'react'
+import type { Entry } from '../../../rules/conversation-state.ts'
+import type { ChatPage } from '../../../state/chat/chat-page.ts'
+import type { PageContext } from '../../../ui/page.ts'
+
+/** The newest of others' messages are shown in the reader's language as well; each is asked for once. */
+const NEWEST = 20
+
+/** Translations by message id; undefined where there is none, or where the text is in the reader's language already. */
+export function useTranslated(
+  page: PageContext,
+  chats: ChatPage,
+  self: string,
+  messages: readonly Entry[],
+): (id: string) => string | undefined {
+  const [known] = useState(() => new Map<string, string | null>())
+  const [, redraw] = useState(0)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is known is remembered outside
+  useEffect(() => {
+    for (const { id, from, msgContent } of messages.slice(-NEWEST)) {
+      if (from === self || known.has(id)) continue
+      known.set(id, null)
+      void chats.translate(msgContent, page.language).then((got) => {
+        if (!got.ok || got.data.text === msgContent || got.data.sourceLanguage === page.language) return
+        known.set(id, got.data.text)
+        redraw((count) => count + 1)
+      })
+    }
+  }, [messages])
+  return (id) => known.get(id) ?? undefined
+}

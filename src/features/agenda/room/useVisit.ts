@@ -1,0 +1,80 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { Result } from '../../../api/client.ts'
+import { showToast } from '../../../state/page-events.ts'
+import { readAuthorization } from '../../../state/session.ts'
+
+export type Standing<T> =
+  | { readonly kind: 'entering' }
+  /** The platform does not let the visitor in, and says why. */
+  | { readonly kind: 'refused'; readonly message: string; readonly canRetry: boolean; readonly needsLogin?: boolean }
+  | { readonly kind: 'in'; readonly room: T }
+
+export interface Entered<T> {
+  /** The platform counts the visitor in, whatever else failed. */
+  readonly joined: boolean
+  readonly standing: Exclude<Standing<T>, { kind: 'entering' }>
+}
+
+export interface Visit<T> {
+  readonly standing: Standing<T>
+  change(to: (room: T) => T): void
+  /** Leaves, and enters anew. */
+  again(): void
+  /** The platform has counted the visitor out by itself: nothing is left to leave. */
+  forget(): void
+}
+
+/**
+ * A visit to a room: entered when it opens, left when it closes or the page goes. A leave that fails is told only to who
+ * is logged in (Spec 4).
+ */
+export function useVisit<T>(enter: () => Promise<Entered<T>>, leave: () => Promise<Result<unknown>>): Visit<T> {
+  const [standing, setStanding] = useState<Standing<T>>({ kind: 'entering' })
+  const [tries, setTries] = useState(0)
+  const isIn = useRef(false)
+  /** Who comes back at once would else be counted out after they were counted in. */
+  const leaving = useRef<Promise<void>>(Promise.resolve())
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new try is what `tries` is for
+  useEffect(() => {
+    let gone = false
+    const leaveQuietly = () => {
+      if (!isIn.current) return
+      isIn.current = false
+      leaving.current = leave().then((left) => {
+        if (!left.ok && left.code !== 'aborted' && readAuthorization() !== null) {
+          showToast({ text: left.message, bad: true })
+        }
+      })
+    }
+    const comeBack = ({ persisted }: PageTransitionEvent) => persisted && setTries((count) => count + 1)
+    setStanding({ kind: 'entering' })
+    void leaving.current.then(async () => {
+      if (gone) return
+      const entered = await enter()
+      isIn.current = entered.joined
+      if (gone) leaveQuietly()
+      else setStanding(entered.standing)
+    })
+    addEventListener('pagehide', leaveQuietly)
+    addEventListener('pageshow', comeBack)
+    return () => {
+      gone = true
+      removeEventListener('pagehide', leaveQuietly)
+      removeEventListener('pageshow', comeBack)
+      leaveQuietly()
+    }
+  }, [enter, leave, tries])
+
+  return {
+    standing,
+    change: useCallback(
+      (to) => setStanding((now) => (now.kind === 'in' ? { kind: 'in', room: to(now.room) } : now)),
+      [],
+    ),
+    again: useCallback(() => setTries((count) => count + 1), []),
+    forget: useCallback(() => {
+      isIn.current = false
+    }, []),
+  }
+}

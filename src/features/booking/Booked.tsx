@@ -1,0 +1,70 @@
+import type { Call } from '../../api/client.ts'
+import { appointment } from '../../contract/appointment.ts'
+import type { ScheduleEntry } from '../../contract/schedule.ts'
+import type { PageData } from '../../state/page-data.ts'
+import { showToast } from '../../state/page-events.ts'
+import { ownZone } from '../../ui/clock-times.ts'
+import { saveCalendar } from '../../ui/entry-calendar.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import type { PageContext } from '../../ui/page.ts'
+import { Tag } from '../../ui/parts.tsx'
+import { useWrite } from '../../ui/useWrite.ts'
+import { WriteButton } from '../../ui/WriteButton.tsx'
+import { BookingClocks } from './BookingClocks.tsx'
+
+interface Props {
+  page: PageContext
+  data: PageData
+  call: Call
+  /** 'booked': it stands, but the schedule did not answer with it. */
+  entry: ScheduleEntry | 'booked'
+  onClose: () => void
+}
+
+/** What was booked: three clocks, its calendar file, the schedule, and the way to take it back. */
+export function Booked({ page, call, entry, onClose }: Props) {
+  const { t } = page
+  const { busy, write } = useWrite()
+  const plan = (
+    <a
+      className="btn btn-primary"
+      href={page.href('/personal-center/schedule', entry === 'booked' ? {} : { id: entry.entryId })}
+    >
+      {t('booking:toPlan')}
+    </a>
+  )
+  if (entry === 'booked') return <p className="btn-row">{plan}</p>
+  const { appointmentId } = entry
+  const undo = async () => {
+    const answer = await call(appointment.cancel, { appointmentId: appointmentId ?? '' })
+    if (!answer.ok) return showToast({ text: answer.message, bad: true })
+    showToast({ text: t('plan:cancelled', { title: entry.title }) })
+    onClose()
+  }
+  return (
+    <>
+      <div role="status">
+        <p>
+          <b>{entry.title}</b>
+        </p>
+        <p className="tags">
+          <Tag kind={entry.state === 'WAITING' ? 'warn' : 'ok'}>{t(`plan:stateOf.${entry.state}`)}</Tag>
+        </p>
+        {entry.state === 'WAITING' && <p className="small muted">{t('booking:waiting', { name: entry.hostName })}</p>}
+      </div>
+      <BookingClocks page={page} span={entry} mine={ownZone(null, page.zone)} host={entry.exhibitorTimeZone ?? null} />
+      <p className="btn-row">
+        {plan}
+        <button className="btn btn-2" type="button" onClick={() => saveCalendar([entry], page, entry.title)}>
+          <Icon name="download" small />
+          {t('booking:file')}
+        </button>
+        {entry.kind !== 'NEGOTIATION' && appointmentId != null && (
+          <WriteButton className="btn btn-quiet" busy={busy} onPress={() => write(undo)}>
+            {t('booking:undo')}
+          </WriteButton>
+        )}
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,36 @@
+import type { Span } from '../../rules/time.ts'
+import { type ClockTime, clockTime } from '../../ui/clock-times.ts'
+import type { PageContext } from '../../ui/page.ts'
+
+interface Props {
+  page: PageContext
+  span: Span
+  /** The visitor's zone, and the exhibitor's where there is one. */
+  mine: string
+  host: string | null
+}
+
+/** A time on the three clocks, each with its day: event time leads (look/guide.md, "Three clocks"). */
+export function BookingClocks({ page, span, mine, host }: Props) {
+  const { t, format, zone } = page
+  const clocks: [string, ClockTime][] = [
+    [t('plan:clock.fair'), { ...clockTime(page, span, zone), day: format.day(span.startTime, zone) }],
+    [t('plan:clock.mine'), { ...clockTime(page, span, mine), day: format.day(span.startTime, mine) }],
+  ]
+  if (host)
+    clocks.push([t('plan:clock.host'), { ...clockTime(page, span, host), day: format.day(span.startTime, host) }])
+  return (
+    <dl className="booking-clocks">
+      {clocks.map(([label, { hours, day, zone: name }]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>
+            <b>{hours}</b>
+            <small>{day}</small>
+            <small>{name}</small>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

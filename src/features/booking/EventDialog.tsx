@@ -1,0 +1,102 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { Call } from '../../api/client.ts'
+import { type AppointmentType, appointment } from '../../contract/appointment.ts'
+import { type EntryBrief, type ScheduleEntry, schedule } from '../../contract/schedule.ts'
+import { uuid } from '../../rules/limits.ts'
+import type { PageData } from '../../state/page-data.ts'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import type { PageContext } from '../../ui/page.ts'
+import { useWrite } from '../../ui/useWrite.ts'
+import { WriteButton } from '../../ui/WriteButton.tsx'
+import { Booked } from './Booked.tsx'
+
+interface Props {
+  page: PageContext
+  data: PageData
+  call: Call
+  type: AppointmentType
+  /** The live or meeting; for a chat the exhibitor. */
+  id: string
+  onClose: () => void
+}
+
+/**
+ * Books a live, a meeting or a chat as soon as it is opened: the press has said so. What it overlaps is told before
+ * anything is booked; what was booked is shown in three clocks, with its calendar file and the way to take it back.
+ */
+export function EventDialog({ page, data, call, type, id, onClose }: Props) {
+  const { t, format, zone } = page
+  const [conflict, setConflict] = useState<EntryBrief | null>(null)
+  const [failure, setFailure] = useState<string | null>(null)
+  const [entry, setEntry] = useState<ScheduleEntry | 'booked' | null>(null)
+  const { busy, write } = useWrite()
+  const requestId = useRef(uuid())
+  const started = useRef(false)
+  const book = useCallback(
+    async (acceptConflict: boolean) => {
+      setFailure(null)
+      const input = { appointmentType: type, businessId: id, acceptConflict, requestId: requestId.current }
+      const answer = await call(appointment.create, input)
+      if (!answer.ok) return setFailure(answer.message)
+      const { appointmentId } = answer.data
+      if (appointmentId == null) return setConflict(answer.data.conflict ?? null)
+      setConflict(null)
+      const all = await call(schedule.list, {})
+      setEntry((all.ok && all.data.find((each) => each.appointmentId === appointmentId)) || 'booked')
+    },
+    [call, type, id],
+  )
+  useEffect(() => {
+    if (started.current) return
+    started.current = true
+    write(() => book(false))
+  }, [book, write])
+  const title = t(entry ? 'booking:done' : conflict ? 'booking:clashTitle' : `booking:title.${type}`)
+  return (
+    <Dialog title={title} close={t('common:close')} onClose={onClose}>
+      {entry ? (
+        <Booked page={page} data={data} call={call} entry={entry} onClose={onClose} />
+      ) : conflict ? (
+        <>
+          <div className="notice">
+            <Icon name="alert" />
+            <p>
+              {t('booking:clash', {
+                title: conflict.title,
+                time: `${format.time(conflict.startTime, zone)}–${format.time(conflict.endTime, zone)}`,
+              })}
+            </p>
+          </div>
+          {failure && <Failure text={failure} />}
+          <div className="spread">
+            <button className="btn btn-2" type="button" onClick={onClose}>
+              {t('booking:leave')}
+            </button>
+            <WriteButton className="btn btn-primary" busy={busy} onPress={() => write(() => book(true))}>
+              {t(busy ? 'booking:sending' : 'booking:both')}
+            </WriteButton>
+          </div>
+        </>
+      ) : failure ? (
+        <>
+          <Failure text={failure} />
+          <WriteButton className="btn btn-primary btn-block" busy={busy} onPress={() => write(() => book(false))}>
+            {t('common:retry')}
+          </WriteButton>
+        </>
+      ) : (
+        <div className="sk sk-text" role="status" aria-label={t('booking:sending')} />
+      )}
+    </Dialog>
+  )
+}
+
+export function Failure({ text }: { text: string }) {
+  return (
+    <div className="notice notice-bad" role="alert">
+      <Icon name="alert" />
+      <p>{text}</p>
+    </div>
+  )
+}

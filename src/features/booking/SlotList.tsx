@@ -1,0 +1,90 @@
+import type { Slot } from '../../contract/reservation.ts'
+import type { SlotDay } from '../../rules/slots.ts'
+import { dayKey } from '../../rules/time.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import type { PageContext } from '../../ui/page.ts'
+
+interface Props {
+  page: PageContext
+  days: readonly SlotDay<Slot>[]
+  day: string
+  slot: Slot | null
+  /** The visitor's zone. */
+  mine: string
+  onDay: (day: string) => void
+  onSlot: (slot: Slot) => void
+}
+
+const noonOf = (day: string) => `${day}T12:00:00Z`
+
+/** Days with how much is free, and the slots of one: event time leads, the visitor's below. What is taken cannot be chosen. */
+export function SlotList({ page, days, day, slot, mine, onDay, onSlot }: Props) {
+  const { t, format } = page
+  const shown = days.find((each) => each.day === day)
+  return (
+    <>
+      <fieldset className="booking-days">
+        <legend className="vh">{t('booking:day')}</legend>
+        {days.map((each) => (
+          <label key={each.day} className="booking-day">
+            <input
+              type="radio"
+              name="day"
+              className="vh"
+              checked={each.day === day}
+              disabled={each.free === 0}
+              onChange={() => onDay(each.day)}
+            />
+            <b>{format.day(noonOf(each.day), 'UTC')}</b>
+            <span>{format.weekday(noonOf(each.day), 'UTC')}</span>
+            <small>{each.free === 0 ? t('booking:full') : t('booking:free', { count: each.free })}</small>
+          </label>
+        ))}
+      </fieldset>
+      <fieldset className="booking-slots">
+        <legend className="vh">{t('booking:time')}</legend>
+        {shown?.slots.map((each) => (
+          <SlotChoice
+            key={each.slotId}
+            page={page}
+            slot={each}
+            mine={mine}
+            isChosen={each.slotId === slot?.slotId}
+            onSlot={onSlot}
+          />
+        ))}
+      </fieldset>
+    </>
+  )
+}
+
+type ChoiceProps = Pick<Props, 'page' | 'mine' | 'onSlot'> & { slot: Slot; isChosen: boolean }
+
+function SlotChoice({ page, slot, mine, isChosen, onSlot }: ChoiceProps) {
+  const { t, format, zone } = page
+  const { state } = slot
+  const start = new Date(slot.startTime)
+  const day = dayKey(start, mine) === dayKey(start, zone) ? '' : `${format.day(slot.startTime, mine)} `
+  return (
+    <label className={slot.conflict ? 'booking-slot clash' : 'booking-slot'}>
+      <input
+        type="radio"
+        name="slot"
+        className="vh"
+        checked={isChosen}
+        disabled={state !== 'FREE'}
+        onChange={() => onSlot(slot)}
+      />
+      <b>{format.time(slot.startTime, zone)}</b>
+      {state === 'FREE' ? (
+        <small>
+          {slot.conflict && <Icon name="alert" small />}
+          {t('plan:yours', { time: day + format.time(slot.startTime, mine) })}
+          {slot.conflict && <span className="vh"> {t('plan:clashShort', { title: slot.conflict.title })}</span>}
+        </small>
+      ) : (
+        <small>{t(`booking:state.${state}`)}</small>
+      )}
+    </label>
+  )
+}

@@ -1,0 +1,53 @@
+import { createRoot, type Root } from 'react-dom/client'
+import { connect } from '../../api/browser.ts'
+import type { Call } from '../../api/client.ts'
+import { catalogue } from '../../contract/catalogue.ts'
+import { loadTranslate } from '../../i18n/browser-texts.ts'
+import type { ErrorKey } from '../../rules/errors.ts'
+import type { PageData } from '../../state/page-data.ts'
+import { showToast } from '../../state/page-events.ts'
+import { liveContext } from '../../ui/page-context.ts'
+import { type PageSubject as Subject, subjectOf } from '../../ui/page-subject.ts'
+import { bookingSheet } from '../../ui/sheet.ts'
+import { EventDialog } from './EventDialog.tsx'
+import { SlotDialog } from './SlotDialog.tsx'
+
+let root: Root | undefined
+
+/** Books what the page is about (`data-act="book"`): a seat of a live or meeting, or a time with an exhibitor. */
+export async function act(data: PageData): Promise<void> {
+  const subject = subjectOf(location)
+  const [t] = await Promise.all([loadTranslate(data.language, ['common', 'errors', 'plan', 'booking']), bookingSheet()])
+  const page = liveContext(data, t)
+  const call = connect(data, (key: ErrorKey) => t(`errors:${key}`))
+  if (subject === null) return void location.assign(page.href('/exhibitor'))
+  // An activity is booked with a ticket that covers it: there its rules stand.
+  if (subject.kind === 'activity')
+    return void location.assign(page.href('/personal-center/ticket', { activityId: subject.id }))
+  const talk = await talkOf(subject, call)
+  if (typeof talk === 'string') return showToast({ text: talk, bad: true })
+  root ??= createRoot(document.body.appendChild(document.createElement('div')))
+  const onClose = () => root?.render(null)
+  const shared = { page, data, call, onClose }
+  const key = Date.now()
+  root.render(
+    talk === null ? (
+      <EventDialog key={key} {...shared} type={subject.kind === 'live' ? 'LIVE' : 'MEETING'} id={subject.id} />
+    ) : (
+      <SlotDialog key={key} {...shared} {...talk} />
+    ),
+  )
+}
+
+interface Talk {
+  exhibitorId: string
+  exhibitsId: string | null
+}
+
+/** With whom the page's button arranges a time; null where it is about an event, a text where it cannot be told. */
+async function talkOf({ kind, id }: Subject, call: Call): Promise<Talk | string | null> {
+  if (kind === 'exhibitor') return { exhibitorId: id, exhibitsId: null }
+  if (kind !== 'exhibits') return null
+  const exhibit = await call(catalogue.exhibit, { exhibitsId: id })
+  return exhibit.ok ? { exhibitorId: exhibit.data.exhibitorId, exhibitsId: id } : exhibit.message
+}

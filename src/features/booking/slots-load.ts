@@ -1,0 +1,39 @@
+import type { Call, Failure } from '../../api/client.ts'
+import { catalogue, type Exhibitor } from '../../contract/catalogue.ts'
+import { exhibition } from '../../contract/exhibition.ts'
+import { reservation, type Slot } from '../../contract/reservation.ts'
+import { user } from '../../contract/user.ts'
+import { slotWindow } from '../../rules/slots.ts'
+import { ownZone } from '../../ui/clock-times.ts'
+
+export interface Offer {
+  exhibitor: Exhibitor
+  /** None: it takes no appointments, or the exhibition is over. */
+  slots: Slot[]
+  /** The visitor's zone. */
+  mine: string
+}
+
+interface Ask {
+  call: Call
+  exhibitorId: string
+  exhibitionId: string | null
+  zone: string
+}
+
+/** An exhibitor and the times at which it can be met, from today to the exhibition's last day. */
+export async function loadOffer(ask: Ask): Promise<{ ok: true; data: Offer } | Failure> {
+  const { call, exhibitorId, exhibitionId, zone } = ask
+  const [exhibitor, fair, own] = await Promise.all([
+    call(catalogue.exhibitor, { exhibitorId }),
+    exhibitionId === null ? null : call(exhibition.detail, { id: exhibitionId }),
+    call(user.info, {}),
+  ])
+  if (!exhibitor.ok) return exhibitor
+  if (fair && !fair.ok) return fair
+  const mine = ownZone(own.ok ? own.data.timeZone : null, zone)
+  const days = fair ? slotWindow(fair.data, zone, new Date()) : null
+  if (days === null) return { ok: true, data: { exhibitor: exhibitor.data, slots: [], mine } }
+  const slots = await call(reservation.slots, { exhibitorId, ...days })
+  return slots.ok ? { ok: true, data: { exhibitor: exhibitor.data, slots: slots.data, mine } } : slots
+}

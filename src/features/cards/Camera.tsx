@@ -1,0 +1,63 @@
+import { useEffect, useRef } from 'react'
+import type { PageContext } from '../../ui/page.ts'
+import { readCode } from './read-code.ts'
+
+/** Between two looks at the camera's picture, in ms. */
+const LOOK = 200
+
+interface Props {
+  page: PageContext
+  onCode: (text: string) => void
+  /** The camera is off; with the reason where the browser did not lend it. */
+  onStop: (failure: string | null) => void
+}
+
+/** The camera's picture until a code is in it. Nothing of it leaves the device; the camera is let go with this. */
+export function Camera({ page, onCode, onStop }: Props) {
+  const { t } = page
+  const ref = useRef<HTMLVideoElement>(null)
+  const told = useRef({ onCode, onStop })
+  told.current = { onCode, onStop }
+  const refused = t('card:cameraRefused')
+  useEffect(() => {
+    const video = ref.current
+    let stream: MediaStream | null = null
+    let timer: ReturnType<typeof setTimeout> | undefined
+    let isOver = false
+    const look = async () => {
+      const text = video && (await readCode(video))
+      if (isOver) return
+      if (text) told.current.onCode(text)
+      else timer = setTimeout(() => void look(), LOOK)
+    }
+    const start = async () => {
+      try {
+        stream = await navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment' }, audio: false })
+        if (isOver || !video) return stop()
+        video.srcObject = stream
+        await video.play()
+        await look()
+      } catch {
+        if (!isOver) told.current.onStop(refused)
+      }
+    }
+    const stop = () => {
+      for (const track of stream?.getTracks() ?? []) track.stop()
+    }
+    void start()
+    return () => {
+      isOver = true
+      clearTimeout(timer)
+      stop()
+    }
+  }, [refused])
+  return (
+    <div className="bcard-camera">
+      <video ref={ref} muted playsInline aria-label={t('card:cameraPicture')} />
+      <p className="hint">{t('card:cameraHint')}</p>
+      <button className="btn btn-2" type="button" onClick={() => onStop(null)}>
+        {t('card:cameraStop')}
+      </button>
+    </div>
+  )
+}

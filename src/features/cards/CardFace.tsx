@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react'
+import type { CardField, CardFields } from '../../contract/card.ts'
+import type { Media } from '../../contract/endpoint.ts'
+import { rules } from '../../rules/validation.ts'
+import { NETWORKS } from '../../rules/vcard.ts'
+import { Picture } from '../../ui/Picture.tsx'
+import type { PageContext } from '../../ui/page.ts'
+
+interface Props {
+  page: PageContext
+  fields: CardFields
+  /** BCP 47 tag of what stands on it. */
+  language: string
+  portrait?: Media | null | undefined
+  /** What stands above: its label, whether it is the default. */
+  head?: ReactNode
+  children?: ReactNode
+}
+
+/** A business card as one reads it: who, of where, how to reach them. Numbers and addresses are links. */
+export function CardFace({ page, fields, language, portrait, head, children }: Props) {
+  const { name, company, jobTitle, department, ...rest } = fields
+  const roles = [jobTitle, department].filter(Boolean).join(' · ')
+  return (
+    <article className="bcard">
+      {head && <div className="bcard-head">{head}</div>}
+      <div className="bcard-who" lang={language}>
+        {portrait && (
+          <span className="avatar avatar-l">
+            <Picture page={page} media={portrait} widths={[112]} sizes="56px" />
+          </span>
+        )}
+        <div>
+          <h3>{name ?? company}</h3>
+          {roles && <p className="muted">{roles}</p>}
+          {name && company && <p>{company}</p>}
+        </div>
+      </div>
+      <dl className="bcard-lines">
+        {(Object.entries(rest) as [keyof typeof rest, string][]).map(([field, value]) => (
+          <div key={field}>
+            <dt>{fieldName(page, field)}</dt>
+            <dd lang={field === 'address' ? language : undefined}>
+              <Reach field={field} value={value} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {children && <div className="bcard-acts">{children}</div>}
+    </article>
+  )
+}
+
+/** How a field is called; networks are called the same everywhere. */
+export const fieldName = ({ t }: PageContext, field: CardField): string =>
+  field === 'wechat' || field === 'line' || field === 'kakao' ? NETWORKS[field] : t(`card:field.${field}`)
+
+function Reach({ field, value }: { field: CardField; value: string }) {
+  if (field === 'email') return <a href={`mailto:${value}`}>{value}</a>
+  if (field === 'mobile' || field === 'phone') return <a href={`tel:${value.replace(/[^\d+]/g, '')}`}>{value}</a>
+  if (field === 'website' && rules.website(value)) {
+    return (
+      <a href={value} rel="noopener nofollow">
+        {value}
+      </a>
+    )
+  }
+  return value
+}

@@ -1,0 +1,125 @@
+import { useCallback, useState } from 'react'
+import { type Card, card as calls } from '../../contract/card.ts'
+import { showToast } from '../../state/page-events.ts'
+import { Face } from '../../ui/Face.tsx'
+import { useAnswer } from '../../ui/form/useAnswer.ts'
+import type { PersonalProps } from '../../ui/personal/mount-personal.tsx'
+import { ListSkeleton } from '../../ui/personal/Waiting.tsx'
+import { QueryLink } from '../../ui/QueryLink.tsx'
+import { dialogSheet } from '../../ui/sheet.ts'
+import { useQuery } from '../../ui/useQuery.ts'
+import { loadOwn, type OwnCards as Own } from './cards-load.ts'
+import { EditDialog } from './EditDialog.tsx'
+import { Exchanges } from './Exchanges.tsx'
+import { OwnCards } from './OwnCards.tsx'
+import { QrDialog } from './QrDialog.tsx'
+import { ScanPanel } from './ScanPanel.tsx'
+import { Shares } from './Shares.tsx'
+
+const TABS = ['own', 'exchanged', 'scan', 'shares'] as const
+
+/** /personal-center/card: own cards, exchanged ones, scanning another's, and what was given by link. */
+export function CardsApp(props: PersonalProps) {
+  const { page, data, call, recount } = props
+  const { t } = page
+  const at = useQuery()
+  const tab = TABS.find((each) => each === at.query.get('tab')) ?? 'own'
+  const { exhibitionId } = data
+  const ask = useCallback(() => loadOwn(call, exhibitionId), [call, exhibitionId])
+  const { answer, again } = useAnswer<Own>(ask)
+  const [changed, setChanged] = useState(0)
+  const own = answer?.ok ? answer.data : null
+  const edited = at.query.get('edit')
+  const shownId = at.query.get('qr')
+  const shown = own?.cards.find(({ cardId }) => cardId === shownId)
+  const toEdit = own?.cards.find(({ cardId }) => cardId === edited)
+  const close = () => at.go({ edit: null, qr: null }, 'replace')
+  const open = (to: Record<string, string>) => void dialogSheet().then(() => at.go(to, 'replace'))
+  const remove = async (card: Card) => {
+    const result = await call(calls.remove, { kind: 'OWN', ids: [card.cardId] })
+    if (!result.ok) return showToast({ text: result.message, bad: true })
+    again()
+    // A card that is removed cannot be restored, but it can be made again as it was.
+    const undo = async () => {
+      const { label, language, fields, shownFields, isDefault } = card
+      const back = await call(calls.save, { label, language, fields, shownFields, isDefault })
+      if (!back.ok) showToast({ text: back.message, bad: true })
+      again()
+    }
+    showToast({ text: t('card:removed'), action: { label: t('common:undo'), run: () => void undo() } })
+  }
+  return (
+    <div className="bcards-app">
+      <nav className="tabs" aria-label={t('card:tabs')}>
+        {TABS.map((each) => (
+          <QueryLink
+            key={each}
+            at={at}
+            to={{ tab: each === 'own' ? null : each, page: null, state: null, q: null, id: null, edit: null, qr: null }}
+            current={each === tab}
+          >
+            {t(`card:tab.${each}`)}
+          </QueryLink>
+        ))}
+      </nav>
+      {answer === null ? (
+        <ListSkeleton page={page} />
+      ) : !answer.ok || own === null ? (
+        <Face drawing="error" title={t('card:failed')} why={answer.ok ? '' : answer.message} ways={[]}>
+          <p className="btn-row">
+            <button className="btn btn-primary" type="button" onClick={again}>
+              {t('common:retry')}
+            </button>
+          </p>
+        </Face>
+      ) : tab === 'own' ? (
+        <OwnCards
+          page={page}
+          cards={own.cards}
+          onQr={({ cardId }) => open({ qr: cardId })}
+          onEdit={(card) => open({ edit: card?.cardId ?? 'new' })}
+          onRemove={remove}
+        />
+      ) : tab === 'exchanged' ? (
+        <Exchanges {...props} at={at} own={own} onChanged={recount} />
+      ) : tab === 'scan' ? (
+        <ScanPanel
+          page={page}
+          call={call}
+          onKept={(exchangeId) => {
+            recount()
+            at.go({ tab: 'exchanged', state: 'KEPT', id: exchangeId })
+          }}
+        />
+      ) : (
+        <Shares key={changed} page={page} call={call} cards={own.cards} />
+      )}
+      {own && edited !== null && (edited === 'new' || toEdit) && (
+        <EditDialog
+          key={edited}
+          page={page}
+          data={data}
+          call={call}
+          card={toEdit ?? null}
+          onSaved={() => {
+            close()
+            showToast({ text: t('card:saved') })
+            again()
+          }}
+          onClose={close}
+        />
+      )}
+      {own && shown && (
+        <QrDialog
+          key={shownId}
+          page={page}
+          call={call}
+          card={shown}
+          allowed={own.allowed}
+          onShared={() => setChanged((count) => count + 1)}
+          onClose={close}
+        />
+      )}
+    </div>
+  )
+}

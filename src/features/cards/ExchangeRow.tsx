@@ -1,0 +1,117 @@
+import type { Exchange } from '../../contract/card.ts'
+import { vcardFileName, vcardText } from '../../rules/vcard.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import type { PageContext } from '../../ui/page.ts'
+import { Tag } from '../../ui/parts.tsx'
+import { saveFile } from '../../ui/save-file.ts'
+import { useWrite } from '../../ui/useWrite.ts'
+import { WriteButton } from '../../ui/WriteButton.tsx'
+import { CardFace, fieldName } from './CardFace.tsx'
+
+interface Props {
+  page: PageContext
+  exchange: Exchange
+  /** The address names it. */
+  isNamed: boolean
+  onAccept: () => void
+  onRefuse: () => Promise<void>
+  onWithdraw: () => Promise<void>
+  onRemove: () => Promise<void>
+}
+
+const KINDS = {
+  ASKED: 'info',
+  OFFERED: 'warn',
+  EXCHANGED: 'ok',
+  KEPT: 'ok',
+  REFUSED: 'plain',
+  WITHDRAWN: 'plain',
+} as const
+
+/** With whom, how it stands, what was given, and the other's card as far as it was given. */
+export function ExchangeRow({ page, exchange, isNamed, onAccept, onRefuse, onWithdraw, onRemove }: Props) {
+  const { t, format, zone } = page
+  const { exchangeId, state, card, otherName, otherCompany, exhibitorId, givenFields, message, source, updateTime } =
+    exchange
+  const { busy, write } = useWrite()
+  const name = otherName || otherCompany || t('card:unknown')
+  return (
+    <li className={isNamed ? 'exchange named' : 'exchange'} id={`exchange-${exchangeId}`}>
+      <div className="exchange-head">
+        <div>
+          <h3>{name}</h3>
+          <p className="muted">
+            {exhibitorId && otherCompany ? (
+              <a className="link" href={page.href(`/exhibitor/detail/${exhibitorId}`)}>
+                {otherCompany}
+              </a>
+            ) : (
+              otherCompany !== name && otherCompany
+            )}
+          </p>
+        </div>
+        <p className="exchange-state">
+          <Tag kind={KINDS[state]}>{t(`card:state.${state}`)}</Tag>
+          <small className="faint tnum">
+            {t(`card:source.${source}`)} · <time dateTime={updateTime}>{format.dateTime(updateTime, zone)}</time>
+          </small>
+        </p>
+      </div>
+      {message && <p className="exchange-message">{message}</p>}
+      {state === 'WITHDRAWN' && <p className="small muted">{t('card:withdrawnWhy')}</p>}
+      {state === 'REFUSED' && <p className="small muted">{t('card:refusedWhy')}</p>}
+      {givenFields.length > 0 && (
+        <p className="small muted">
+          {t('card:given', { fields: format.list(givenFields.map((field) => fieldName(page, field))) })}
+        </p>
+      )}
+      {card && (
+        <details open={isNamed}>
+          <summary>
+            <Icon name="down" small />
+            {t('card:theirCard')}
+          </summary>
+          <CardFace page={page} fields={card.fields} language={card.language} portrait={card.portrait} />
+        </details>
+      )}
+      <p className="btn-row">
+        {state === 'OFFERED' && (
+          <>
+            <button className="btn btn-primary btn-s" type="button" onClick={onAccept}>
+              {t('card:accept')}
+              <span className="vh"> {name}</span>
+            </button>
+            <WriteButton className="btn btn-2 btn-s" busy={busy} onPress={() => write(onRefuse)}>
+              {t('card:refuse')}
+              <span className="vh"> {name}</span>
+            </WriteButton>
+          </>
+        )}
+        {card && (
+          <button
+            className="btn btn-2 btn-s"
+            type="button"
+            onClick={() =>
+              saveFile(vcardFileName(card.fields), vcardText(card.fields, card.language), 'text/vcard;charset=utf-8')
+            }
+          >
+            <Icon name="download" small />
+            {t('card:import')}
+            <span className="vh"> {name}</span>
+          </button>
+        )}
+        {(state === 'ASKED' || state === 'EXCHANGED') && (
+          <WriteButton className="btn btn-quiet btn-s" busy={busy} onPress={() => write(onWithdraw)}>
+            {t('card:withdraw')}
+            <span className="vh"> {name}</span>
+          </WriteButton>
+        )}
+        <WriteButton className="btn btn-quiet btn-s" busy={busy} onPress={() => write(onRemove)}>
+          <Icon name="trash" small />
+          {t('card:remove')}
+          <span className="vh"> {name}</span>
+        </WriteButton>
+      </p>
+    </li>
+  )
+}

@@ -1,0 +1,171 @@
+import { useCallback, useEffect, useState } from 'react'
+import { card as calls, type Exchange, ExchangeState } from '../../contract/card.ts'
+import type { Page } from '../../contract/endpoint.ts'
+import { showToast } from '../../state/page-events.ts'
+import { Face } from '../../ui/Face.tsx'
+import { useAnswer } from '../../ui/form/useAnswer.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { Pager } from '../../ui/Pager.tsx'
+import type { PersonalProps } from '../../ui/personal/mount-personal.tsx'
+import { ListSkeleton } from '../../ui/personal/Waiting.tsx'
+import { QueryLink } from '../../ui/QueryLink.tsx'
+import { dialogSheet } from '../../ui/sheet.ts'
+import type { QueryState } from '../../ui/useQuery.ts'
+import type { OwnCards } from './cards-load.ts'
+import { ExchangeRow } from './ExchangeRow.tsx'
+import { GiveDialog } from './GiveDialog.tsx'
+
+const PAGE_SIZE = 20
+
+type Props = PersonalProps & { at: QueryState; own: OwnCards; onChanged: () => void }
+
+/** Exchanges in every state, latest change first: found by words and state, answered, taken back, removed with an undo. */
+export function Exchanges({ page, data, call, at, own, onChanged }: Props) {
+  const { t } = page
+  const { query } = at
+  const state = ExchangeState.options.find((each) => each === query.get('state')) ?? null
+  const keyword = query.get('q') ?? ''
+  const pageNum = Math.max(1, Number.parseInt(query.get('page') ?? '1', 10) || 1)
+  const [words, setWords] = useState(keyword)
+  const [accepting, setAccepting] = useState<Exchange | null>(null)
+  const ask = useCallback(
+    () =>
+      call(calls.exchanged, {
+        pageNum,
+        pageSize: PAGE_SIZE,
+        ...(keyword !== '' && { keyword }),
+        ...(state && { state: [state] }),
+      }),
+    [call, pageNum, keyword, state],
+  )
+  const { answer, again } = useAnswer<Page<Exchange>>(ask)
+  // The other side answers while the visitor is away from the page.
+  useEffect(() => {
+    const look = () => document.visibilityState === 'visible' && again()
+    document.addEventListener('visibilitychange', look)
+    return () => document.removeEventListener('visibilitychange', look)
+  }, [again])
+  const id = query.get('id')
+  useEffect(() => {
+    if (answer?.ok && id) document.getElementById(`exchange-${id}`)?.scrollIntoView({ block: 'center' })
+  }, [answer, id])
+  const done = (text: string, undo?: () => Promise<void>) => {
+    showToast({ text, ...(undo && { action: { label: t('common:undo'), run: () => void undo() } }) })
+    onChanged()
+    again()
+  }
+  const operate = async (operation: 'REFUSE' | 'WITHDRAW' | 'RESTORE', exchangeId: string, text: string) => {
+    const result = await call(calls.operate, { operation, exchangeId })
+    if (result.ok) done(text)
+    else showToast({ text: result.message, bad: true })
+  }
+  const remove = async ({ exchangeId }: Exchange) => {
+    const result = await call(calls.remove, { kind: 'EXCHANGE', ids: [exchangeId] })
+    if (!result.ok) return showToast({ text: result.message, bad: true })
+    done(t('card:exchangeRemoved'), () => operate('RESTORE', exchangeId, t('card:restored')))
+  }
+  const ways = [{ label: t('card:toExhibitors'), href: page.href('/exhibitor') }]
+  const isNarrowed = state !== null || keyword !== ''
+  return (
+    <>
+      <form
+        className="bcard-find"
+        onSubmit={(event) => {
+          event.preventDefault()
+          at.go({ q: words.trim() || null, page: null, id: null })
+        }}
+      >
+        <label className="vh" htmlFor="card-words">
+          {t('card:find')}
+        </label>
+        <input
+          className="input"
+          id="card-words"
+          type="search"
+          placeholder={t('card:find')}
+          value={words}
+          onChange={(event) => setWords(event.currentTarget.value)}
+        />
+        <button className="btn btn-2" type="submit">
+          <Icon name="search" small />
+          {t('common:search')}
+        </button>
+      </form>
+      <nav className="bcard-states" aria-label={t('card:states')}>
+        <QueryLink at={at} to={{ state: null, page: null, id: null }} current={state === null} className="bcard-state">
+          {t('card:all')}
+        </QueryLink>
+        {ExchangeState.options.map((each) => (
+          <QueryLink
+            key={each}
+            at={at}
+            to={{ state: each, page: null, id: null }}
+            current={each === state}
+            className="bcard-state"
+          >
+            {t(`card:state.${each}`)}
+          </QueryLink>
+        ))}
+      </nav>
+      {answer === null ? (
+        <ListSkeleton page={page} />
+      ) : !answer.ok ? (
+        <Face drawing="error" title={t('card:failed')} why={answer.message} ways={[]}>
+          <p className="btn-row">
+            <button className="btn btn-primary" type="button" onClick={again}>
+              {t('common:retry')}
+            </button>
+          </p>
+        </Face>
+      ) : answer.data.records.length === 0 ? (
+        <Face
+          drawing="empty"
+          title={t(isNarrowed ? 'card:noMatch' : 'card:noExchange')}
+          why={t(isNarrowed ? 'card:noMatchWhy' : 'card:noExchangeWhy')}
+          ways={ways}
+        />
+      ) : (
+        <>
+          <p className="small muted" role="status">
+            {t('card:count', { count: answer.data.total })}
+          </p>
+          <ul className="exchanges">
+            {answer.data.records.map((exchange) => (
+              <ExchangeRow
+                key={exchange.exchangeId}
+                page={page}
+                exchange={exchange}
+                isNamed={exchange.exchangeId === id}
+                onAccept={() => void dialogSheet().then(() => setAccepting(exchange))}
+                onRefuse={() => operate('REFUSE', exchange.exchangeId, t('card:refused'))}
+                onWithdraw={() => operate('WITHDRAW', exchange.exchangeId, t('card:withdrawn'))}
+                onRemove={() => remove(exchange)}
+              />
+            ))}
+          </ul>
+          <Pager
+            page={page}
+            pageNum={pageNum}
+            pageSize={PAGE_SIZE}
+            total={answer.data.total}
+            href={(n) => at.hrefWith({ page: n === 1 ? null : String(n), id: null })}
+          />
+        </>
+      )}
+      {accepting && (
+        <GiveDialog
+          page={page}
+          data={data}
+          call={call}
+          own={own}
+          to={{ kind: 'accept', exchange: accepting }}
+          onDone={() => {
+            setAccepting(null)
+            done(t('card:accepted', { name: accepting.otherName }))
+          }}
+          onClose={() => setAccepting(null)}
+        />
+      )}
+    </>
+  )
+}

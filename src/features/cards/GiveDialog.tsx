@@ -1,0 +1,159 @@
+import { useState } from 'react'
+import type { Call } from '../../api/client.ts'
+import { type CardField, card as calls, type Exchange } from '../../contract/card.ts'
+import type { PageData } from '../../state/page-data.ts'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import type { PageContext } from '../../ui/page.ts'
+import { useLeaveGuard, useWrite } from '../../ui/useWrite.ts'
+import { WriteButton } from '../../ui/WriteButton.tsx'
+import { CardForm } from './CardForm.tsx'
+import { type OwnCards, usualFields } from './cards-load.ts'
+import { FieldChoice } from './FieldChoice.tsx'
+
+export type GiveTo =
+  /** Asks an exhibitor; what stands with it already is told. */
+  | { kind: 'request'; exhibitorId: string; name: string; source: Exchange['source']; known: Exchange | null }
+  /** Answers an offer. */
+  | { kind: 'accept'; exchange: Exchange }
+
+interface Props {
+  page: PageContext
+  data: PageData
+  call: Call
+  own: OwnCards
+  to: GiveTo
+  onDone: (exchange: Exchange) => void
+  onClose: () => void
+}
+
+/** What a visitor has written for an exhibitor outlives the dialog, until it is sent. */
+const written = new Map<string, string>()
+
+/** Gives a card: which one, which of its fields, and a word to it. Who has none yet makes one here. */
+export function GiveDialog({ page, data, call, own, to, onDone, onClose }: Props) {
+  const { t } = page
+  const [cards, setCards] = useState(own.cards)
+  const [cardId, setCardId] = useState(() => knownOf(to)?.ownCardId ?? own.cards[0]?.cardId ?? '')
+  const card = cards.find((each) => each.cardId === cardId) ?? cards[0]
+  const [picked, setPicked] = useState<CardField[] | null>(null)
+  const key = to.kind === 'request' ? to.exhibitorId : to.exchange.exchangeId
+  const [message, setMessage] = useState(() => written.get(key) ?? '')
+  const [failure, setFailure] = useState<string | null>(null)
+  const { busy, write } = useWrite()
+  useLeaveGuard(message.trim() !== '')
+  const name = to.kind === 'request' ? to.name : to.exchange.otherName
+  const title = t(to.kind === 'request' ? 'card:askTitle' : 'card:acceptTitle')
+  if (!card) {
+    return (
+      <Dialog wide title={t('card:firstTitle')} close={t('common:close')} onClose={onClose}>
+        <p>{t('card:first', { name })}</p>
+        <CardForm
+          page={page}
+          data={data}
+          call={call}
+          card={null}
+          onLeave={onClose}
+          onSaved={(made) => {
+            setCards([made])
+            setCardId(made.cardId)
+          }}
+        />
+      </Dialog>
+    )
+  }
+  const chosen = picked ?? usualFields(card, own.allowed)
+  const send = async () => {
+    if (chosen.length === 0) return setFailure(t('card:chooseOne'))
+    setFailure(null)
+    const given = { cardId: card.cardId, fields: chosen }
+    const answer =
+      to.kind === 'accept'
+        ? await call(calls.operate, { operation: 'ACCEPT', exchangeId: to.exchange.exchangeId, ...given })
+        : await call(calls.operate, {
+            operation: 'REQUEST',
+            exhibitorId: to.exhibitorId,
+            source: to.source,
+            ...given,
+            ...(message.trim() !== '' && { message: message.trim() }),
+          })
+    if (!answer.ok) return setFailure(answer.message)
+    written.delete(key)
+    onDone(answer.data)
+  }
+  return (
+    <Dialog title={title} close={t('common:close')} onClose={onClose}>
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          write(send)
+        }}
+      >
+        <p>{t(to.kind === 'request' ? knownLine(to.known) : 'card:acceptWhy', { name })}</p>
+        {failure && (
+          <div className="notice notice-bad" role="alert">
+            <Icon name="alert" />
+            <p>{failure}</p>
+          </div>
+        )}
+        {cards.length > 1 && (
+          <div className="field">
+            <label htmlFor="give-card">{t('card:which')}</label>
+            <select
+              className="input"
+              id="give-card"
+              value={card.cardId}
+              onChange={(event) => {
+                setCardId(event.currentTarget.value)
+                setPicked(null)
+              }}
+            >
+              {cards.map((each) => (
+                <option key={each.cardId} value={each.cardId}>
+                  {[each.fields.name, each.label].filter(Boolean).join(' · ')}
+                </option>
+              ))}
+            </select>
+          </div>
+        )}
+        <FieldChoice page={page} card={card} allowed={own.allowed} chosen={chosen} onChange={setPicked} />
+        {to.kind === 'request' && (
+          <div className="field">
+            <label htmlFor="give-message">{t('card:message')}</label>
+            <textarea
+              className="input"
+              id="give-message"
+              rows={2}
+              maxLength={500}
+              value={message}
+              onChange={(event) => {
+                setMessage(event.currentTarget.value)
+                written.set(key, event.currentTarget.value)
+              }}
+            />
+          </div>
+        )}
+        <p className="hint">{t('card:takeBack')}</p>
+        <WriteButton className="btn btn-primary btn-block" busy={busy} submit onPress={() => {}}>
+          {t(busy ? 'card:sending' : to.kind === 'request' ? 'card:send' : 'card:sendBack')}
+        </WriteButton>
+      </form>
+    </Dialog>
+  )
+}
+
+const knownOf = (to: GiveTo): Exchange | null => (to.kind === 'request' ? to.known : to.exchange)
+
+function knownLine(known: Exchange | null) {
+  switch (known?.state) {
+    case 'ASKED':
+      return 'card:askedAlready'
+    case 'OFFERED':
+      return 'card:offeredAlready'
+    case 'EXCHANGED':
+      return 'card:exchangedAlready'
+    default:
+      return 'card:askWhy'
+  }
+}

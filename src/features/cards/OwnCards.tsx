@@ -1,0 +1,84 @@
+import type { Card } from '../../contract/card.ts'
+import { Face } from '../../ui/Face.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import type { PageContext } from '../../ui/page.ts'
+import { Tag } from '../../ui/parts.tsx'
+import { useWrite } from '../../ui/useWrite.ts'
+import { WriteButton } from '../../ui/WriteButton.tsx'
+import { CardFace } from './CardFace.tsx'
+
+interface Props {
+  page: PageContext
+  cards: readonly Card[]
+  onQr: (card: Card) => void
+  onEdit: (card: Card | null) => void
+  onRemove: (card: Card) => Promise<void>
+}
+
+/** One's own cards, the default one first. */
+export function OwnCards({ page, cards, onQr, onEdit, onRemove }: Props) {
+  const { t } = page
+  if (cards.length === 0) {
+    return (
+      <Face drawing="empty" title={t('card:none')} why={t('card:noneWhy')} ways={[]}>
+        <p className="btn-row">
+          <button className="btn btn-primary" type="button" onClick={() => onEdit(null)}>
+            {t('card:new')}
+          </button>
+        </p>
+      </Face>
+    )
+  }
+  return (
+    <>
+      <p className="btn-row">
+        <button className="btn btn-2" type="button" onClick={() => onEdit(null)}>
+          <Icon name="plus" small />
+          {t('card:new')}
+        </button>
+      </p>
+      <ul className="bcards">
+        {cards.map((card) => (
+          <li key={card.cardId}>
+            <OwnCard page={page} card={card} onQr={onQr} onEdit={onEdit} onRemove={onRemove} />
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function OwnCard({ page, card, onQr, onEdit, onRemove }: Omit<Props, 'cards'> & { card: Card }) {
+  const { t } = page
+  const { busy, write } = useWrite()
+  const names = new Intl.DisplayNames(page.language, { type: 'language' })
+  const name = card.label || card.fields.name || ''
+  const head = (
+    <>
+      <span>{card.label || names.of(card.language) || card.language}</span>
+      {card.isDefault && <Tag kind="ok">{t('card:default')}</Tag>}
+    </>
+  )
+  return (
+    <CardFace page={page} fields={card.fields} language={card.language} portrait={card.portrait} head={head}>
+      <button className="btn btn-2 btn-s" type="button" onClick={() => onQr(card)}>
+        <Icon name="grid" small />
+        {t('card:showQr')}
+        <span className="vh"> {name}</span>
+      </button>
+      <button className="btn btn-quiet btn-s" type="button" onClick={() => onEdit(card)}>
+        <Icon name="edit" small />
+        {t('card:change')}
+        <span className="vh"> {name}</span>
+      </button>
+      <WriteButton
+        className="icon-btn"
+        busy={busy}
+        onPress={() => write(() => onRemove(card))}
+        label={t('card:removeName', { name })}
+      >
+        <Icon name="trash" />
+      </WriteButton>
+    </CardFace>
+  )
+}

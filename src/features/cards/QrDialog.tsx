@@ -1,0 +1,131 @@
+import { useState } from 'react'
+import type { Call } from '../../api/client.ts'
+import { type Card, type CardField, card as calls } from '../../contract/card.ts'
+import { vcardFileName, vcardText } from '../../rules/vcard.ts'
+import { showToast } from '../../state/page-events.ts'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { QrLive } from '../../ui/form/QrLive.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import type { PageContext } from '../../ui/page.ts'
+import { saveFile } from '../../ui/save-file.ts'
+import { useWrite } from '../../ui/useWrite.ts'
+import { WriteButton } from '../../ui/WriteButton.tsx'
+import { onlyFields } from './card-words.ts'
+import { usualFields } from './cards-load.ts'
+import { FieldChoice } from './FieldChoice.tsx'
+import { LinkRow } from './LinkRow.tsx'
+
+interface Props {
+  page: PageContext
+  call: Call
+  card: Card
+  allowed: readonly CardField[]
+  onShared: () => void
+  onClose: () => void
+}
+
+const LASTS = { always: null, day: 1, week: 7 } as const
+type Lasts = keyof typeof LASTS
+const DAY = 86_400_000
+
+/** A card to be scanned (vCard 4.0, works without a network), saved as a file, or given by a link that can be taken back. */
+export function QrDialog({ page, call, card, allowed, onShared, onClose }: Props) {
+  const { t } = page
+  const [chosen, setChosen] = useState(() => usualFields(card, allowed))
+  const [lasts, setLasts] = useState<Lasts>('always')
+  const [link, setLink] = useState<string | null>(null)
+  const [failure, setFailure] = useState<string | null>(null)
+  const { busy, write } = useWrite()
+  const text = vcardText(onlyFields(card.fields, chosen), card.language)
+  const share = async () => {
+    setFailure(null)
+    const days = LASTS[lasts]
+    const answer = await call(calls.share, {
+      cardId: card.cardId,
+      fields: chosen,
+      ...(days !== null && { expireTime: new Date(Date.now() + days * DAY).toISOString() }),
+    })
+    if (!answer.ok) return setFailure(answer.message)
+    setLink(shareAddress(page, answer.data.path))
+    onShared()
+  }
+  return (
+    <Dialog wide title={t('card:qrTitle')} close={t('common:close')} onClose={onClose}>
+      <div className="bcard-qr">
+        <div className="hand">
+          {chosen.length > 0 ? (
+            <QrLive text={link ?? text} label={t(link ? 'card:qrLink' : 'card:qrLabel')} />
+          ) : (
+            <p className="hint">{t('card:chooseOne')}</p>
+          )}
+          <p className="small muted">{t(link ? 'card:qrLinkWhy' : 'card:qrWhy')}</p>
+        </div>
+        <FieldChoice
+          page={page}
+          card={card}
+          allowed={allowed}
+          chosen={chosen}
+          onChange={(next) => {
+            setChosen(next)
+            // A link gives what was chosen when it was made.
+            setLink(null)
+          }}
+        />
+      </div>
+      {failure && (
+        <div className="notice notice-bad" role="alert">
+          <Icon name="alert" />
+          <p>{failure}</p>
+        </div>
+      )}
+      {link ? (
+        <LinkRow page={page} address={link} onVcard={() => setLink(null)} />
+      ) : (
+        <div className="bcard-ways">
+          <button
+            className="btn btn-2"
+            type="button"
+            disabled={chosen.length === 0}
+            onClick={() => {
+              const fields = onlyFields(card.fields, chosen)
+              saveFile(vcardFileName(fields), text, 'text/vcard;charset=utf-8')
+              showToast({ text: t('card:savedFile') })
+            }}
+          >
+            <Icon name="download" small />
+            {t('card:vcf')}
+          </button>
+          <label className="vh" htmlFor="share-lasts">
+            {t('card:lasts')}
+          </label>
+          <select
+            className="input"
+            id="share-lasts"
+            value={lasts}
+            onChange={(event) => setLasts(lastsOf(event.currentTarget.value))}
+          >
+            <option value="always">{t('card:lastsAlways')}</option>
+            <option value="week">{t('card:lastsWeek')}</option>
+            <option value="day">{t('card:lastsDay')}</option>
+          </select>
+          <WriteButton
+            className="btn btn-primary"
+            busy={busy || chosen.length === 0}
+            onPress={() => chosen.length > 0 && write(share)}
+          >
+            <Icon name="share" small />
+            {t(busy ? 'card:sharing' : 'card:share')}
+          </WriteButton>
+        </div>
+      )}
+    </Dialog>
+  )
+}
+
+const lastsOf = (value: string): Lasts => (value === 'day' || value === 'week' ? value : 'always')
+
+/** The absolute address of a share; `path` is a route of this site with its query (contract/card.ts, CardShare). */
+export function shareAddress(page: PageContext, path: string): string {
+  const { pathname, searchParams } = new URL(path, location.origin)
+  return new URL(page.href(pathname, Object.fromEntries(searchParams)), location.origin).href
+}

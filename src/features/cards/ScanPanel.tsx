@@ -1,0 +1,110 @@
+import { useState } from 'react'
+import type { Call } from '../../api/client.ts'
+import { type Card, card as calls } from '../../contract/card.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import type { PageContext } from '../../ui/page.ts'
+import { useWrite } from '../../ui/useWrite.ts'
+import { WriteButton } from '../../ui/WriteButton.tsx'
+import { Camera } from './Camera.tsx'
+import { CardFace } from './CardFace.tsx'
+import { hasCamera, readPicture } from './read-code.ts'
+import { type Scanned, scanned } from './scanned.ts'
+
+type Found = { what: Exclude<Scanned, { kind: 'other' }>; card: Pick<Card, 'fields' | 'language' | 'portrait'> }
+
+interface Props {
+  page: PageContext
+  call: Call
+  onKept: (exchangeId: string) => void
+}
+
+/** Another's card off its QR code: by the camera where there is one, else out of a picture. Shown before it is kept. */
+export function ScanPanel({ page, call, onKept }: Props) {
+  const { t } = page
+  const [isFilming, setFilming] = useState(false)
+  const [found, setFound] = useState<Found | null>(null)
+  const [said, setSaid] = useState<string | null>(null)
+  const { busy, write } = useWrite()
+  const look = async (text: string | null) => {
+    setFilming(false)
+    setSaid(null)
+    setFound(null)
+    if (text === null) return setSaid(t('card:noCode'))
+    const what = scanned(text, location.origin)
+    if (what.kind === 'other') return setSaid(t('card:otherCode'))
+    if (what.kind === 'card') {
+      return setFound({ what, card: { fields: what.fields, language: page.language, portrait: null } })
+    }
+    const answer = await call(calls.shared, { shareId: what.shareId })
+    if (answer.ok) setFound({ what, card: answer.data })
+    else setSaid(answer.message)
+  }
+  const keep = async () => {
+    if (!found) return
+    const { what } = found
+    const answer = await call(calls.operate, {
+      operation: 'KEEP',
+      ...(what.kind === 'share' ? { shareId: what.shareId } : { card: what.fields }),
+    })
+    if (answer.ok) onKept(answer.data.exchangeId)
+    else setSaid(answer.message)
+  }
+  return (
+    <div className="bcard-scan">
+      <p>{t('card:scanWhy')}</p>
+      {isFilming ? (
+        <Camera
+          page={page}
+          onCode={(text) => void look(text)}
+          onStop={(failure) => {
+            setFilming(false)
+            if (failure !== null) setSaid(failure)
+          }}
+        />
+      ) : (
+        <p className="btn-row">
+          {hasCamera() && (
+            <button className="btn btn-primary" type="button" onClick={() => setFilming(true)}>
+              <Icon name="video" small />
+              {t('card:camera')}
+            </button>
+          )}
+          <label className="btn btn-2 bcard-file">
+            <Icon name="image" small />
+            {t('card:picture')}
+            <input
+              className="vh"
+              type="file"
+              accept="image/*"
+              onChange={(event) => {
+                const [file] = event.currentTarget.files ?? []
+                if (file) write(async () => look(await readPicture(file)))
+                event.currentTarget.value = ''
+              }}
+            />
+          </label>
+        </p>
+      )}
+      <div role="status">{busy && !found && <p className="muted">{t('card:reading')}</p>}</div>
+      {said && (
+        <p className="bcard-said" role="alert">
+          <Icon name="alert" />
+          {said}
+        </p>
+      )}
+      {found && (
+        <section aria-label={t('card:foundTitle')}>
+          <h2>{t('card:foundTitle')}</h2>
+          <CardFace page={page} {...found.card}>
+            <WriteButton className="btn btn-primary" busy={busy} onPress={() => write(keep)}>
+              {t(busy ? 'card:keeping' : 'card:keep')}
+            </WriteButton>
+            <button className="btn btn-2" type="button" onClick={() => setFound(null)}>
+              {t('card:drop')}
+            </button>
+          </CardFace>
+        </section>
+      )}
+    </div>
+  )
+}

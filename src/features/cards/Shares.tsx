@@ -1,0 +1,85 @@
+import { useCallback } from 'react'
+import type { Call } from '../../api/client.ts'
+import { type Card, type CardShare, card as calls } from '../../contract/card.ts'
+import { showToast } from '../../state/page-events.ts'
+import { Face } from '../../ui/Face.tsx'
+import { useAnswer } from '../../ui/form/useAnswer.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import type { PageContext } from '../../ui/page.ts'
+import { ListSkeleton } from '../../ui/personal/Waiting.tsx'
+import { useWrite } from '../../ui/useWrite.ts'
+import { WriteButton } from '../../ui/WriteButton.tsx'
+import { fieldName } from './CardFace.tsx'
+import { LinkRow } from './LinkRow.tsx'
+import { shareAddress } from './QrDialog.tsx'
+
+interface Props {
+  page: PageContext
+  call: Call
+  cards: readonly Card[]
+}
+
+/** The links by which cards were given and that still stand, each to be taken back. */
+export function Shares({ page, call, cards }: Props) {
+  const { t } = page
+  const ask = useCallback(() => call(calls.shares, {}), [call])
+  const { answer, again } = useAnswer<CardShare[]>(ask)
+  if (answer === null) return <ListSkeleton page={page} />
+  if (!answer.ok) {
+    return (
+      <Face drawing="error" title={t('card:failed')} why={answer.message} ways={[]}>
+        <p className="btn-row">
+          <button className="btn btn-primary" type="button" onClick={again}>
+            {t('common:retry')}
+          </button>
+        </p>
+      </Face>
+    )
+  }
+  if (answer.data.length === 0) {
+    return <Face drawing="empty" title={t('card:noShares')} why={t('card:noSharesWhy')} ways={[]} />
+  }
+  return (
+    <ul className="exchanges">
+      {answer.data.map((share) => (
+        <ShareRow key={share.shareId} page={page} call={call} share={share} cards={cards} again={again} />
+      ))}
+    </ul>
+  )
+}
+
+function ShareRow({ page, call, share, cards, again }: Props & { share: CardShare; again: () => void }) {
+  const { t, format, zone } = page
+  const { busy, write } = useWrite()
+  const card = cards.find(({ cardId }) => cardId === share.cardId)
+  const withdraw = async () => {
+    const result = await call(calls.withdrawShare, { shareId: share.shareId })
+    if (!result.ok) return showToast({ text: result.message, bad: true })
+    showToast({ text: t('card:shareWithdrawn') })
+    again()
+  }
+  return (
+    <li className="exchange">
+      <div className="exchange-head">
+        <div>
+          <h3>{[card?.fields.name, card?.label].filter(Boolean).join(' · ') || t('card:unknown')}</h3>
+          <p className="small muted">
+            {t('card:given', { fields: format.list(share.fields.map((field) => fieldName(page, field))) })}
+          </p>
+        </div>
+        <p className="small muted tnum">
+          {share.expireTime
+            ? t('card:until', { time: format.dateTime(share.expireTime, zone) })
+            : t('card:lastsAlways')}
+        </p>
+      </div>
+      <LinkRow page={page} address={shareAddress(page, share.path)} />
+      <p>
+        <WriteButton className="btn btn-2 btn-s btn-danger" busy={busy} onPress={() => write(withdraw)}>
+          <Icon name="x" small />
+          {t('card:withdrawShare')}
+        </WriteButton>
+      </p>
+    </li>
+  )
+}

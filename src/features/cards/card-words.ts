@@ -1,0 +1,48 @@
+import { CardField, type CardFields } from '../../contract/card.ts'
+import { rules } from '../../rules/validation.ts'
+import type { PageContext } from '../../ui/page.ts'
+
+/** The fields in the order of a card. */
+export const FIELDS: readonly CardField[] = CardField.options
+
+/** The platform limits them so: characters of a field. */
+export const maxOf = (field: CardField): number => (field === 'address' || field === 'website' ? 300 : 120)
+
+/** How a browser fills a field in by itself, and the keyboard that it is typed with. */
+export const CONTROLS: Readonly<Record<CardField, { type?: string; autoComplete?: string }>> = {
+  name: { autoComplete: 'name' },
+  company: { autoComplete: 'organization' },
+  jobTitle: { autoComplete: 'organization-title' },
+  department: {},
+  mobile: { type: 'tel', autoComplete: 'tel' },
+  phone: { type: 'tel', autoComplete: 'work tel' },
+  email: { type: 'email', autoComplete: 'work email' },
+  website: { type: 'url', autoComplete: 'url' },
+  address: { autoComplete: 'street-address' },
+  wechat: {},
+  line: {},
+  kakao: {},
+}
+
+/** What is wrong with a card before it is sent, by field; the platform checks the same. */
+export function cardErrors({ t }: PageContext, fields: CardFields): Partial<Record<CardField, string>> {
+  const errors: Partial<Record<CardField, string>> = {}
+  const value = (field: CardField) => fields[field]?.trim() ?? ''
+  if (value('name') === '') errors.name = t('card:err.name')
+  if (value('email') !== '' && !rules.email(value('email'))) errors.email = t('card:err.email')
+  if (value('website') !== '' && !rules.website(value('website'))) errors.website = t('card:err.website')
+  return errors
+}
+
+/** The fields of a card that are filled in. */
+export const filledIn = (fields: CardFields): CardField[] => FIELDS.filter((field) => fields[field]?.trim())
+
+/** Of a card's fields those chosen. */
+export function onlyFields(fields: CardFields, chosen: readonly CardField[]): CardFields {
+  const some: CardFields = {}
+  for (const field of chosen) {
+    const value = fields[field]
+    if (value !== undefined) some[field] = value
+  }
+  return some
+}

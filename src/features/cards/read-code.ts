@@ -1,0 +1,78 @@
+/*
+ * QR codes out of pictures and the camera: the browser's own BarcodeDetector where it has one, else the decoder of `qr`,
+ * which comes only then.
+ */
+
+interface Detector {
+  detect(image: ImageBitmapSource): Promise<readonly { rawValue: string }[]>
+}
+interface DetectorClass {
+  new (options: { formats: string[] }): Detector
+  getSupportedFormats(): Promise<string[]>
+}
+
+/** Larger pictures are made smaller: the code is found as well, and a phone has its memory. In pixels. */
+const LONGEST_SIDE = 1600
+
+let native: Promise<Detector | null> | undefined
+
+function nativeDetector(): Promise<Detector | null> {
+  native ??= (async () => {
+    const Class = (globalThis as { BarcodeDetector?: DetectorClass }).BarcodeDetector
+    try {
+      return Class && (await Class.getSupportedFormats()).includes('qr_code')
+        ? new Class({ formats: ['qr_code'] })
+        : null
+    } catch {
+      return null
+    }
+  })()
+  return native
+}
+
+/** The text of the code in a picture or video frame; null where none is found. */
+export async function readCode(image: HTMLVideoElement | ImageBitmap): Promise<string | null> {
+  const detector = await nativeDetector()
+  if (detector) {
+    try {
+      const [found] = await detector.detect(image)
+      if (found) return found.rawValue
+    } catch {
+      // It is there by name only (no model on this device): the decoder reads.
+    }
+  }
+  const [width, height] =
+    image instanceof HTMLVideoElement ? [image.videoWidth, image.videoHeight] : [image.width, image.height]
+  if (width === 0 || height === 0) return null
+  const scale = Math.min(1, LONGEST_SIDE / Math.max(width, height))
+  const canvas = document.createElement('canvas')
+  canvas.width = Math.round(width * scale)
+  canvas.height = Math.round(height * scale)
+  const context = canvas.getContext('2d', { willReadFrequently: true })
+  if (!context) return null
+  context.drawImage(image, 0, 0, canvas.width, canvas.height)
+  const pixels = context.getImageData(0, 0, canvas.width, canvas.height)
+  const { decodeQR } = await import('qr/decode.js')
+  try {
+    return decodeQR({ width: pixels.width, height: pixels.height, data: pixels.data })
+  } catch {
+    return null
+  }
+}
+
+/** The same for a file that the visitor has chosen; null for one that is no picture, too. */
+export async function readPicture(file: Blob): Promise<string | null> {
+  try {
+    const image = await createImageBitmap(file)
+    try {
+      return await readCode(image)
+    } finally {
+      image.close()
+    }
+  } catch {
+    return null
+  }
+}
+
+/** Whether this browser can lend its camera to a page. */
+export const hasCamera = (): boolean => typeof navigator.mediaDevices?.getUserMedia === 'function'

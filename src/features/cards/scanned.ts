@@ -1,0 +1,16 @@
+import type { CardFields } from '../../contract/card.ts'
+import { readCard } from '../../rules/vcard-read.ts'
+
+/** What a scanned code says: a card, a card of this platform by its share, or nothing that can be kept. */
+export type Scanned = { kind: 'card'; fields: CardFields } | { kind: 'share'; shareId: string } | { kind: 'other' }
+
+/** @param origin this site's: only its own links are shares */
+export function scanned(text: string, origin: string): Scanned {
+  const fields = readCard(text)
+  if (fields) return { kind: 'card', fields }
+  const address = URL.canParse(text.trim()) ? new URL(text.trim()) : null
+  const shareId = address?.origin === origin ? address.searchParams.get('shareId') : null
+  return shareId && /\/personal-center\/card\/?$/.test(address?.pathname ?? '')
+    ? { kind: 'share', shareId }
+    : { kind: 'other' }
+}

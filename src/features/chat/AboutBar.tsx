@@ -1,0 +1,100 @@
+import { useEffect, useState } from 'react'
+import type { Call } from '../../api/client.ts'
+import { catalogue, type Exhibit, type Exhibitor } from '../../contract/catalogue.ts'
+import type { ChatSession } from '../../contract/chat.ts'
+import { readStored, session as tab } from '../../state/storage.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { Picture } from '../../ui/Picture.tsx'
+import type { PageContext } from '../../ui/page.ts'
+import { subjectOf } from '../../ui/page-subject.ts'
+import { BoothPlate } from '../../ui/parts.tsx'
+import { aboutKey } from './about.ts'
+
+interface Props {
+  page: PageContext
+  call: Call
+  session: ChatSession
+  cards: () => void
+}
+
+/** What the chat is about: the exhibit that it was opened from, else the exhibitor with their stand. */
+export function AboutBar({ page, call, session, cards }: Props) {
+  const [exhibit, setExhibit] = useState<Exhibit | null>(null)
+  const [exhibitor, setExhibitor] = useState<Exhibitor | null>(null)
+  const { role, roleId, chatgroupId } = session
+  useEffect(() => {
+    if (role !== 'EXHIBITOR') return
+    let isGone = false
+    const load = async () => {
+      const exhibitsId = readStored(tab, aboutKey(chatgroupId))
+      const about = exhibitsId === null ? null : await call(catalogue.exhibit, { exhibitsId })
+      if (about?.ok && !isGone) return setExhibit(about.data)
+      const got = await call(catalogue.exhibitor, { exhibitorId: roleId })
+      if (got.ok && !isGone) setExhibitor(got.data)
+    }
+    void load()
+    return () => {
+      isGone = true
+    }
+  }, [call, role, roleId, chatgroupId])
+  if (exhibit) return <AboutExhibit page={page} exhibit={exhibit} />
+  if (role !== 'EXHIBITOR') return null
+  return <AboutExhibitor page={page} exhibitor={exhibitor} roleId={roleId} cards={cards} />
+}
+
+function AboutExhibit({ page, exhibit }: { page: PageContext; exhibit: Exhibit }) {
+  const { t } = page
+  const href = page.href(`/exhibits/detail/${encodeURIComponent(exhibit.exhibitsId)}`)
+  const subject = subjectOf(location)
+  const isHere = subject?.kind === 'exhibits' && subject.id === exhibit.exhibitsId
+  return (
+    <div className="about">
+      <span className="pic">
+        <Picture page={page} media={exhibit.picture} widths={[120]} sizes="3.5rem" />
+      </span>
+      <p className="clip">
+        <a href={href} lang={exhibit.nameLanguage ?? undefined}>
+          <b>{exhibit.exhibitsName}</b>
+        </a>
+        <br />
+        <span className="faint">{t('chat:aboutExhibit')}</span>
+      </p>
+      {isHere && (
+        <button className="btn btn-2 btn-s" type="button" data-act="inquire">
+          {t('chat:inquire')}
+        </button>
+      )}
+    </div>
+  )
+}
+
+/** Its place stands from the start: nothing moves when the exhibitor comes. */
+function AboutExhibitor({
+  page,
+  exhibitor,
+  roleId,
+  cards,
+}: {
+  page: PageContext
+  exhibitor: Exhibitor | null
+  roleId: string
+  cards: () => void
+}) {
+  const { t } = page
+  return (
+    <div className="about about-exhibitor">
+      {exhibitor ? <BoothPlate booth={exhibitor.booth} /> : <span />}
+      <p className="clip">
+        {exhibitor && <span>{`${exhibitor.industryName} · ${exhibitor.regionName}`}</span>}
+        <br />
+        <a className="link" href={page.href(`/exhibitor/detail/${encodeURIComponent(roleId)}`)}>
+          {t('chat:viewExhibitor')}
+        </a>
+      </p>
+      <button className="btn btn-2 btn-s" type="button" onClick={cards}>
+        <Icon name="card" />
+        {t('chat:cards')}
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import type { Exchange } from '../../contract/card.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import type { PageContext } from '../../ui/page.ts'
+
+interface Props {
+  page: PageContext
+  exchange: Exchange
+  /** The exhibitor. */
+  name: string
+  open: () => void
+}
+
+/** Business cards in the conversation: how the exchange stands, and the card once it is there. */
+export function CardRow({ page, exchange, name, open }: Props) {
+  const { t, format, zone } = page
+  const { state, card, updateTime } = exchange
+  const { fields, language } = card ?? { fields: {}, language: page.language }
+  const isMine = state === 'ASKED'
+  const roles = [fields.jobTitle, fields.company].filter(Boolean).join(' · ')
+  return (
+    <div className={isMine ? 'msg mine' : 'msg'}>
+      <div className="bubble chat-card">
+        <p className="small">
+          <Icon name="card" />
+          {t(`chat:card.${state}`, { name })}
+        </p>
+        {card && (
+          <div lang={language}>
+            <b>{fields.name ?? fields.company}</b>
+            {roles !== '' && <p className="small">{roles}</p>}
+            {fields.email && (
+              <p className="small">
+                <a className="link" href={`mailto:${fields.email}`}>
+                  {fields.email}
+                </a>
+              </p>
+            )}
+          </div>
+        )}
+        {state !== 'ASKED' && (
+          <button className="btn btn-2 btn-s" type="button" onClick={open}>
+            {t(state === 'OFFERED' ? 'chat:answerCard' : card ? 'chat:showCard' : 'chat:cards')}
+          </button>
+        )}
+      </div>
+      <p className="state">{format.time(updateTime, zone)}</p>
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import type { PageContext } from '../../ui/page.ts'
+
+/** One sentence about what has just happened, with at most one way on. Toasts lie under a modal dialog: this does not. */
+export interface Note {
+  readonly text: string
+  readonly bad?: boolean
+  readonly action?: { readonly label: string; readonly run: () => void }
+}
+
+export function ChatNote({ page, note, close }: { page: PageContext; note: Note | null; close: () => void }) {
+  return (
+    <div className="chat-note" role="status">
+      {note && (
+        <div className={note.bad ? 'toast toast-bad' : 'toast'}>
+          <p>{note.text}</p>
+          {note.action && (
+            <button
+              className="link"
+              type="button"
+              onClick={() => {
+                note.action?.run()
+                close()
+              }}
+            >
+              {note.action.label}
+            </button>
+          )}
+          <button className="link" type="button" onClick={close}>
+            {page.t('common:close')}
+          </button>
+        </div>
+      )}
+    </div>
+  )
+}

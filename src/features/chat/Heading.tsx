@@ -1,0 +1,65 @@
+import { useStore } from '@nanostores/react'
+import type { ChatSession } from '../../contract/chat.ts'
+import { groupIn } from '../../rules/conversation-state.ts'
+import type { ChatPage } from '../../state/chat/chat-page.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import type { PageContext } from '../../ui/page.ts'
+import { SessionFace } from './Sessions.tsx'
+
+interface Props {
+  page: PageContext
+  chats: ChatPage
+  session: ChatSession
+  /** Exchanges cards with the exhibitor. */
+  cards: () => void
+  remove: () => void
+}
+
+/** With whom the open chat is, whether somebody answers, and what can be done with it. */
+export function Heading({ page, chats, session, cards, remove }: Props) {
+  const { t } = page
+  const conversation = useStore(chats.engine.$conversation, { ssr: 'initial' })
+  const { staffName, status } = groupIn(conversation, session.chatgroupId)
+  const who = staffName ?? session.staffName
+  const { role, memberCount, isStaffOnline } = session
+  const isRoom = role === 'LIVE' || role === 'MEETING'
+  const state = isRoom
+    ? t('chat:members', { count: memberCount })
+    : (status ?? session.status) === 'WAITING'
+      ? t('chat:waitingForStaff')
+      : who
+        ? t(isStaffOnline ? 'chat:isOnline' : 'chat:isAway', { name: who })
+        : ''
+  const path = pathOf(session)
+  return (
+    <>
+      <SessionFace page={page} session={session} />
+      <div>
+        <h2 className="clip">{path ? <a href={page.href(path)}>{session.title}</a> : session.title}</h2>
+        <p className="small faint clip">{state}</p>
+      </div>
+      {role === 'EXHIBITOR' && (
+        <button className="icon-btn" type="button" aria-label={t('chat:cards')} title={t('chat:cards')} onClick={cards}>
+          <Icon name="card" />
+        </button>
+      )}
+      <button
+        className="icon-btn"
+        type="button"
+        aria-label={t('chat:remove')}
+        title={t('chat:remove')}
+        onClick={remove}
+      >
+        <Icon name="trash" />
+      </button>
+    </>
+  )
+}
+
+/** The page of whom a chat is with; null for the service desk. */
+function pathOf({ role, roleId }: ChatSession): string | null {
+  if (roleId === '') return null
+  const id = encodeURIComponent(roleId)
+  if (role === 'EXHIBITOR') return `/exhibitor/detail/${id}`
+  return role === 'LIVE' ? `/live/detail/${id}` : role === 'MEETING' ? `/meeting/detail/${id}` : null
+}

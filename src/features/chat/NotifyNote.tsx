@@ -1,0 +1,41 @@
+import { useState } from 'react'
+import { Icon } from '../../ui/Icon.tsx'
+import type { PageContext } from '../../ui/page.ts'
+import { allowNotifications, notifyState, refuseNotifications } from './notify.ts'
+
+/** Notes of the browser about new messages: what they are for, and the button that asks for them. */
+export function NotifyNote({ page }: { page: PageContext }) {
+  const { t } = page
+  const [state, setState] = useState(notifyState)
+  if (state === 'none' || state === 'denied') return null
+  if (state !== 'ask') {
+    return (
+      <label className="check small notify">
+        <input
+          type="checkbox"
+          checked={state === 'on'}
+          onChange={({ target }) =>
+            target.checked ? void allowNotifications().then(setState) : setState(refuseNotifications())
+          }
+        />
+        {t('chat:notify')}
+      </label>
+    )
+  }
+  return (
+    <div className="notify">
+      <p className="small">
+        <Icon name="bell" />
+        {t('chat:notifyWhy')}
+      </p>
+      <p>
+        <button className="btn btn-2 btn-s" type="button" onClick={() => void allowNotifications().then(setState)}>
+          {t('chat:notifyAllow')}
+        </button>
+        <button className="btn btn-quiet btn-s" type="button" onClick={() => setState(refuseNotifications())}>
+          {t('chat:notifyLater')}
+        </button>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,88 @@
+import { unreadIn } from '../../rules/conversation.ts'
+import type { Entry } from '../../rules/conversation-state.ts'
+import type { ChatPage } from '../../state/chat/chat-page.ts'
+import { local, readStored, writeStored } from '../../state/storage.ts'
+import type { PageContext } from '../../ui/page.ts'
+
+const KEY = 'chat-notify'
+
+/** How the browser's notifications stand here: not there, not yet asked for, switched off or on by the visitor, forbidden. */
+export type NotifyState = 'none' | 'ask' | 'off' | 'on' | 'denied'
+
+export function notifyState(): NotifyState {
+  if (typeof Notification === 'undefined') return 'none'
+  if (Notification.permission === 'denied') return 'denied'
+  if (Notification.permission === 'default') return readStored(local, KEY) === 'off' ? 'off' : 'ask'
+  return readStored(local, KEY) === 'on' ? 'on' : 'off'
+}
+
+/** Asks the browser for its consent: only ever by a press of the button that says why. */
+export async function allowNotifications(): Promise<NotifyState> {
+  const permission = await Notification.requestPermission()
+  writeStored(local, KEY, permission === 'granted' ? 'on' : 'off')
+  return notifyState()
+}
+
+export function refuseNotifications(): NotifyState {
+  writeStored(local, KEY, 'off')
+  return notifyState()
+}
+
+/** What is told of a message beyond the page. */
+export interface Telling {
+  /** Opens a chat; the window has the focus then. */
+  openChat: (chatgroupId: string) => void
+  /** The platform's own count of what is unread has changed. */
+  recount: () => void
+}
+
+/** Between the last that was read and the question how much is left, in ms. */
+const COUNT_AFTER = 1500
+
+const told = new WeakSet<ChatPage>()
+
+/**
+ * Tells of what comes in: the number of unread messages stands before the tab's title, the header's count follows, and
+ * with the visitor's consent the browser shows a note while nobody looks at the page. Once for the chats of a page.
+ */
+export function tellOfMessages(page: PageContext, chats: ChatPage, { openChat, recount }: Telling): void {
+  if (told.has(chats)) return
+  told.add(chats)
+  const title = document.title.replace(/^\(\d+\+?\) /, '')
+  let unread = 0
+  let counting: ReturnType<typeof setTimeout> | undefined
+  const known = new Map<string, string>()
+  const since = new Date().toISOString()
+
+  const tell = (entry: Entry) => {
+    const { chatgroupId, contentsType, msgContent, ext } = entry
+    if (!document.hidden || notifyState() !== 'on') return
+    const body =
+      contentsType === 'TEXT' ? msgContent : page.t(contentsType === 'IMAGE' ? 'chat:pictureMark' : 'chat:voiceMark')
+    try {
+      const note = new Notification(ext.name ?? page.t('chat:news'), { body, tag: chatgroupId, icon: '/favicon.svg' })
+      note.addEventListener('click', () => {
+        window.focus()
+        openChat(chatgroupId)
+        note.close()
+      })
+    } catch {
+      // Some phones show notes by a service worker only: the title says it there.
+    }
+  }
+  chats.engine.$conversation.listen((conversation) => {
+    const now = unreadIn(conversation)
+    if (now !== unread) {
+      unread = now
+      document.title = now === 0 ? title : `(${now > 99 ? '99+' : now}) ${title}`
+      clearTimeout(counting)
+      counting = setTimeout(recount, COUNT_AFTER)
+    }
+    for (const { chatgroupId, messages } of Object.values(conversation.groups)) {
+      const last = messages.at(-1)
+      if (!last || known.get(chatgroupId) === last.id) continue
+      known.set(chatgroupId, last.id)
+      if (last.from !== conversation.self && last.time > since) tell(last)
+    }
+  })
+}

@@ -1,0 +1,13 @@
+import type { Result } from '../../api/client.ts'
+import type { ChatSession } from '../../contract/chat.ts'
+import type { ChatPage } from '../../state/chat/chat-page.ts'
+import { session as tab, writeStored } from '../../state/storage.ts'
+import { aboutKey } from './about.ts'
+import type { Partner } from './partner.ts'
+
+/** Opens the chat with somebody, and keeps for this tab which exhibit it is about. */
+export async function openWith(chats: ChatPage, { role, roleId, exhibitsId }: Partner): Promise<Result<ChatSession>> {
+  const session = await chats.openWith(role, roleId, exhibitsId)
+  if (session.ok) writeStored(tab, aboutKey(session.data.chatgroupId), exhibitsId ?? null)
+  return session
+}

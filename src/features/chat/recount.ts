@@ -1,0 +1,7 @@
+import { openSession } from '../../api/browser.ts'
+import type { ErrorKey } from '../../rules/errors.ts'
+import type { PageData } from '../../state/page-data.ts'
+
+/** Asks the platform again how much is unread (Spec 3, userMessage): the header shows what it answers. */
+export const recountOf = (data: PageData, text: (key: ErrorKey) => string) => (): void =>
+  void openSession(data, text).then((session) => session.refresh())

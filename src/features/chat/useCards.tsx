@@ -1,0 +1,61 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import type { Call } from '../../api/client.ts'
+import { card, type Exchange } from '../../contract/card.ts'
+import type { ChatSession } from '../../contract/chat.ts'
+import type { PageData } from '../../state/page-data.ts'
+import type { PageContext } from '../../ui/page.ts'
+
+interface Options {
+  page: PageContext
+  data: PageData
+  call: Call
+  session: ChatSession | undefined
+  say: (text: string) => void
+}
+
+interface Cards {
+  /** How the exchange with the open chat's exhibitor stands; null where there is none, or nothing is known. */
+  exchange: Exchange | null
+  /** Opens the dialog that exchanges cards; its code comes then. */
+  open: () => void
+  dialog: ReactNode
+}
+
+/** Business cards in the open chat (Spec 1, "exchange business cards"; operateCards). */
+export function useCards({ page, data, call, session, say }: Options): Cards {
+  const exhibitorId = session?.role === 'EXHIBITOR' ? session.roleId : null
+  const [exchange, setExchange] = useState<Exchange | null>(null)
+  const [dialog, setDialog] = useState<ReactNode>(null)
+  useEffect(() => {
+    setExchange(null)
+    setDialog(null)
+    if (exhibitorId === null) return
+    let isGone = false
+    void call(card.exchanged, { pageNum: 1, pageSize: 0 }).then((got) => {
+      if (got.ok && !isGone) setExchange(got.data.records.find((each) => each.exhibitorId === exhibitorId) ?? null)
+    })
+    return () => {
+      isGone = true
+    }
+  }, [call, exhibitorId])
+
+  const open = async () => {
+    if (!session || exhibitorId === null) return
+    const module = await import('./CardDialog.tsx').catch(() => null)
+    const loaded = await module?.loadCards(page.language, call, data.exhibitionId)
+    if (!module || !loaded) return say(page.t('errors:network'))
+    if (!loaded.ok) return say(loaded.message)
+    setDialog(
+      <module.CardDialog
+        page={{ ...page, t: loaded.data.t }}
+        call={call}
+        own={loaded.data}
+        session={session}
+        exchange={exchange}
+        changed={setExchange}
+        onClose={() => setDialog(null)}
+      />,
+    )
+  }
+  return { exchange, open: () => void open(), dialog }
+}

@@ -1,0 +1,98 @@
+import { useEffect, useRef, useState } from 'react'
+
+/** Longest voice message, in seconds. */
+export const LONGEST_VOICE = 60
+/** Between two looks at the clock, in ms. */
+const LOOK = 200
+
+/** What browsers record, the smaller first; the platform takes all of them. */
+const KINDS = ['audio/webm;codecs=opus', 'audio/ogg;codecs=opus', 'audio/mp4', 'audio/webm']
+
+/** The kind that this browser records; undefined where it records none. */
+const kindHere = (): string | undefined =>
+  typeof MediaRecorder === 'undefined' || !navigator.mediaDevices
+    ? undefined
+    : KINDS.find((kind) => MediaRecorder.isTypeSupported(kind))
+
+export const canRecord = (): boolean => kindHere() !== undefined
+
+export interface Recorder {
+  /** asking: the browser asks the visitor for the microphone; full: as long as it may be, and waiting to be sent. */
+  readonly state: 'idle' | 'asking' | 'recording' | 'full'
+  readonly seconds: number
+  start(): void
+  /** Ends it and gives what was recorded. */
+  finish(): void
+  cancel(): void
+}
+
+/**
+ * Records from the microphone. `done` gets the file and its length in whole seconds; `refused` is called where the
+ * visitor or the browser gives no microphone.
+ */
+export function useRecorder(done: (file: File, seconds: number) => void, refused: () => void): Recorder {
+  const [state, setState] = useState<Recorder['state']>('idle')
+  const [seconds, setSeconds] = useState(0)
+  const running = useRef<{ recorder: MediaRecorder; stop: () => void } | null>(null)
+  const asked = useRef(0)
+
+  const end = () => {
+    asked.current += 1
+    running.current?.stop()
+    running.current = null
+    setState('idle')
+    setSeconds(0)
+  }
+  useEffect(
+    () => () => {
+      asked.current += 1
+      running.current?.stop()
+    },
+    [],
+  )
+
+  const start = async () => {
+    asked.current += 1
+    const own = asked.current
+    setState('asking')
+    const stream = await navigator.mediaDevices.getUserMedia({ audio: true }).catch(() => null)
+    const release = () => {
+      for (const track of stream?.getTracks() ?? []) track.stop()
+    }
+    // Given up while the browser was asking.
+    if (own !== asked.current) return release()
+    if (!stream) {
+      setState('idle')
+      return refused()
+    }
+    const recorder = new MediaRecorder(stream, { mimeType: kindHere() ?? '', audioBitsPerSecond: 32_000 })
+    const from = performance.now()
+    const looking = setInterval(() => {
+      const now = Math.min(LONGEST_VOICE, (performance.now() - from) / 1000)
+      setSeconds(now)
+      if (now < LONGEST_VOICE || recorder.state !== 'recording') return
+      recorder.pause()
+      setState('full')
+    }, LOOK)
+    const stop = () => {
+      clearInterval(looking)
+      if (recorder.state !== 'inactive') recorder.stop()
+      release()
+    }
+    running.current = { recorder, stop }
+    recorder.start()
+    setState('recording')
+  }
+  const finish = () => {
+    const recorder = running.current?.recorder
+    if (!recorder) return
+    const length = Math.max(1, Math.round(seconds))
+    recorder.addEventListener('dataavailable', ({ data }) => {
+      const type = recorder.mimeType.split(';', 1)[0] ?? ''
+      const ending = type === 'audio/mp4' ? 'm4a' : (type.split('/')[1] ?? 'webm')
+      if (data.size > 0) done(new File([data], `voice.${ending}`, { type }), length)
+    })
+    end()
+  }
+  return { state, seconds, start: () => void start(), finish, cancel: end }
+}

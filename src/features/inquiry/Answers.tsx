@@ -1,0 +1,150 @@
+import { useMemo } from 'react'
+import type { Inquiry, InquiryFeedback } from '../../contract/inquiry.ts'
+import { bestAnswers } from '../../rules/inquiry-answers.ts'
+import { timesQuantity } from '../../rules/inquiry-money.ts'
+import { moneyText } from '../../rules/money.ts'
+import type { PageContext } from '../../ui/page.ts'
+import { Tag } from '../../ui/parts.tsx'
+import { dayText, FileLinks } from './InquiryParts.tsx'
+
+interface Props {
+  page: PageContext
+  inquiry: Inquiry
+  answers: readonly InquiryFeedback[]
+  /** Closes the deal with one of them; null where the inquiry cannot be closed so. */
+  choose: ((answer: InquiryFeedback) => void) | null
+}
+
+/** The exhibitors' answers, one after the other, as they wrote them. */
+export function AnswerList({ page, answers, choose }: Props) {
+  const { t, format, zone, language } = page
+  return (
+    <ul className="iq-answers">
+      {answers.map((answer) => (
+        <li key={answer.feedbackId}>
+          <div className="byline">
+            <img className="logo-tile" src={page.media(answer.logo.url, 96)} alt="" width={48} height={48} />
+            <div>
+              <h3>
+                <a href={page.href(`/exhibitor/detail/${answer.exhibitorId}`)}>{answer.exhibitorName}</a>
+              </h3>
+              <p className="faint small tnum">{format.dateTime(answer.time, zone)}</p>
+            </div>
+          </div>
+          <p className="iq-text">{answer.text}</p>
+          <p className="small">
+            {[
+              answer.unitPrice && `${moneyText(language, answer.unitPrice)} (${answer.unitName ?? ''})`,
+              answer.terms,
+              answer.leadTimeDays != null &&
+                t('inquiry:days', { count: answer.leadTimeDays, n: format.number(answer.leadTimeDays) }),
+            ]
+              .filter(Boolean)
+              .join(' · ')}
+          </p>
+          {answer.attachments.length > 0 && <FileLinks page={page} files={answer.attachments} />}
+          {choose && (
+            <button className="btn btn-2 btn-s" type="button" onClick={() => choose(answer)}>
+              {t('inquiry:choose', { name: answer.exhibitorName })}
+            </button>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The answers side by side: a column each, the best of a row marked by a word. */
+export function CompareTable({ page, inquiry, answers, choose }: Props) {
+  const { t, format, language } = page
+  const best = useMemo(() => bestAnswers(answers), [answers])
+  const ask = <span className="faint">{t('inquiry:toBeAsked')}</span>
+  const { quantity } = inquiry
+  const rows: { name: string; value: (answer: InquiryFeedback) => React.ReactNode; best?: ReadonlySet<string> }[] = [
+    {
+      name: inquiry.unitName ? t('inquiry:row.priceOf', { unit: inquiry.unitName }) : t('inquiry:row.price'),
+      best: best.price,
+      value: ({ unitPrice, unitName }) =>
+        unitPrice ? (
+          <>
+            <b>{moneyText(language, unitPrice)}</b> {unitName !== inquiry.unitName && unitName}
+          </>
+        ) : (
+          ask
+        ),
+    },
+    ...(quantity == null
+      ? []
+      : [
+          {
+            name: t('inquiry:row.total', { n: format.number(quantity) }),
+            value: ({ unitPrice }: InquiryFeedback) => {
+              const total = unitPrice ? timesQuantity(unitPrice, quantity) : null
+              return total ? moneyText(language, total) : ask
+            },
+          },
+        ]),
+    {
+      name: t('inquiry:row.minimum'),
+      best: best.minimum,
+      value: ({ minimumQuantity, unitName }) =>
+        minimumQuantity == null ? ask : `${format.number(minimumQuantity)} ${unitName ?? ''}`,
+    },
+    {
+      name: t('inquiry:row.lead'),
+      best: best.lead,
+      value: ({ leadTimeDays }) =>
+        leadTimeDays == null ? ask : t('inquiry:days', { count: leadTimeDays, n: format.number(leadTimeDays) }),
+    },
+    { name: t('inquiry:row.terms'), value: ({ terms }) => terms ?? ask },
+    { name: t('inquiry:row.valid'), value: ({ validUntil }) => (validUntil ? dayText(page, validUntil) : ask) },
+    {
+      name: t('inquiry:row.files'),
+      value: ({ attachments }) => (attachments.length > 0 ? <FileLinks page={page} files={attachments} /> : '–'),
+    },
+    { name: t('inquiry:row.text'), value: ({ text }) => <span className="iq-text">{text}</span> },
+  ]
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
+    <section className="table-scroll" tabIndex={0} aria-label={t('inquiry:compare')}>
+      <table className="iq-compare">
+        <thead>
+          <tr>
+            <td />
+            {answers.map((answer) => (
+              <th key={answer.feedbackId} scope="col">
+                <img className="logo-tile" src={page.media(answer.logo.url, 96)} alt="" width={40} height={40} />
+                <a href={page.href(`/exhibitor/detail/${answer.exhibitorId}`)}>{answer.exhibitorName}</a>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.name}>
+              <th scope="row">{row.name}</th>
+              {answers.map((answer) => (
+                <td key={answer.feedbackId}>
+                  {row.value(answer)} {row.best?.has(answer.feedbackId) && <Tag kind="ok">{t('inquiry:best')}</Tag>}
+                </td>
+              ))}
+            </tr>
+          ))}
+          {choose && (
+            <tr>
+              <th scope="row">{t('inquiry:row.deal')}</th>
+              {answers.map((answer) => (
+                <td key={answer.feedbackId}>
+                  <button className="btn btn-2 btn-s" type="button" onClick={() => choose(answer)}>
+                    {t('inquiry:chooseShort')}
+                    <span className="vh"> {answer.exhibitorName}</span>
+                  </button>
+                </td>
+              ))}
+            </tr>
+          )}
+        </tbody>
+      </table>
+    </section>
+  )
+}

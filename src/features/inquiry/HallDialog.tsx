@@ -1,0 +1,104 @@
+import { useCallback, useEffect, useState } from 'react'
+import type { Call } from '../../api/client.ts'
+import { inquiry as calls, type Inquiry } from '../../contract/inquiry.ts'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { type Answer, useAnswer } from '../../ui/form/useAnswer.ts'
+import type { PageContext } from '../../ui/page.ts'
+import { dialogSheet } from '../../ui/sheet.ts'
+import { FileLinks, InquiryFacts } from './InquiryParts.tsx'
+
+interface Props {
+  page: PageContext
+  call: Call
+  /** Where the links to inquiries stand (`data-inquiry`). */
+  list: HTMLElement
+}
+
+const idNow = () => new URLSearchParams(location.search).get('id')
+
+/** One inquiry of the hall over its list: by its link, by its address (`?id=`), and gone with Back. */
+export function HallDialog({ page, call, list }: Props) {
+  const [id, setId] = useState<string | null>(null)
+  useEffect(() => {
+    const show = () => void dialogSheet().then(() => setId(idNow()))
+    const open = (event: MouseEvent) => {
+      const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-inquiry]') : null
+      if (!link || event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+      // Before the list's own links (ui/list/list-links.ts), to which this is an address of the list.
+      event.preventDefault()
+      event.stopPropagation()
+      const next = new URL(location.href)
+      next.searchParams.set('id', link.dataset['inquiry'] ?? '')
+      history.pushState(history.state, '', next)
+      show()
+    }
+    list.addEventListener('click', open, true)
+    addEventListener('popstate', show)
+    if (idNow() !== null) show()
+    return () => {
+      list.removeEventListener('click', open, true)
+      removeEventListener('popstate', show)
+    }
+  }, [list])
+  const close = () => {
+    const next = new URL(location.href)
+    next.searchParams.delete('id')
+    history.replaceState(history.state, '', next)
+    setId(null)
+  }
+  return id === null ? null : <Shown key={id} page={page} call={call} id={id} close={close} />
+}
+
+function Shown({ page, call, id, close }: Omit<Props, 'list'> & { id: string; close: () => void }) {
+  const { t } = page
+  const ask = useCallback(() => call(calls.hallDetail, { id }), [call, id])
+  const { answer, again } = useAnswer<Inquiry>(ask)
+  const title = answer?.ok ? answer.data.title : t(answer?.code === 'service' ? 'inquiry:unknown' : 'inquiry:one')
+  return (
+    <Dialog title={title} close={t('common:close')} onClose={close} wide>
+      <div aria-live="polite" aria-busy={answer === null}>
+        <Body page={page} answer={answer} again={again} />
+      </div>
+    </Dialog>
+  )
+}
+
+function Body({ page, answer, again }: { page: PageContext; answer: Answer<Inquiry> | null; again: () => void }) {
+  const { t, format, zone } = page
+  if (answer === null) return <p className="muted">{t('common:loading')}</p>
+  if (!answer.ok) {
+    return (
+      <div className="iq-end">
+        <p>{answer.code === 'service' ? t('inquiry:unknownWhy') : answer.message}</p>
+        {answer.code !== 'service' && (
+          <p className="btn-row">
+            <button className="btn btn-primary" type="button" onClick={again}>
+              {t('common:retry')}
+            </button>
+          </p>
+        )}
+      </div>
+    )
+  }
+  const inquiry = answer.data
+  return (
+    <div className="iq-end">
+      <p className="small faint tnum">
+        {inquiry.inquiryNumber} · {t('inquiry:posted', { date: format.day(inquiry.createTime, zone) })} ·{' '}
+        {t('inquiry:answers', { count: inquiry.feedbackCount, n: format.number(inquiry.feedbackCount) })}
+      </p>
+      <p className="iq-text">{inquiry.content}</p>
+      <InquiryFacts page={page} inquiry={inquiry} />
+      {inquiry.attachments.length > 0 && <FileLinks page={page} files={inquiry.attachments} />}
+      {inquiry.isMine ? (
+        <p className="btn-row">
+          <a className="btn btn-primary" href={page.href('/personal-center/inquiry', { id: inquiry.id })}>
+            {t('inquiry:follow')}
+          </a>
+        </p>
+      ) : (
+        <p className="hint">{t('inquiry:hallAnswer')}</p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,107 @@
+import { useStore } from '@nanostores/react'
+import { useMemo, useState } from 'react'
+import type { Call } from '../../api/client.ts'
+import type { Inquiry } from '../../contract/inquiry.ts'
+import { type Asked, BASKET_MAX, type InquiryBasket } from '../../state/inquiry-basket.ts'
+import { showToast } from '../../state/page-events.ts'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import type { PageContext } from '../../ui/page.ts'
+import { InquiryForm } from './InquiryForm.tsx'
+import type { InquiryServices } from './inquiry-services.ts'
+import { startingValues } from './starting-values.ts'
+
+interface Props {
+  page: PageContext
+  call: Call
+  services: InquiryServices
+  basket: InquiryBasket
+  subject: Asked
+  login: () => Promise<boolean>
+  onClose: () => void
+}
+
+/** An inquiry to the exhibitor of the page; or, with the others of the basket, to all of them at once. */
+export function InquireDialog({ page, call, services, basket, subject, login, onClose }: Props) {
+  const { t, format } = page
+  const asked = useStore(basket.$asked, { ssr: 'initial' })
+  const [sent, setSent] = useState<Inquiry | null>(null)
+  const values = useMemo(() => startingValues(page, [subject]), [page, subject])
+  const others = asked.filter(({ exhibitorId }) => exhibitorId !== subject.exhibitorId).length
+  const isIn = asked.some(({ exhibitorId }) => exhibitorId === subject.exhibitorId)
+  const together = page.href('/business/publish-inquiry', { to: 'exhibitors' })
+  const collect = () => {
+    if (!basket.add(subject)) return showToast({ text: t('inquiry:full', { max: BASKET_MAX }), bad: true })
+    const count = others + 1
+    showToast({
+      text: t('inquiry:collected', { count, n: format.number(count) }),
+      action: { label: t('inquiry:basketGo'), run: () => location.assign(together) },
+    })
+    onClose()
+  }
+  if (sent) {
+    return (
+      <Dialog title={t('inquiry:sent')} close={t('common:close')} onClose={onClose}>
+        <div className="iq-end">
+          <p>{t('inquiry:sentWhy', { count: 1, n: format.number(1), number: sent.inquiryNumber })}</p>
+          <p className="btn-row">
+            <a className="btn btn-primary" href={page.href('/personal-center/inquiry', { id: sent.id })}>
+              {t('inquiry:follow')}
+            </a>
+            <button className="btn btn-2" type="button" onClick={onClose}>
+              {t('common:close')}
+            </button>
+          </p>
+        </div>
+      </Dialog>
+    )
+  }
+  return (
+    <Dialog
+      title={t('inquiry:askTitle', { name: subject.exhibitorName })}
+      close={t('common:close')}
+      onClose={onClose}
+      wide
+    >
+      <div className="iq-together">
+        <p>
+          {isIn
+            ? t('inquiry:inBasket', { count: asked.length, n: format.number(asked.length) })
+            : t('inquiry:askSeveral')}
+        </p>
+        {isIn ? (
+          <a className="btn btn-2 btn-s" href={together}>
+            {t('inquiry:basketGo')}
+          </a>
+        ) : (
+          <button className="btn btn-2 btn-s" type="button" onClick={collect}>
+            <Icon name="plus" small />
+            {t('inquiry:collect')}
+          </button>
+        )}
+        {subject.exhibitsId && (
+          <a
+            className="btn btn-quiet btn-s"
+            href={page.href('/personal-center/sample-list', { ask: subject.exhibitsId })}
+          >
+            {t('inquiry:sample.ask')}
+          </a>
+        )}
+      </div>
+      <InquiryForm
+        page={page}
+        call={call}
+        services={services}
+        login={login}
+        address={{ kind: 'DIRECT', exhibitorIds: [subject.exhibitorId], exhibitsId: subject.exhibitsId }}
+        formId={`inquiry-${subject.exhibitsId ?? subject.exhibitorId}`}
+        values={values}
+        headings="h3"
+        onSent={(one) => {
+          basket.remove(subject.exhibitorId)
+          setSent(one)
+        }}
+      />
+    </Dialog>
+  )
+}

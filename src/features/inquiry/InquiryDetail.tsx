@@ -1,0 +1,239 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { Call } from '../../api/client.ts'
+import { inquiry as calls, type Inquiry, type InquiryFeedback } from '../../contract/inquiry.ts'
+import { hasEnded } from '../../rules/inquiry-answers.ts'
+import { showToast } from '../../state/page-events.ts'
+import { Face } from '../../ui/Face.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import type { PageContext } from '../../ui/page.ts'
+import { ListSkeleton } from '../../ui/personal/Waiting.tsx'
+import { QueryLink } from '../../ui/QueryLink.tsx'
+import type { QueryState } from '../../ui/useQuery.ts'
+import { AnswerList, CompareTable } from './Answers.tsx'
+import { Course } from './Course.tsx'
+import { EndDialog } from './EndDialog.tsx'
+import { FileLinks, InquiryFacts, StatusTag } from './InquiryParts.tsx'
+
+interface Props {
+  page: PageContext
+  call: Call
+  at: QueryState
+  id: string
+  recount: () => void
+}
+
+type Load =
+  | { ok: true; inquiry: Inquiry; answers: readonly InquiryFeedback[]; answersFailed: string | null }
+  | { ok: false; code: string; message: string }
+
+/** `?id=…`: one inquiry of the visitor's with its course, its answers, and the ways in which it ends. */
+export function InquiryDetail({ page, call, at, id, recount }: Props) {
+  const { t } = page
+  const [load, setLoad] = useState<Load | null>(null)
+  const [ending, setEnding] = useState<{ answer: InquiryFeedback | null } | null>(null)
+  const current = useRef(id)
+  current.current = id
+  const ask = useCallback(async () => {
+    const [whole, feedback] = await Promise.all([
+      call(calls.query, { inquiryId: id }),
+      call(calls.feedback, { inquiryId: id }),
+    ])
+    if (current.current !== id) return
+    if (!whole.ok) return setLoad({ ok: false, code: whole.code, message: whole.message })
+    const answersFailed = feedback.ok ? null : feedback.message
+    setLoad({ ok: true, inquiry: whole.data, answers: feedback.ok ? feedback.data : [], answersFailed })
+  }, [call, id])
+  useEffect(() => {
+    setLoad(null)
+    void ask()
+  }, [ask])
+  // Who comes back to the page sees what has been answered meanwhile.
+  useEffect(() => {
+    const look = () => document.visibilityState === 'visible' && void ask()
+    document.addEventListener('visibilitychange', look)
+    return () => document.removeEventListener('visibilitychange', look)
+  }, [ask])
+  const back = (
+    <p>
+      <QueryLink at={at} to={{ id: null, view: null }} className="link iq-back">
+        <Icon name="left" small />
+        {t('inquiry:back')}
+      </QueryLink>
+    </p>
+  )
+  if (load === null) return <ListSkeleton page={page} />
+  if (!load.ok) {
+    const isOffline = load.code === 'network' || load.code === 'timeout'
+    const isUnknown = load.code === 'service'
+    return (
+      <>
+        {back}
+        <Face
+          drawing={isOffline ? 'offline' : isUnknown ? 'missing' : 'error'}
+          title={t(isUnknown ? 'inquiry:unknown' : 'inquiry:failed')}
+          why={load.message}
+          ways={[]}
+        >
+          <p className="btn-row">
+            <button className="btn btn-primary" type="button" onClick={() => void ask()}>
+              {t('common:retry')}
+            </button>
+          </p>
+        </Face>
+      </>
+    )
+  }
+  const { inquiry, answers } = load
+  const isOpen = !hasEnded(inquiry.status)
+  const choose = isOpen && inquiry.kind === 'DIRECT' ? (answer: InquiryFeedback) => setEnding({ answer }) : null
+  return (
+    <article className="iq-detail">
+      {back}
+      <header className="iq-head">
+        <div>
+          <p className="tags">
+            <StatusTag page={page} status={inquiry.status} />
+            <span className="tag">{t(`inquiry:kind.${inquiry.kind}`)}</span>
+            <span className="faint small tnum">{inquiry.inquiryNumber}</span>
+          </p>
+          <h2>{inquiry.title}</h2>
+        </div>
+        {isOpen && (
+          <p className="btn-row">
+            <Refresh page={page} ask={ask} />
+            <button className="btn btn-danger" type="button" onClick={() => setEnding({ answer: null })}>
+              {t(inquiry.kind === 'HALL' ? 'inquiry:leaveHall' : 'inquiry:end')}
+            </button>
+          </p>
+        )}
+      </header>
+      <Answered {...{ page, at, inquiry, answers, choose }} failed={load.answersFailed} ask={ask} />
+      <div className="split section">
+        <section className="panel" aria-labelledby="iq-course">
+          <header className="section-head">
+            <h2 id="iq-course">{t('inquiry:course')}</h2>
+          </header>
+          <Course page={page} inquiry={inquiry} />
+        </section>
+        <section className="panel" aria-labelledby="iq-asked">
+          <header className="section-head">
+            <h2 id="iq-asked">{t('inquiry:asked')}</h2>
+          </header>
+          <InquiryFacts page={page} inquiry={inquiry} />
+          <p className="iq-text">{inquiry.content}</p>
+          {inquiry.attachments.length > 0 && <FileLinks page={page} files={inquiry.attachments} />}
+        </section>
+      </div>
+      <Recipients page={page} inquiry={inquiry} />
+      {ending && (
+        <EndDialog
+          page={page}
+          call={call}
+          inquiry={inquiry}
+          answer={ending.answer}
+          onClose={() => setEnding(null)}
+          onEnded={() => {
+            setEnding(null)
+            showToast({ text: t(ending.answer ? 'inquiry:dealDone' : 'inquiry:ended') })
+            recount()
+            void ask()
+          }}
+        />
+      )}
+    </article>
+  )
+}
+
+/** Looks whether there is more by now. The answers come when the exhibitors write them. */
+function Refresh({ page, ask }: { page: PageContext; ask: () => Promise<void> }) {
+  const [busy, setBusy] = useState(false)
+  return (
+    <button
+      className="btn btn-2"
+      type="button"
+      aria-busy={busy || undefined}
+      aria-disabled={busy || undefined}
+      onClick={() => {
+        if (busy) return
+        setBusy(true)
+        void ask().finally(() => setBusy(false))
+      }}
+    >
+      {page.t('inquiry:refresh')}
+    </button>
+  )
+}
+
+interface AnsweredProps {
+  page: PageContext
+  at: QueryState
+  inquiry: Inquiry
+  answers: readonly InquiryFeedback[]
+  choose: ((answer: InquiryFeedback) => void) | null
+  failed: string | null
+  ask: () => Promise<void>
+}
+
+function Answered({ page, at, inquiry, answers, choose, failed, ask }: AnsweredProps) {
+  const { t, format } = page
+  const view = at.query.get('view') === 'list' || answers.length < 2 ? 'list' : 'compare'
+  return (
+    <section className="section" aria-labelledby="iq-answers">
+      <header className="section-head">
+        <h2 id="iq-answers">{t('inquiry:answers', { count: answers.length, n: format.number(answers.length) })}</h2>
+        {answers.length > 1 && (
+          <nav className="seg push" aria-label={t('inquiry:answerView')}>
+            <QueryLink at={at} to={{ view: null }} current={view === 'compare'}>
+              {t('inquiry:compare')}
+            </QueryLink>
+            <QueryLink at={at} to={{ view: 'list' }} current={view === 'list'}>
+              {t('inquiry:inFull')}
+            </QueryLink>
+          </nav>
+        )}
+      </header>
+      {failed !== null ? (
+        <p role="alert">
+          {failed}{' '}
+          <button className="link" type="button" onClick={() => void ask()}>
+            {t('common:retry')}
+          </button>
+        </p>
+      ) : answers.length === 0 ? (
+        <p className="muted">{t(hasEnded(inquiry.status) ? 'inquiry:noAnswers' : 'inquiry:noAnswersYet')}</p>
+      ) : view === 'compare' ? (
+        <CompareTable page={page} inquiry={inquiry} answers={answers} choose={choose} />
+      ) : (
+        <AnswerList page={page} inquiry={inquiry} answers={answers} choose={choose} />
+      )}
+    </section>
+  )
+}
+
+function Recipients({ page, inquiry }: { page: PageContext; inquiry: Inquiry }) {
+  const { t } = page
+  if (inquiry.recipients.length === 0) return null
+  return (
+    <section className="section" aria-labelledby="iq-recipients">
+      <header className="section-head">
+        <h2 id="iq-recipients">{t(inquiry.kind === 'HALL' ? 'inquiry:readers' : 'inquiry:recipients')}</h2>
+      </header>
+      <ul className="iq-recipients">
+        {inquiry.recipients.map((one) => (
+          <li key={one.exhibitorId}>
+            <img
+              className="logo-tile"
+              src={page.media(one.logo.url, 96)}
+              alt=""
+              width={40}
+              height={40}
+              loading="lazy"
+            />
+            <a href={page.href(`/exhibitor/detail/${one.exhibitorId}`)}>{one.exhibitorName}</a>
+            <StatusTag page={page} status={one.status} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,93 @@
+import { useCallback, useMemo, useRef, useState } from 'react'
+import type { Call } from '../../api/client.ts'
+import type { FormValues } from '../../contract/form-field.ts'
+import { type Inquiry, inquiry } from '../../contract/inquiry.ts'
+import { dayKey } from '../../rules/time.ts'
+import { FormFace } from '../../ui/form/FormFace.tsx'
+import { FormSkeleton } from '../../ui/form/FormShell.tsx'
+import { PlatformForm } from '../../ui/form/PlatformForm.tsx'
+import type { SendOutcome } from '../../ui/form/services.ts'
+import { useAnswer } from '../../ui/form/useAnswer.ts'
+import type { PageContext } from '../../ui/page.ts'
+import { useLeaveGuard } from '../../ui/useWrite.ts'
+import { type Address, inquiryForm, saveInput, type Unit } from './inquiry-form.ts'
+import { type InquiryServices, watchDrafts } from './inquiry-services.ts'
+
+interface Props {
+  page: PageContext
+  call: Call
+  services: InquiryServices
+  address: Address
+  /** Drafts are kept by it. */
+  formId: string
+  values?: FormValues
+  /** Whether the visitor is logged in, or is now: asked for before anything is sent. */
+  login: () => Promise<boolean>
+  onSent: (sent: Inquiry) => void
+  headings?: 'h2' | 'h3'
+}
+
+/** Writes and sends an inquiry: to exhibitors by name, or into the hall. The draft stays until it is sent. */
+export function InquiryForm(props: Props) {
+  const { page, call } = props
+  const ask = useCallback(() => call(inquiry.units, {}), [call])
+  const { answer, again } = useAnswer<Unit[]>(ask)
+  if (answer === null) return <FormSkeleton page={page} />
+  if (!answer.ok) {
+    const drawing = answer.code === 'network' || answer.code === 'timeout' ? 'offline' : 'error'
+    const title = page.t('inquiry:failed')
+    return <FormFace page={page} drawing={drawing} title={title} why={answer.message} ways={[]} again={again} />
+  }
+  return <Loaded {...props} units={answer.data} />
+}
+
+function Loaded({
+  page,
+  call,
+  services,
+  address,
+  formId,
+  values,
+  login,
+  onSent,
+  headings,
+  units,
+}: Props & { units: Unit[] }) {
+  const { t, zone } = page
+  const [dirty, setDirty] = useState(false)
+  useLeaveGuard(dirty)
+  const { kind } = address
+  const form = useMemo(() => {
+    const today = dayKey(new Date(), zone)
+    return inquiryForm({ page, kind, units, today, formId, ...(values && { values }) })
+  }, [page, zone, kind, units, formId, values])
+  const watched = useMemo(() => watchDrafts(services, setDirty), [services])
+  const sent = useRef<Inquiry | null>(null)
+  const send = async (entered: FormValues, requestId: string): Promise<SendOutcome> => {
+    const refuse = (fieldId: string, message: string): SendOutcome => ({
+      kind: 'refused',
+      fieldErrors: [{ fieldId, message }],
+    })
+    const input = saveInput(entered, address, requestId)
+    if ('wrong' in input) return refuse('budget', t('inquiry:budgetWrong'))
+    if (kind === 'DIRECT' && input.exhibitorIds.length === 0) return { kind: 'failed', message: t('inquiry:nobody') }
+    if (!(await login())) return { kind: 'failed', message: t('inquiry:loginFirst') }
+    const answer = await call(inquiry.save, input)
+    if (!answer.ok) return { kind: answer.code === 'expired' ? 'expired' : 'failed', message: answer.message }
+    sent.current = answer.data
+    return { kind: 'accepted' }
+  }
+  return (
+    <PlatformForm
+      page={page}
+      form={form}
+      services={watched}
+      send={send}
+      headings={headings ?? 'h2'}
+      onSent={() => {
+        setDirty(false)
+        if (sent.current) onSent(sent.current)
+      }}
+    />
+  )
+}

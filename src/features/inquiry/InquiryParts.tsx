@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react'
+import type { FileRef } from '../../contract/file.ts'
+import type { Inquiry, InquiryBrief, InquiryStatus } from '../../contract/inquiry.ts'
+import { moneyText } from '../../rules/money.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import type { PageContext } from '../../ui/page.ts'
+import { Tag } from '../../ui/parts.tsx'
+
+const KINDS = { SENT: 'plain', READ: 'info', ANSWERED: 'warn', FINISHED: 'ok', CLOSED: 'plain' } as const
+
+/** How an inquiry stands. Answered is a matter for the visitor: it waits for a decision. */
+export function StatusTag({ page, status }: { page: PageContext; status: InquiryStatus }) {
+  return <Tag kind={KINDS[status]}>{page.t(`inquiry:status.${status}`)}</Tag>
+}
+
+/** "1,200 pieces"; null where no quantity was named. */
+export function quantityText(
+  { format }: PageContext,
+  { quantity, unitName }: Pick<InquiryBrief, 'quantity' | 'unitName'>,
+): string | null {
+  if (quantity == null) return null
+  return [format.number(quantity), unitName].filter(Boolean).join(' ')
+}
+
+/** A day without a zone, as the platform writes it: read at noon UTC, so that it stays that day. */
+export const dayText = ({ format }: PageContext, day: string): string => format.date(`${day}T12:00:00Z`, 'UTC')
+
+/** What is wanted, as terms and values; what was not named is left out. */
+export function InquiryFacts({ page, inquiry }: { page: PageContext; inquiry: Inquiry }) {
+  const { t, language } = page
+  const { budget, deadline, destinationName, exhibit } = inquiry
+  const quantity = quantityText(page, inquiry)
+  const rows: [string, ReactNode][] = [
+    [t('inquiry:field.category'), inquiry.categoryName],
+    [t('inquiry:field.quantity'), quantity],
+    [t('inquiry:field.budget'), budget && moneyText(language, budget)],
+    [t('inquiry:field.deadline'), deadline && dayText(page, deadline)],
+    [t('inquiry:field.destination'), destinationName],
+    [
+      t('inquiry:exhibit'),
+      exhibit && <a href={page.href(`/exhibits/detail/${exhibit.exhibitsId}`)}>{exhibit.exhibitsName}</a>,
+    ],
+    [t('inquiry:buyer'), !inquiry.isMine && inquiry.buyerName],
+  ]
+  return (
+    <dl className="iq-facts">
+      {rows.map(([term, value]) =>
+        value ? (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{value}</dd>
+          </div>
+        ) : null,
+      )}
+    </dl>
+  )
+}
+
+/** Files to download, with their kind and size. */
+export function FileLinks({ page, files }: { page: PageContext; files: readonly FileRef[] }) {
+  return (
+    <ul className="iq-files">
+      {files.map((file) => (
+        <li key={file.fileId}>
+          <a href={file.url} download={file.fileName}>
+            <Icon name="download" small />
+            {file.fileName}
+          </a>
+          <span className="faint small">
+            {file.format} · {page.format.bytes(file.bytes)}
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,54 @@
+import type { InquiryBrief } from '../../contract/inquiry.ts'
+import type { PageContext } from '../../ui/page.ts'
+import { QueryLink } from '../../ui/QueryLink.tsx'
+import type { QueryState } from '../../ui/useQuery.ts'
+import { dayText, quantityText, StatusTag } from './InquiryParts.tsx'
+
+/** The visitor's inquiries, a row each: what was asked, how it stands, when it last changed. */
+export function InquiryRows({
+  page,
+  at,
+  items,
+}: {
+  page: PageContext
+  at: QueryState
+  items: readonly InquiryBrief[]
+}) {
+  const { t, format, zone } = page
+  return (
+    <ul className="iq-rows">
+      {items.map((one) => (
+        <li key={one.id}>
+          <div>
+            <h2>
+              <QueryLink at={at} to={{ id: one.id }}>
+                {one.title}
+              </QueryLink>
+            </h2>
+            <p className="small muted">
+              {[
+                one.inquiryNumber,
+                one.kind === 'HALL' && t('inquiry:kind.HALL'),
+                quantityText(page, one),
+                one.deadline && t('inquiry:until', { date: dayText(page, one.deadline) }),
+              ]
+                .filter(Boolean)
+                .join(' · ')}
+            </p>
+          </div>
+          <p className="tags">
+            <StatusTag page={page} status={one.status} />
+            {one.feedbackCount > 0 && (
+              <span className="small">
+                {t('inquiry:answers', { count: one.feedbackCount, n: format.number(one.feedbackCount) })}
+              </span>
+            )}
+          </p>
+          <time className="small faint tnum" dateTime={one.updateTime}>
+            {format.day(one.updateTime, zone)} {format.time(one.updateTime, zone)}
+          </time>
+        </li>
+      ))}
+    </ul>
+  )
+}

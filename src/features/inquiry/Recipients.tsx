@@ -1,0 +1,140 @@
+import { useEffect, useId, useRef, useState } from 'react'
+import type { Call } from '../../api/client.ts'
+import type { ExhibitorBrief } from '../../contract/catalogue.ts'
+import { search } from '../../contract/search.ts'
+import { debounce } from '../../state/debounce.ts'
+import { type Asked, BASKET_MAX } from '../../state/inquiry-basket.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import type { PageContext } from '../../ui/page.ts'
+
+/** From the last key to the question, in ms. */
+const TYPING_MS = 300
+const FOUND = 6
+
+interface Props {
+  page: PageContext
+  call: Call
+  asked: readonly Asked[]
+  add: (asked: Asked) => void
+  remove: (exhibitorId: string) => void
+}
+
+/** Whom an inquiry goes to: each with a button that takes them out, and a field that finds more of them. */
+export function Recipients({ page, call, asked, add, remove }: Props) {
+  const { t, format } = page
+  const id = useId()
+  const list = useRef<HTMLUListElement>(null)
+  const isFull = asked.length >= BASKET_MAX
+  return (
+    <section className="iq-to" aria-labelledby={id}>
+      <h2 id={id} tabIndex={-1}>
+        {t('inquiry:to')}
+        <span className="faint">
+          {t('inquiry:toCount', { count: asked.length, n: format.number(asked.length), max: BASKET_MAX })}
+        </span>
+      </h2>
+      {asked.length === 0 && <p className="hint">{t('inquiry:toNobody')}</p>}
+      <ul className="iq-asked" ref={list}>
+        {asked.map((one) => (
+          <li key={one.exhibitorId}>
+            <img className="logo-tile" src={page.media(one.logo, 96)} alt="" width={40} height={40} />
+            <span>
+              <b>{one.exhibitorName}</b>
+              {one.exhibitsName && <small className="faint">{one.exhibitsName}</small>}
+            </span>
+            <button
+              className="icon-btn"
+              type="button"
+              aria-label={t('inquiry:takeOut', { name: one.exhibitorName })}
+              onClick={() => {
+                remove(one.exhibitorId)
+                document.getElementById(id)?.focus()
+              }}
+            >
+              <Icon name="x" />
+            </button>
+          </li>
+        ))}
+      </ul>
+      {isFull ? (
+        <p className="hint">{t('inquiry:full', { max: BASKET_MAX })}</p>
+      ) : (
+        <Finder page={page} call={call} asked={asked} add={add} />
+      )}
+    </section>
+  )
+}
+
+function Finder({ page, call, asked, add }: Omit<Props, 'remove'>) {
+  const { t } = page
+  const id = useId()
+  const [words, setWords] = useState('')
+  const [found, setFound] = useState<readonly ExhibitorBrief[] | null>(null)
+  const [failure, setFailure] = useState('')
+  const latest = useRef(0)
+  const [ask] = useState(() =>
+    debounce((keyword: string) => {
+      latest.current += 1
+      const mine = latest.current
+      void call(search.exhibitor, { keyword, pageNum: 1, pageSize: FOUND }).then((answer) => {
+        if (mine !== latest.current) return
+        setFailure(answer.ok ? '' : answer.message)
+        setFound(answer.ok ? answer.data.records : null)
+      })
+    }, TYPING_MS),
+  )
+  useEffect(() => {
+    const keyword = words.trim()
+    if (keyword !== '') return ask(keyword)
+    latest.current += 1
+    setFound(null)
+    setFailure('')
+  }, [words, ask])
+  const known = new Set(asked.map(({ exhibitorId }) => exhibitorId))
+  return (
+    <div className="field">
+      <label htmlFor={id}>{t('inquiry:find')}</label>
+      <input
+        className="input"
+        id={id}
+        type="search"
+        autoComplete="off"
+        value={words}
+        placeholder={t('inquiry:findHint')}
+        onChange={(event) => setWords(event.target.value)}
+        onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+      />
+      <div role="status">
+        {failure !== '' && <p className="err">{failure}</p>}
+        {found?.length === 0 && <p className="hint">{t('inquiry:findNone')}</p>}
+      </div>
+      {found && found.length > 0 && (
+        <ul className="iq-found">
+          {found.map((one) => (
+            <li key={one.exhibitorId}>
+              <span>
+                <b>{one.exhibitorName}</b>
+                <small className="faint">
+                  {one.regionName} · {one.industryName}
+                </small>
+              </span>
+              <button
+                className="btn btn-2 btn-s"
+                type="button"
+                aria-disabled={known.has(one.exhibitorId) || undefined}
+                onClick={() => {
+                  if (known.has(one.exhibitorId)) return
+                  const { exhibitorId, exhibitorName, logo } = one
+                  add({ exhibitorId, exhibitorName, logo: logo.url })
+                }}
+              >
+                {t(known.has(one.exhibitorId) ? 'inquiry:added' : 'inquiry:add')}
+                <span className="vh"> {one.exhibitorName}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,69 @@
+import { useCallback, useMemo, useState } from 'react'
+import type { Call } from '../../api/client.ts'
+import { catalogue, type Exhibit } from '../../contract/catalogue.ts'
+import { sample } from '../../contract/sample.ts'
+import { FormFace } from '../../ui/form/FormFace.tsx'
+import { FormSkeleton } from '../../ui/form/FormShell.tsx'
+import { PlatformForm } from '../../ui/form/PlatformForm.tsx'
+import type { SendForm } from '../../ui/form/services.ts'
+import { useAnswer } from '../../ui/form/useAnswer.ts'
+import type { PageContext } from '../../ui/page.ts'
+import { useLeaveGuard } from '../../ui/useWrite.ts'
+import { type InquiryServices, watchDrafts } from './inquiry-services.ts'
+import { sampleForm, sampleInput } from './sample-form.ts'
+
+interface Props {
+  page: PageContext
+  call: Call
+  services: InquiryServices
+  exhibitsId: string
+  onSent: () => void
+}
+
+/** `?ask={exhibitsId}`: asks the exhibitor of an exhibit for a sample of it. */
+export function SampleAsk({ page, call, services, exhibitsId, onSent }: Props) {
+  const { t } = page
+  const ask = useCallback(() => call(catalogue.exhibit, { exhibitsId }), [call, exhibitsId])
+  const { answer, again } = useAnswer<Exhibit>(ask)
+  const form = useMemo(() => sampleForm(page, exhibitsId), [page, exhibitsId])
+  const [dirty, setDirty] = useState(false)
+  useLeaveGuard(dirty)
+  const watched = useMemo(() => watchDrafts(services, setDirty), [services])
+  const send = useCallback<SendForm>(
+    async (values, requestId) => {
+      const result = await call(sample.save, sampleInput(values, exhibitsId, requestId))
+      if (result.ok) return { kind: 'accepted' }
+      return { kind: result.code === 'expired' ? 'expired' : 'failed', message: result.message }
+    },
+    [call, exhibitsId],
+  )
+  if (answer === null) return <FormSkeleton page={page} />
+  if (!answer.ok) {
+    const isOffline = answer.code === 'network' || answer.code === 'timeout'
+    return (
+      <FormFace
+        page={page}
+        drawing={isOffline ? 'offline' : 'missing'}
+        title={t('inquiry:sample.noExhibit')}
+        why={answer.message}
+        ways={[{ label: t('inquiry:browse'), href: page.href('/exhibits') }]}
+        again={isOffline ? again : undefined}
+      />
+    )
+  }
+  const { exhibitsName, picture, exhibitor } = answer.data
+  return (
+    <>
+      <div className="byline iq-sample-of">
+        <img src={page.media(picture.url, 240)} alt="" width={96} height={72} />
+        <div>
+          <h2>
+            <a href={page.href(`/exhibits/detail/${exhibitsId}`)}>{exhibitsName}</a>
+          </h2>
+          <p className="muted">{exhibitor.exhibitorName}</p>
+        </div>
+      </div>
+      <PlatformForm page={page} form={form} services={watched} send={send} onSent={onSent} headings="h3" />
+    </>
+  )
+}

@@ -1,0 +1,134 @@
+import { useCallback, useEffect, useMemo, useState } from 'react'
+import type { Result } from '../../api/client.ts'
+import type { Page } from '../../contract/endpoint.ts'
+import { sample as calls, type Sample } from '../../contract/sample.ts'
+import { showToast } from '../../state/page-events.ts'
+import { Face } from '../../ui/Face.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import type { PersonalProps } from '../../ui/personal/mount-personal.tsx'
+import { ListSkeleton } from '../../ui/personal/Waiting.tsx'
+import { QueryLink } from '../../ui/QueryLink.tsx'
+import { useQuery } from '../../ui/useQuery.ts'
+import type { InquiryServices } from './inquiry-services.ts'
+import { SampleAsk } from './SampleAsk.tsx'
+import { SampleRow } from './SampleRow.tsx'
+
+const PAGE_SIZE = 20
+
+/** The tabs, each with the states that it holds. */
+const TABS = {
+  all: null,
+  open: ['REQUESTED', 'ACCEPTED', 'SENT'],
+  done: ['RECEIVED', 'REFUSED', 'CANCELLED'],
+} as const satisfies Record<string, readonly Sample['status'][] | null>
+type Tab = keyof typeof TABS
+const tabOf = (text: string | null): Tab => (text === 'open' || text === 'done' ? text : 'all')
+
+/**
+ * /personal-center/sample-list: what was asked for, by state (`?tab=`). The call knows no states, so all samples are asked
+ * for at once (pageSize 0) and shown a page at a time.
+ */
+export function SampleList({ page, call, services, recount }: PersonalProps & { services: InquiryServices }) {
+  const { t, format } = page
+  const at = useQuery()
+  const [answer, setAnswer] = useState<Result<Page<Sample>> | null>(null)
+  const ask = useCallback(async () => setAnswer(await call(calls.list, { pageSize: 0 })), [call])
+  useEffect(() => void ask(), [ask])
+  const tab = tabOf(at.query.get('tab'))
+  const all = answer?.ok ? answer.data.records : null
+  const shown = useMemo(() => {
+    const states: readonly string[] | null = TABS[tab]
+    return (all ?? []).filter(({ status }) => states === null || states.includes(status))
+  }, [all, tab])
+  const exhibitsId = at.query.get('ask')
+  if (exhibitsId !== null) {
+    const sent = () => {
+      showToast({ text: t('inquiry:sample.sent') })
+      recount()
+      // The list as it was must not stand for a moment: a hand would press on what moves away.
+      setAnswer(null)
+      void ask()
+      at.go({ ask: null })
+    }
+    return (
+      <>
+        <p>
+          <QueryLink at={at} to={{ ask: null }} className="link iq-back">
+            <Icon name="left" small />
+            {t('inquiry:sample.back')}
+          </QueryLink>
+        </p>
+        <SampleAsk page={page} call={call} services={services} exhibitsId={exhibitsId} onSent={sent} />
+      </>
+    )
+  }
+  if (answer === null) return <ListSkeleton page={page} />
+  if (!answer.ok) {
+    const isOffline = answer.code === 'network' || answer.code === 'timeout'
+    return (
+      <Face drawing={isOffline ? 'offline' : 'error'} title={t('inquiry:failed')} why={answer.message} ways={[]}>
+        <p className="btn-row">
+          <button className="btn btn-primary" type="button" onClick={() => void ask()}>
+            {t('common:retry')}
+          </button>
+        </p>
+      </Face>
+    )
+  }
+  if (answer.data.records.length === 0) {
+    const ways = [{ label: t('inquiry:browse'), href: page.href('/exhibits') }]
+    return <Face drawing="empty" title={t('inquiry:sample.none')} why={t('inquiry:sample.noneWhy')} ways={ways} />
+  }
+  const changed = (sample: Sample) => {
+    setAnswer((now) =>
+      now?.ok
+        ? {
+            ...now,
+            data: {
+              ...now.data,
+              records: now.data.records.map((one) => (one.sampleId === sample.sampleId ? sample : one)),
+            },
+          }
+        : now,
+    )
+    recount()
+  }
+  const pages = Math.max(1, Math.ceil(shown.length / PAGE_SIZE))
+  const pageNum = Math.min(pages, Math.max(1, Math.trunc(Number(at.query.get('page'))) || 1))
+  return (
+    <>
+      <nav className="tabs" aria-label={t('inquiry:states')}>
+        {(['all', 'open', 'done'] as const).map((one) => (
+          <QueryLink key={one} at={at} to={{ tab: one === 'all' ? null : one, page: null }} current={one === tab}>
+            {t(`inquiry:sample.tabs.${one}`)}
+          </QueryLink>
+        ))}
+      </nav>
+      <p className="hint" role="status">
+        {t('inquiry:sample.count', { count: shown.length, n: format.number(shown.length) })}
+      </p>
+      <ul className="iq-samples">
+        {shown.slice((pageNum - 1) * PAGE_SIZE, pageNum * PAGE_SIZE).map((one) => (
+          <SampleRow key={one.sampleId} page={page} call={call} sample={one} changed={changed} />
+        ))}
+      </ul>
+      {pages > 1 && (
+        <nav className="pager" aria-label={t('common:pages')}>
+          {pageNum > 1 && (
+            <QueryLink at={at} to={{ page: pageNum === 2 ? null : String(pageNum - 1) }}>
+              {t('common:previous')}
+            </QueryLink>
+          )}
+          <span className="note">
+            {t('inquiry:pageOf', { page: format.number(pageNum), pages: format.number(pages) })}
+          </span>
+          {pageNum < pages && (
+            <QueryLink at={at} to={{ page: String(pageNum + 1) }}>
+              {t('common:next')}
+            </QueryLink>
+          )}
+        </nav>
+      )}
+    </>
+  )
+}

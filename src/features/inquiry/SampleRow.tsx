@@ -1,0 +1,102 @@
+import { useState } from 'react'
+import type { Call } from '../../api/client.ts'
+import { sample as calls, type Sample } from '../../contract/sample.ts'
+import { showToast } from '../../state/page-events.ts'
+import { Dialog } from '../../ui/Dialog.tsx'
+import type { PageContext } from '../../ui/page.ts'
+import { Tag } from '../../ui/parts.tsx'
+import { useWrite } from '../../ui/useWrite.ts'
+import { WriteButton } from '../../ui/WriteButton.tsx'
+
+const KINDS = {
+  REQUESTED: 'plain',
+  ACCEPTED: 'info',
+  SENT: 'warn',
+  RECEIVED: 'ok',
+  REFUSED: 'bad',
+  CANCELLED: 'plain',
+} as const
+
+interface Props {
+  page: PageContext
+  call: Call
+  sample: Sample
+  changed: (sample: Sample) => void
+}
+
+/** A sample on its way: of what, how it stands, where it goes, and what can be done now. */
+export function SampleRow({ page, call, sample, changed }: Props) {
+  const { t, format, zone } = page
+  const [asking, setAsking] = useState(false)
+  const [failure, setFailure] = useState('')
+  const { busy, write } = useWrite()
+  const { exhibit, status, sampleId } = sample
+  const operate = (operation: 'CANCEL' | 'RECEIVE') =>
+    write(async () => {
+      setFailure('')
+      const done = await call(calls.operate, { sampleId, operation })
+      if (!done.ok) return setFailure(done.message)
+      setAsking(false)
+      changed(done.data)
+      showToast({ text: t(operation === 'CANCEL' ? 'inquiry:sample.cancelled' : 'inquiry:sample.received') })
+    })
+  const canCancel = status === 'REQUESTED' || status === 'ACCEPTED'
+  return (
+    <li>
+      <img src={page.media(exhibit.picture.url, 240)} alt="" width={120} height={90} loading="lazy" decoding="async" />
+      <div>
+        <p className="tags">
+          <Tag kind={KINDS[status]}>{t(`inquiry:sample.status.${status}`)}</Tag>
+          <time className="small faint tnum" dateTime={sample.updateTime}>
+            {format.day(sample.updateTime, zone)} {format.time(sample.updateTime, zone)}
+          </time>
+        </p>
+        <h2 lang={exhibit.nameLanguage ?? undefined}>
+          <a href={page.href(`/exhibits/detail/${exhibit.exhibitsId}`)}>{exhibit.exhibitsName}</a>
+        </h2>
+        <p className="small muted">
+          {t('inquiry:sample.pieces', { count: sample.quantity, n: format.number(sample.quantity) })} ·{' '}
+          <a href={page.href(`/exhibitor/detail/${exhibit.exhibitorId}`)}>{exhibit.exhibitorName}</a>
+        </p>
+        <p className="small muted">
+          {t('inquiry:sample.to', { name: sample.receiver, street: sample.address.street })}
+        </p>
+        {sample.carrier && sample.trackingNumber && (
+          <p className="small tnum">
+            {t('inquiry:sample.tracking', { carrier: sample.carrier, number: sample.trackingNumber })}
+          </p>
+        )}
+        {status === 'REFUSED' && sample.reason && <p className="small">{sample.reason}</p>}
+        <div role="alert">{failure !== '' && !asking && <p className="err">{failure}</p>}</div>
+      </div>
+      <p className="btn-row">
+        {status === 'SENT' && (
+          <WriteButton className="btn btn-2 btn-s" busy={busy} onPress={() => operate('RECEIVE')}>
+            {t('inquiry:sample.receive')}
+          </WriteButton>
+        )}
+        {canCancel && (
+          <button className="btn btn-2 btn-s" type="button" onClick={() => setAsking(true)}>
+            {t('inquiry:sample.cancel')}
+          </button>
+        )}
+      </p>
+      {asking && (
+        <Dialog title={t('inquiry:sample.cancelTitle')} close={t('common:close')} onClose={() => setAsking(false)}>
+          <div className="iq-end">
+            <p>{t('inquiry:sample.cancelWhy', { name: exhibit.exhibitsName })}</p>
+            <div role="alert">{failure !== '' && <p className="err">{failure}</p>}</div>
+            <p className="btn-row">
+              <WriteButton className="btn btn-danger" busy={busy} onPress={() => operate('CANCEL')}>
+                {t('inquiry:sample.cancel')}
+              </WriteButton>
+              <button className="btn btn-quiet" type="button" onClick={() => setAsking(false)}>
+                {t('inquiry:sample.keep')}
+              </button>
+            </p>
+          </div>
+        </Dialog>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,40 @@
+import type { InquiryBrief } from '../../contract/inquiry.ts'
+import type { ListKind } from '../../state/list.ts'
+import type { ListWords } from '../../ui/list/list-model.ts'
+
+/** Inquiries a page. */
+const PAGE_SIZE = 40
+
+/** The inquiry hall: what buyers look for, newest first. */
+export const HALL: ListKind = {
+  path: '/business',
+  facets: ['category', 'region'],
+  sorts: ['DEFAULT'],
+  pageSize: PAGE_SIZE,
+  views: [],
+}
+
+export const HALL_WORDS: ListWords = {
+  list: 'inquiry:hallList',
+  count: 'inquiry:hallCount',
+  keyword: 'inquiry:hallKeyword',
+  none: 'inquiry:hallNone',
+  onward: { label: 'inquiry:write', path: '/business/publish-inquiry' },
+}
+
+/** What a row of the hall shows. How many have answered changes by the minute: no prerendered page tells it. */
+export type HallItem = Pick<
+  InquiryBrief,
+  'id' | 'title' | 'categoryName' | 'quantity' | 'unitName' | 'deadline' | 'destinationName' | 'createTime'
+>
+
+export const hallItem = (brief: InquiryBrief): HallItem => ({
+  id: brief.id,
+  title: brief.title,
+  categoryName: brief.categoryName,
+  quantity: brief.quantity,
+  unitName: brief.unitName,
+  deadline: brief.deadline,
+  destinationName: brief.destinationName,
+  createTime: brief.createTime,
+})

@@ -1,0 +1,26 @@
+import type { FormServices } from '../../ui/form/services.ts'
+
+/** What the form of an inquiry needs (api/browser-form.ts): files are stored as an inquiry's, not as a form's. */
+export type InquiryServices = Omit<FormServices, 'upload'> & {
+  upload(file: File, purpose: 'INQUIRY', onProgress: (part: number) => void): ReturnType<FormServices['upload']>
+}
+
+/** The services as the form engine takes them; `tell` hears whether something was typed that is not sent yet. */
+export function watchDrafts(services: InquiryServices, tell: (dirty: boolean) => void): FormServices {
+  const { drafts } = services
+  return {
+    ...services,
+    upload: (file, _, onProgress) => services.upload(file, 'INQUIRY', onProgress),
+    drafts: {
+      read: drafts.read,
+      keep(formId, draft) {
+        tell(true)
+        return drafts.keep(formId, draft)
+      },
+      drop(formId) {
+        tell(false)
+        drafts.drop(formId)
+      },
+    },
+  }
+}

@@ -1,0 +1,24 @@
+import type { FormValues } from '../../contract/form-field.ts'
+import type { Language } from '../../rules/language.ts'
+import type { Asked } from '../../state/inquiry-basket.ts'
+import type { PageContext } from '../../ui/page.ts'
+
+/** In which currency a reader of a language is likely to name a budget. */
+const CURRENCY_OF: Readonly<Record<Language, string>> = {
+  'zh-CN': 'CNY',
+  'en-US': 'USD',
+  'ja-JP': 'JPY',
+  'ko-KR': 'KRW',
+}
+
+/** What the form of an inquiry begins with: a title for one exhibit, a list of them for several. */
+export function startingValues({ t, language }: PageContext, asked: readonly Asked[]): FormValues {
+  const names = [...new Set(asked.flatMap(({ exhibitsName }) => exhibitsName ?? []))]
+  const [only] = names
+  return {
+    currency: CURRENCY_OF[language],
+    unit: 'PIECE',
+    ...(names.length === 1 && only !== undefined && { title: t('inquiry:about', { name: only }) }),
+    ...(names.length > 1 && { content: `${names.map((name) => `· ${name}`).join('\n')}\n\n` }),
+  }
+}

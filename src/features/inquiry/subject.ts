@@ -1,0 +1,32 @@
+import type { Call, Failure } from '../../api/client.ts'
+import { catalogue } from '../../contract/catalogue.ts'
+import type { Asked } from '../../state/inquiry-basket.ts'
+
+const DETAIL = /\/(exhibitor|exhibits)\/detail\/(?:([^/]+)\/?)?$/
+
+/** What a detail page's address names, an exhibitor or an exhibit; null on every other page. */
+export function subjectOf({ pathname, search }: { pathname: string; search: string }) {
+  const [, kind, inPath] = DETAIL.exec(pathname) ?? []
+  const id = inPath ?? new URLSearchParams(search).get('id')
+  return kind && id ? { kind: kind as 'exhibitor' | 'exhibits', id: decodeURIComponent(id) } : null
+}
+
+/** Whom the button asks, and about what; null where the page is about neither. */
+export async function askedOn(
+  address: { pathname: string; search: string },
+  call: Call,
+): Promise<{ ok: true; data: Asked | null } | Failure> {
+  const subject = subjectOf(address)
+  if (!subject) return { ok: true, data: null }
+  if (subject.kind === 'exhibits') {
+    const got = await call(catalogue.exhibit, { exhibitsId: subject.id })
+    if (!got.ok) return got
+    const { exhibitor, exhibitsId, exhibitsName } = got.data
+    const { exhibitorId, exhibitorName, logo } = exhibitor
+    return { ok: true, data: { exhibitorId, exhibitorName, logo: logo.url, exhibitsId, exhibitsName } }
+  }
+  const got = await call(catalogue.exhibitor, { exhibitorId: subject.id })
+  if (!got.ok) return got
+  const { exhibitorId, exhibitorName, logo } = got.data
+  return { ok: true, data: { exhibitorId, exhibitorName, logo: logo.url } }
+}

@@ -1,0 +1,47 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { testPage } from '../../../tests/page-context.ts'
+import type { MicroPageBrief } from '../../contract/micro.ts'
+import { LANGUAGES } from '../../rules/language.ts'
+import { MicroListView } from './MicroListView.tsx'
+import { MICRO_PAGE_SIZE, microListPath, microPages } from './micro.ts'
+
+const brief = (n: number) =>
+  ({
+    microPageId: `MP${n}`,
+    title: `Feature ${n}`,
+    summary: 's',
+    cover: { url: '/webapi/media/x.svg', width: 16, height: 9, alt: '' },
+    updateTime: '2026-11-01T00:00:00Z',
+    blocks: ['never in a list'],
+  }) as MicroPageBrief
+const many = Array.from({ length: MICRO_PAGE_SIZE + 2 }, (_, n) => brief(n))
+
+describe('the list of features', () => {
+  it('is cut into pages in the organiser’s order, each with its brief alone', () => {
+    const [first, second, ...none] = microPages(many, 'Fair')
+    expect(none).toEqual([])
+    expect(first?.pages).toHaveLength(MICRO_PAGE_SIZE)
+    expect(second).toMatchObject({ pageNum: 2, total: many.length, fairName: 'Fair' })
+    expect(second?.pages.map(({ microPageId }) => microPageId)).toEqual(['MP40', 'MP41'])
+    expect(JSON.stringify(first)).not.toContain('never in a list')
+    expect([microListPath(1), microListPath(2)]).toEqual(['/micro-list', '/micro-list/page/2'])
+  })
+
+  it.each(LANGUAGES)('leads on by real links in %s, and says so where there is nothing', (language) => {
+    const page = testPage(language)
+    const [first, second] = microPages(many, 'Fair').map((props) =>
+      renderToStaticMarkup(<MicroListView page={page} {...props} />),
+    )
+    expect(first).toContain(`href="${page.href('/micro-list/page/2')}"`)
+    expect(second).toContain(`href="${page.href('/micro-list')}" rel="prev"`)
+    expect(second).toContain(`href="${page.href('/micro-page/MP41')}"`)
+    const [empty, ...more] = microPages([], 'Fair')
+    expect(more).toEqual([])
+    if (!empty) throw new Error('an empty list has a page')
+    const none = renderToStaticMarkup(<MicroListView page={page} {...empty} />)
+    expect(none.match(/<h1/g)).toHaveLength(1)
+    expect(none).toContain(page.t('micro:none'))
+    expect(none).toContain(`href="${page.href('/exhibits')}"`)
+  })
+})

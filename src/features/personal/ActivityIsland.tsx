@@ -1,0 +1,45 @@
+import type { Collectable } from '../../contract/favourite.ts'
+import { requireLogin } from '../../state/login-request.ts'
+import type { PersonalProps } from '../../ui/personal/mount-personal.tsx'
+import { SignInFace } from '../../ui/personal/SignInFace.tsx'
+import { QueryLink } from '../../ui/QueryLink.tsx'
+import { useQuery } from '../../ui/useQuery.ts'
+import { BookedActivities } from './BookedActivities.tsx'
+import { SavedList } from './SavedList.tsx'
+import { SAVED } from './saved-kinds.ts'
+
+/** The tabs by `?tab=`; the first has none. What is live or met online is saved beside activities (Spec 3, followType). */
+const TABS = ['booked', 'saved', 'lives', 'meetings'] as const
+const TYPES: Readonly<Record<Exclude<(typeof TABS)[number], 'booked'>, Collectable>> = {
+  saved: 'ACTIVITY',
+  lives: 'LIVE',
+  meetings: 'MEETING',
+}
+
+/** What the visitor attends, and what they keep an eye on. */
+export function ActivityIsland({ at }: { at: PersonalProps }) {
+  const { page, isLogined } = at
+  const { t } = page
+  const address = useQuery()
+  const asked = address.query.get('tab')
+  const tab = TABS.find((each) => each === asked) ?? 'booked'
+  return (
+    <>
+      <nav className="tabs" aria-label={t('personal:activity.tabs')}>
+        {TABS.map((each) => (
+          <QueryLink
+            key={each}
+            at={address}
+            to={{ tab: each === 'booked' ? null : each, page: null, keyword: null }}
+            current={each === tab}
+          >
+            {t(`personal:activity.${each}`)}
+          </QueryLink>
+        ))}
+      </nav>
+      {tab !== 'booked' && <SavedList key={tab} at={at} kind={SAVED[TYPES[tab]]} />}
+      {tab === 'booked' && isLogined && <BookedActivities at={at} />}
+      {tab === 'booked' && !isLogined && <SignInFace page={page} login={() => requireLogin('center', () => {})} />}
+    </>
+  )
+}

@@ -1,0 +1,125 @@
+import { useCallback, useState } from 'react'
+import { appointment } from '../../contract/appointment.ts'
+import { type ScheduleEntry, schedule } from '../../contract/schedule.ts'
+import { showToast } from '../../state/page-events.ts'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { Face } from '../../ui/Face.tsx'
+import { Tag } from '../../ui/parts.tsx'
+import { FailedFace } from '../../ui/personal/FailedFace.tsx'
+import type { PersonalProps } from '../../ui/personal/mount-personal.tsx'
+import { useAsk } from '../../ui/personal/use-ask.ts'
+import { ListSkeleton } from '../../ui/personal/Waiting.tsx'
+import { dialogSheet } from '../../ui/sheet.ts'
+import { WriteButton } from '../../ui/WriteButton.tsx'
+
+const KINDS = { BOOKED: 'ok', WAITING: 'warn', ENDED: 'plain', CANCELLED: 'bad', FOLLOWED: 'plain' } as const
+
+/** The activities that the visitor has booked: what comes first, then what is over. */
+export function BookedActivities({ at }: { at: PersonalProps }) {
+  const { page, call, recount } = at
+  const { t, format, zone } = page
+  const [leaving, setLeaving] = useState<ScheduleEntry | null>(null)
+  const ask = useCallback(() => call(schedule.list, {}), [call])
+  const { answer, again } = useAsk(ask)
+  if (answer === null) return <ListSkeleton page={page} />
+  if (!answer.ok) return <FailedFace page={page} failure={answer} again={again} />
+  const entries = bookedActivities(answer.data)
+  if (entries.length === 0) {
+    const ways = [{ label: t('personal:toActivities'), href: page.href('/activity') }]
+    return <Face drawing="empty" title={t('personal:activity.none')} why={t('personal:activity.noneWhy')} ways={ways} />
+  }
+  return (
+    <>
+      <p className="pc-count">{t('personal:activity.count', { count: entries.length })}</p>
+      <ul className="pc-list">
+        {entries.map((entry) => (
+          <li key={entry.entryId} className="pc-row pc-plain">
+            <div>
+              <h2 className="pc-name">
+                <a href={page.href(`/activity/detail/${entry.businessId}`)}>{entry.title}</a>{' '}
+                <Tag kind={KINDS[entry.state]}>{t(`personal:activity.state.${entry.state}`)}</Tag>
+              </h2>
+              <p className="small tnum">
+                {format.dateTime(entry.startTime, zone)}–{format.time(entry.endTime, zone)}
+              </p>
+              <p className="small faint">{[entry.place, entry.hostName].filter(Boolean).join(' · ')}</p>
+            </div>
+            {entry.appointmentId && (entry.state === 'BOOKED' || entry.state === 'WAITING') && (
+              <button
+                className="btn btn-2 btn-s"
+                type="button"
+                aria-label={t('personal:activity.cancelName', { name: entry.title })}
+                onClick={() => void dialogSheet().then(() => setLeaving(entry))}
+              >
+                {t('personal:activity.cancel')}
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {leaving && (
+        <CancelDialog
+          at={at}
+          entry={leaving}
+          close={(isDone) => {
+            setLeaving(null)
+            if (!isDone) return
+            recount()
+            again()
+          }}
+        />
+      )}
+    </>
+  )
+}
+
+/** Booked activities of a schedule: those to come by their start, then those that are over or cancelled. */
+export function bookedActivities(entries: readonly ScheduleEntry[]): ScheduleEntry[] {
+  const isOver = ({ state }: ScheduleEntry) => Number(state === 'ENDED' || state === 'CANCELLED')
+  return entries
+    .filter(({ kind, state }) => kind === 'ACTIVITY' && state !== 'FOLLOWED')
+    .toSorted((a, b) => isOver(a) - isOver(b) || Date.parse(a.startTime) - Date.parse(b.startTime))
+}
+
+function CancelDialog({
+  at,
+  entry,
+  close,
+}: {
+  at: PersonalProps
+  entry: ScheduleEntry
+  close: (isDone: boolean) => void
+}) {
+  const { page, call } = at
+  const { t } = page
+  const [busy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
+  const cancel = async () => {
+    if (busy) return
+    setBusy(true)
+    setFailure(null)
+    const result = await call(appointment.cancel, { appointmentId: entry.appointmentId ?? '' })
+    setBusy(false)
+    if (!result.ok) return setFailure(result.message)
+    showToast({ text: t('personal:activity.cancelled') })
+    close(true)
+  }
+  return (
+    <Dialog title={t('personal:activity.cancel')} close={t('common:close')} onClose={() => close(false)}>
+      <p>{t('personal:activity.cancelAsk', { name: entry.title })}</p>
+      {failure !== null && (
+        <p className="err" role="alert">
+          {failure}
+        </p>
+      )}
+      <p className="btn-row">
+        <WriteButton className="btn btn-primary" busy={busy} onPress={() => void cancel()}>
+          {t('personal:activity.cancel')}
+        </WriteButton>
+        <button className="btn btn-2" type="button" data-first="" onClick={() => close(false)}>
+          {t('personal:activity.keep')}
+        </button>
+      </p>
+    </Dialog>
+  )
+}

@@ -1,0 +1,42 @@
+import { useState } from 'react'
+import type { Collectable } from '../../contract/favourite.ts'
+import { follow } from '../../contract/favourite.ts'
+import { writeFavourite } from '../../state/favourites.ts'
+import { showToast } from '../../state/page-events.ts'
+import type { PersonalProps } from '../../ui/personal/mount-personal.tsx'
+import { WriteButton } from '../../ui/WriteButton.tsx'
+
+interface Props {
+  at: PersonalProps
+  gone: readonly { followType: Collectable; targetId: string }[]
+  again: () => void
+}
+
+/** Saved things that are no longer shown at the fair: said, and taken off the list by one press. */
+export function GoneNotice({ at, gone, again }: Props) {
+  const { page, call, isLogined, recount } = at
+  const { t } = page
+  const [busy, setBusy] = useState(false)
+  const [first] = gone
+  if (!first) return null
+  const remove = async () => {
+    if (busy) return
+    setBusy(true)
+    const { followType } = first
+    const targetIds = gone.map(({ targetId }) => targetId)
+    const result = isLogined ? await call(follow.cancel, { followType, targetIds }) : ({ ok: true } as const)
+    setBusy(false)
+    if (!result.ok) return showToast({ text: result.message, bad: true })
+    for (const id of targetIds) writeFavourite(followType, id, false)
+    if (isLogined) recount()
+    again()
+  }
+  return (
+    <p className="pc-note pc-gone">
+      {t('personal:gone', { count: gone.length })}
+      <WriteButton className="btn btn-2 btn-s" busy={busy} onPress={() => void remove()}>
+        {t('personal:removeGone')}
+      </WriteButton>
+    </p>
+  )
+}

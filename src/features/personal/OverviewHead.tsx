@@ -1,0 +1,53 @@
+import type { PersonalExhibition } from '../../contract/home.ts'
+import type { UserInfo } from '../../contract/user.ts'
+import { Picture } from '../../ui/Picture.tsx'
+import type { PersonalProps } from '../../ui/personal/mount-personal.tsx'
+import { Standing } from './Standing.tsx'
+import { hourIn } from './today.ts'
+
+/** What a heart saves, as the counts of the personal center name it. */
+const SAVED_PATHS = ['exhibitors', 'exhibition-group', 'exhibits', 'projects', 'news', 'member'] as const
+
+/** The greeting in the visitor's own time, who they are here, and what waits for them. */
+export function OverviewHead({ at, me, mine }: { at: PersonalProps; me: UserInfo; mine: PersonalExhibition }) {
+  const { page } = at
+  const { t, format } = page
+  const name = me.userName || me.phone || me.email || ''
+  const { counts } = mine
+  const saved = SAVED_PATHS.map((path) => ({ path, count: counts[path] ?? 0 }))
+  // Leads to the longest of the saved lists.
+  const [most = { path: 'exhibits', count: 0 }] = saved.toSorted((a, b) => b.count - a.count)
+  const stats = [
+    { key: 'unread', count: me.userMessage.notReadAllCounts, path: '/chat' },
+    { key: 'answered', count: mine.answeredInquiryCount, path: '/personal-center/inquiry' },
+    { key: 'today', count: mine.today.length, path: '/personal-center/schedule' },
+    { key: 'saved', count: saved.reduce((sum, { count }) => sum + count, 0), path: `/personal-center/${most.path}` },
+    { key: 'tickets', count: mine.usableTicketCount, path: '/personal-center/ticket' },
+  ] as const
+  return (
+    <>
+      <div className="me-head">
+        {me.portrait && (
+          <span className="avatar avatar-l">
+            <Picture page={page} media={me.portrait} widths={[112]} sizes="" />
+          </span>
+        )}
+        <div>
+          <h1>{t(`personal:hello.${hourIn(page.now, me.timeZone)}`, { name })}</h1>
+          <p>{[me.jobTitle, me.company].filter(Boolean).join(' · ')}</p>
+        </div>
+        <Standing at={at} />
+      </div>
+      <ul className="stats">
+        {stats.map(({ key, count, path }) => (
+          <li key={key}>
+            <a href={page.href(path)}>
+              <b>{format.number(count)}</b>
+              <span>{t(`personal:stat.${key}`)}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

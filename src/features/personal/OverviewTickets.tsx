@@ -1,0 +1,87 @@
+import { useCallback } from 'react'
+import { type Ticket, ticket } from '../../contract/ticket.ts'
+import { QrLive } from '../../ui/form/QrLive.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import type { PageContext } from '../../ui/page.ts'
+import { Tag } from '../../ui/parts.tsx'
+import { FailedFace } from '../../ui/personal/FailedFace.tsx'
+import type { PersonalProps } from '../../ui/personal/mount-personal.tsx'
+import { useAsk } from '../../ui/personal/use-ask.ts'
+
+/** Of the latest tickets, the one to show at the gate first. */
+const LOOKED_AT = 20
+const RANK = ['ACTIVE', 'INACTIVE', 'APPLYING', 'REFUSED', 'USED', 'EXPIRED', 'REFUNDED'] as const
+
+/** The ticket that is needed next, with its QR. */
+export function OverviewTickets({ at: { page, call } }: { at: PersonalProps }) {
+  const { t } = page
+  const ask = useCallback(() => call(ticket.mine, { pageNum: 1, pageSize: LOOKED_AT }), [call])
+  const { answer, again } = useAsk(ask)
+  const [first] = answer?.ok
+    ? answer.data.records.toSorted((a, b) => RANK.indexOf(a.status) - RANK.indexOf(b.status))
+    : []
+  return (
+    <section className="panel">
+      <header className="section-head">
+        <h2>{t('personal:tickets.title')}</h2>
+        <a className="more" href={page.href('/personal-center/ticket')}>
+          {t('personal:all')}
+          <Icon name="arrow" />
+        </a>
+      </header>
+      {answer === null && <div className="sk pc-sk" />}
+      {answer && !answer.ok && <FailedFace page={page} failure={answer} again={again} />}
+      {answer?.ok && !first && (
+        <p className="faint">
+          {t('personal:tickets.none')}{' '}
+          <a className="link" href={page.href('/ticket')}>
+            {t('personal:tickets.get')}
+          </a>
+        </p>
+      )}
+      {first && <TicketFace page={page} ticket={first} />}
+    </section>
+  )
+}
+
+function TicketFace({ page, ticket: each }: { page: PageContext; ticket: Ticket }) {
+  const { t, format, zone } = page
+  const facts = [
+    [t('personal:tickets.holder'), each.holderName],
+    [t('personal:tickets.valid'), format.dateRange(each.validFrom, each.validTo, zone)],
+    [t('personal:tickets.gate'), each.gate],
+    [t('personal:tickets.number'), each.ticketNumber],
+  ] as const
+  return (
+    <article className={each.qrContent ? 'ticket' : 'ticket ticket-plain'}>
+      <div>
+        <p>
+          <Tag kind={each.status === 'ACTIVE' ? 'ok' : 'plain'}>{t(`personal:ticketState.${each.status}`)}</Tag>
+        </p>
+        <h3>{each.ticketName}</h3>
+        <dl>
+          {facts.map(
+            ([label, value]) =>
+              value && (
+                <div key={label}>
+                  <dt>{label}</dt>
+                  <dd className="tnum">{value}</dd>
+                </div>
+              ),
+          )}
+        </dl>
+        <p>
+          <a className="link" href={page.href('/ticket/ticket-detail', { id: each.ticketId })}>
+            {t('personal:tickets.details')}
+          </a>
+        </p>
+      </div>
+      {each.qrContent && (
+        <div>
+          <QrLive text={each.qrContent} label={t('personal:tickets.qr', { name: each.ticketName })} />
+          <p className="small faint">{t('personal:tickets.show')}</p>
+        </div>
+      )}
+    </article>
+  )
+}

@@ -1,0 +1,55 @@
+import type { ScheduleEntry } from '../../contract/schedule.ts'
+import type { PageContext } from '../../ui/page.ts'
+import { Section, Tag } from '../../ui/parts.tsx'
+import { Time } from '../../ui/Time.tsx'
+import { type DayEntry, dayFrom, pathOfEntry } from './today.ts'
+
+/** Now and next of today's schedule; the whole is a page of its own. */
+export function OverviewToday({ page, entries }: { page: PageContext; entries: readonly ScheduleEntry[] }) {
+  const { t } = page
+  const open = dayFrom(entries, page.now)
+  const more = { label: t('personal:today.more'), href: page.href('/personal-center/schedule') }
+  return (
+    <Section title={t('personal:today.title')} sub={t('personal:today.sub')} more={more}>
+      {open.length === 0 ? (
+        <p className="faint">
+          {t(entries.length > 0 ? 'personal:today.over' : 'personal:today.none')}{' '}
+          {entries.length === 0 && t('personal:today.noneWhy')}
+        </p>
+      ) : (
+        <ul className="agenda pc-today">
+          {open.map((each) => (
+            <TodayRow key={each.entry.entryId} page={page} {...each} />
+          ))}
+        </ul>
+      )}
+    </Section>
+  )
+}
+
+function TodayRow({ page, entry, phase }: DayEntry & { page: PageContext }) {
+  const { t } = page
+  const { kind, title, startTime, endTime, place, hostName, state, conflictsWith } = entry
+  return (
+    <li className={phase === 'now' ? 'now' : undefined}>
+      <p className="when">
+        <Time page={page} iso={startTime} show="time" />
+        <small>
+          –<Time page={page} iso={endTime} show="time" />
+        </small>
+      </p>
+      <Tag kind="agenda">{t(`personal:kind.${kind}`)}</Tag>
+      <div>
+        <h3>
+          <a href={page.href(pathOfEntry(entry))}>{title}</a>
+        </h3>
+        <p className="sub">{[hostName, place].filter(Boolean).join(' · ')}</p>
+      </div>
+      <span className="tags">
+        {phase && <Tag kind={phase === 'now' ? 'ok' : 'info'}>{t(`personal:phase.${phase}`)}</Tag>}
+        {state === 'WAITING' && <Tag kind="warn">{t('personal:phase.waiting')}</Tag>}
+        {conflictsWith.length > 0 && <Tag kind="warn">{t('personal:phase.clash')}</Tag>}
+      </span>
+    </li>
+  )
+}

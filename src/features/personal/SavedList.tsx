@@ -1,0 +1,122 @@
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
+import type { Result } from '../../api/client.ts'
+import { tellDrawn } from '../../state/page-events.ts'
+import { FormFace } from '../../ui/form/FormFace.tsx'
+import { Pager } from '../../ui/Pager.tsx'
+import { FailedFace } from '../../ui/personal/FailedFace.tsx'
+import { KeywordField } from '../../ui/personal/KeywordField.tsx'
+import type { PersonalProps } from '../../ui/personal/mount-personal.tsx'
+import { ListSkeleton } from '../../ui/personal/Waiting.tsx'
+import { useQuery } from '../../ui/useQuery.ts'
+import { GoneNotice } from './GoneNotice.tsx'
+import { HandOver } from './HandOver.tsx'
+import { SavedRow } from './SavedRow.tsx'
+import type { SavedKind } from './saved-kinds.ts'
+import { loadFollowed, loadKept, SAVED_PAGE_SIZE, type SavedPage } from './saved-load.ts'
+
+interface Props {
+  at: PersonalProps
+  kind: SavedKind
+}
+
+/**
+ * What the visitor has saved of a type: of the account, or of this device while nobody is logged in. A heart that is
+ * taken back, here or elsewhere, has the list asked for again (Spec 4); until the answer it stays as it is.
+ */
+export function SavedList({ at, kind }: Props) {
+  const { page, call, data, isLogined, recount } = at
+  const { t } = page
+  const address = useQuery()
+  const pageNum = Math.max(1, Math.trunc(Number(address.query.get('page') ?? 1)) || 1)
+  const keyword = address.query.get('keyword') ?? ''
+  const [answer, setAnswer] = useState<Result<SavedPage> | null>(null)
+  const turn = useRef(0)
+  const list = useRef<HTMLDivElement>(null)
+  const hadFocus = useRef(false)
+  const ask = useCallback(async () => {
+    turn.current += 1
+    const mine = turn.current
+    const asked = { page, call, type: kind.type, pageNum, keyword, exhibitionId: data.exhibitionId ?? '' }
+    const result = await (isLogined ? loadFollowed(asked) : loadKept(asked))
+    // An answer that a later question has overtaken, or that the page has left.
+    if (mine !== turn.current || (!result.ok && result.code === 'aborted')) return
+    setAnswer(result)
+  }, [page, call, kind, pageNum, keyword, data.exhibitionId, isLogined])
+  useEffect(() => {
+    setAnswer(null)
+    void ask()
+  }, [ask])
+  useEffect(() => {
+    const again = () => {
+      hadFocus.current = list.current?.contains(document.activeElement) ?? false
+      void ask()
+      if (isLogined) recount()
+    }
+    addEventListener('fair:follows', again)
+    return () => removeEventListener('fair:follows', again)
+  }, [ask, isLogined, recount])
+  useEffect(() => {
+    if (answer === null) return
+    tellDrawn()
+    // The heart that had the focus has gone with its row.
+    if (hadFocus.current && document.activeElement === document.body) list.current?.focus()
+  }, [answer])
+
+  const isFiltered = keyword !== ''
+  const head = (
+    <div className="pc-tools">
+      <KeywordField
+        page={page}
+        value={keyword}
+        onSearch={(next) => address.go({ keyword: next || null, page: null })}
+      />
+      <HandOver at={at} />
+    </div>
+  )
+  if (answer === null) return wrap(head, <ListSkeleton page={page} />)
+  if (!answer.ok) {
+    return wrap(head, <FailedFace page={page} failure={answer} again={() => void ask()} />)
+  }
+  const { items, total, gone } = answer.data
+  if (total === 0 && isFiltered) {
+    const ways = [{ label: t('personal:showAll'), href: address.hrefWith({ keyword: null, page: null }) }]
+    return wrap(
+      head,
+      <FormFace page={page} drawing="empty" title={t('personal:noMatch')} why={t('personal:noMatchWhy')} ways={ways} />,
+    )
+  }
+  if (total === 0) {
+    const ways = [{ label: t(kind.more), href: page.href(kind.list) }]
+    const title = t(`personal:saved.${kind.word}.none`)
+    return wrap(head, <FormFace page={page} drawing="empty" title={title} why={t('personal:noneWhy')} ways={ways} />)
+  }
+  return wrap(
+    head,
+    <div ref={list} tabIndex={-1} className="pc-list-place">
+      <p className="pc-count" role="status">
+        {t(`personal:saved.${kind.word}.count`, { count: total })}
+        {!isLogined && ` · ${t('personal:onDevice')}`}
+      </p>
+      <ul className="pc-list">
+        {items.map((item) => (
+          <SavedRow key={item.targetId} page={page} item={item} />
+        ))}
+      </ul>
+      <GoneNotice at={at} gone={gone} again={() => void ask()} />
+      <Pager
+        page={page}
+        pageNum={pageNum}
+        pageSize={SAVED_PAGE_SIZE}
+        total={total}
+        href={(n) => address.hrefWith({ page: n === 1 ? null : String(n) })}
+      />
+    </div>,
+  )
+}
+
+const wrap = (head: ReactNode, body: ReactNode) => (
+  <>
+    {head}
+    {body}
+  </>
+)

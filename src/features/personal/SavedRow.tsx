@@ -1,0 +1,39 @@
+import { Picture } from '../../ui/Picture.tsx'
+import type { PageContext } from '../../ui/page.ts'
+import { BoothPlate } from '../../ui/parts.tsx'
+import { SaveButton } from '../../ui/SaveButton.tsx'
+import type { SavedItem } from './saved-kinds.ts'
+
+/** Something saved: picture, name, what it is, where it stands, and the heart that takes it off the list. */
+export function SavedRow({ page, item }: { page: PageContext; item: SavedItem }) {
+  const { t, format, zone } = page
+  const { picture, isLogo, name, lang, href, lines, booth, followType, targetId, followTime } = item
+  return (
+    <li className="pc-row">
+      <span className={isLogo ? 'pc-pic pc-logo' : 'pc-pic'}>
+        {picture && <Picture page={page} media={picture} widths={[160, 320]} sizes="7.5rem" />}
+      </span>
+      <div>
+        <h3>
+          <a href={href} lang={lang}>
+            {name}
+          </a>
+        </h3>
+        {lines
+          .filter((line) => line !== '')
+          .map((line) => (
+            <p key={line} className="clip-2 small">
+              {line}
+            </p>
+          ))}
+        <p className="pc-foot">
+          {booth && <BoothPlate booth={booth} />}
+          {followTime && (
+            <span className="tiny faint">{t('personal:savedAt', { date: format.date(followTime, zone) })}</span>
+          )}
+        </p>
+      </div>
+      <SaveButton page={page} type={followType} id={targetId} name={name} />
+    </li>
+  )
+}

@@ -1,0 +1,37 @@
+import { useCallback } from 'react'
+import { audience } from '../../contract/audience.ts'
+import { user } from '../../contract/user.ts'
+import { Tag } from '../../ui/parts.tsx'
+import type { PersonalProps } from '../../ui/personal/mount-personal.tsx'
+import { useAsk } from '../../ui/personal/use-ask.ts'
+
+const KINDS = { PASSED: 'ok', PENDING: 'warn', REFUSED: 'bad', NONE: 'plain' } as const
+
+/** How the enterprise's examination stands, how complete the data are; without an answer nothing is said. */
+export function Standing({ at: { page, call } }: { at: PersonalProps }) {
+  const { t } = page
+  const askStatus = useCallback(() => call(audience.byUser, {}), [call])
+  const askComplete = useCallback(() => call(user.completed, {}), [call])
+  const status = useAsk(askStatus).answer
+  const complete = useAsk(askComplete).answer
+  const validate = status?.ok ? status.data.enterpriseValidateStatus : null
+  const identity = status?.ok ? status.data.audienceIdentity : null
+  return (
+    <div className="me-standing">
+      {validate && <Tag kind={KINDS[validate]}>{t(`personal:validate.${validate}`)}</Tag>}
+      {complete?.ok && (
+        <a className="link" href={page.href('/personal-center/account-setting')}>
+          {t('personal:complete', { percent: percentIn(page.language, complete.data.completeness) })}
+        </a>
+      )}
+      {identity && (
+        <button className="link" type="button" data-act="identity">
+          {t('personal:switchIdentity')}
+        </button>
+      )}
+    </div>
+  )
+}
+
+const percentIn = (language: string, percent: number): string =>
+  new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 0 }).format(percent / 100)

@@ -1,0 +1,114 @@
+import type { Namespace } from '../../i18n/messages.ts'
+import type { MessageKey } from '../../i18n/translator.ts'
+import type { IconName } from '../../ui/icons.ts'
+
+/** A page of the personal center (Spec 2): one line of the table below. */
+export interface Child {
+  /** Its step below /personal-center; '' for the overview. */
+  path: string
+  icon: IconName
+  /** Its short name, in the navigation. */
+  label: MessageKey
+  title: MessageKey
+  lede: MessageKey
+  /** The island that draws its content (boot/island-table.ts). */
+  island: `personal-${string}`
+  /** What the island speaks with beside common, errors and personal: on its way before its code. */
+  texts?: readonly Namespace[]
+  /** Shown to anybody: what needs an account says so itself. */
+  open?: true
+}
+
+export interface ChildGroup {
+  title: MessageKey
+  children: readonly Child[]
+}
+
+type Name =
+  | 'overview'
+  | 'schedule'
+  | 'calendar'
+  | 'ticket'
+  | 'rights'
+  | 'activity'
+  | 'exhibitors'
+  | 'group'
+  | 'exhibits'
+type More = 'projects' | 'news' | 'inquiry' | 'card' | 'samples' | 'order' | 'materials' | 'member' | 'account'
+
+const child = (
+  name: Name | More | 'setting' | 'about',
+  path: string,
+  icon: IconName,
+  more: Pick<Child, 'texts' | 'open'> = {},
+): Child => ({
+  path,
+  icon,
+  label: `personal:child.${name}`,
+  title: `personal:title.${name}`,
+  lede: `personal:lede.${name}`,
+  island: `personal-${path || 'overview'}`,
+  ...more,
+})
+
+/** Every page of the personal center once, in the order of its navigation. */
+export const CHILD_GROUPS: readonly ChildGroup[] = [
+  { title: 'personal:group.top', children: [child('overview', '', 'home')] },
+  {
+    title: 'personal:group.visit',
+    children: [
+      child('schedule', 'schedule', 'calendar', { texts: ['plan'] }),
+      child('calendar', 'calendar', 'clock', { texts: ['plan'] }),
+      child('ticket', 'ticket', 'ticket', { texts: ['ticket'] }),
+      child('rights', 'rights-page', 'star'),
+      child('activity', 'activity', 'flag', { open: true }),
+    ],
+  },
+  {
+    title: 'personal:group.saved',
+    children: [
+      child('exhibitors', 'exhibitors', 'building', { open: true }),
+      child('group', 'exhibition-group', 'people', { open: true }),
+      child('exhibits', 'exhibits', 'box', { open: true }),
+      child('projects', 'projects', 'grid', { open: true }),
+      child('news', 'news', 'news', { open: true }),
+      child('member', 'member', 'user', { open: true }),
+    ],
+  },
+  {
+    title: 'personal:group.business',
+    children: [
+      child('inquiry', 'inquiry', 'inquiry', { texts: ['inquiry'] }),
+      child('card', 'card', 'card', { texts: ['card'] }),
+      child('samples', 'sample-list', 'rows', { texts: ['form', 'inquiry'] }),
+      child('order', 'order', 'order', { texts: ['ticket'] }),
+      child('materials', 'materials', 'download'),
+    ],
+  },
+  {
+    title: 'personal:group.account',
+    children: [
+      child('account', 'account-setting', 'lock', { texts: ['account'] }),
+      child('setting', 'setting', 'gear', { texts: ['account'], open: true }),
+      child('about', 'about', 'info', { open: true }),
+    ],
+  },
+]
+
+export const CHILDREN: readonly Child[] = CHILD_GROUPS.flatMap((group) => group.children)
+
+/** What stands at an address below that is no child's (readings): the frame, and that there is no such page. */
+export const UNKNOWN: Child = {
+  path: '404',
+  icon: 'info',
+  label: 'personal:title.unknown',
+  title: 'personal:title.unknown',
+  lede: 'personal:lede.unknown',
+  island: 'personal-unknown',
+}
+
+/** The child at a step of the address; '' is the overview. */
+export const childAt = (path: string): Child => CHILDREN.find((each) => each.path === path) ?? UNKNOWN
+
+/** The route of a child, without language and exhibition. */
+export const routeOfChild = ({ path }: Child): string => (path ? `/personal-center/${path}` : '/personal-center')

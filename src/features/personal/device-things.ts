@@ -1,0 +1,72 @@
+import type { Call, Result } from '../../api/client.ts'
+import { activity } from '../../contract/activity.ts'
+import type { Collectable } from '../../contract/favourite.ts'
+import { type Goods, home } from '../../contract/home.ts'
+import { member } from '../../contract/member.ts'
+import { project } from '../../contract/project.ts'
+import { searchRest } from '../../contract/search.ts'
+import type { Things } from './saved-kinds.ts'
+
+/** As many as one call of list/ids takes. */
+const MOST = 200
+/** Calls at once for what no list has. */
+const ONE_BY_ONE = 20
+
+type Found = Result<ReadonlyMap<string, Things>>
+
+const mapped = <T>(result: Result<T[]>, of: (item: T) => readonly [string, Things]): Found =>
+  result.ok ? { ok: true, data: new Map(result.data.map(of)) } : result
+
+/** What is behind ids that are saved on the device, asked for at once; what is gone from the fair is absent. */
+export async function deviceThings(
+  call: Call,
+  type: Collectable,
+  ids: readonly string[],
+  exhibitionId: string,
+): Promise<Found> {
+  if (ids.length === 0) return { ok: true, data: new Map() }
+  const wanted = new Set(ids)
+  const all = { pageNum: 1, pageSize: 0 }
+  switch (type) {
+    // No call gives these by their ids, and a fair has few of them.
+    case 'PROJECT': {
+      const result = await call(project.list, { ...all, exhibitionId })
+      const records = result.ok ? { ok: true as const, data: result.data.records } : result
+      return kept(
+        mapped(records, (each) => [each.projectId, { project: each }]),
+        wanted,
+      )
+    }
+    case 'MEMBER': {
+      const result = await call(member.list, all)
+      const records = result.ok ? { ok: true as const, data: result.data.records } : result
+      return kept(
+        mapped(records, (each) => [each.memberId, { member: each }]),
+        wanted,
+      )
+    }
+    case 'ACTIVITY':
+      return activities(call, wanted)
+    default: {
+      const result = await call(home.listIds, { goodsType: type, list: ids.slice(0, MOST) })
+      return mapped(result, (each: Goods) => [each.goodsId, each])
+    }
+  }
+}
+
+function kept(found: Found, wanted: ReadonlySet<string>): Found {
+  return found.ok ? { ok: true, data: new Map([...found.data].filter(([id]) => wanted.has(id))) } : found
+}
+
+/** Activities contained in another stand in no list without their container: those few are asked for one by one. */
+async function activities(call: Call, wanted: ReadonlySet<string>): Promise<Found> {
+  const result = await call(searchRest.offlineActivity, { pageNum: 1, pageSize: 0 })
+  if (!result.ok) return result
+  const listed = result.data.records.filter(({ activityId }) => wanted.has(activityId))
+  const found = new Map<string, Things>(listed.map((each) => [each.activityId, { activity: each }]))
+  const rest = [...wanted].filter((id) => !found.has(id)).slice(0, ONE_BY_ONE)
+  for (const each of await Promise.all(rest.map((activityId) => call(activity.detail, { activityId })))) {
+    if (each.ok) found.set(each.data.activityId, { activity: each.data })
+  }
+  return { ok: true, data: found }
+}

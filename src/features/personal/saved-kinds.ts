@@ -1,0 +1,163 @@
+import type { Media } from '../../contract/endpoint.ts'
+import type { Collectable, FavouriteEntry } from '../../contract/favourite.ts'
+import type { MessageKey } from '../../i18n/translator.ts'
+import type { PageContext } from '../../ui/page.ts'
+
+/** What a row of a saved list shows, whatever is saved. */
+export interface SavedItem {
+  followType: Collectable
+  targetId: string
+  /** ISO UTC; null where it is saved on the device, which keeps no time. */
+  followTime: string | null
+  name: string
+  /** BCP 47, where the name is in another language than the page. */
+  lang?: string | undefined
+  href: string
+  picture: Media | null
+  /** A mark on a plate rather than a picture. */
+  isLogo?: boolean
+  lines: readonly string[]
+  booth?: { hall: string; stand: string }
+}
+
+/** A follow type that has a list here: its words, where such things are found, and what there is of one. */
+export interface SavedKind {
+  type: Collectable
+  /** Of messages personal:saved. */
+  word: 'exhibitor' | 'exhibit' | 'group' | 'live' | 'meeting' | 'news' | 'project' | 'member' | 'activity'
+  /** The list that leads on from an empty one. */
+  list: string
+  more: MessageKey
+}
+
+export const SAVED: Readonly<Record<Collectable, SavedKind>> = {
+  EXHIBITOR: { type: 'EXHIBITOR', word: 'exhibitor', list: '/exhibitor', more: 'personal:toExhibitors' },
+  EXHIBIT: { type: 'EXHIBIT', word: 'exhibit', list: '/exhibits', more: 'personal:toExhibits' },
+  EXHIBITOR_GROUP: { type: 'EXHIBITOR_GROUP', word: 'group', list: '/exhibition-group', more: 'personal:toGroups' },
+  LIVE: { type: 'LIVE', word: 'live', list: '/live', more: 'personal:toLives' },
+  MEETING: { type: 'MEETING', word: 'meeting', list: '/meeting', more: 'personal:toMeetings' },
+  INFORMATION: { type: 'INFORMATION', word: 'news', list: '/news', more: 'personal:toNews' },
+  PROJECT: { type: 'PROJECT', word: 'project', list: '/project', more: 'personal:toProjects' },
+  MEMBER: { type: 'MEMBER', word: 'member', list: '/member', more: 'personal:toMembers' },
+  ACTIVITY: { type: 'ACTIVITY', word: 'activity', list: '/activity', more: 'personal:toActivities' },
+}
+
+/** What the entities of an entry are called there; the other fields of an entry do not matter to it. */
+export type Things = Pick<
+  FavouriteEntry,
+  'exhibitor' | 'exhibit' | 'exhibitorGroup' | 'live' | 'meeting' | 'information' | 'project' | 'member' | 'activity'
+>
+
+const joined = (...parts: readonly (string | null | undefined)[]) => parts.filter(Boolean).join(' · ')
+
+/** A thing as a row; null where it is gone from the fair. */
+export function savedItem(
+  page: PageContext,
+  entry: { followType: Collectable; targetId: string; followTime: string | null } & Things,
+): SavedItem | null {
+  const { t, format, zone } = page
+  const { followType, targetId, followTime } = entry
+  const { exhibitor, exhibit, exhibitorGroup, live, meeting, information, project, member, activity } = entry
+  const base = { followType, targetId, followTime }
+  const when = (start: string, end: string) => `${format.dateTime(start, zone)}–${format.time(end, zone)}`
+  if (exhibitor) {
+    const local = exhibitor.localName === exhibitor.exhibitorName ? null : exhibitor.localName
+    return {
+      ...base,
+      name: exhibitor.exhibitorName,
+      href: page.href(`/exhibitor/detail/${targetId}`),
+      picture: exhibitor.logo,
+      isLogo: true,
+      lines: [joined(local), joined(exhibitor.industryName, exhibitor.regionName)],
+      booth: exhibitor.booth,
+    }
+  }
+  if (exhibit) {
+    return {
+      ...base,
+      name: exhibit.exhibitsName,
+      lang: exhibit.nameLanguage ?? undefined,
+      href: page.href(`/exhibits/detail/${targetId}`),
+      picture: exhibit.picture,
+      lines: [exhibit.keyFigures, exhibit.exhibitorName],
+      booth: exhibit.booth,
+    }
+  }
+  if (exhibitorGroup) {
+    return {
+      ...base,
+      name: exhibitorGroup.groupName,
+      href: page.href(`/exhibition-group/detail/${targetId}`),
+      picture: exhibitorGroup.cover,
+      lines: [
+        exhibitorGroup.summary,
+        joined(
+          exhibitorGroup.districtName,
+          exhibitorGroup.hall && t('personal:hall', { hall: exhibitorGroup.hall }),
+          t('personal:exhibitorCount', { count: exhibitorGroup.exhibitorsCount }),
+        ),
+      ],
+    }
+  }
+  if (live) {
+    return {
+      ...base,
+      name: live.title,
+      href: page.href(`/live/detail/${targetId}`),
+      picture: live.cover,
+      lines: [when(live.startTime, live.endTime), live.exhibitorName],
+      booth: live.booth,
+    }
+  }
+  if (meeting) {
+    return {
+      ...base,
+      name: meeting.title,
+      href: page.href(`/meeting/detail/${targetId}`),
+      picture: null,
+      lines: [when(meeting.startTime, meeting.endTime), joined(meeting.kindName, meeting.hostName, meeting.place)],
+    }
+  }
+  if (information) {
+    const dated = !page.flags.has('HIDE_INFORMATION_DATE')
+    return {
+      ...base,
+      name: information.title,
+      href: page.href(`/news/detail/${targetId}`),
+      picture: information.cover,
+      lines: [
+        information.summary,
+        joined(information.source, dated ? format.date(information.publishTime, zone) : null),
+      ],
+    }
+  }
+  if (project) {
+    return {
+      ...base,
+      name: project.projectName,
+      href: page.href(`/project/detail/${targetId}`),
+      picture: project.cover,
+      lines: [project.summary, joined(project.cooperationName, project.industryName, project.regionName)],
+    }
+  }
+  if (member) {
+    return {
+      ...base,
+      name: member.memberName,
+      href: page.href(`/member/detail/${targetId}`),
+      picture: member.logo,
+      isLogo: true,
+      lines: [member.summary, joined(member.levelName, member.regionName)],
+    }
+  }
+  if (activity) {
+    return {
+      ...base,
+      name: activity.title,
+      href: page.href(`/activity/detail/${targetId}`),
+      picture: activity.cover,
+      lines: [when(activity.startTime, activity.endTime), joined(activity.kindName, activity.place)],
+    }
+  }
+  return null
+}

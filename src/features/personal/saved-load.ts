@@ -1,0 +1,81 @@
+import type { Call, Result } from '../../api/client.ts'
+import { type Collectable, favourite } from '../../contract/favourite.ts'
+import { readFavourites, writeFavourites } from '../../state/favourites.ts'
+import type { PageContext } from '../../ui/page.ts'
+import { deviceThings } from './device-things.ts'
+import { type SavedItem, savedItem } from './saved-kinds.ts'
+
+/** Entries of one page of a list. */
+export const SAVED_PAGE_SIZE = 20
+
+export interface SavedPage {
+  items: SavedItem[]
+  /** Of all pages; things that are gone from the fair count. */
+  total: number
+  /** Entries of this page whose thing is gone from the fair. */
+  gone: { followType: Collectable; targetId: string }[]
+}
+
+interface Asked {
+  page: PageContext
+  call: Call
+  type: Collectable
+  pageNum: number
+  keyword: string
+  exhibitionId: string
+}
+
+/** A page of what the account follows, newest first (Spec 7, followType). */
+export async function loadFollowed({ page, call, type, pageNum, keyword }: Asked): Promise<Result<SavedPage>> {
+  const words = keyword === '' ? {} : { keyword }
+  const result = await call(favourite.page, { followType: type, pageNum, pageSize: SAVED_PAGE_SIZE, ...words })
+  if (!result.ok) return result
+  // What stands in the list is followed: its hearts are pressed from the first draw.
+  const all = readFavourites()
+  const ids = result.data.records.map(({ targetId }) => targetId)
+  writeFavourites({ ...all, [type]: [...new Set([...(all[type] ?? []), ...ids.toReversed()])] })
+  const items: SavedItem[] = []
+  const gone: SavedPage['gone'] = []
+  for (const entry of result.data.records) {
+    const item = savedItem(page, { ...entry, followType: type })
+    if (item) items.push(item)
+    else gone.push({ followType: type, targetId: entry.targetId })
+  }
+  return { ok: true, data: { items, gone, total: result.data.total } }
+}
+
+/** A page of what is saved on this device, newest first; a keyword is looked for in names and lines. */
+export async function loadKept({
+  page,
+  call,
+  type,
+  pageNum,
+  keyword,
+  exhibitionId,
+}: Asked): Promise<Result<SavedPage>> {
+  const ids = (readFavourites()[type] ?? []).toReversed()
+  const result = await deviceThings(call, type, ids, exhibitionId)
+  if (!result.ok) return result
+  const term = folded(keyword)
+  const items: SavedItem[] = []
+  const gone: SavedPage['gone'] = []
+  for (const targetId of ids) {
+    const things = result.data.get(targetId)
+    const item = things && savedItem(page, { followType: type, targetId, followTime: null, ...things })
+    if (!item) gone.push({ followType: type, targetId })
+    else if (folded([item.name, ...item.lines].join(' ')).includes(term)) items.push(item)
+  }
+  const from = (pageNum - 1) * SAVED_PAGE_SIZE
+  const isLast = from + SAVED_PAGE_SIZE >= items.length
+  return {
+    ok: true,
+    data: {
+      items: items.slice(from, from + SAVED_PAGE_SIZE),
+      total: items.length + (term === '' ? gone.length : 0),
+      gone: isLast && term === '' ? gone : [],
+    },
+  }
+}
+
+/** Full-width and upper-case letters are no different. */
+const folded = (text: string): string => text.normalize('NFKC').toLowerCase().trim()

@@ -1,0 +1,78 @@
+import { afterAll, describe, expect, it } from 'vitest'
+import { createClient } from '../../api/client.ts'
+import { auth } from '../../contract/auth.ts'
+import { Collectable, favourite } from '../../contract/favourite.ts'
+import { buildTranslate } from '../../i18n/build-texts.ts'
+import { createSandbox } from '../../sandbox/app.ts'
+import { DEMO_LOGIN } from '../../sandbox/demo.ts'
+import { pageContext } from '../../ui/page-context.ts'
+import { deviceThings } from './device-things.ts'
+import { savedItem } from './saved-kinds.ts'
+import { loadFollowed } from './saved-load.ts'
+
+const sandbox = createSandbox({ db: ':memory:', size: 'small' })
+afterAll(() => sandbox.close())
+const headers = { language: 'en-US', exhibitionId: '2001', tenantId: '1001' }
+let authorization: string | undefined
+const call = createClient({
+  base: '',
+  product: 'expo',
+  headers: () => ({ ...headers, ...(authorization === undefined ? {} : { Authorization: authorization }) }),
+  text: (key) => key,
+  fetch: async (input, init) => sandbox.fetch(new Request(new URL(String(input), 'http://localhost'), init)),
+})
+const source = { language: 'en-US', fallback: 'zh-CN', exhibitionId: null, media: '{url}?w={width}' } as const
+const page = pageContext(
+  { ...source, zone: 'Asia/Shanghai', now: '2026-11-19T02:42:00Z', flags: [] },
+  buildTranslate('en-US'),
+)
+
+async function logIn(): Promise<void> {
+  const input = { loginType: 'PASSWORD', accountType: 'EMAIL', ...DEMO_LOGIN } as const
+  const result = await call(auth.login, input)
+  if (!result.ok) throw new Error(result.message)
+  authorization = result.data.authorization
+}
+
+describe('what an account has saved', () => {
+  it.each(Collectable.options)('of %s is a row each, with a name and a page', async (type) => {
+    await logIn()
+    const asked = { page, call, type, pageNum: 1, keyword: '', exhibitionId: '2001' }
+    const result = await loadFollowed(asked)
+    if (!result.ok) throw new Error(result.message)
+    expect(result.data.items.length + result.data.gone.length).toBe(Math.min(20, result.data.total))
+    for (const item of result.data.items) {
+      expect(item.name).not.toBe('')
+      expect(item.href).toContain(item.targetId)
+    }
+  })
+
+  it('is found by a word', async () => {
+    await logIn()
+    const asked = { page, call, type: 'EXHIBITOR', pageNum: 1, exhibitionId: '2001' } as const
+    const all = await loadFollowed({ ...asked, keyword: '' })
+    const some = await loadFollowed({ ...asked, keyword: 'Hanlin' })
+    if (!all.ok || !some.ok) throw new Error('refused')
+    expect(some.data.items.map(({ name }) => name)).toEqual(['Hanlin Precision Machinery'])
+    expect(all.data.total).toBeGreaterThan(1)
+  })
+})
+
+describe('what a device has saved', () => {
+  it.each(Collectable.options)('of %s is the same row, asked for without a login', async (type) => {
+    await logIn()
+    const followed = await call(favourite.page, { followType: type, pageNum: 1, pageSize: 0 })
+    if (!followed.ok) throw new Error(followed.message)
+    authorization = undefined
+    const ids = followed.data.records.map(({ targetId }) => targetId)
+    const things = await deviceThings(call, type, [...ids, 'gone'], '2001')
+    if (!things.ok) throw new Error(things.message)
+    expect(things.data.has('gone')).toBe(false)
+    for (const entry of followed.data.records) {
+      const whole = savedItem(page, { ...entry, followType: type, followTime: null })
+      const own = things.data.get(entry.targetId)
+      const kept = own && savedItem(page, { followType: type, targetId: entry.targetId, followTime: null, ...own })
+      expect(kept ?? null).toEqual(whole)
+    }
+  })
+})

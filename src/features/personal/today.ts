@@ -1,0 +1,42 @@
+import type { ScheduleEntry } from '../../contract/schedule.ts'
+
+/** The part of the day at an instant (ISO UTC), in an IANA zone or the browser's own: for a greeting. */
+export function hourIn(now: string, zone: string | null | undefined): 'morning' | 'afternoon' | 'evening' {
+  const options = { hour: 'numeric', hourCycle: 'h23', ...(zone ? { timeZone: zone } : {}) } as const
+  const hour = Number(new Intl.DateTimeFormat('en-US', options).format(new Date(now)))
+  if (hour >= 5 && hour < 12) return 'morning'
+  return hour >= 12 && hour < 18 ? 'afternoon' : 'evening'
+}
+
+export interface DayEntry {
+  entry: ScheduleEntry
+  phase: 'now' | 'next' | null
+}
+
+/** What of a day is still to come, by start, what runs now first; the first that has not begun is next. */
+export function dayFrom(entries: readonly ScheduleEntry[], now: string): DayEntry[] {
+  const at = Date.parse(now)
+  const open = entries
+    .filter((entry) => Date.parse(entry.endTime) > at && entry.state !== 'ENDED' && entry.state !== 'CANCELLED')
+    .toSorted((a, b) => Date.parse(a.startTime) - Date.parse(b.startTime))
+  const next = open.find((entry) => Date.parse(entry.startTime) > at)
+  return open.map((entry) => ({
+    entry,
+    phase: Date.parse(entry.startTime) <= at ? 'now' : entry === next ? 'next' : null,
+  }))
+}
+
+/** Where an entry's page stands; a negotiation's is its exhibitor's. */
+export function pathOfEntry({ kind, businessId, exhibitorId }: ScheduleEntry): string {
+  switch (kind) {
+    case 'LIVE':
+      return `/live/detail/${businessId}`
+    case 'MEETING':
+      return `/meeting/detail/${businessId}`
+    case 'ACTIVITY':
+      return `/activity/detail/${businessId}`
+    case 'CHAT':
+    case 'NEGOTIATION':
+      return `/exhibitor/detail/${exhibitorId ?? businessId}`
+  }
+}

@@ -1,0 +1,88 @@
+import { useCallback, useState } from 'react'
+import type { Call } from '../../api/client.ts'
+import { schedule } from '../../contract/schedule.ts'
+import { showToast } from '../../state/page-events.ts'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { QrLive } from '../../ui/form/QrLive.tsx'
+import { useAnswer } from '../../ui/form/useAnswer.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import type { PageContext } from '../../ui/page.ts'
+import { useWrite } from '../../ui/useWrite.ts'
+import { WriteButton } from '../../ui/WriteButton.tsx'
+
+interface Props {
+  page: PageContext
+  call: Call
+  /** Where a relative address of the platform leads from. */
+  base: string
+  onClose: () => void
+}
+
+/** The schedule as a calendar to subscribe to: a secret address, for this device or by QR for a phone; it can be renewed. */
+export function FeedDialog({ page, call, base, onClose }: Props) {
+  const { t } = page
+  const ask = useCallback(() => call(schedule.feed, {}), [call])
+  const { answer, again } = useAnswer<{ url: string }>(ask)
+  const [renewed, setRenewed] = useState<string | null>(null)
+  const { busy, write } = useWrite()
+  const url = renewed ?? (answer?.ok ? answer.data.url : null)
+  const address = url === null ? '' : new URL(url, base).href
+  const renew = async () => {
+    const result = await call(schedule.feed, { renew: true })
+    if (!result.ok) return showToast({ text: result.message, bad: true })
+    setRenewed(result.data.url)
+    showToast({ text: t('plan:feed.renewed') })
+  }
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(address)
+      showToast({ text: t('common:shared') })
+    } catch {
+      // The browser keeps the clipboard to itself: the address is marked, ready to be copied by hand.
+      document.querySelector<HTMLInputElement>('#feed-address')?.select()
+    }
+  }
+  return (
+    <Dialog title={t('plan:feed.title')} close={t('common:close')} onClose={onClose}>
+      <p>{t('plan:feed.why')}</p>
+      {answer === null ? (
+        <div className="sk sk-text" role="status" aria-label={t('common:loading')} />
+      ) : !answer.ok ? (
+        <div className="notice notice-bad" role="alert">
+          <p>{answer.message}</p>
+          <button className="link" type="button" onClick={again}>
+            {t('common:retry')}
+          </button>
+        </div>
+      ) : (
+        <>
+          <a className="btn btn-primary btn-block" href={address.replace(/^https?:/, 'webcal:')} data-first>
+            {t('plan:feed.open')}
+          </a>
+          <div className="code-row">
+            <input
+              className="input"
+              id="feed-address"
+              readOnly
+              aria-label={t('plan:feed.address')}
+              value={address}
+              onFocus={(event) => event.currentTarget.select()}
+            />
+            <button className="btn btn-2" type="button" onClick={() => void copy()}>
+              <Icon name="copy" small />
+              {t('plan:feed.copy')}
+            </button>
+          </div>
+          <div className="hand">
+            <QrLive text={address} label={t('plan:feed.qr')} />
+            <p className="small muted">{t('plan:feed.secret')}</p>
+          </div>
+          <WriteButton className="btn btn-quiet" busy={busy} onPress={() => write(renew)}>
+            <Icon name="retry" small />
+            {t('plan:feed.renew')}
+          </WriteButton>
+        </>
+      )}
+    </Dialog>
+  )
+}

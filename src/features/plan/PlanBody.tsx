@@ -1,0 +1,92 @@
+import { useEffect } from 'react'
+import type { ScheduleEntry } from '../../contract/schedule.ts'
+import type { KeptPlan } from '../../state/plan-keep.ts'
+import { ownZone } from '../../ui/clock-times.ts'
+import { Face } from '../../ui/Face.tsx'
+import type { PageContext } from '../../ui/page.ts'
+import type { QueryState } from '../../ui/useQuery.ts'
+import { PlanBar } from './PlanBar.tsx'
+import { PlanDay } from './PlanDay.tsx'
+import { PlanList } from './PlanList.tsx'
+import { PlanSoon } from './PlanSoon.tsx'
+import { PlanWeek } from './PlanWeek.tsx'
+import type { PlanAddress } from './plan-address.ts'
+import type { PlanSource } from './plan-load.ts'
+import { planDays, shownEntries, usualDay } from './plan-model.ts'
+
+export interface PlanActions {
+  onBook: (entry: ScheduleEntry) => Promise<void>
+  onCancel: (entry: ScheduleEntry) => Promise<void>
+}
+
+export interface PlanProps extends PlanActions {
+  page: PageContext
+  at: QueryState
+  address: PlanAddress
+  source: PlanSource
+  plan: KeptPlan
+  /** From the device, without a network: nothing can be changed. */
+  seen: boolean
+  now: Date
+}
+
+/** What the three views share: the entries shown, whole for clashes, and the visitor's zone. */
+export interface ViewProps extends PlanActions {
+  page: PageContext
+  entries: readonly ScheduleEntry[]
+  all: readonly ScheduleEntry[]
+  mine: string
+  now: Date
+  seen: boolean
+  /** The entry that the address names. */
+  entry: string | null
+}
+
+/** The visitor's plan: bar, what begins soon, and the view that the address names. */
+export function PlanBody(props: PlanProps & { again: () => void; onFeed: () => void }) {
+  const { page, at, address, source, plan, seen, now, again, onFeed } = props
+  const { t, format, zone } = page
+  const mine = ownZone(plan.timeZone, zone)
+  const entries = shownEntries(plan.entries, address)
+  const days = planDays(plan.entries, plan.fair, zone)
+  const day = address.day ?? usualDay(days, now, zone)
+  useEffect(() => {
+    if (address.entry) document.getElementById(`entry-${address.entry}`)?.scrollIntoView({ block: 'center' })
+  }, [address.entry])
+  const view: ViewProps = { ...props, entries, all: plan.entries, mine, entry: address.entry }
+  const ways = [
+    { label: t('plan:toMeetings'), href: page.href('/meeting') },
+    { label: t('plan:toExhibitors'), href: page.href('/exhibitor') },
+  ]
+  return (
+    <div className="plan">
+      {seen && (
+        <div className="plan-seen" role="status">
+          <p>{t('plan:seen', { time: format.dateTime(plan.time, mine) })}</p>
+          <button className="link" type="button" onClick={again}>
+            {t('common:retry')}
+          </button>
+        </div>
+      )}
+      <PlanSoon page={page} entries={plan.entries} now={now} />
+      <PlanBar {...{ page, at, address, source, plan, mine, days, day, onFeed, seen, entries }} />
+      {plan.entries.length === 0 ? (
+        <Face drawing="empty" title={t('plan:empty')} why={t('plan:emptyWhy')} ways={ways} />
+      ) : entries.length === 0 ? (
+        <Face drawing="empty" title={t('plan:none')} why={t('plan:noneWhy')} ways={[]}>
+          <p className="btn-row">
+            <button className="btn btn-primary" type="button" onClick={() => at.go({ show: null, kind: null })}>
+              {t('plan:showAll')}
+            </button>
+          </p>
+        </Face>
+      ) : address.view === 'list' ? (
+        <PlanList {...view} />
+      ) : address.view === 'day' ? (
+        <PlanDay {...view} day={day} days={days} at={at} />
+      ) : (
+        <PlanWeek {...view} day={day} at={at} />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import { dayKey } from '../../rules/time.ts'
+import { QueryLink } from '../../ui/QueryLink.tsx'
+import type { QueryState } from '../../ui/useQuery.ts'
+import type { ViewProps } from './PlanBody.tsx'
+import { PlanTable } from './PlanTable.tsx'
+import { dayTitle, noonOf } from './plan-days.ts'
+import { entriesOn } from './plan-model.ts'
+
+type Props = ViewProps & { day: string; days: readonly string[]; at: QueryState }
+
+/** One day at the fair, chosen among all. */
+export function PlanDay({ day, days, at, ...view }: Props) {
+  const { page, entries, now } = view
+  const { t, format, zone } = page
+  const today = dayKey(now, zone)
+  const rows = entriesOn(entries, day, zone)
+  return (
+    <>
+      <nav className="days" aria-label={t('plan:days')}>
+        {days.map((each) => {
+          const count = entriesOn(entries, each, zone).length
+          return (
+            <QueryLink key={each} at={at} to={{ day: each, id: null }} current={each === day}>
+              <b>{Number(each.slice(8))}</b>
+              {each === today
+                ? t('plan:todayLine', { weekday: format.weekday(noonOf(each), 'UTC') })
+                : format.weekday(noonOf(each), 'UTC')}
+              <span className="n">{count === 0 ? '—' : format.number(count)}</span>
+            </QueryLink>
+          )
+        })}
+      </nav>
+      {rows.length === 0 ? (
+        <p className="plan-free">{t('plan:freeDay', { day: dayTitle(page, day) })}</p>
+      ) : (
+        <PlanTable {...view} rows={rows} label={dayTitle(page, day)} dated={false} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,101 @@
+import { useCallback, useEffect, useMemo, useState } from 'react'
+import type { ScheduleEntry } from '../../contract/schedule.ts'
+import { showToast } from '../../state/page-events.ts'
+import type { KeptPlan } from '../../state/plan-keep.ts'
+import { Face } from '../../ui/Face.tsx'
+import type { PersonalProps } from '../../ui/personal/mount-personal.tsx'
+import { ListSkeleton } from '../../ui/personal/Waiting.tsx'
+import { dialogSheet } from '../../ui/sheet.ts'
+import { useQuery } from '../../ui/useQuery.ts'
+import { CancelDialog } from './CancelDialog.tsx'
+import { FeedDialog } from './FeedDialog.tsx'
+import { PlanBody } from './PlanBody.tsx'
+import { readPlanAddress } from './plan-address.ts'
+import { loadPlan, type PlanLoad, type PlanSource } from './plan-load.ts'
+import { bookFollowed, giveUp } from './plan-writes.ts'
+
+type Open = { dialog: 'cancel'; entry: ScheduleEntry } | { dialog: 'feed' }
+
+/** Between two looks at the clock while the page is open, in ms. */
+const TICK = 30_000
+
+/** The visitor's own plan as list, day or week. What is booked or given up here is asked for anew. */
+export function PlanIsland({ page, data, call, source, recount }: PersonalProps & { source: PlanSource }) {
+  const { t } = page
+  const at = useQuery()
+  const [load, setLoad] = useState<PlanLoad | null>(null)
+  const [open, setOpen] = useState<Open | null>(null)
+  const now = useNow()
+  const ask = useCallback(() => loadPlan(call, data, source).then(setLoad), [call, data, source])
+  useEffect(() => void ask(), [ask])
+  // Back on the network, the plan is looked at anew.
+  useEffect(() => {
+    addEventListener('online', ask)
+    return () => removeEventListener('online', ask)
+  }, [ask])
+  const address = useMemo(() => readPlanAddress(at.query, source === 'calendar' ? 'week' : 'list'), [at.query, source])
+  if (load === null) return <ListSkeleton page={page} />
+  if (!load.ok) {
+    const isOffline = load.code === 'network' || load.code === 'timeout'
+    return (
+      <Face drawing={isOffline ? 'offline' : 'error'} title={t('plan:failed')} why={load.message} ways={[]}>
+        <p className="btn-row">
+          <button className="btn btn-primary" type="button" onClick={() => void ask()}>
+            {t('common:retry')}
+          </button>
+        </p>
+      </Face>
+    )
+  }
+  const changed = async () => {
+    recount()
+    await ask()
+  }
+  const plan: KeptPlan = load.plan
+  return (
+    <>
+      <PlanBody
+        page={page}
+        at={at}
+        address={address}
+        source={source}
+        plan={plan}
+        seen={load.seen}
+        now={now}
+        again={() => void ask()}
+        onFeed={() => void dialogSheet().then(() => setOpen({ dialog: 'feed' }))}
+        onBook={(entry) => bookFollowed(entry, { page, call, changed })}
+        onCancel={async (entry) => {
+          if (await giveUp(entry, { page, call, changed })) return
+          await dialogSheet()
+          setOpen({ dialog: 'cancel', entry })
+        }}
+      />
+      {open?.dialog === 'cancel' && (
+        <CancelDialog
+          page={page}
+          call={call}
+          entry={open.entry}
+          onClose={() => setOpen(null)}
+          onDone={() => {
+            setOpen(null)
+            showToast({ text: t('plan:cancelled', { title: open.entry.title }) })
+            void changed()
+          }}
+        />
+      )}
+      {open?.dialog === 'feed' && (
+        <FeedDialog page={page} call={call} base={data.apiBase || location.href} onClose={() => setOpen(null)} />
+      )}
+    </>
+  )
+}
+
+function useNow(): Date {
+  const [now, setNow] = useState(() => new Date())
+  useEffect(() => {
+    const timer = setInterval(() => setNow(new Date()), TICK)
+    return () => clearInterval(timer)
+  }, [])
+  return now
+}

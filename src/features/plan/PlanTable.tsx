@@ -1,0 +1,160 @@
+import type { ScheduleEntry } from '../../contract/schedule.ts'
+import { clashOf } from '../../rules/clash.ts'
+import { entryPath } from '../../rules/entry-path.ts'
+import { phaseOf } from '../../rules/time.ts'
+import { clockTime } from '../../ui/clock-times.ts'
+import { saveCalendar } from '../../ui/entry-calendar.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { Tag } from '../../ui/parts.tsx'
+import { useWrite } from '../../ui/useWrite.ts'
+import { WriteButton } from '../../ui/WriteButton.tsx'
+import type { ViewProps } from './PlanBody.tsx'
+import { typeOf } from './plan-writes.ts'
+
+/** Entries with the three clocks side by side; an overlap turns the row amber and says with what. */
+export function PlanTable({
+  rows,
+  label,
+  dated,
+  ...view
+}: ViewProps & { rows: readonly ScheduleEntry[]; label: string; dated: boolean }) {
+  const { t } = view.page
+  return (
+    <table className="clocks">
+      <caption className="vh">{label}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('plan:clock.fair')}</th>
+          <th scope="col">{t('plan:clock.mine')}</th>
+          <th scope="col">{t('plan:clock.host')}</th>
+          <th scope="col">{t('plan:what')}</th>
+          <th scope="col">{t('plan:state')}</th>
+          <th scope="col">
+            <span className="vh">{t('plan:actions')}</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((entry) => (
+          <PlanRow key={entry.entryId} {...view} row={entry} dated={dated} />
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function PlanRow({ row, dated, ...view }: ViewProps & { row: ScheduleEntry; dated: boolean }) {
+  const { page, all, mine, entry } = view
+  const { t, format, zone } = page
+  const clash = clashOf(row, all)
+  const host = row.exhibitorTimeZone
+  const place = [row.hostName, row.place, row.staffName].filter(Boolean).join(' · ')
+  const classes = [clash && 'clash', row.entryId === entry && 'named', row.state === 'CANCELLED' && 'gone']
+  return (
+    <tr id={`entry-${row.entryId}`} className={classes.filter(Boolean).join(' ') || undefined}>
+      <Clock
+        {...view}
+        row={row}
+        at={zone}
+        label={t('plan:clock.fair')}
+        leads
+        day={dated ? format.day(row.startTime, zone) : ''}
+      />
+      <Clock {...view} row={row} at={mine} label={t('plan:clock.mine')} />
+      {host ? (
+        <Clock {...view} row={row} at={host} label={t('plan:clock.host')} />
+      ) : (
+        <td className="t" data-l={t('plan:clock.host')}>
+          <span aria-hidden="true">—</span>
+          <span className="vh">{t('plan:noClock')}</span>
+        </td>
+      )}
+      <td className="w">
+        <h3>
+          <a href={page.href(entryPath(row))}>{row.title}</a>
+        </h3>
+        <p className="small faint">{place}</p>
+        {row.topic && <p className="small faint">{t('plan:topic', { topic: row.topic })}</p>}
+        {row.cancelReason && <p className="small faint">{t('plan:reason', { reason: row.cancelReason })}</p>}
+        {clash && (
+          <p className="small plan-clash">
+            <Icon name="alert" small />
+            {t('plan:clash', {
+              time: format.time(clash.other.startTime, zone),
+              title: clash.other.title,
+              minutes: format.number(clash.minutes),
+            })}
+          </p>
+        )}
+      </td>
+      <td className="plan-tags">
+        <Tag kind="agenda">{t(`plan:kind.${row.kind}`)}</Tag>
+        <StateTag page={page} state={row.state} />
+      </td>
+      <td>
+        <RowActions {...view} row={row} />
+      </td>
+    </tr>
+  )
+}
+
+type ClockProps = ViewProps & { row: ScheduleEntry; at: string; label: string; leads?: true; day?: string }
+
+function Clock({ page, row, at, label, leads, day = '' }: ClockProps) {
+  const time = clockTime(page, row, at)
+  const shownDay = day || time.day
+  return (
+    <td className={leads ? 't t1' : 't'} data-l={label}>
+      {shownDay && <small className="d">{shownDay}</small>}
+      <time dateTime={row.startTime}>{time.hours}</time>
+      <small>{time.zone}</small>
+    </td>
+  )
+}
+
+const STATE_KINDS = { FOLLOWED: 'plain', WAITING: 'warn', BOOKED: 'ok', CANCELLED: 'bad', ENDED: 'plain' } as const
+
+function StateTag({ page, state }: { page: ViewProps['page']; state: ScheduleEntry['state'] }) {
+  return <Tag kind={STATE_KINDS[state]}>{page.t(`plan:stateOf.${state}`)}</Tag>
+}
+
+function RowActions({ page, row, now, seen, onBook, onCancel }: ViewProps & { row: ScheduleEntry }) {
+  const { t } = page
+  const { busy, write } = useWrite()
+  const phase = phaseOf(row, now)
+  const isOpen = row.state === 'BOOKED' || row.state === 'WAITING'
+  const named = { title: row.title }
+  return (
+    <div className="plan-row-acts">
+      {row.state === 'FOLLOWED' && phase === 'next' && typeOf(row) !== null && !seen && (
+        <WriteButton className="btn btn-agenda btn-s" busy={busy} onPress={() => write(() => onBook(row))}>
+          {t('plan:book')}
+        </WriteButton>
+      )}
+      {isOpen && (
+        <a className="btn btn-2 btn-s" href={page.href(entryPath(row))}>
+          {t(phase === 'now' && row.kind !== 'ACTIVITY' ? `plan:enter.${row.kind}` : 'plan:open')}
+        </a>
+      )}
+      <button
+        className="icon-btn"
+        type="button"
+        aria-label={t('plan:fileOf', named)}
+        title={t('plan:fileOf', named)}
+        onClick={() => saveCalendar([row], page, row.title)}
+      >
+        <Icon name="download" />
+      </button>
+      {isOpen && !seen && row.appointmentId != null && (
+        <WriteButton
+          className="icon-btn"
+          busy={busy}
+          onPress={() => write(() => onCancel(row))}
+          label={t('plan:cancelOf', named)}
+        >
+          <Icon name="x" />
+        </WriteButton>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,152 @@
+import type { ScheduleEntry } from '../../contract/schedule.ts'
+import { clashOf, type Laned, lanesOf } from '../../rules/clash.ts'
+import { entryPath } from '../../rules/entry-path.ts'
+import { addDays, weekOf } from '../../rules/slots.ts'
+import { dayKey, localParts } from '../../rules/time.ts'
+import { clockTime } from '../../ui/clock-times.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { QueryLink } from '../../ui/QueryLink.tsx'
+import type { QueryState } from '../../ui/useQuery.ts'
+import type { ViewProps } from './PlanBody.tsx'
+import { dayTitle, noonOf } from './plan-days.ts'
+import { entriesOn } from './plan-model.ts'
+
+const DAY_MINUTES = 24 * 60
+/** A block of fewer minutes has room for one line. */
+const SHORT = 40
+
+/** A week at the fair, Monday to Sunday: blocks at their hours, side by side where they clash. On a phone, day by day. */
+export function PlanWeek({ day, at, ...view }: ViewProps & { day: string; at: QueryState }) {
+  const { page, entries, now } = view
+  const { t, format, zone } = page
+  const days = weekOf(day)
+  const standing = entries.filter(({ state }) => state !== 'CANCELLED')
+  const columns = days.map((each) => ({ day: each, laned: lanesOf(entriesOn(standing, each, zone)) }))
+  const [from, to] = hoursOf(
+    columns.flatMap(({ day: each, laned }) => laned.map(({ item }) => minutesOn(item, each, zone))),
+  )
+  const hours = Array.from({ length: to - from }, (_, n) => from + n)
+  const today = dayKey(now, zone)
+  const clock = localParts(now, zone)
+  return (
+    <section className="plan-week-box" aria-label={t('plan:weekOf', { day: dayTitle(page, days[0] ?? day) })}>
+      <header className="plan-week-head">
+        <QueryLink at={at} to={{ day: addDays(day, -7), id: null }} className="icon-btn">
+          <Icon name="left" />
+          <span className="vh">{t('plan:weekBefore')}</span>
+        </QueryLink>
+        <h2 className="tnum">
+          {format.day(noonOf(days[0] ?? day), 'UTC')}–{format.day(noonOf(days[6] ?? day), 'UTC')}
+        </h2>
+        <QueryLink at={at} to={{ day: addDays(day, 7), id: null }} className="icon-btn">
+          <Icon name="right" />
+          <span className="vh">{t('plan:weekAfter')}</span>
+        </QueryLink>
+      </header>
+      <div className="plan-week" ref={(box) => box?.style.setProperty('--hours', String(hours.length))}>
+        <ol className="plan-hours" aria-hidden="true">
+          {hours.map((hour) => (
+            <li key={hour}>{`${String(hour).padStart(2, '0')}:00`}</li>
+          ))}
+        </ol>
+        {columns.map(({ day: each, laned }) => (
+          <section
+            key={each}
+            className={each === today ? 'plan-col today' : 'plan-col'}
+            aria-label={dayTitle(page, each)}
+          >
+            <h3>
+              <QueryLink at={at} to={{ view: 'day', day: each, id: null }}>
+                {format.weekday(noonOf(each), 'UTC')} <b>{Number(each.slice(8))}</b>
+              </QueryLink>
+            </h3>
+            <ol>
+              {laned.map((block) => (
+                <Block
+                  key={block.item.entryId}
+                  {...view}
+                  block={block}
+                  minutes={minutesOn(block.item, each, zone)}
+                  from={from}
+                />
+              ))}
+              {each === today && clock.hour >= from && clock.hour < to && (
+                <li
+                  className="plan-now"
+                  aria-hidden="true"
+                  ref={(line) => line?.style.setProperty('--from', String(clock.hour + clock.minute / 60 - from))}
+                />
+              )}
+            </ol>
+            {laned.length === 0 && <p className="plan-none">{t('plan:nothing')}</p>}
+          </section>
+        ))}
+      </div>
+    </section>
+  )
+}
+
+type BlockProps = Pick<ViewProps, 'page' | 'all' | 'mine'> & {
+  block: Laned<ScheduleEntry>
+  minutes: readonly [number, number]
+  from: number
+}
+
+function Block({ page, all, mine, block, minutes, from }: BlockProps) {
+  const { item, lane, lanes } = block
+  const clash = clashOf(item, all)
+  const [start, end] = minutes
+  const place = (box: HTMLElement | null) => {
+    box?.style.setProperty('--from', String(start / 60 - from))
+    box?.style.setProperty('--length', String((end - start) / 60))
+    box?.style.setProperty('--lane', String(lane))
+    box?.style.setProperty('--lanes', String(lanes))
+  }
+  const fair = clockTime(page, item, page.zone)
+  const own = clockTime(page, item, mine)
+  const isShort = end - start < SHORT
+  const classes = ['plan-block', item.state.toLowerCase(), isShort && 'short', clash && 'clash']
+    .filter(Boolean)
+    .join(' ')
+  return (
+    <li className={classes} ref={place}>
+      <a href={page.href(entryPath(item))} title={`${fair.hours} ${item.title}`}>
+        <span className="tnum">{page.format.time(item.startTime, page.zone)}</span> <b>{item.title}</b>
+        <small>{item.place}</small>
+        {own.hours !== fair.hours && (
+          <small className="tnum">
+            {page.t('plan:yours', { time: [own.day, own.hours].filter(Boolean).join(' ') })}
+          </small>
+        )}
+        <span className="vh">
+          {page.t(`plan:stateOf.${item.state}`)}
+          {clash && ` ${page.t('plan:clashShort', { title: clash.other.title })}`}
+        </span>
+      </a>
+    </li>
+  )
+}
+
+/** From and to on a day of the fair, in minutes since its midnight; what runs over midnight is cut there. */
+function minutesOn(
+  entry: Pick<ScheduleEntry, 'startTime' | 'endTime'>,
+  day: string,
+  zone: string,
+): readonly [number, number] {
+  const on = (iso: string, before: number, after: number) => {
+    const date = new Date(iso)
+    const key = dayKey(date, zone)
+    if (key !== day) return key < day ? before : after
+    const { hour, minute } = localParts(date, zone)
+    return hour * 60 + minute
+  }
+  const start = on(entry.startTime, 0, DAY_MINUTES)
+  return [start, Math.max(start + 15, on(entry.endTime, 0, DAY_MINUTES))]
+}
+
+/** The hours shown: those of a day at the fair, and more where something stands outside them. */
+function hoursOf(spans: readonly (readonly [number, number])[]): [number, number] {
+  const first = Math.min(9 * 60, ...spans.map(([start]) => start))
+  const last = Math.max(17 * 60, ...spans.map(([, end]) => end))
+  return [Math.floor(first / 60), Math.min(24, Math.ceil(last / 60))]
+}

@@ -1,0 +1,34 @@
+import { EntryKind } from '../../contract/schedule.ts'
+
+export const PLAN_VIEWS = ['list', 'day', 'week'] as const
+export type PlanView = (typeof PLAN_VIEWS)[number]
+
+/** What of the schedule is shown: all, what is booked, what is only followed. */
+export const PLAN_SHOWS = ['all', 'booked', 'followed'] as const
+export type PlanShow = (typeof PLAN_SHOWS)[number]
+
+export interface PlanAddress {
+  view: PlanView
+  /** YYYY-MM-DD in the exhibition's zone; null: today, or the first day. */
+  day: string | null
+  show: PlanShow
+  /** None: every kind. */
+  kinds: readonly EntryKind[]
+  /** The entry that a link leads to. */
+  entry: string | null
+}
+
+const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text))
+
+/** Reads `?view=&day=&show=&kind=&id=`; what it does not know is as if it were not there. */
+export function readPlanAddress(query: URLSearchParams, usual: PlanView): PlanAddress {
+  const day = query.get('day')
+  const kinds = (query.get('kind') ?? '').split(',')
+  return {
+    view: PLAN_VIEWS.find((view) => view === query.get('view')) ?? usual,
+    day: day !== null && isDay(day) ? day : null,
+    show: PLAN_SHOWS.find((show) => show === query.get('show')) ?? 'all',
+    kinds: EntryKind.options.filter((kind) => kinds.includes(kind)),
+    entry: query.get('id'),
+  }
+}

@@ -1,0 +1,8 @@
+import type { PageContext } from '../../ui/page.ts'
+
+/** Noon of a day, so that every zone shows that day's name. */
+export const noonOf = (day: string): string => `${day}T12:00:00Z`
+
+/** 'Fri 20 Nov' as the reader writes it. */
+export const dayTitle = ({ t, format }: PageContext, day: string): string =>
+  t('plan:dayLine', { day: format.day(noonOf(day), 'UTC'), weekday: format.weekday(noonOf(day), 'UTC') })

@@ -1,0 +1,51 @@
+import type { Call, Failure } from '../../api/client.ts'
+import { appointment } from '../../contract/appointment.ts'
+import { exhibition } from '../../contract/exhibition.ts'
+import { type ScheduleEntry, schedule } from '../../contract/schedule.ts'
+import { user } from '../../contract/user.ts'
+import type { PageData } from '../../state/page-data.ts'
+import { type KeptPlan, keepPlan, readPlan } from '../../state/plan-keep.ts'
+import type { PlanOwner } from '../../state/plan-key.ts'
+import { readUserId } from '../../state/session.ts'
+
+/** Which page: the schedule has all that is booked or followed, the calendar what is booked (followType calendar). */
+export type PlanSource = 'schedule' | 'calendar'
+
+export type PlanLoad =
+  /** `seen`: from the device, because the network did not answer. */
+  { ok: true; plan: KeptPlan; seen: boolean } | Failure
+
+export const planOwner = ({ tenantId, exhibitionId }: PageData): PlanOwner => ({
+  tenantId,
+  exhibitionId,
+  userId: readUserId(),
+})
+
+/** The entries anew, and once the fair's days and the visitor's zone; without a network what was seen last. */
+export async function loadPlan(call: Call, data: PageData, source: PlanSource): Promise<PlanLoad> {
+  const owner = planOwner(data)
+  const kept = readPlan(owner)
+  const [entries, fair, own] = await Promise.all([
+    source === 'calendar' ? call(appointment.calendar, {}) : call(schedule.list, {}),
+    data.exhibitionId === null ? null : call(exhibition.detail, { id: data.exhibitionId }),
+    call(user.info, {}),
+  ])
+  if (!entries.ok) {
+    const isOffline = entries.code === 'network' || entries.code === 'timeout'
+    return isOffline && kept
+      ? { ok: true, plan: { ...kept, entries: ofSource(kept.entries, source) }, seen: true }
+      : entries
+  }
+  const plan: KeptPlan = {
+    entries: entries.data,
+    fair: fair?.ok ? { startTime: fair.data.startTime, endTime: fair.data.endTime } : (kept?.fair ?? null),
+    timeZone: own.ok ? (own.data.timeZone ?? null) : (kept?.timeZone ?? null),
+    time: new Date().toISOString(),
+  }
+  // The calendar is a part of the schedule: it must not take away what the schedule has kept.
+  if (source === 'schedule' || !kept) keepPlan(owner, plan)
+  return { ok: true, plan, seen: false }
+}
+
+const ofSource = (entries: readonly ScheduleEntry[], source: PlanSource): ScheduleEntry[] =>
+  entries.filter(({ appointmentId }) => source === 'schedule' || appointmentId != null)

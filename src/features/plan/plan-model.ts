@@ -1,0 +1,66 @@
+import type { ScheduleEntry } from '../../contract/schedule.ts'
+import { isBooked } from '../../rules/clash.ts'
+import { daysBetween, fairDays } from '../../rules/slots.ts'
+import { dayKey, nowNextPastOrder, phaseOf, type Span } from '../../rules/time.ts'
+import type { PlanAddress } from './plan-address.ts'
+
+/** Entries that are read together: what runs now, the next one, a day that is to come, what is over or given up. */
+export interface PlanGroup {
+  kind: 'now' | 'next' | 'day' | 'past'
+  /** YYYY-MM-DD in the exhibition's zone. */
+  day: string
+  entries: ScheduleEntry[]
+}
+
+const isGone = ({ state }: ScheduleEntry) => state === 'CANCELLED' || state === 'ENDED'
+
+/** What the address asks for. */
+export const shownEntries = (entries: readonly ScheduleEntry[], { show, kinds }: PlanAddress): ScheduleEntry[] =>
+  entries.filter((entry) => {
+    if (kinds.length > 0 && !kinds.includes(entry.kind)) return false
+    return show === 'all' || (show === 'followed' ? entry.appointmentId == null : entry.appointmentId != null)
+  })
+
+/** Now and next first: what runs, what begins next, the days that follow, and last what is over or given up. */
+export function planGroups(entries: readonly ScheduleEntry[], now: Date, zone: string): PlanGroup[] {
+  const groups: PlanGroup[] = []
+  const add = (kind: PlanGroup['kind'], day: string, entry: ScheduleEntry) => {
+    const known = groups.find((group) => group.kind === kind && (kind !== 'day' || group.day === day))
+    if (known) known.entries.push(entry)
+    else groups.push({ kind, day, entries: [entry] })
+  }
+  const ordered = nowNextPastOrder(entries, now)
+  const coming = ordered.filter((entry) => !isGone(entry) && phaseOf(entry, now) === 'next')
+  const next = coming.find(isBooked) ?? coming[0]
+  for (const entry of ordered) {
+    const day = dayKey(new Date(entry.startTime), zone)
+    const phase = phaseOf(entry, now)
+    if (isGone(entry) || phase === 'past') continue
+    if (phase === 'now') add('now', day, entry)
+    else if (entry.startTime === next?.startTime) add('next', day, entry)
+    else add('day', day, entry)
+  }
+  for (const entry of ordered) if (isGone(entry) || phaseOf(entry, now) === 'past') add('past', '', entry)
+  // Followed things may begin before the next booked one: the next comes first all the same.
+  const rank = { now: 0, next: 1, day: 2, past: 3 }
+  return groups.sort((a, b) => rank[a.kind] - rank[b.kind] || (a.day < b.day ? -1 : a.day > b.day ? 1 : 0))
+}
+
+/** The days to choose from: those of the exhibition, and any other on which something stands. */
+export function planDays(entries: readonly ScheduleEntry[], fair: Span | null, zone: string): string[] {
+  const own = entries.map(({ startTime }) => dayKey(new Date(startTime), zone))
+  return [...new Set([...(fair ? fairDays(fair, zone) : []), ...own])].sort()
+}
+
+/** The day that is shown where none is asked for: today if the fair is on, else the first day that is to come. */
+export function usualDay(days: readonly string[], now: Date, zone: string): string {
+  const today = dayKey(now, zone)
+  return days.find((day) => day >= today) ?? days.at(-1) ?? today
+}
+
+export const entriesOn = (entries: readonly ScheduleEntry[], day: string, zone: string): ScheduleEntry[] =>
+  entries.filter(({ startTime, endTime }) => {
+    const first = dayKey(new Date(startTime), zone)
+    const last = dayKey(new Date(Date.parse(endTime) - 1), zone)
+    return daysBetween(first, last).includes(day) || first === day
+  })

@@ -1,0 +1,72 @@
+import type { Call } from '../../api/client.ts'
+import { type AppointmentType, appointment } from '../../contract/appointment.ts'
+import type { ScheduleEntry } from '../../contract/schedule.ts'
+import { uuid } from '../../rules/limits.ts'
+import { showToast } from '../../state/page-events.ts'
+import type { PageContext } from '../../ui/page.ts'
+
+interface Tools {
+  page: PageContext
+  call: Call
+  /** The plan is to be asked for anew. */
+  changed: () => Promise<void>
+}
+
+/** Books what was only followed. What it overlaps is said before: then both are to stand. */
+export async function bookFollowed(entry: ScheduleEntry, { page, call, changed }: Tools): Promise<void> {
+  const { t } = page
+  const type = typeOf(entry)
+  if (type === null) return
+  // Kept while it is tried again, so that the platform books once.
+  const input = { appointmentType: type, businessId: entry.businessId, requestId: uuid() }
+  const book = async (acceptConflict: boolean): Promise<void> => {
+    const answer = await call(appointment.create, { ...input, acceptConflict })
+    if (!answer.ok) return retry(page, answer.message, () => book(acceptConflict))
+    const { appointmentId, conflict } = answer.data
+    if (appointmentId == null && conflict) {
+      const text = t('plan:clashAsk', { title: conflict.title })
+      return showToast({ text, action: { label: t('plan:bookBoth'), run: () => void book(true) } })
+    }
+    showToast({ text: t('plan:booked', { title: entry.title }) })
+    await changed()
+  }
+  await book(false)
+}
+
+/**
+ * Gives up what can be taken back at once: a live or a meeting, with an undo. Answers false for the rest, which is asked
+ * about first: a talk wants a reason, a chat or an activity would not come back as it was.
+ */
+export async function giveUp(entry: ScheduleEntry, { page, call, changed }: Tools): Promise<boolean> {
+  const { t } = page
+  const { appointmentId, businessId } = entry
+  if ((entry.kind !== 'LIVE' && entry.kind !== 'MEETING') || appointmentId == null) return false
+  const appointmentType = entry.kind
+  const answer = await call(appointment.cancel, { appointmentId })
+  if (!answer.ok) {
+    retry(page, answer.message, async () => {
+      await giveUp(entry, { page, call, changed })
+    })
+    return true
+  }
+  await changed()
+  const undo = async () => {
+    const back = await call(appointment.create, { appointmentType, businessId, acceptConflict: true })
+    if (!back.ok) showToast({ text: back.message, bad: true })
+    await changed()
+  }
+  showToast({
+    text: t('plan:cancelled', { title: entry.title }),
+    action: { label: t('common:undo'), run: () => void undo() },
+  })
+  return true
+}
+
+/** What the appointment calls can book; null for a talk, which needs a slot, and an activity, which needs a ticket. */
+export function typeOf({ kind }: ScheduleEntry): AppointmentType | null {
+  return kind === 'LIVE' || kind === 'MEETING' || kind === 'CHAT' ? kind : null
+}
+
+function retry({ t }: PageContext, text: string, again: () => Promise<void>): void {
+  showToast({ text, bad: true, action: { label: t('common:retry'), run: () => void again() } })
+}

@@ -1,0 +1,83 @@
+import { type FormEvent, useId, useState } from 'react'
+import { ticket as calls, type Ticket } from '../../contract/ticket.ts'
+import { textLength } from '../../rules/validation.ts'
+import { useLeaveGuard, useWrite } from '../../ui/useWrite.ts'
+import { WriteButton } from '../../ui/WriteButton.tsx'
+import { Note } from './Note.tsx'
+import type { TicketTools } from './tools.ts'
+
+type Props = TicketTools & {
+  ticket: Ticket
+  /** Held by the page, which may send it with a booking as well. */
+  holderName: string
+  onHolder: (name: string) => void
+  onActive: (ticket: Ticket) => void
+}
+
+/** The longest name of a holder, full-width characters counted as 2. */
+export const HOLDER_MAX = 60
+
+/** Gives a ticket its holder. It cannot be undone, and says so before. */
+export function ActivateForm({ page, call, ticket, holderName, onHolder, onActive }: Props) {
+  const { t } = page
+  const id = useId()
+  const [said, setSaid] = useState<{ at: 'field' | 'form'; words: string } | null>(null)
+  const { busy, write } = useWrite()
+  useLeaveGuard(holderName.trim() !== '')
+  const send = async () => {
+    const name = holderName.trim()
+    const problem = holderProblem(name)
+    if (problem) {
+      setSaid({ at: 'field', words: t(`ticket:holder.${problem}`) })
+      document.getElementById(id)?.focus()
+      return
+    }
+    const answer = await call(calls.activate, { ticketId: ticket.ticketId, holderName: name })
+    if (!answer.ok) return setSaid({ at: 'form', words: answer.message })
+    onHolder('')
+    onActive(answer.data)
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setSaid(null)
+    write(send)
+  }
+  return (
+    <form className="tk-activate" noValidate onSubmit={submit} aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`}>{t('ticket:activate.title')}</h2>
+      <p>{t('ticket:activate.why')}</p>
+      {said?.at === 'form' && <Note kind="bad">{said.words}</Note>}
+      <div className="field">
+        <label htmlFor={id}>{t('ticket:fact.holder')}</label>
+        <input
+          className="input"
+          id={id}
+          autoComplete="name"
+          value={holderName}
+          aria-required="true"
+          aria-invalid={said?.at === 'field'}
+          aria-describedby={said?.at === 'field' ? `${id}-err` : `${id}-hint`}
+          onChange={(event) => onHolder(event.currentTarget.value)}
+        />
+        <p className="hint" id={`${id}-hint`}>
+          {t('ticket:activate.hint')}
+        </p>
+        {said?.at === 'field' && (
+          <p className="err" id={`${id}-err`}>
+            {said.words}
+          </p>
+        )}
+      </div>
+      <p>
+        <WriteButton className="btn btn-primary" busy={busy} submit onPress={() => {}}>
+          {t(busy ? 'ticket:activate.sending' : 'ticket:activate.send')}
+        </WriteButton>
+      </p>
+    </form>
+  )
+}
+
+export function holderProblem(name: string): 'empty' | 'long' | null {
+  if (name === '') return 'empty'
+  return textLength(name) > HOLDER_MAX ? 'long' : null
+}

@@ -1,0 +1,35 @@
+import type { Money } from '../../contract/money.ts'
+import { minus, moneyText } from '../../rules/money.ts'
+import type { PageContext } from '../../ui/page.ts'
+
+interface Props {
+  page: PageContext
+  total: Money
+  discount: Money
+  payable: Money
+}
+
+/** Total, what coupons take off, and what is to be paid. */
+export function Amounts({ page, total, discount, payable }: Props) {
+  const { t, language } = page
+  return (
+    <dl className="tk-amounts tnum">
+      {discount.amount > 0 && (
+        <>
+          <div>
+            <dt>{t('ticket:amount.total')}</dt>
+            <dd>{moneyText(language, total)}</dd>
+          </div>
+          <div>
+            <dt>{t('ticket:amount.discount')}</dt>
+            <dd>{moneyText(language, minus(discount))}</dd>
+          </div>
+        </>
+      )}
+      <div className="tk-payable">
+        <dt>{t('ticket:amount.payable')}</dt>
+        <dd>{moneyText(language, payable)}</dd>
+      </div>
+    </dl>
+  )
+}

@@ -1,0 +1,52 @@
+import { useCallback, useEffect, useMemo, useRef } from 'react'
+import { servicesOfForm } from '../../api/browser-form.ts'
+import type { FormValues } from '../../contract/form-field.ts'
+import { type TicketKind, ticket } from '../../contract/ticket.ts'
+import { PlatformForm } from '../../ui/form/PlatformForm.tsx'
+import type { SendOutcome } from '../../ui/form/services.ts'
+import { applyForm, applyInput, contactProblem } from './apply.ts'
+import type { TicketTools } from './tools.ts'
+
+export type ApplyProps = TicketTools & {
+  kinds: readonly TicketKind[]
+  /** The kind whose page it stands on. */
+  id: string
+  onSent: (tickets: number) => void
+}
+
+/** The application for tickets that are examined (Spec 3): the words, and how many of each kind that is applicable. */
+export function ApplyForm({ page, data, call, text, kinds, id, onSent }: ApplyProps) {
+  const { t } = page
+  const box = useRef<HTMLElement>(null)
+  const form = useMemo(() => applyForm(kinds, id, t), [kinds, id, t])
+  const services = useMemo(() => servicesOfForm(data, call, text), [data, call, text])
+  const sent = useRef(0)
+  useEffect(() => {
+    box.current?.scrollIntoView({ block: 'nearest' })
+    box.current?.querySelector<HTMLElement>('input')?.focus({ preventScroll: true })
+  }, [])
+  const send = useCallback(
+    async (values: FormValues, requestId: string): Promise<SendOutcome> => {
+      const { apply, tickets } = applyInput(values)
+      const problem = contactProblem(apply, t)
+      if (problem) return { kind: 'refused', fieldErrors: [problem], message: null }
+      const answer = await call(ticket.apply, { apply, tickets, requestId })
+      if (!answer.ok) return { kind: answer.code === 'expired' ? 'expired' : 'failed', message: answer.message }
+      sent.current = answer.data.length
+      return { kind: 'accepted' }
+    },
+    [call, t],
+  )
+  return (
+    <section className="tk-apply" ref={box} aria-label={t('ticket:applyTitle')}>
+      <PlatformForm
+        page={page}
+        form={form}
+        services={services}
+        send={send}
+        submitText={t('ticket:applySend')}
+        onSent={() => onSent(sent.current)}
+      />
+    </section>
+  )
+}

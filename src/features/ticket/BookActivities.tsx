@@ -1,0 +1,106 @@
+import { useCallback, useRef, useState } from 'react'
+import { activity } from '../../contract/activity.ts'
+import type { Ticket } from '../../contract/ticket.ts'
+import { uuid } from '../../rules/limits.ts'
+import { choiceProblem } from '../../rules/ticket.ts'
+import { useAnswer } from '../../ui/form/useAnswer.ts'
+import { useLeaveGuard, useWrite } from '../../ui/useWrite.ts'
+import { WriteButton } from '../../ui/WriteButton.tsx'
+import { holderProblem } from './ActivateForm.tsx'
+import { FailedFace } from './FailedFace.tsx'
+import { Note } from './Note.tsx'
+import { RuleGroup } from './RuleGroup.tsx'
+import { loadRules, type RuleWithActivities } from './rules-load.ts'
+import type { TicketTools } from './tools.ts'
+
+type Props = TicketTools & {
+  ticket: Ticket
+  /** Chosen from the start: the activity whose page led here. */
+  wanted: string | null
+  holderName: string
+  onBooked: () => void
+}
+
+/** The activities that a ticket books, by its rules; an inactive ticket is activated in the same step. */
+export function BookActivities(props: Props) {
+  const { page, call, ticket } = props
+  const ask = useCallback(() => loadRules(call, ticket.ticketId), [call, ticket.ticketId])
+  const { answer, again } = useAnswer<RuleWithActivities[]>(ask)
+  const [newer, setNewer] = useState<RuleWithActivities[] | null>(null)
+  // What is said of a booking stays while seats and clashes are looked at again.
+  const refresh = async () => {
+    const result = await ask()
+    if (result.ok) setNewer(result.data)
+  }
+  if (answer === null) return <div className="sk tk-wait" role="status" aria-label={page.t('common:loading')} />
+  if (!answer.ok) return <FailedFace page={page} failure={answer} again={again} />
+  return <Choice {...props} groups={newer ?? answer.data} refresh={refresh} />
+}
+
+type ChoiceProps = Props & { groups: readonly RuleWithActivities[]; refresh: () => Promise<void> }
+
+function Choice({ page, call, ticket, wanted, holderName, onBooked, groups, refresh }: ChoiceProps) {
+  const { t } = page
+  const free = (id: string) =>
+    groups.some(({ activities }) =>
+      activities.some((each) => each.activityId === id && each.hindrance == null && each.appointmentId == null),
+    )
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(() => new Set(wanted && free(wanted) ? [wanted] : []))
+  const [said, setSaid] = useState<{ bad: boolean; words: string } | null>(null)
+  const once = useRef({ of: '', id: '' })
+  const { busy, write } = useWrite()
+  const isInactive = ticket.status === 'INACTIVE'
+  useLeaveGuard(chosen.size > 0)
+  const problems = groups.map((group) => choiceProblem(group, chosen))
+  const send = async () => {
+    const activityIds = [...chosen]
+    if (activityIds.length === 0) return setSaid({ bad: true, words: t('ticket:book.none') })
+    const broken = groups.find((_, n) => problems[n] !== null)
+    if (broken) return setSaid({ bad: true, words: t('ticket:book.rules', { name: broken.rule.ruleName }) })
+    const name = holderName.trim()
+    const wrong = isInactive ? holderProblem(name) : null
+    if (wrong) return setSaid({ bad: true, words: t(`ticket:holder.${wrong}`) })
+    const input = { ticketId: ticket.ticketId, activityIds, ...(isInactive && { holderName: name }) }
+    const of = JSON.stringify(input)
+    if (once.current.of !== of) once.current = { of, id: uuid() }
+    const answer = await call(activity.activateAndBook, { ...input, requestId: once.current.id })
+    if (!answer.ok) {
+      if (answer.code === 'service') once.current = { of: '', id: '' }
+      return setSaid({ bad: true, words: answer.message })
+    }
+    setChosen(new Set())
+    setSaid({ bad: false, words: t('ticket:book.done', { count: answer.data.appointments.length }) })
+    onBooked()
+    await refresh()
+  }
+  const toggle = (id: string) => {
+    const next = new Set(chosen)
+    if (!next.delete(id)) next.add(id)
+    setChosen(next)
+    setSaid(null)
+  }
+  return (
+    <section className="tk-book" aria-labelledby="book-title">
+      <h2 id="book-title">{t('ticket:book.title')}</h2>
+      {groups.map((group, n) => (
+        <RuleGroup
+          key={group.rule.ruleId}
+          page={page}
+          group={group}
+          chosen={chosen}
+          problem={problems[n] ?? null}
+          onToggle={toggle}
+        />
+      ))}
+      {said && <Note kind={said.bad ? 'bad' : 'ok'}>{said.words}</Note>}
+      <p className="btn-row">
+        <WriteButton className="btn btn-agenda" busy={busy} onPress={() => write(send)}>
+          {t(busy ? 'ticket:book.sending' : isInactive ? 'ticket:book.both' : 'ticket:book.send')}
+        </WriteButton>
+        <a className="btn btn-quiet" href={page.href('/personal-center/schedule')}>
+          {t('ticket:book.schedule')}
+        </a>
+      </p>
+    </section>
+  )
+}

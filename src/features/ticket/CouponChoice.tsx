@@ -1,0 +1,47 @@
+import type { Coupon } from '../../contract/coupon.ts'
+import { moneyText } from '../../rules/money.ts'
+import { type OrderLine, reductionBy, totalOf } from '../../rules/order.ts'
+import type { PageContext } from '../../ui/page.ts'
+
+interface Props {
+  page: PageContext
+  /** Those that take something off these lines. */
+  coupons: readonly Coupon[]
+  lines: readonly OrderLine[]
+  chosen: ReadonlySet<string>
+  onChange: (chosen: ReadonlySet<string>) => void
+}
+
+/** The visitor's coupons for an order; several may be used together. */
+export function CouponChoice({ page, coupons, lines, chosen, onChange }: Props) {
+  const { t, language } = page
+  if (coupons.length === 0) {
+    return (
+      <p className="muted">
+        {t('ticket:checkout.noCoupons')}{' '}
+        <a className="link" href={page.href('/coupon')}>
+          {t('ticket:checkout.toCoupons')}
+        </a>
+      </p>
+    )
+  }
+  const { currency } = totalOf(lines, '')
+  const toggle = (couponId: string) => {
+    const next = new Set(chosen)
+    if (!next.delete(couponId)) next.add(couponId)
+    onChange(next)
+  }
+  return (
+    <fieldset className="choice tk-rule">
+      <legend className="vh">{t('ticket:checkout.coupons')}</legend>
+      {coupons.map((coupon) => (
+        <label key={coupon.couponId}>
+          <input type="checkbox" checked={chosen.has(coupon.couponId)} onChange={() => toggle(coupon.couponId)} />
+          <b>{coupon.couponName}</b>
+          <span className="tnum">{moneyText(language, { amount: -reductionBy(coupon, lines), currency })}</span>
+          <small>{coupon.description}</small>
+        </label>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,170 @@
+import type { ReactNode } from 'react'
+import type { TicketKind } from '../../contract/ticket.ts'
+import { kindAct, mostOf } from '../../rules/ticket.ts'
+import { Picture } from '../../ui/Picture.tsx'
+import { Prose } from '../../ui/Prose.tsx'
+import type { PageContext } from '../../ui/page.ts'
+import { Crumbs, Section } from '../../ui/parts.tsx'
+import { WriteButton } from '../../ui/WriteButton.tsx'
+import type { KindProps } from './kinds.ts'
+import { Price } from './Price.tsx'
+import { daysWords, SaleTag, saleWords, stockWords } from './SaleState.tsx'
+
+/** What the island adds to the prerendered page. */
+export interface KindLive {
+  count: number
+  onCount: (count: number) => void
+  busy: boolean
+  onReceive: () => void
+  onApply: () => void
+  /** What came of it: a sentence, with the way on. */
+  said: ReactNode
+}
+
+type Props = KindProps & { page: PageContext; live?: KindLive; under?: ReactNode }
+
+/** /ticket/details: one kind of ticket, and the one thing that can be done for it now. */
+export function KindView({ page, kind, html, live, under }: Props) {
+  const { t } = page
+  const days = daysWords(page, kind.validFrom, kind.validTo)
+  return (
+    <div className="wrap">
+      <Crumbs
+        label={t('common:breadcrumb')}
+        items={[
+          { label: t('common:home'), href: page.href('/') },
+          { label: t('ticket:title'), href: page.href('/ticket') },
+          { label: kind.ticketName },
+        ]}
+      />
+      <div className="detail">
+        <div>
+          {kind.picture && (
+            <figure className="pic pic-16">
+              <Picture
+                page={page}
+                media={kind.picture}
+                widths={[640, 960]}
+                sizes="(min-width: 60rem) 56vw, 94vw"
+                eager
+              />
+            </figure>
+          )}
+          <Section id="about" title={t('ticket:about')}>
+            <Prose page={page} html={html} />
+          </Section>
+          <Section id="benefits" title={t('ticket:benefits')}>
+            <ul className="tk-ticks">
+              {kind.benefits.map((benefit) => (
+                <li key={benefit}>{benefit}</li>
+              ))}
+            </ul>
+          </Section>
+        </div>
+        <div className="buy">
+          <p className="tags">
+            <SaleTag page={page} kind={kind} />
+          </p>
+          <h1>{kind.ticketName}</h1>
+          <p className="lede">{kind.summary}</p>
+          <p className="tk-big">
+            <Price page={page} price={kind.price} before={kind.originalPrice} />
+          </p>
+          <dl className="tk-facts">
+            <div>
+              <dt>{t('ticket:fact.valid')}</dt>
+              <dd className="tnum">{days}</dd>
+            </div>
+            <div>
+              <dt>{t('ticket:fact.sale')}</dt>
+              <dd className="tnum">{saleWords(page, kind)}</dd>
+            </div>
+            <div>
+              <dt>{t('ticket:fact.limit')}</dt>
+              <dd className="tnum">{t('ticket:limit', { count: kind.limit })}</dd>
+            </div>
+          </dl>
+          <KindAct page={page} kind={kind} live={live} />
+          <p className="tk-said" role="status">
+            {live?.said}
+          </p>
+          {under}
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function KindAct({ page, kind, live }: { page: PageContext; kind: TicketKind; live: KindLive | undefined }) {
+  const { t } = page
+  const act = kindAct(kind, page.flags)
+  const stock = <span className="small muted tnum">{stockWords(page, kind)}</span>
+  const big = 'btn btn-primary btn-l'
+  switch (act) {
+    case 'hidden':
+      return <p className="muted tk-act">{t('ticket:hidden')}</p>
+    case 'none':
+      return <p className="tk-act">{kind.inapplicableReason ?? t(`ticket:saleWhy.${kind.saleState}`)}</p>
+    case 'buy': {
+      const count = live?.count ?? 1
+      return (
+        <div className="tk-act">
+          <Count page={page} most={mostOf(kind)} value={count} onChange={live?.onCount} />
+          <a className={big} href={page.href('/ticket/pay-detail', { ticketKindId: kind.ticketKindId, count })}>
+            {t('ticket:act.buy')}
+          </a>
+          {stock}
+        </div>
+      )
+    }
+    case 'apply':
+      return (
+        <div className="tk-act">
+          <button className={`${big} needs-js`} type="button" data-key="apply" onClick={live?.onApply}>
+            {t('ticket:act.apply')}
+          </button>
+          {stock}
+        </div>
+      )
+    case 'receive':
+      return (
+        <div className="tk-act" data-key={live ? undefined : 'receive'}>
+          <WriteButton className={`${big} needs-js`} busy={live?.busy ?? false} onPress={live?.onReceive ?? (() => {})}>
+            {t(live?.busy ? 'ticket:receiving' : 'ticket:act.receive')}
+          </WriteButton>
+          {stock}
+        </div>
+      )
+  }
+}
+
+interface CountProps {
+  page: PageContext
+  most: number
+  value: number
+  onChange: ((count: number) => void) | undefined
+}
+
+/** How many: a plain choice, as the limits are small. */
+export function Count({ page, most, value, onChange }: CountProps) {
+  if (most === 1) return null
+  return (
+    <label className="tk-count needs-js">
+      <span>{page.t('ticket:count')}</span>
+      <select
+        className="input tnum"
+        data-key="count"
+        value={Math.min(value, most)}
+        onChange={(event) => onChange?.(Number(event.currentTarget.value))}
+      >
+        {numbersTo(most).map((number) => (
+          <option key={number} value={number}>
+            {page.format.number(number)}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}
+
+const numbersTo = (most: number) => Array.from({ length: most }, (_, n) => n + 1)

@@ -1,0 +1,55 @@
+import { useState } from 'react'
+import { type Order, order as orderCalls } from '../../contract/order.ts'
+import { moneyText } from '../../rules/money.ts'
+import { useWrite } from '../../ui/useWrite.ts'
+import { WriteButton } from '../../ui/WriteButton.tsx'
+import { AskOnce } from './AskOnce.tsx'
+import { Note } from './Note.tsx'
+import { goAndPay } from './pay.ts'
+import type { TicketTools } from './tools.ts'
+
+type Props = TicketTools & {
+  order: Order
+  /** It stands otherwise now. */
+  onChange: (order: Order) => void
+}
+
+/** Pays an order that waits, or gives it up; giving up asks once, as the stock is then anybody's. */
+export function OrderActs({ page, call, order, onChange }: Props) {
+  const { t, language } = page
+  const [said, setSaid] = useState<string | null>(null)
+  const [asks, setAsks] = useState(false)
+  const { busy, write } = useWrite()
+  if (order.orderStatus !== 'UNPAID') return null
+  const pay = async () => setSaid(await goAndPay({ page, call, order }))
+  const cancel = async () => {
+    const answer = await call(orderCalls.cancel, { orderId: order.orderId })
+    setAsks(false)
+    if (answer.ok) onChange(answer.data)
+    else setSaid(answer.message)
+  }
+  return (
+    <div className="tk-acts">
+      {said && <Note kind="bad">{said}</Note>}
+      {asks ? (
+        <AskOnce
+          why={t('ticket:giveUp.why')}
+          keep={t('ticket:giveUp.keep')}
+          send={t(busy ? 'ticket:giveUp.sending' : 'ticket:giveUp.send')}
+          busy={busy}
+          onKeep={() => setAsks(false)}
+          onSend={() => write(cancel)}
+        />
+      ) : (
+        <p className="btn-row">
+          <WriteButton className="btn btn-primary btn-l" busy={busy} onPress={() => write(pay)}>
+            {busy ? t('ticket:pay.opening') : t('ticket:pay.now', { amount: moneyText(language, order.payable) })}
+          </WriteButton>
+          <button className="btn btn-quiet" type="button" onClick={() => setAsks(true)}>
+            {t('ticket:giveUp.ask')}
+          </button>
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,106 @@
+import { useCallback } from 'react'
+import { order as calls, type Order, OrderType } from '../../contract/order.ts'
+import { FIRST_PAGE, ORDER_ALL, ORDER_PAGE_SIZE } from '../../rules/limits.ts'
+import { moneyText } from '../../rules/money.ts'
+import { isOfTab, ORDER_TABS, type OrderTab } from '../../rules/order.ts'
+import { FormFace } from '../../ui/form/FormFace.tsx'
+import { type Answer, useAnswer } from '../../ui/form/useAnswer.ts'
+import { Picture } from '../../ui/Picture.tsx'
+import { ListSkeleton } from '../../ui/personal/Waiting.tsx'
+import { QueryLink } from '../../ui/QueryLink.tsx'
+import { useQuery } from '../../ui/useQuery.ts'
+import { FailedFace } from './FailedFace.tsx'
+import { OrderTag } from './OrderTag.tsx'
+import type { TicketTools } from './tools.ts'
+
+const TABS = Object.keys(ORDER_TABS) as OrderTab[]
+
+/** My orders (followType ORDER: ALL, ALL, page 1, size 0), by status and by what was ordered. */
+export function OrderList({ page, call }: TicketTools) {
+  const { t, format } = page
+  const at = useQuery()
+  const tab = TABS.find((each) => each === at.query.get('tab')) ?? 'all'
+  const type = OrderType.options.find((each) => each === at.query.get('type')) ?? null
+  const ask = useCallback(async (): Promise<Answer<readonly Order[]>> => {
+    const asked = {
+      orderStatus: ORDER_ALL,
+      orderType: ORDER_ALL,
+      pageNum: FIRST_PAGE,
+      pageSize: ORDER_PAGE_SIZE,
+    } as const
+    const answer = await call(calls.list, asked)
+    return answer.ok ? { ok: true, data: answer.data.records } : answer
+  }, [call])
+  const { answer, again } = useAnswer<readonly Order[]>(ask)
+  if (answer === null) return <ListSkeleton page={page} />
+  if (!answer.ok) return <FailedFace page={page} failure={answer} again={again} />
+  const ofType = answer.data.filter((order) => type === null || order.orderType === type)
+  const shown = ofType.filter((order) => isOfTab(order, tab))
+  return (
+    <>
+      <nav className="tabs" aria-label={t('ticket:tabs')}>
+        {TABS.map((each) => (
+          <QueryLink key={each} at={at} to={{ tab: each === 'all' ? null : each }} current={each === tab}>
+            {t(`ticket:orderTab.${each}`)}{' '}
+            <span className="tnum faint">{format.number(ofType.filter((order) => isOfTab(order, each)).length)}</span>
+          </QueryLink>
+        ))}
+      </nav>
+      <nav className="seg tk-types" aria-label={t('ticket:types')}>
+        {[null, ...OrderType.options].map((each) => (
+          <QueryLink key={each ?? 'all'} at={at} to={{ type: each }} current={each === type}>
+            {t(`ticket:type.${each ?? 'ALL'}`)}
+          </QueryLink>
+        ))}
+      </nav>
+      {shown.length === 0 ? (
+        <FormFace
+          page={page}
+          drawing="empty"
+          title={t('ticket:noOrders')}
+          why={t('ticket:noOrdersWhy')}
+          ways={[{ label: t('ticket:toKinds'), href: page.href('/ticket') }]}
+        />
+      ) : (
+        <ul className="tk-rows">
+          {shown.map((order) => (
+            <li key={order.orderId}>
+              <OrderRow page={page} order={order} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}
+
+function OrderRow({ page, order }: { page: TicketTools['page']; order: Order }) {
+  const { t, format, zone, language } = page
+  const [first] = order.items
+  return (
+    <article className="tk-row">
+      <span className="pic">
+        {first?.picture && <Picture page={page} media={first.picture} widths={[240]} sizes="7rem" />}
+      </span>
+      <div>
+        <h2>
+          <a href={page.href('/ticket/order-detail', { orderId: order.orderId })}>
+            {format.list(order.items.map(({ itemName, count }) => (count > 1 ? `${itemName} × ${count}` : itemName)))}
+          </a>{' '}
+          <OrderTag page={page} order={order} />
+        </h2>
+        <p className="tnum">
+          <b>{moneyText(language, order.payable)}</b>
+        </p>
+        <p className="small muted tnum">
+          {order.orderNumber} · {format.dateTime(order.createTime, zone)}
+        </p>
+      </div>
+      {order.orderStatus === 'UNPAID' && (
+        <a className="btn btn-primary" href={page.href('/pay', { orderId: order.orderId })}>
+          {t('ticket:pay.short')}
+        </a>
+      )}
+    </article>
+  )
+}

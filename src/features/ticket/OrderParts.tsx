@@ -1,0 +1,104 @@
+import type { Order } from '../../contract/order.ts'
+import { moneyText, times } from '../../rules/money.ts'
+import { Picture } from '../../ui/Picture.tsx'
+import type { PageContext } from '../../ui/page.ts'
+import { Amounts } from './Amounts.tsx'
+import { Note } from './Note.tsx'
+import { OrderTag } from './OrderTag.tsx'
+
+interface Props {
+  page: PageContext
+  order: Order
+}
+
+/** What an order holds, and what it comes to. */
+export function OrderItems({ page, order }: Props) {
+  const { t, language } = page
+  return (
+    <>
+      <ul className="tk-items">
+        {order.items.map((item) => (
+          <li key={item.itemId}>
+            <span className="pic">
+              {item.picture && <Picture page={page} media={item.picture} widths={[160]} sizes="5rem" />}
+            </span>
+            <span>
+              <b>{item.itemName}</b>
+              <small className="tnum">
+                {t('ticket:pieces', { price: moneyText(language, item.unitPrice), count: item.count })}
+              </small>
+            </span>
+            <span className="tnum">{moneyText(language, times(item.unitPrice, item.count))}</span>
+          </li>
+        ))}
+      </ul>
+      <Amounts page={page} total={order.total} discount={order.discount} payable={order.payable} />
+    </>
+  )
+}
+
+/** Number, times and way of paying. */
+export function OrderFacts({ page, order }: Props) {
+  const { t, format, zone } = page
+  const time = (iso: string | null | undefined) => (iso ? format.dateTime(iso, zone) : '')
+  const rows = [
+    [t('ticket:fact.number'), order.orderNumber],
+    [t('ticket:fact.placed'), time(order.createTime)],
+    [t('ticket:fact.payBefore'), time(order.payBefore)],
+    [t('ticket:fact.paid'), time(order.payTime)],
+    [t('ticket:fact.method'), order.payMethod ?? ''],
+  ].filter(([, value]) => value !== '')
+  return (
+    <dl className="tk-facts">
+      <div>
+        <dt>{t('ticket:fact.status')}</dt>
+        <dd>
+          <OrderTag page={page} order={order} />
+        </dd>
+      </div>
+      {rows.map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd className="tnum">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** What an order has brought: its tickets, or where the rights are. */
+export function OrderBrought({ page, order }: Props) {
+  const { t } = page
+  if (order.orderStatus !== 'PAID') return null
+  if (order.orderType === 'RIGHTS')
+    return (
+      <a className="btn btn-primary" href={page.href('/personal-center/rights-page')}>
+        {t('ticket:toRights')}
+      </a>
+    )
+  const [first] = order.ticketIds
+  if (order.ticketIds.length === 1 && first !== undefined)
+    return (
+      <a className="btn btn-primary" href={page.href('/ticket/ticket-detail', { id: first })}>
+        {t('ticket:toTicket')}
+      </a>
+    )
+  return (
+    <ul className="tk-brought">
+      {order.ticketIds.map((id, n) => (
+        <li key={id}>
+          <a className="btn btn-2" href={page.href('/ticket/ticket-detail', { id })}>
+            {t('ticket:toTicketN', { n: page.format.number(n + 1) })}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** That it was paid twice, and the second sum has come back. */
+export function PaidTwice({ page, order }: Props) {
+  if (!order.refundedTwicePaid) return null
+  const amount = moneyText(page.language, order.refundedTwicePaid)
+  return <Note kind="info">{page.t('ticket:paidTwice', { amount })}</Note>
+}

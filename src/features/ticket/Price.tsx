@@ -1,0 +1,22 @@
+import type { Money } from '../../contract/money.ts'
+import { moneyText } from '../../rules/money.ts'
+import type { PageContext } from '../../ui/page.ts'
+
+/** An amount, or the word for what costs nothing; the price before a reduction struck through beside it. */
+export function Price({ page, price, before }: { page: PageContext; price: Money; before?: Money | null | undefined }) {
+  const { t, language } = page
+  return (
+    <span className="tk-price tnum">
+      <b>{price.amount === 0 ? t('ticket:free') : moneyText(language, price)}</b>
+      {before && before.amount > price.amount && (
+        <>
+          {' '}
+          <s>
+            <span className="vh">{t('ticket:before')} </span>
+            {moneyText(language, before)}
+          </s>
+        </>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,79 @@
+import type { BookableActivity } from '../../contract/activity.ts'
+import type { PageContext } from '../../ui/page.ts'
+import { Tag } from '../../ui/parts.tsx'
+import type { RuleWithActivities } from './rules-load.ts'
+
+interface Props {
+  page: PageContext
+  group: RuleWithActivities
+  chosen: ReadonlySet<string>
+  problem: 'few' | 'many' | null
+  onToggle: (activityId: string) => void
+}
+
+/** One rule of a ticket: out of these, so many. What is booked stays, what cannot be booked says why. */
+export function RuleGroup({ page, group: { rule, activities }, chosen, problem, onToggle }: Props) {
+  const { t, format, zone } = page
+  const id = `rule-${rule.ruleId}`
+  const range = { min: format.number(rule.minChoices), max: format.number(rule.maxChoices) }
+  return (
+    <fieldset className="choice tk-rule" aria-describedby={`${id}-why`}>
+      <legend>{rule.ruleName}</legend>
+      <p className="small muted" id={`${id}-why`}>
+        {rule.description}{' '}
+        <span className="tnum">
+          {t(rule.minChoices === 0 ? 'ticket:book.upTo' : 'ticket:book.between', range)}
+          {rule.closeTime && ` · ${t('ticket:book.closes', { time: format.dateTime(rule.closeTime, zone) })}`}
+        </span>
+      </p>
+      {activities.map((each) => (
+        <ActivityChoice
+          key={each.activityId}
+          page={page}
+          activity={each}
+          isChosen={chosen.has(each.activityId)}
+          onToggle={() => onToggle(each.activityId)}
+        />
+      ))}
+      {problem && <p className="err">{t(`ticket:book.${problem}`, range)}</p>}
+    </fieldset>
+  )
+}
+
+interface ChoiceProps {
+  page: PageContext
+  activity: BookableActivity
+  isChosen: boolean
+  onToggle: () => void
+}
+
+function ActivityChoice({ page, activity, isChosen, onToggle }: ChoiceProps) {
+  const { t, format, zone } = page
+  const isBooked = activity.appointmentId != null
+  const seats = activity.seatsLeft
+  return (
+    <label>
+      <input
+        type="checkbox"
+        checked={isBooked || isChosen}
+        disabled={isBooked || activity.hindrance != null}
+        onChange={onToggle}
+      />
+      <b>{activity.title}</b>
+      <span className="tags">
+        {isBooked && <Tag kind="agenda">{t('ticket:book.booked')}</Tag>}
+        {activity.hindrance && !isBooked && <Tag>{t(`ticket:book.hindrance.${activity.hindrance}`)}</Tag>}
+        {!isBooked && !activity.hindrance && typeof seats === 'number' && (
+          <Tag>{t('ticket:book.seats', { count: seats })}</Tag>
+        )}
+      </span>
+      <small className="tnum">
+        {format.day(activity.startTime, zone)} {format.time(activity.startTime, zone)}–
+        {format.time(activity.endTime, zone)} · {activity.place}
+        {activity.conflict && !isBooked && (
+          <span className="tk-clash"> · {t('ticket:book.conflict', { title: activity.conflict.title })}</span>
+        )}
+      </small>
+    </label>
+  )
+}

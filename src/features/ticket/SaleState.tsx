@@ -1,0 +1,31 @@
+import type { TicketKind } from '../../contract/ticket.ts'
+import type { PageContext } from '../../ui/page.ts'
+import { Tag } from '../../ui/parts.tsx'
+
+const KINDS = { ON_SALE: 'ok', NOT_YET: 'info', SOLD_OUT: 'bad', ENDED: 'plain' } as const
+
+export function SaleTag({ page, kind }: { page: PageContext; kind: Pick<TicketKind, 'saleState'> }) {
+  return <Tag kind={KINDS[kind.saleState]}>{page.t(`ticket:sale.${kind.saleState}`)}</Tag>
+}
+
+/** What lasts to midnight is of the day before. */
+export const lastMoment = (to: string): string => new Date(Date.parse(to) - 1000).toISOString()
+
+/** The days on which something holds, one of them or a range. */
+export function daysWords({ format, zone }: PageContext, from: string, to: string): string {
+  const last = lastMoment(to)
+  const [a, b] = [format.date(from, zone), format.date(last, zone)]
+  return a === b ? a : format.dateRange(from, last, zone)
+}
+
+/** When it is sold, as far as it matters now: from when, or until when. */
+export function saleWords({ t, format, zone }: PageContext, kind: TicketKind): string {
+  const time = format.dateTime(kind.saleState === 'NOT_YET' ? kind.saleFrom : lastMoment(kind.saleTo), zone)
+  if (kind.saleState === 'NOT_YET') return t('ticket:saleFrom', { time })
+  return t(kind.saleState === 'ENDED' ? 'ticket:saleOver' : 'ticket:saleTo', { time })
+}
+
+/** How many are left, where there is a limit and this is known; '' else. */
+export function stockWords({ t }: PageContext, { stock, saleState }: Pick<TicketKind, 'stock' | 'saleState'>): string {
+  return typeof stock === 'number' && saleState === 'ON_SALE' ? t('ticket:left', { count: stock }) : ''
+}

@@ -1,0 +1,45 @@
+import type { Ticket } from '../../contract/ticket.ts'
+import { showToast } from '../../state/page-events.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { saveFile } from '../../ui/save-file.ts'
+import { daysWords } from './SaleState.tsx'
+import type { TicketTools } from './tools.ts'
+
+/** Prints a ticket on one page, or saves it as a file that opens without a network. */
+export function TicketActs({ page, text, ticket }: TicketTools & { ticket: Ticket }) {
+  const { t, language } = page
+  const save = async () => {
+    const module = await import('./ticket-file.ts').catch(() => null)
+    if (!module || !ticket.qrContent) return showToast({ text: text('network'), bad: true })
+    const days = daysWords(page, ticket.validFrom, ticket.validTo)
+    const html = module.ticketFile({
+      language,
+      title: ticket.ticketName,
+      fair: document.querySelector('meta[property="og:site_name"]')?.getAttribute('content') ?? '',
+      rows: [
+        [t('ticket:fact.holder'), ticket.holderName ?? ''],
+        [t('ticket:fact.valid'), days],
+        [t('ticket:fact.gate'), ticket.gate],
+        [t('ticket:fact.ticketNumber'), ticket.ticketNumber ?? ''],
+      ],
+      qrContent: ticket.qrContent,
+      note: t('ticket:showAtGate'),
+    })
+    saveFile(`${ticket.ticketNumber ?? ticket.ticketId}.html`, html, 'text/html;charset=utf-8')
+  }
+  return (
+    <div className="no-print">
+      <p className="btn-row">
+        <button className="btn btn-2" type="button" onClick={() => print()}>
+          <Icon name="print" small />
+          {t('ticket:print')}
+        </button>
+        <button className="btn btn-2" type="button" onClick={() => void save()}>
+          <Icon name="download" small />
+          {t('ticket:save')}
+        </button>
+      </p>
+      <p className="small muted">{t('ticket:keptWhy')}</p>
+    </div>
+  )
+}

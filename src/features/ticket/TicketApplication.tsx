@@ -1,0 +1,34 @@
+import type { Ticket } from '../../contract/ticket.ts'
+import type { PageContext } from '../../ui/page.ts'
+import { Note } from './Note.tsx'
+
+/** What was applied for, in the visitor's own words, and what was answered. */
+export function TicketApplication({ page, ticket }: { page: PageContext; ticket: Ticket }) {
+  const { t } = page
+  const { apply } = ticket
+  if (!apply) return null
+  const names = ['principalName', 'contactPerson', 'contactMethod', 'reason', 'description'] as const
+  return (
+    <section className="no-print" aria-labelledby="application">
+      <h2 id="application">{t('ticket:application')}</h2>
+      {ticket.refusedReason && (
+        <Note kind="bad">
+          {ticket.refusedReason}{' '}
+          <a className="link" href={page.href(`/ticket/details/${ticket.ticketKindId}`)}>
+            {t('ticket:applyAgain')}
+          </a>
+        </Note>
+      )}
+      <dl className="tk-facts">
+        {names
+          .filter((name) => apply[name] !== '')
+          .map((name) => (
+            <div key={name}>
+              <dt>{t(`ticket:apply.${name}`)}</dt>
+              <dd>{apply[name]}</dd>
+            </div>
+          ))}
+      </dl>
+    </section>
+  )
+}

@@ -1,0 +1,171 @@
+import { useWindowVirtualizer } from '@tanstack/react-virtual'
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { ticket as calls, type Ticket } from '../../contract/ticket.ts'
+import { FIRST_PAGE, TICKET_PAGE_SIZE } from '../../rules/limits.ts'
+import { isOfTicketTab, TICKET_TABS, type TicketTab } from '../../rules/ticket.ts'
+import { readUserId } from '../../state/session.ts'
+import { keepTickets, readTickets } from '../../state/ticket-keep.ts'
+import { FormFace } from '../../ui/form/FormFace.tsx'
+import { type Answer, useAnswer } from '../../ui/form/useAnswer.ts'
+import { Picture } from '../../ui/Picture.tsx'
+import { ListSkeleton } from '../../ui/personal/Waiting.tsx'
+import { QueryLink } from '../../ui/QueryLink.tsx'
+import { useQuery } from '../../ui/useQuery.ts'
+import { FailedFace } from './FailedFace.tsx'
+import { Note } from './Note.tsx'
+import { daysWords } from './SaleState.tsx'
+import { TicketTag } from './TicketTag.tsx'
+import type { TicketTools } from './tools.ts'
+
+const TABS = Object.keys(TICKET_TABS) as TicketTab[]
+
+interface Seen {
+  tickets: readonly Ticket[]
+  seen: string | null
+}
+
+/** My tickets (followType TICKET: page 1 of 5000), by tabs; offline those that this device has seen. */
+export function TicketList({ page, call, data }: TicketTools) {
+  const { t, format, zone } = page
+  const at = useQuery()
+  const tab = TABS.find((each) => each === at.query.get('tab')) ?? 'usable'
+  const ask = useCallback(async (): Promise<Answer<Seen>> => {
+    const owner = { tenantId: data.tenantId, exhibitionId: data.exhibitionId, userId: readUserId() }
+    const answer = await call(calls.mine, { pageNum: FIRST_PAGE, pageSize: TICKET_PAGE_SIZE })
+    if (answer.ok) {
+      keepTickets(owner, answer.data.records, new Date())
+      return { ok: true, data: { tickets: answer.data.records, seen: null } }
+    }
+    const offline = answer.code === 'network' || answer.code === 'timeout'
+    const kept = offline ? readTickets(owner) : null
+    return kept ? { ok: true, data: { tickets: kept.tickets, seen: kept.time } } : answer
+  }, [call, data])
+  const { answer, again } = useAnswer<Seen>(ask)
+  useEffect(() => {
+    addEventListener('online', again)
+    return () => removeEventListener('online', again)
+  }, [again])
+  if (answer === null) return <ListSkeleton page={page} />
+  if (!answer.ok) return <FailedFace page={page} failure={answer} again={again} />
+  const { tickets, seen } = answer.data
+  const shown = tickets.filter((ticket) => isOfTicketTab(ticket, tab))
+  const ways = [{ label: t('ticket:toKinds'), href: page.href('/ticket') }]
+  return (
+    <>
+      {seen !== null && <Note kind="info">{t('ticket:seen', { time: format.dateTime(seen, zone) })}</Note>}
+      <nav className="tabs" aria-label={t('ticket:tabs')}>
+        {TABS.map((each) => (
+          <QueryLink key={each} at={at} to={{ tab: each === 'usable' ? null : each }} current={each === tab}>
+            {t(`ticket:tab.${each}`)}{' '}
+            <span className="tnum faint">
+              {format.number(tickets.filter((ticket) => isOfTicketTab(ticket, each)).length)}
+            </span>
+          </QueryLink>
+        ))}
+      </nav>
+      {shown.length === 0 ? (
+        <FormFace
+          page={page}
+          drawing="empty"
+          title={t(`ticket:noneOf.${tab}`)}
+          why={t('ticket:noneOfWhy')}
+          ways={ways}
+        />
+      ) : (
+        <TicketRows page={page} tickets={shown} />
+      )}
+    </>
+  )
+}
+
+/** So many rows are simply there; of more, those near the view alone are in the document. */
+const ALL_AT_ONCE = 30
+
+function TicketRows({ page, tickets }: { page: TicketTools['page']; tickets: readonly Ticket[] }) {
+  return tickets.length <= ALL_AT_ONCE ? (
+    <ul className="tk-rows">
+      {tickets.map((ticket) => (
+        <li key={ticket.ticketId}>
+          <TicketRow page={page} ticket={ticket} />
+        </li>
+      ))}
+    </ul>
+  ) : (
+    <ManyRows page={page} tickets={tickets} />
+  )
+}
+
+function ManyRows({ page, tickets }: { page: TicketTools['page']; tickets: readonly Ticket[] }) {
+  const list = useRef<HTMLUListElement>(null)
+  const [top, setTop] = useState(0)
+  useLayoutEffect(() => setTop((list.current?.getBoundingClientRect().top ?? 0) + scrollY), [])
+  const virtualizer = useWindowVirtualizer({
+    count: tickets.length,
+    estimateSize: () => 112,
+    overscan: 8,
+    scrollMargin: top,
+    getItemKey: (index) => tickets[index]?.ticketId ?? index,
+  })
+  const size = virtualizer.getTotalSize()
+  return (
+    // By the object model: the policy forbids style attributes.
+    <ul
+      className="tk-rows tk-many"
+      ref={(box) => {
+        list.current = box
+        box?.style.setProperty('block-size', `${size}px`)
+      }}
+    >
+      {virtualizer.getVirtualItems().map(({ index, key, start }) => {
+        const ticket = tickets[index]
+        return (
+          ticket && (
+            <li
+              key={key}
+              data-index={index}
+              aria-setsize={tickets.length}
+              aria-posinset={index + 1}
+              ref={(box) => {
+                box?.style.setProperty('transform', `translateY(${start - top}px)`)
+                virtualizer.measureElement(box)
+              }}
+            >
+              <TicketRow page={page} ticket={ticket} />
+            </li>
+          )
+        )
+      })}
+    </ul>
+  )
+}
+
+function TicketRow({ page, ticket }: { page: TicketTools['page']; ticket: Ticket }) {
+  const { t } = page
+  const days = daysWords(page, ticket.validFrom, ticket.validTo)
+  const next = ticket.status === 'INACTIVE' || ticket.status === 'ACTIVE' ? ticket.status : null
+  return (
+    <article className="tk-row" data-off={next === null ? '' : undefined}>
+      <span className="pic">
+        {ticket.picture && <Picture page={page} media={ticket.picture} widths={[240]} sizes="7rem" />}
+      </span>
+      <div>
+        <h2>
+          <a href={page.href('/ticket/ticket-detail', { id: ticket.ticketId })}>{ticket.ticketName}</a>{' '}
+          <TicketTag page={page} ticket={ticket} />
+        </h2>
+        <p className="tnum">
+          {[ticket.holderName, ticket.ticketNumber].filter(Boolean).join(' · ') || t('ticket:noHolder')}
+        </p>
+        <p className="small muted tnum">
+          {t('ticket:validOn', { days })} · {ticket.gate}
+        </p>
+        {ticket.refusedReason && <p className="small">{ticket.refusedReason}</p>}
+      </div>
+      {next && (
+        <span className="btn btn-2" aria-hidden="true">
+          {t(next === 'ACTIVE' ? 'ticket:show' : 'ticket:activate.short')}
+        </span>
+      )}
+    </article>
+  )
+}

@@ -1,0 +1,17 @@
+import type { Ticket } from '../../contract/ticket.ts'
+import type { PageContext } from '../../ui/page.ts'
+import { Tag } from '../../ui/parts.tsx'
+
+const KINDS = {
+  APPLYING: 'info',
+  REFUSED: 'bad',
+  INACTIVE: 'warn',
+  ACTIVE: 'ok',
+  USED: 'plain',
+  EXPIRED: 'plain',
+  REFUNDED: 'plain',
+} as const
+
+export function TicketTag({ page, ticket }: { page: PageContext; ticket: Pick<Ticket, 'status'> }) {
+  return <Tag kind={KINDS[ticket.status]}>{page.t(`ticket:status.${ticket.status}`)}</Tag>
+}

@@ -1,0 +1,24 @@
+import type { Call } from '../../api/client.ts'
+import { type ReceiveHindrance, ticket } from '../../contract/ticket.ts'
+
+export type Received =
+  | { kind: 'received'; ticketId: string }
+  | { kind: 'hindered'; hindrance: ReceiveHindrance; ticketId: string | null }
+  | { kind: 'failed'; message: string }
+
+/**
+ * Receives a free ticket, once a person (Spec 7): checked first, so that a visitor who has it is led to it. An answer that
+ * got lost is no second ticket: the check then finds the first.
+ */
+export async function readReceived(call: Call, ticketKindId: string): Promise<Received> {
+  const check = await call(ticket.checkFree, { ticketKindId })
+  if (!check.ok) return { kind: 'failed', message: check.message }
+  const { receivable, hindrance, ticketId } = check.data
+  if (!receivable) return { kind: 'hindered', hindrance: hindrance ?? 'ENDED', ticketId: ticketId ?? null }
+  const answer = await call(ticket.receiveFree, { ticketKindId })
+  if (answer.ok) return { kind: 'received', ticketId: answer.data.ticketId }
+  if (answer.code !== 'network' && answer.code !== 'timeout') return { kind: 'failed', message: answer.message }
+  const after = await call(ticket.checkFree, { ticketKindId })
+  const had = after.ok ? after.data.ticketId : null
+  return had ? { kind: 'received', ticketId: had } : { kind: 'failed', message: answer.message }
+}

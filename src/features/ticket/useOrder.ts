@@ -1,0 +1,57 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { Result } from '../../api/client.ts'
+import { type Order, order as orderCalls } from '../../contract/order.ts'
+import type { TicketTools } from './tools.ts'
+
+/** Between two looks at an order that the bank has not decided, in ms. */
+const LOOK_MS = 5000
+/** Looks in a row; then by hand, or when the visitor comes back to the page. */
+const LOOKS = 24
+
+/**
+ * An order as it stands now: asked again while its payment is on its way, and each time the visitor comes back to the page,
+ * from the pay page or another window. An answer is kept while the next one is asked for, and when that fails.
+ */
+export function useOrder({ call }: Pick<TicketTools, 'call'>, orderId: string) {
+  const [answer, setAnswer] = useState<Result<Order> | null>(null)
+  const [now, setNow] = useState(() => new Date())
+  const turn = useRef(0)
+  const looks = useRef(0)
+  const look = useCallback(async () => {
+    turn.current += 1
+    const mine = turn.current
+    const result = await call(orderCalls.detail, { orderId })
+    if (mine !== turn.current) return
+    setNow(new Date())
+    setAnswer((before) => (result.ok || !before?.ok ? result : before))
+  }, [call, orderId])
+  useEffect(() => void look(), [look])
+  useEffect(() => {
+    const back = () => {
+      if (document.visibilityState === 'visible') void look()
+    }
+    document.addEventListener('visibilitychange', back)
+    addEventListener('pageshow', back)
+    addEventListener('online', back)
+    return () => {
+      document.removeEventListener('visibilitychange', back)
+      removeEventListener('pageshow', back)
+      removeEventListener('online', back)
+    }
+  }, [look])
+  const status = answer?.ok ? answer.data.orderStatus : null
+  useEffect(() => {
+    if (status !== 'PAYING' && status !== 'UNPAID') return
+    const timer = setInterval(() => {
+      setNow(new Date())
+      looks.current += 1
+      if (status === 'PAYING' && looks.current <= LOOKS) void look()
+    }, LOOK_MS)
+    return () => clearInterval(timer)
+  }, [status, look])
+  const again = useCallback(() => {
+    setAnswer(null)
+    void look()
+  }, [look])
+  return { answer, now, look, again, put: (order: Order) => setAnswer({ ok: true, data: order }) }
+}

@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest'
+import { bestAnswers, hasEnded, isInquiryTab, stepsAhead } from './inquiry-answers.ts'
+
+const answer = (feedbackId: string, amount: number | null, currency = 'EUR', lead: number | null = null) => ({
+  feedbackId,
+  unitPrice: amount === null ? null : { amount, currency },
+  minimumQuantity: 100,
+  leadTimeDays: lead,
+})
+
+it('the best answers are the lowest price and the shortest time, ties together', () => {
+  const best = bestAnswers([
+    answer('a', 900, 'EUR', 30),
+    answer('b', 850, 'EUR', 20),
+    answer('c', 850, 'EUR', null),
+    answer('d', null),
+  ])
+  expect([...best.price]).toEqual(['b', 'c'])
+  expect([...best.lead]).toEqual(['b'])
+  // All ask for the same: none is best.
+  expect(best.minimum.size).toBe(0)
+})
+
+it('prices of different currencies are not compared, nor is a single one', () => {
+  expect(bestAnswers([answer('a', 900), answer('b', 1, 'USD')]).price.size).toBe(0)
+  expect(bestAnswers([answer('a', 900)]).price.size).toBe(0)
+  expect(bestAnswers([]).price.size).toBe(0)
+})
+
+it('an inquiry has steps ahead until it has ended', () => {
+  expect(stepsAhead('SENT')).toEqual(['READ', 'ANSWERED', 'FINISHED'])
+  expect(stepsAhead('ANSWERED')).toEqual(['FINISHED'])
+  expect(stepsAhead('FINISHED')).toEqual([])
+  expect(stepsAhead('CLOSED')).toEqual([])
+  expect([hasEnded('CLOSED'), hasEnded('ANSWERED')]).toEqual([true, false])
+})
+
+it('tabs are those of the table', () => {
+  expect(isInquiryTab('ended')).toBe(true)
+  expect(isInquiryTab('toString')).toBe(false)
+  expect(isInquiryTab(null)).toBe(false)
+})

@@ -1,0 +1,51 @@
+import type { InquiryFeedback, InquiryStatus } from '../contract/inquiry.ts'
+
+/** The tabs of my inquiries, each with the states that it holds; `hall` is a call of its own. */
+export const INQUIRY_TABS = {
+  all: [],
+  waiting: ['SENT', 'READ'],
+  answered: ['ANSWERED'],
+  ended: ['FINISHED', 'CLOSED'],
+  hall: [],
+} as const satisfies Record<string, readonly InquiryStatus[]>
+export type InquiryTab = keyof typeof INQUIRY_TABS
+
+export const isInquiryTab = (text: string | null): text is InquiryTab =>
+  text !== null && Object.hasOwn(INQUIRY_TABS, text)
+
+export const hasEnded = (status: InquiryStatus): boolean => status === 'FINISHED' || status === 'CLOSED'
+
+/** What still lies before an inquiry, in the order in which it comes: the open steps of its timeline. */
+export function stepsAhead(status: InquiryStatus): readonly InquiryStatus[] {
+  const course: readonly InquiryStatus[] = ['SENT', 'READ', 'ANSWERED', 'FINISHED']
+  return status === 'CLOSED' ? [] : course.slice(course.indexOf(status) + 1)
+}
+
+/** The best of several answers, by feedbackId; empty where fewer than two can be compared. Ties are all named. */
+export interface BestAnswers {
+  price: ReadonlySet<string>
+  minimum: ReadonlySet<string>
+  lead: ReadonlySet<string>
+}
+
+type Answer = Pick<InquiryFeedback, 'feedbackId' | 'unitPrice' | 'minimumQuantity' | 'leadTimeDays'>
+
+/** Prices compare only where all that are named are of one currency. */
+export function bestAnswers(answers: readonly Answer[]): BestAnswers {
+  const currencies = new Set(answers.flatMap(({ unitPrice }) => (unitPrice ? [unitPrice.currency] : [])))
+  return {
+    price: currencies.size === 1 ? least(answers, ({ unitPrice }) => unitPrice?.amount) : new Set(),
+    minimum: least(answers, ({ minimumQuantity }) => minimumQuantity),
+    lead: least(answers, ({ leadTimeDays }) => leadTimeDays),
+  }
+}
+
+function least(answers: readonly Answer[], measure: (answer: Answer) => number | null | undefined): Set<string> {
+  const named = answers.flatMap((answer) => {
+    const value = measure(answer)
+    return value == null ? [] : [{ id: answer.feedbackId, value }]
+  })
+  const values = named.map(({ value }) => value)
+  const [best, worst] = [Math.min(...values), Math.max(...values)]
+  return new Set(best === worst ? [] : named.filter(({ value }) => value === best).map(({ id }) => id))
+}

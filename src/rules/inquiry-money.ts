@@ -1,0 +1,48 @@
+import type { Money } from '../contract/money.ts'
+import { minorDigits } from './money.ts'
+
+/** Currencies that a budget may be named in, the usual ones of the fair's buyers first. ISO 4217. */
+export const BUDGET_CURRENCIES = [
+  'CNY',
+  'USD',
+  'EUR',
+  'JPY',
+  'KRW',
+  'GBP',
+  'HKD',
+  'TWD',
+  'SGD',
+  'AUD',
+  'CAD',
+  'CHF',
+  'INR',
+  'THB',
+  'VND',
+  'AED',
+  'BRL',
+] as const
+
+const typed = /^(\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d+))?$/
+
+/** A typed amount in a currency; null for what is none, is 0, or has more digits than the currency. */
+export function readMoney(text: string, currency: string): Money | null {
+  const [, whole, behind = ''] = typed.exec(text.normalize('NFKC').replace(/\s/g, '')) ?? []
+  if (whole === undefined) return null
+  const digits = minorDigits(currency)
+  if (behind.replace(/0+$/, '').length > digits) return null
+  const amount = Number(whole.replaceAll(',', '') + behind.slice(0, digits).padEnd(digits, '0'))
+  return Number.isSafeInteger(amount) && amount > 0 ? { amount, currency } : null
+}
+
+/**
+ * What `quantity` of something costs at a price for one, rounded to the minor unit; null where that is beyond what a
+ * whole number can tell. A quantity may have a fraction (2.5 tonnes): it is counted in whole parts.
+ */
+export function timesQuantity({ amount, currency }: Money, quantity: number): Money | null {
+  const [, whole, behind = ''] = /^(\d+)(?:\.(\d+))?$/.exec(String(quantity)) ?? []
+  if (whole === undefined) return null
+  const parts = 10n ** BigInt(behind.length)
+  const exact = BigInt(amount) * BigInt(whole + behind)
+  const total = Number((exact * 2n + parts) / (parts * 2n))
+  return Number.isSafeInteger(total) ? { amount: total, currency } : null
+}

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest'
+import { OrderStatus } from '../contract/order.ts'
+import { isOfTab, ORDER_TABS, type OrderTab, payFaceOf, priceOf, reductionBy, timeLeft } from './order.ts'
+
+const yuan = (amount: number) => ({ amount, currency: 'CNY' })
+const lines = [
+  { itemId: 'day', count: 3, unitPrice: yuan(8000) },
+  { itemId: 'pass', count: 1, unitPrice: yuan(20000) },
+]
+const coupon = { itemIds: [], amount: null, percent: null, minimum: null }
+
+describe('an order', () => {
+  it('has one face for whoever comes back from the pay page', () => {
+    const faces = OrderStatus.options.map((orderStatus) => payFaceOf({ orderStatus, failReason: null }))
+    expect(faces).toEqual(['waiting', 'pending', 'paid', 'gone', 'gone', 'back', 'back'])
+    expect(payFaceOf({ orderStatus: 'UNPAID', failReason: 'refused' })).toBe('failed')
+    expect(payFaceOf({ orderStatus: 'PAID', failReason: 'refused before' })).toBe('paid')
+  })
+
+  it('stands under exactly one tab beside all', () => {
+    const tabs = Object.keys(ORDER_TABS) as OrderTab[]
+    for (const orderStatus of OrderStatus.options) {
+      expect(tabs.filter((tab) => isOfTab({ orderStatus }, tab))).toHaveLength(2)
+    }
+  })
+
+  it('waits until its time, and no longer', () => {
+    const order = { orderStatus: 'UNPAID', payBefore: '2026-11-19T02:00:00Z' } as const
+    expect(timeLeft(order, new Date('2026-11-19T01:59:00Z'))).toBe(60_000)
+    expect(timeLeft(order, new Date('2026-11-19T02:30:00Z'))).toBe(0)
+    expect(timeLeft({ ...order, orderStatus: 'PAID' }, new Date('2026-11-19T01:00:00Z'))).toBeNull()
+    expect(timeLeft({ ...order, payBefore: null }, new Date('2026-11-19T01:00:00Z'))).toBeNull()
+  })
+})
+
+describe('coupons', () => {
+  it('take off what they apply to, and no more', () => {
+    expect(reductionBy({ ...coupon, amount: yuan(2000) }, lines)).toBe(2000)
+    expect(reductionBy({ ...coupon, amount: yuan(90000), itemIds: ['pass'] }, lines)).toBe(20000)
+    expect(reductionBy({ ...coupon, percent: 10, itemIds: ['pass'] }, lines)).toBe(2000)
+    expect(
+      reductionBy({ ...coupon, percent: 33, itemIds: ['odd'] }, [{ itemId: 'odd', count: 1, unitPrice: yuan(10) }]),
+    ).toBe(3)
+  })
+
+  it('do nothing below their minimum, for other things, or in another currency', () => {
+    expect(reductionBy({ ...coupon, amount: yuan(2000), minimum: yuan(44001) }, lines)).toBe(0)
+    expect(reductionBy({ ...coupon, amount: yuan(2000), minimum: yuan(44000) }, lines)).toBe(2000)
+    expect(reductionBy({ ...coupon, amount: yuan(2000), itemIds: ['gold'] }, lines)).toBe(0)
+    expect(reductionBy({ ...coupon, amount: { amount: 2000, currency: 'JPY' } }, lines)).toBe(0)
+  })
+
+  it('together never make an order cost less than nothing', () => {
+    const both = [
+      { ...coupon, amount: yuan(15000), itemIds: ['pass'] },
+      { ...coupon, percent: 100 },
+    ]
+    expect(priceOf(lines, both, 'CNY')).toEqual({ total: yuan(44000), discount: yuan(44000), payable: yuan(0) })
+    expect(priceOf([], [], 'JPY').payable).toEqual({ amount: 0, currency: 'JPY' })
+  })
+})

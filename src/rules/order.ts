@@ -1,0 +1,91 @@
+import type { Coupon } from '../contract/coupon.ts'
+import type { Money } from '../contract/money.ts'
+import type { Order, OrderStatus } from '../contract/order.ts'
+
+/** The tabs of my orders: the statuses that each holds (Spec 7, orderStatus); `all` asks for ALL. */
+export const ORDER_TABS = {
+  all: [],
+  unpaid: ['UNPAID', 'PAYING'],
+  paid: ['PAID'],
+  closed: ['CANCELLED', 'CLOSED'],
+  refund: ['REFUNDING', 'REFUNDED'],
+} as const satisfies Record<string, readonly OrderStatus[]>
+export type OrderTab = keyof typeof ORDER_TABS
+
+export const isOfTab = (order: Pick<Order, 'orderStatus'>, tab: OrderTab): boolean =>
+  tab === 'all' || (ORDER_TABS[tab] as readonly OrderStatus[]).includes(order.orderStatus)
+
+/**
+ * What a visitor sees who comes back from the pay page, or never went there: the order's word, never the address's.
+ * - paid, pending (the bank takes its time), failed (a try was refused; another may follow), waiting (no payment was made:
+ *   the window was closed), gone (given up, or not paid in time), back (refunded).
+ */
+export type PayFace = 'paid' | 'pending' | 'failed' | 'waiting' | 'gone' | 'back'
+
+export function payFaceOf({ orderStatus, failReason }: Pick<Order, 'orderStatus' | 'failReason'>): PayFace {
+  switch (orderStatus) {
+    case 'PAID':
+      return 'paid'
+    case 'PAYING':
+      return 'pending'
+    case 'UNPAID':
+      return failReason ? 'failed' : 'waiting'
+    case 'CANCELLED':
+    case 'CLOSED':
+      return 'gone'
+    case 'REFUNDING':
+    case 'REFUNDED':
+      return 'back'
+  }
+}
+
+/** Milliseconds until an unpaid order closes; null where it does not wait, 0 once it has run out. */
+export function timeLeft(
+  { orderStatus, payBefore }: Pick<Order, 'orderStatus' | 'payBefore'>,
+  now: Date,
+): number | null {
+  if (orderStatus !== 'UNPAID' || payBefore == null) return null
+  return Math.max(0, Date.parse(payBefore) - now.getTime())
+}
+
+export interface OrderLine {
+  itemId: string
+  count: number
+  unitPrice: Money
+}
+
+/** The sum of some lines, all of one currency; 0 of the currency given where there is none. */
+export function totalOf(lines: readonly OrderLine[], currency: string): Money {
+  const amount = lines.reduce((sum, { unitPrice, count }) => sum + unitPrice.amount * count, 0)
+  return { amount, currency: lines[0]?.unitPrice.currency ?? currency }
+}
+
+/**
+ * What a coupon takes off, in whole minor units: never more than what it applies to, rounded down, 0 where it does not
+ * apply. The platform says the last word when the order is placed; this is what the visitor sees before.
+ */
+export function reductionBy(
+  coupon: Pick<Coupon, 'amount' | 'percent' | 'minimum' | 'itemIds'>,
+  lines: readonly OrderLine[],
+): number {
+  const applies = lines.filter(({ itemId }) => coupon.itemIds.length === 0 || coupon.itemIds.includes(itemId))
+  const sum = totalOf(applies, '').amount
+  const total = totalOf(lines, '')
+  const foreign = [coupon.amount, coupon.minimum].some((money) => money && money.currency !== total.currency)
+  if (sum === 0 || foreign || total.amount < (coupon.minimum?.amount ?? 0)) return 0
+  if (coupon.percent != null) return Math.floor((sum * coupon.percent) / 100)
+  return Math.min(sum, coupon.amount?.amount ?? 0)
+}
+
+/** Total, what the chosen coupons take off together, and what is left to pay: never below 0. */
+export function priceOf(
+  lines: readonly OrderLine[],
+  coupons: readonly Parameters<typeof reductionBy>[0][],
+  currency: string,
+) {
+  const total = totalOf(lines, currency)
+  const taken = coupons.reduce((sum, coupon) => sum + reductionBy(coupon, lines), 0)
+  const discount = Math.min(total.amount, taken)
+  const money = (amount: number): Money => ({ amount, currency: total.currency })
+  return { total, discount: money(discount), payable: money(total.amount - discount) }
+}

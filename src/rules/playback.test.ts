@@ -1,0 +1,74 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import {
+  chapterAt,
+  HEALTHY_AFTER,
+  type Playback,
+  type Remedy,
+  remedyFor,
+  startPlayback,
+  type Trouble,
+} from './playback.ts'
+
+function acts(sources: number, troubles: readonly (readonly [Trouble, number])[]): Remedy[] {
+  let playback: Playback = startPlayback(sources)
+  return troubles.map(([trouble, at]) => {
+    const { playback: after, remedy } = remedyFor(playback, trouble, at)
+    playback = after
+    return remedy
+  })
+}
+
+it('recovers a source three times, each later, then takes the next, then gives up', () => {
+  const seen = acts(
+    2,
+    Array.from({ length: 9 }, (_, n) => ['network', n * 100] as const),
+  )
+  expect(seen.map(({ act }) => act)).toEqual([
+    'reload',
+    'reload',
+    'reload',
+    'next',
+    'reload',
+    'reload',
+    'reload',
+    'fail',
+    'fail',
+  ])
+  expect(seen.slice(0, 3).map(({ wait }) => wait)).toEqual([1000, 2000, 4000])
+})
+
+it('lets the decoder try again at once where what came could not be decoded', () => {
+  expect(acts(1, [['media', 0]])).toEqual([{ act: 'decode', wait: 0 }])
+})
+
+it('counts anew after a minute without trouble', () => {
+  const seen = acts(1, [
+    ['stall', 0],
+    ['stall', 10],
+    ['stall', 20],
+    ['stall', 20 + HEALTHY_AFTER],
+    ['stall', 30 + HEALTHY_AFTER],
+  ])
+  expect(seen.map(({ act }) => act)).toEqual(['reload', 'reload', 'reload', 'reload', 'reload'])
+})
+
+it('comes to an end, whatever breaks and however often, when nothing is ever healthy', () => {
+  const trouble = fc.constantFrom<Trouble>('network', 'media', 'stall')
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 5 }), fc.array(trouble, { minLength: 30, maxLength: 60 }), (sources, all) => {
+      const seen = acts(
+        sources,
+        all.map((each, n) => [each, n * 1000] as const),
+      )
+      const failed = seen.findIndex(({ act }) => act === 'fail')
+      expect(failed).toBe(sources * 4 - 1)
+      expect(seen.slice(failed).every(({ act }) => act === 'fail')).toBe(true)
+    }),
+  )
+})
+
+it('knows the chapter of a moment', () => {
+  const chapters = [{ offset: 0 }, { offset: 10 }, { offset: 20.5 }]
+  expect([-1, 0, 9.9, 10, 20.5, 99].map((at) => chapterAt(chapters, at))).toEqual([-1, 0, 0, 1, 2, 2])
+})

@@ -1,0 +1,64 @@
+/*
+ * What to do when a stream breaks: at most three recoveries of a source, then the next source, then a clear message. No
+ * endless loop: a source counts as healthy again only after a minute without trouble.
+ */
+
+/** network: playlists or segments do not come; media: what comes cannot be decoded; stall: nothing moves. */
+export type Trouble = 'network' | 'media' | 'stall'
+
+export interface Playback {
+  /** Which of the sources is tried, counted from 0. */
+  readonly source: number
+  readonly sources: number
+  /** Recoveries of this source since it was last healthy. */
+  readonly recoveries: number
+  /** When the last trouble was, in ms; null before any. */
+  readonly troubledAt: number | null
+}
+
+/** reload: ask again after `wait` ms; decode: give the decoder another chance; next: the next source; fail: give up. */
+export interface Remedy {
+  readonly act: 'reload' | 'decode' | 'next' | 'fail'
+  /** In ms. */
+  readonly wait: number
+}
+
+export const RECOVERIES_MAX = 3
+/** So long without trouble, and a source is healthy again, in ms. */
+export const HEALTHY_AFTER = 60_000
+/** A picture that has not moved for so long stands still, in ms. */
+export const STALLED_AFTER = 8000
+/** The wait before the first recovery, in ms; it doubles with each. */
+const FIRST_WAIT = 1000
+
+export const startPlayback = (sources: number): Playback => ({
+  source: 0,
+  sources,
+  recoveries: 0,
+  troubledAt: null,
+})
+
+/** @param at when it broke, in ms */
+export function remedyFor(playback: Playback, trouble: Trouble, at: number): { playback: Playback; remedy: Remedy } {
+  const isHealthy = playback.troubledAt !== null && at - playback.troubledAt >= HEALTHY_AFTER
+  const recoveries = isHealthy ? 0 : playback.recoveries
+  if (recoveries < RECOVERIES_MAX) {
+    const act = trouble === 'media' ? 'decode' : 'reload'
+    return {
+      playback: { ...playback, recoveries: recoveries + 1, troubledAt: at },
+      remedy: { act, wait: act === 'decode' ? 0 : FIRST_WAIT * 2 ** recoveries },
+    }
+  }
+  if (playback.source + 1 < playback.sources) {
+    return {
+      playback: { ...playback, source: playback.source + 1, recoveries: 0, troubledAt: at },
+      remedy: { act: 'next', wait: 0 },
+    }
+  }
+  return { playback: { ...playback, troubledAt: at }, remedy: { act: 'fail', wait: 0 } }
+}
+
+/** The chapter that runs at a moment, by its index; -1 before the first. */
+export function chapterAt(chapters: readonly { readonly offset: number }[], seconds: number): number {
+  return chapters.findLastIndex(({ offset }) => offset <= seconds + 0.05)
+}

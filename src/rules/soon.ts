@@ -1,0 +1,22 @@
+import type { ScheduleEntry } from '../contract/schedule.ts'
+
+const MINUTE = 60_000
+/** A reminder comes so long before something begins. */
+export const REMIND_BEFORE_MS = 15 * MINUTE
+/** And stays so long after it has begun. */
+export const REMIND_AFTER_MS = 5 * MINUTE
+
+export interface Soon<T> {
+  entry: T
+  /** Until it begins, rounded up; 0 or less once it has begun. */
+  minutes: number
+}
+
+/** What begins within a quarter of an hour or has just begun, the earliest first. */
+export function soonOf<T extends Pick<ScheduleEntry, 'startTime'>>(entries: readonly T[], now: Date): Soon<T>[] {
+  return entries
+    .map((entry) => ({ entry, left: Date.parse(entry.startTime) - now.getTime() }))
+    .filter(({ left }) => left <= REMIND_BEFORE_MS && left > -REMIND_AFTER_MS)
+    .sort((a, b) => a.left - b.left)
+    .map(({ entry, left }) => ({ entry, minutes: Math.ceil(left / MINUTE) }))
+}

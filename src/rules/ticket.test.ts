@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest'
+import { Ticket } from '../contract/ticket.ts'
+import { choiceProblem, HIDE_COLLECT, isOfTicketTab, kindAct, mostOf, TICKET_TABS, type TicketTab } from './ticket.ts'
+
+const none = new Set<string>()
+
+describe('a kind of ticket', () => {
+  const on = { saleState: 'ON_SALE', applicable: true } as const
+
+  it('is bought, applied for or received while it is on sale', () => {
+    expect((['BUY', 'APPLY', 'FREE'] as const).map((way) => kindAct({ ...on, way }, none))).toEqual([
+      'buy',
+      'apply',
+      'receive',
+    ])
+    for (const saleState of ['NOT_YET', 'SOLD_OUT', 'ENDED'] as const)
+      expect(kindAct({ ...on, saleState, way: 'BUY' }, none)).toBe('none')
+    expect(kindAct({ ...on, applicable: false, way: 'FREE' }, none)).toBe('none')
+  })
+
+  it('hides receiving and applying by the tenant’s flag, not buying', () => {
+    const flags = new Set([HIDE_COLLECT])
+    expect((['BUY', 'APPLY', 'FREE'] as const).map((way) => kindAct({ ...on, way }, flags))).toEqual([
+      'buy',
+      'hidden',
+      'hidden',
+    ])
+  })
+
+  it('gives no more than is left', () => {
+    expect([mostOf({ limit: 5, stock: null }), mostOf({ limit: 5, stock: 2 }), mostOf({ limit: 5, stock: 0 })]).toEqual(
+      [5, 2, 1],
+    )
+  })
+})
+
+it('a ticket stands under exactly one tab beside all', () => {
+  const tabs = Object.keys(TICKET_TABS) as TicketTab[]
+  for (const status of Ticket.shape.status.options)
+    expect(tabs.filter((tab) => isOfTicketTab({ status }, tab))).toHaveLength(2)
+})
+
+describe('a choice of activities', () => {
+  const activities = ['a', 'b', 'c'].map((activityId) => ({
+    activityId,
+    appointmentId: activityId === 'c' ? 'S1' : null,
+  }))
+  const choice = (minChoices: number, maxChoices: number, ids: string[], own = activities) =>
+    choiceProblem({ rule: { ruleId: 'r', minChoices, maxChoices }, activities: own }, new Set(ids))
+
+  it('counts what is booked with what is chosen', () => {
+    expect(choice(1, 2, ['a'])).toBeNull()
+    expect(choice(1, 2, ['a', 'b'])).toBe('many')
+    expect(choice(2, 3, [])).toBe('few')
+  })
+
+  it('may be none of a group', () => {
+    expect(choice(2, 3, [], activities.slice(0, 2))).toBeNull()
+    expect(choice(2, 3, ['a'], activities.slice(0, 2))).toBe('few')
+  })
+})

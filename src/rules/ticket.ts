@@ -1,0 +1,52 @@
+import type { ActivityRule, BookableActivity } from '../contract/activity.ts'
+import type { Ticket, TicketKind } from '../contract/ticket.ts'
+
+/** The tabs of my tickets: the statuses that each holds; `all` has every one. */
+export const TICKET_TABS = {
+  usable: ['ACTIVE', 'INACTIVE'],
+  applied: ['APPLYING', 'REFUSED'],
+  past: ['USED', 'EXPIRED', 'REFUNDED'],
+  all: [],
+} as const satisfies Record<string, readonly Ticket['status'][]>
+export type TicketTab = keyof typeof TICKET_TABS
+
+export const isOfTicketTab = (ticket: Pick<Ticket, 'status'>, tab: TicketTab): boolean =>
+  tab === 'all' || (TICKET_TABS[tab] as readonly Ticket['status'][]).includes(ticket.status)
+
+/** The tenant's flag that hides "receive ticket" and "apply as an enterprise" (Spec 3). */
+export const HIDE_COLLECT = 'HIDE_BUTTON_TICKET_COLLECT_AND_ENTERPRISE_APPLY'
+
+/**
+ * What can be done for a kind of ticket now: buy, apply, receive; `hidden` where the tenant hides the button, `none`
+ * where it is not on sale or not for this visitor (saleState, or inapplicableReason, says why).
+ */
+export function kindAct(
+  { way, saleState, applicable }: Pick<TicketKind, 'way' | 'saleState' | 'applicable'>,
+  flags: ReadonlySet<string>,
+): 'buy' | 'apply' | 'receive' | 'hidden' | 'none' {
+  if (way !== 'BUY' && flags.has(HIDE_COLLECT)) return 'hidden'
+  if (saleState !== 'ON_SALE' || !applicable) return 'none'
+  return ({ BUY: 'buy', APPLY: 'apply', FREE: 'receive' } as const)[way]
+}
+
+/** How many of a kind may be taken at once: at most the limit, and what is left. */
+export const mostOf = ({ limit, stock }: Pick<TicketKind, 'limit' | 'stock'>): number =>
+  Math.max(1, Math.min(limit, stock ?? limit))
+
+/** A rule of a ticket with the activities of its group. */
+export interface RuleChoice {
+  rule: Pick<ActivityRule, 'ruleId' | 'minChoices' | 'maxChoices'>
+  activities: readonly Pick<BookableActivity, 'activityId' | 'appointmentId'>[]
+}
+
+/**
+ * What is wrong with a choice of activities by one rule: what is booked counts with what is chosen; none of a group may
+ * always be taken later. Null: it can be booked.
+ */
+export function choiceProblem({ rule, activities }: RuleChoice, chosen: ReadonlySet<string>): 'few' | 'many' | null {
+  const count = activities.filter(
+    ({ activityId, appointmentId }) => appointmentId != null || chosen.has(activityId),
+  ).length
+  if (count > rule.maxChoices) return 'many'
+  return count > 0 && count < rule.minChoices ? 'few' : null
+}

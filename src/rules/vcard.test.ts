@@ -1,0 +1,117 @@
+import { describe, expect, test } from 'vitest'
+import type { CardFields } from '../contract/card.ts'
+import { vcardFileName, vcardText } from './vcard.ts'
+import { readCard } from './vcard-read.ts'
+
+const full: CardFields = {
+  name: '陈思远',
+  company: 'Ningbo; Yuanfan, Ltd.',
+  department: '家居与照明',
+  jobTitle: 'Head of "Purchasing"',
+  mobile: '+86 138 0013 8000',
+  phone: '+86 574 8888 0000',
+  email: 'buyer@example.com',
+  website: 'https://yuanfan.example/a;b,c',
+  address: '88 Jiangdong North Road\nNingbo, Zhejiang',
+  wechat: 'siyuan-chen',
+  line: 'siyuan.line',
+  kakao: 'siyuan_k',
+}
+
+describe('vcardText', () => {
+  const text = vcardText(full, 'zh-CN')
+
+  test('is a vCard 4.0 with CRLF, each line at most 75 octets', () => {
+    expect(text.startsWith('BEGIN:VCARD\r\nVERSION:4.0\r\n')).toBe(true)
+    expect(text.endsWith('END:VCARD\r\n')).toBe(true)
+    const lines = vcardText({ ...full, address: '江东北路'.repeat(60) }, 'zh-CN').split('\r\n')
+    for (const line of lines) expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75)
+    expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
+  })
+
+  test('escapes what separates values, and a web address not', () => {
+    const whole = text.replaceAll('\r\n ', '')
+    expect(whole).toContain('ORG:Ningbo\\; Yuanfan\\, Ltd.;家居与照明\r\n')
+    expect(whole).toContain('ADR;TYPE=work:;;88 Jiangdong North Road\\nNingbo\\, Zhejiang;;;;\r\n')
+    expect(whole).toContain('URL;TYPE=work:https://yuanfan.example/a;b,c\r\n')
+  })
+
+  test('holds only what was chosen, but always a name to show', () => {
+    const some = vcardText({ company: 'Rheinhaus' }, 'de-DE')
+    expect(some).toContain('FN:Rheinhaus')
+    expect(some).not.toMatch(/TEL|EMAIL|TITLE|ADR/)
+  })
+
+  test('a line break in a field begins no line of its own', () => {
+    const evil = vcardText({ name: 'A\r\nEMAIL:evil@example.com', website: 'https://a.example\r\nNOTE:x' }, 'en')
+    expect(evil).not.toMatch(/^(EMAIL|NOTE):/m)
+  })
+
+  test('is read back as it was, the line break as a blank', () => {
+    expect(readCard(text)).toEqual({ ...full, address: '88 Jiangdong North Road Ningbo, Zhejiang' })
+  })
+
+  test('its file has a name that every system takes', () => {
+    expect(vcardFileName({ name: 'A/B: "C"' })).toBe('A B   C.vcf')
+    expect(vcardFileName({})).toBe('card.vcf')
+  })
+})
+
+describe('readCard', () => {
+  test('vCard 3.0 of a telephone: groups, folded lines, both forms of types', () => {
+    const text = [
+      'BEGIN:VCARD',
+      'VERSION:3.0',
+      'N:Baumann;Katrin;;;',
+      'FN:Katrin Baumann',
+      'ORG:Rheinhaus Retail GmbH;Einkauf;Leuchten',
+      'item1.TEL;type=CELL;type=VOICE;type=pref:+49 170 0000000',
+      'TEL;type=WORK,FAX:+49 211 1',
+      'TEL;type=WORK:+49 211 2',
+      'item2.EMAIL;type=INTERNET:k.baumann@rhein',
+      ' haus.example',
+      'item3.ADR;type=WORK:;;Königsallee 1;Düsseldorf;;40212;Germany',
+      'PHOTO;ENCODING=b:AAAA',
+      'END:VCARD',
+    ].join('\r\n')
+    expect(readCard(text)).toEqual({
+      name: 'Katrin Baumann',
+      company: 'Rheinhaus Retail GmbH',
+      department: 'Einkauf, Leuchten',
+      mobile: '+49 170 0000000',
+      phone: '+49 211 2',
+      email: 'k.baumann@rheinhaus.example',
+      address: 'Königsallee 1, Düsseldorf, 40212, Germany',
+    })
+  })
+
+  test('vCard 2.1 with quoted-printable in UTF-8, over two lines', () => {
+    const text =
+      'BEGIN:VCARD\nVERSION:2.1\nFN;CHARSET=UTF-8;ENCODING=QUOTED-PRINTABLE:=E5=B1=B1=\n=E7=94=B0\nTEL;CELL:090-1111-2222\nEND:VCARD'
+    expect(readCard(text)).toEqual({ name: '山田', mobile: '090-1111-2222' })
+  })
+
+  test('a MECARD', () => {
+    expect(readCard('MECARD:N:Doe,Jane;ORG:Mill\\; Sons;TEL:+441;EMAIL:j@x.example;;')).toEqual({
+      name: 'Jane Doe',
+      company: 'Mill; Sons',
+      mobile: '+441',
+      email: 'j@x.example',
+    })
+  })
+
+  test('a card without a person is its company’s', () => {
+    expect(readCard('BEGIN:VCARD\nORG:Navy\nEND:VCARD')).toEqual({ name: 'Navy', company: 'Navy' })
+  })
+
+  test.each(['', 'https://example.com', 'BEGIN:VCARD\nTEL:1\nEND:VCARD', `BEGIN:VCARD\nFN:${'x'.repeat(200_001)}`])(
+    '%.30s is none',
+    (text) => {
+      expect(readCard(text)).toBeNull()
+    },
+  )
+
+  test('what is longer than the platform takes is cut, by characters', () => {
+    expect(readCard(`BEGIN:VCARD\nFN:${'𠮷'.repeat(200)}\nEND:VCARD`)?.name).toBe('𠮷'.repeat(120))
+  })
+})

@@ -1,0 +1,41 @@
+import type { GroupCommand } from '../../contract/interaction.ts'
+import type { Database } from '../db/database.ts'
+import type { RunKind } from '../db/runs.ts'
+import { roomGroupId } from './chat-rooms.ts'
+
+const MEETING_ROOM = 'RM-'
+
+/** The room of a meeting; a live's is its _id. */
+export const roomIdOf = (kind: RunKind, id: string): string => (kind === 'MEETING' ? MEETING_ROOM + id : id)
+
+/** Whose room it is. */
+export const ownerOfRoom = (roomId: string): { kind: RunKind; id: string } =>
+  roomId.startsWith(MEETING_ROOM)
+    ? { kind: 'MEETING', id: roomId.slice(MEETING_ROOM.length) }
+    : { kind: 'LIVE', id: roomId }
+
+export interface RoomCommandRow {
+  readonly seq: number
+  readonly chatgroup_id: string
+  readonly command: GroupCommand
+}
+
+/** Tells who is connected what steers a room (Spec 4); who comes later finds it in the room's configuration. */
+export function tellRoom(db: Database, command: GroupCommand): void {
+  const { kind, id } = ownerOfRoom(command.roomId)
+  db.run(
+    'INSERT INTO room_command (chatgroup_id, command) VALUES (?, ?)',
+    roomGroupId(kind, id),
+    JSON.stringify(command),
+  )
+}
+
+/** What was told after a seq of the table, oldest first. */
+export function roomCommandsAfter(db: Database, seq: number): RoomCommandRow[] {
+  return db
+    .all<{ seq: number; chatgroup_id: string; command: string }>(
+      'SELECT * FROM room_command WHERE seq > ? ORDER BY seq',
+      seq,
+    )
+    .map((row) => ({ ...row, command: JSON.parse(row.command) }))
+}

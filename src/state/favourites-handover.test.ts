@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest'
+import { countOf, newIn, packFavourites, unpackFavourites } from './favourites-handover.ts'
+
+const saved = { EXHIBIT: ['1001', '1002'], EXHIBITOR: ['E7'], LIVE: [] }
+
+describe('favourites for another device', () => {
+  it('go into a link and come out of it', () => {
+    const text = packFavourites(saved)
+    expect(text).toBe('EXHIBIT.1001.1002~EXHIBITOR.E7')
+    expect(unpackFavourites(`#take=${text}`)).toEqual({ EXHIBIT: ['1001', '1002'], EXHIBITOR: ['E7'] })
+    expect(countOf(saved)).toBe(3)
+  })
+
+  it('leave out what is no id or type, and say when nothing is left', () => {
+    expect(unpackFavourites('#take=EXHIBIT.1.<b>.1~evil.1')).toEqual({ EXHIBIT: ['1'] })
+    for (const fragment of ['', '#main', '#take=', '#take=~~']) expect(unpackFavourites(fragment)).toBeNull()
+    expect(packFavourites({ EXHIBIT: ['a.b', 'ok'] })).toBe('EXHIBIT.ok')
+  })
+
+  it('bring what is not here yet', () => {
+    expect(newIn({ EXHIBIT: ['1001', '9'], EXHIBITOR: ['E7'] }, saved)).toEqual({ EXHIBIT: ['9'] })
+  })
+})

@@ -1,0 +1,53 @@
+import { type Favourites, readFavourites, writeFavourites } from './favourites.ts'
+
+/*
+ * The device's favourites as a text for a link or a QR code, which carries them to another device without an account
+ * (issue 6, 2): `EXHIBIT.1001.1002~EXHIBITOR.E7`. It goes into the fragment of an address, so that no server hears of it.
+ */
+
+/** The name in the fragment: `#take=…`. */
+export const TAKE = 'take'
+
+/** A QR code of more than this many characters is too fine for a phone's camera. */
+export const QR_MOST = 1200
+
+/** Newest of each type that a link carries. */
+const MOST = 200
+const ID = /^[\w-]{1,64}$/
+const TYPE = /^[A-Z_]{1,32}$/
+
+export function packFavourites(all: Favourites): string {
+  return Object.entries(all)
+    .map(([type, ids]) => [type, ids.filter((id) => ID.test(id)).slice(-MOST)] as const)
+    .filter(([type, ids]) => TYPE.test(type) && ids.length > 0)
+    .map(([type, ids]) => [type, ...ids].join('.'))
+    .join('~')
+}
+
+/** What a fragment brings (`#take=…`); null where it brings nothing that can be read. */
+export function unpackFavourites(fragment: string): Favourites | null {
+  const text = new URLSearchParams(fragment.replace(/^#/, '')).get(TAKE)
+  if (!text) return null
+  const all: Favourites = {}
+  for (const part of text.split('~')) {
+    const [type = '', ...ids] = part.split('.')
+    const good = ids.filter((id) => ID.test(id)).slice(-MOST)
+    if (TYPE.test(type) && good.length > 0) all[type] = [...new Set(good)]
+  }
+  return Object.keys(all).length > 0 ? all : null
+}
+
+export const countOf = (all: Favourites): number => Object.values(all).reduce((sum, ids) => sum + ids.length, 0)
+
+/** What is new here of what is brought. */
+export function newIn(brought: Favourites, here: Favourites = readFavourites()): Favourites {
+  const fresh = Object.entries(brought).map(([type, ids]) => [type, ids.filter((id) => !here[type]?.includes(id))])
+  return Object.fromEntries(fresh.filter(([, ids]) => ids?.length))
+}
+
+/** Keeps them on this device beside what is there; answers whether it did. */
+export function takeFavourites(fresh: Favourites): boolean {
+  const here = readFavourites()
+  const merged = Object.entries(fresh).map(([type, ids]) => [type, [...(here[type] ?? []), ...ids]])
+  return writeFavourites({ ...here, ...Object.fromEntries(merged) })
+}

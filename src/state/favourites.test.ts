@@ -1,0 +1,63 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { readDeviceFavourites, readFavourites, writeFavourite } from './favourites.ts'
+import { forgetSynced, markSynced, staleTypes } from './follow-age.ts'
+
+function storage() {
+  const kept = new Map<string, string>()
+  return {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  }
+}
+
+beforeEach(() => {
+  vi.stubGlobal('localStorage', storage())
+  vi.stubGlobal('sessionStorage', storage())
+})
+
+const logIn = (userId: string) => {
+  sessionStorage.setItem('authorization', 'token')
+  sessionStorage.setItem('userId', userId)
+}
+
+describe('what hearts show', () => {
+  it('is the device’s own without a login, the newest last', () => {
+    expect(writeFavourite('EXHIBIT', '1', true)).toBe(true)
+    writeFavourite('EXHIBIT', '2', true)
+    writeFavourite('EXHIBIT', '1', true)
+    expect(readFavourites()).toEqual({ EXHIBIT: ['2', '1'] })
+    writeFavourite('EXHIBIT', '2', false)
+    expect(readFavourites()).toEqual({ EXHIBIT: ['1'] })
+  })
+
+  it('is the account’s with one: it begins with what is on the device, and leaves that alone', () => {
+    writeFavourite('EXHIBIT', '1', true)
+    logIn('U1')
+    expect(readFavourites()).toEqual({ EXHIBIT: ['1'] })
+    writeFavourite('EXHIBIT', '1', false)
+    expect(readFavourites()).toEqual({ EXHIBIT: [] })
+    expect(readDeviceFavourites()).toEqual({ EXHIBIT: ['1'] })
+    sessionStorage.setItem('userId', 'U2')
+    expect(readFavourites()).toEqual({ EXHIBIT: ['1'] })
+  })
+
+  it('is nothing where storage holds what nobody here has written', () => {
+    for (const poison of ['{', 'null', '[]', '{"EXHIBIT":7}']) {
+      localStorage.setItem('favourites', poison)
+      expect(readFavourites()).toEqual({})
+    }
+  })
+})
+
+describe('what an account follows', () => {
+  it('is asked for once in five minutes, by type and user', () => {
+    const now = 1_800_000_000_000
+    markSynced('U1', 'EXHIBIT', now)
+    expect(staleTypes('U1', ['EXHIBIT', 'LIVE'], now + 60_000)).toEqual(['LIVE'])
+    expect(staleTypes('U2', ['EXHIBIT'], now)).toEqual(['EXHIBIT'])
+    expect(staleTypes('U1', ['EXHIBIT'], now + 5 * 60_000)).toEqual(['EXHIBIT'])
+    forgetSynced()
+    expect(staleTypes('U1', ['EXHIBIT'], now)).toEqual(['EXHIBIT'])
+  })
+})

@@ -1,0 +1,65 @@
+import { beforeEach, expect, it, vi } from 'vitest'
+import { type Asked, BASKET_MAX, inquiryBasket } from './inquiry-basket.ts'
+
+const items = new Map<string, string>()
+const storage = {
+  getItem: (key: string) => items.get(key) ?? null,
+  setItem: (key: string, value: string) => void items.set(key, value),
+  removeItem: (key: string) => void items.delete(key),
+}
+beforeEach(() => {
+  items.clear()
+  vi.stubGlobal('localStorage', storage)
+})
+
+const at = { tenantId: '1001', exhibitionId: '2001' }
+const asked = (exhibitorId: string): Asked => ({ exhibitorId, exhibitorName: `Works ${exhibitorId}`, logo: '/l.svg' })
+const idsOf = (basket: ReturnType<typeof inquiryBasket>) => basket.$asked.get().map(({ exhibitorId }) => exhibitorId)
+
+it('keeps exhibitors on the device, each once, the newest last', () => {
+  const basket = inquiryBasket(at)
+  for (const id of ['a', 'b', 'a']) expect(basket.add(asked(id))).toBe(true)
+  expect(idsOf(inquiryBasket(at))).toEqual(['b', 'a'])
+  basket.remove('b')
+  expect(idsOf(inquiryBasket(at))).toEqual(['a'])
+})
+
+it('is one of its exhibition and tenant', () => {
+  inquiryBasket(at).add(asked('a'))
+  expect(idsOf(inquiryBasket({ ...at, exhibitionId: '2002' }))).toEqual([])
+  expect(idsOf(inquiryBasket({ ...at, tenantId: '1002' }))).toEqual([])
+})
+
+it('takes no more than one inquiry may go to', () => {
+  const basket = inquiryBasket(at)
+  for (let n = 0; n < BASKET_MAX; n += 1) basket.add(asked(`e${n}`))
+  expect(basket.add(asked('one more'))).toBe(false)
+  expect(basket.add(asked('e3'))).toBe(true)
+  expect(basket.$asked.get()).toHaveLength(BASKET_MAX)
+})
+
+it('is emptied of those that were asked, and leaves nothing behind', () => {
+  const basket = inquiryBasket(at)
+  for (const id of ['a', 'b', 'c']) basket.add(asked(id))
+  basket.clear(['a', 'c'])
+  expect(idsOf(basket)).toEqual(['b'])
+  basket.clear()
+  expect(items.size).toBe(0)
+})
+
+it.each(['{', '{"a":1}', '[1, {"exhibitorId": "a"}]', 'null'])('reads poisoned storage as empty: %s', (text) => {
+  items.set('inquiry-basket:1001:2001', text)
+  expect(idsOf(inquiryBasket(at))).toEqual([])
+})
+
+it('says so where the device keeps nothing', () => {
+  vi.stubGlobal('localStorage', {
+    ...storage,
+    setItem: () => {
+      throw new Error('full')
+    },
+  })
+  const basket = inquiryBasket(at)
+  expect(basket.add(asked('a'))).toBe(false)
+  expect(idsOf(basket)).toEqual([])
+})

@@ -1,0 +1,53 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { type KeptPlan, keepPlan, readPlan } from './plan-keep.ts'
+import { dropPlans } from './plan-key.ts'
+
+/** The part of Storage that is used here; its keys are its own properties, as a browser's are. */
+const storage = () => {
+  const kept: Record<string, unknown> = {}
+  const hidden = (value: unknown) => ({ value, enumerable: false })
+  return Object.defineProperties(kept, {
+    getItem: hidden((key: string) => kept[key] ?? null),
+    setItem: hidden((key: string, value: string) => {
+      kept[key] = value
+    }),
+    removeItem: hidden((key: string) => {
+      delete kept[key]
+    }),
+  })
+}
+
+beforeEach(() => void vi.stubGlobal('localStorage', storage()))
+
+const plan: KeptPlan = { entries: [], fair: null, timeZone: 'Asia/Seoul', time: '2026-11-19T02:42:00Z' }
+const owner = (userId: string | null) => ({ tenantId: 'A', exhibitionId: '2001', userId })
+
+describe('the plan on the device', () => {
+  test('is the account’s own, and nobody’s who is signed out', () => {
+    expect(keepPlan(owner('U1'), plan)).toBe(true)
+    expect(readPlan(owner('U1'))).toEqual(plan)
+    expect(readPlan(owner('U2'))).toBeNull()
+    expect(readPlan({ ...owner('U1'), exhibitionId: '2002' })).toBeNull()
+    expect(keepPlan(owner(null), plan)).toBe(false)
+    expect(readPlan(owner(null))).toBeNull()
+  })
+
+  test('goes with the logout, other accounts’ stay', () => {
+    keepPlan(owner('U1'), plan)
+    keepPlan(owner('U2'), plan)
+    dropPlans('U1')
+    expect(readPlan(owner('U1'))).toBeNull()
+    expect(readPlan(owner('U2'))).toEqual(plan)
+  })
+
+  test.each(['', 'null', '{', '{"entries":[{}]}'])('poisoned with %j is none', (text) => {
+    localStorage.setItem('plan:A:2001:U1', text)
+    expect(readPlan(owner('U1'))).toBeNull()
+  })
+
+  test('blocked storage keeps nothing and breaks nothing', () => {
+    vi.stubGlobal('localStorage', undefined)
+    expect(keepPlan(owner('U1'), plan)).toBe(false)
+    expect(() => dropPlans('U1')).not.toThrow()
+  })
+})

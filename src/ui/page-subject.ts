@@ -1,0 +1,16 @@
+/** What a detail page is about: what its buttons book, ask for and exchange cards with. */
+export interface PageSubject {
+  kind: 'exhibitor' | 'exhibits' | 'live' | 'meeting' | 'activity'
+  id: string
+}
+
+const KINDS = ['exhibitor', 'exhibits', 'live', 'meeting', 'activity'] as const
+const DETAIL = /\/(exhibitor|exhibits|live|meeting|activity)\/detail\/(?:([^/]+)\/?)?$/
+
+/** What a detail page's address names, prerendered (`…/detail/{id}/`) or by its shell (`?id=`); null on every other page. */
+export function subjectOf({ pathname, search }: { pathname: string; search: string }): PageSubject | null {
+  const [, name, inPath] = DETAIL.exec(pathname) ?? []
+  const kind = KINDS.find((each) => each === name)
+  const id = inPath ?? new URLSearchParams(search).get('id')
+  return kind && id ? { kind, id: decodeURIComponent(id) } : null
+}

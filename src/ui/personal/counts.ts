@@ -1,0 +1,18 @@
+import type { Call } from '../../api/client.ts'
+import { homeRest } from '../../contract/home.ts'
+import type { Formats } from '../../i18n/format.ts'
+
+/** Fills the navigation's counts (features/personal/PersonalView.tsx); without an answer they stay away. */
+export async function showCounts(call: Call, exhibitionId: string | null, format: Formats): Promise<void> {
+  if (exhibitionId === null) return
+  const result = await call(homeRest.personal, { exhibitionId })
+  if (!result.ok) return
+  for (const link of document.querySelectorAll<HTMLElement>('.pc-nav [data-count]')) {
+    const count = result.data.counts[link.dataset['count'] ?? ''] ?? 0
+    const before = link.querySelector('.n')
+    if (count === 0) before?.remove()
+    else (before ?? link.appendChild(countPlace())).textContent = format.number(count)
+  }
+}
+
+const countPlace = () => Object.assign(document.createElement('span'), { className: 'n' })

@@ -1,0 +1,43 @@
+import { useCallback, useEffect, useState } from 'react'
+
+type Changes = Readonly<Record<string, string | null>>
+
+export interface QueryState {
+  query: URLSearchParams
+  /** The address with these names changed; null takes a name away. */
+  hrefWith: (changes: Changes) => string
+  /** Goes there without loading the page; Back undoes it. `replace` leaves no step behind. */
+  go: (changes: Changes, how?: 'push' | 'replace') => void
+}
+
+/** The query of the page's address as state: tabs, filters and entries live in it (look/guide.md, 7). */
+export function useQuery(): QueryState {
+  const [search, setSearch] = useState(() => location.search)
+  useEffect(() => {
+    const follow = () => setSearch(location.search)
+    addEventListener('popstate', follow)
+    return () => removeEventListener('popstate', follow)
+  }, [])
+  const hrefWith = useCallback(
+    (changes: Changes) => {
+      const next = new URLSearchParams(search)
+      for (const [name, value] of Object.entries(changes)) {
+        if (value === null) next.delete(name)
+        else next.set(name, value)
+      }
+      const text = next.toString().replaceAll('%2C', ',')
+      return location.pathname + (text === '' ? '' : `?${text}`)
+    },
+    [search],
+  )
+  const go = useCallback(
+    (changes: Changes, how: 'push' | 'replace' = 'push') => {
+      const href = hrefWith(changes)
+      if (how === 'replace') history.replaceState(history.state, '', href)
+      else history.pushState(null, '', href)
+      setSearch(location.search)
+    },
+    [hrefWith],
+  )
+  return { query: new URLSearchParams(search), hrefWith, go }
+}

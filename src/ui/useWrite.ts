@@ -1,0 +1,30 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+
+/**
+ * One write at a time: while it is on its way a second press does nothing, and the button shows that it works
+ * (`aria-disabled` and `aria-busy`, so that it keeps the focus).
+ */
+export function useWrite(): { busy: boolean; write: (work: () => Promise<void>) => void } {
+  const [busy, setBusy] = useState(false)
+  const running = useRef(false)
+  const write = useCallback((work: () => Promise<void>) => {
+    if (running.current) return
+    running.current = true
+    setBusy(true)
+    void work().finally(() => {
+      running.current = false
+      setBusy(false)
+    })
+  }, [])
+  return { busy, write }
+}
+
+/** The browser asks before the page is left while there is something unsent. */
+export function useLeaveGuard(dirty: boolean): void {
+  useEffect(() => {
+    if (!dirty) return
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    addEventListener('beforeunload', ask)
+    return () => removeEventListener('beforeunload', ask)
+  }, [dirty])
+}

@@ -1,0 +1,190 @@
+// A buyer in Sweden meets a Japanese exhibitor at a fair in China: a time in three clocks, seen to clash, cancelled again.
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { asVisitor } from './as-visitor.ts'
+import { expect, expectAccessible, expectNoLayoutShift, test } from './fixtures.ts'
+
+test.use({ locale: 'en-US', timezoneId: 'Europe/Stockholm' })
+test.beforeEach(({ page }) => page.clock.setFixedTime(new Date('2026-11-19T02:42:00Z')))
+
+const BUYER = 'emma.larsson@example.com'
+/** Kitamori Robotics of Nagoya. */
+const EXHIBITOR = '/en-US/exhibitor/detail/30002/'
+const SCHEDULE = '/en-US/personal-center/schedule/'
+
+async function openSlots(page: Page) {
+  await page.locator('[data-act="book"]:visible').first().click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('heading', { level: 2, name: 'Book a meeting' })).toBeVisible()
+  return dialog
+}
+
+test('books across three time zones and cancels', async ({ page }) => {
+  // Many steps, each looked at by axe in both themes.
+  test.slow()
+  const topic = `Grippers ${Date.now()}`
+  await asVisitor(page, BUYER)
+  await page.goto(EXHIBITOR)
+  const dialog = await openSlots(page)
+  // Nothing is sent before a time is chosen, and what was written stays.
+  await dialog.getByLabel('What about? (optional)').fill(topic)
+  await dialog.getByRole('button', { name: 'Book this time' }).click()
+  await expect(dialog.getByRole('alert')).toHaveText('Choose a time first')
+  await dialog.getByLabel(/^22 Nov/).check({ force: true })
+  const slot = dialog.locator('.booking-slot:not(.clash):has(input:enabled)').first()
+  const time = (await slot.locator('b').textContent()) ?? ''
+  await slot.click()
+  const clocks = dialog.locator('.booking-clocks')
+  await expect(clocks).toContainText(`Event time${time}`)
+  await expect(clocks).toContainText('UTC+8')
+  await expect(clocks).toContainText('UTC+1')
+  await expect(clocks).toContainText('UTC+9')
+  await expectAccessible(page, 'dialog')
+  await dialog.getByRole('button', { name: 'Book this time' }).click()
+  await expect(dialog.getByRole('heading', { level: 2, name: 'You are booked' })).toBeVisible()
+  await expect(dialog.getByText('To be confirmed')).toBeVisible()
+
+  await dialog.getByRole('link', { name: 'See my schedule' }).click()
+  const row = page.locator('tr.named')
+  await expect(row).toContainText(topic)
+  await expect(row).toContainText(time)
+  await expect(row.getByRole('cell').nth(1)).toContainText('UTC+1')
+  await expect(row.getByRole('cell').nth(2)).toContainText('UTC+9')
+  await expectAccessible(page)
+
+  const download = page.waitForEvent('download')
+  await row.getByRole('button', { name: /^Calendar file of/ }).click()
+  const file = await readFile(await (await download).path(), 'utf8')
+  expect(file).toContain('METHOD:PUBLISH')
+  expect(file).toContain(`DTSTART;TZID=Asia/Shanghai:20261122T${time.replace(':', '')}00`)
+  expect(file.replaceAll('\r\n ', '')).toMatch(/URL:http:.*\/en-US\/exhibitor\/detail\/30002\//)
+  const uid = /UID:(.+)\r\n/.exec(file)?.[1] ?? 'none'
+
+  await row.getByRole('button', { name: /^Cancel/ }).click()
+  const asked = page.getByRole('dialog')
+  await asked.getByRole('button', { name: 'Cancel appointment' }).click()
+  await expect(asked.getByRole('alert')).toHaveText('Choose a reason')
+  await asked.getByLabel('Another reason').check()
+  await asked.getByRole('button', { name: 'Cancel appointment' }).click()
+  await expect(asked.getByRole('alert')).toHaveText('Write a few words')
+  await asked.getByLabel('Please say why').fill('The train is late')
+  await expectAccessible(page, 'dialog')
+  await asked.getByRole('button', { name: 'Cancel appointment' }).click()
+  await expect(asked).toHaveCount(0)
+  await expect(row).toContainText('Cancelled')
+  await expect(row).toContainText('The train is late')
+
+  // The same file again takes it out of every calendar: same UID, METHOD:CANCEL, a higher sequence.
+  const again = page.waitForEvent('download')
+  await row.getByRole('button', { name: /^Calendar file of/ }).click()
+  const cancelled = await readFile(await (await again).path(), 'utf8')
+  expect(cancelled).toContain('METHOD:CANCEL')
+  expect(cancelled).toContain(`UID:${uid}`)
+  expect(cancelled).toMatch(/SEQUENCE:[1-9]/)
+})
+
+test('a clash is seen before it is booked, and both may stand', async ({ page }) => {
+  test.slow()
+  await asVisitor(page, BUYER)
+  await page.goto(EXHIBITOR)
+  const dialog = await openSlots(page)
+  await dialog.getByLabel(/^21 Nov/).check({ force: true })
+  const slot = dialog.locator('.booking-slot:not(.clash):has(input:enabled)').last()
+  const time = (await slot.locator('b').textContent()) ?? ''
+  await slot.click()
+  await dialog.getByRole('button', { name: 'Book this time' }).click()
+  await expect(dialog.getByRole('heading', { level: 2, name: 'You are booked' })).toBeVisible()
+
+  await page.goto('/en-US/exhibitor/detail/30001/')
+  const other = await openSlots(page)
+  await other.getByLabel(/^21 Nov/).check({ force: true })
+  const clash = other.locator('.booking-slot', { has: page.locator('b', { hasText: time }) })
+  test.skip((await clash.locator('input').isDisabled()) === true, 'that time is taken at the other exhibitor')
+  await expect(clash).toHaveClass(/clash/)
+  await clash.click()
+  await expect(other.getByText(/You are already booked for “Meeting with Kitamori Robotics”/)).toBeVisible()
+  await other.getByRole('button', { name: 'Book anyway' }).click()
+  await expect(other.getByRole('heading', { level: 2, name: 'You are booked' })).toBeVisible()
+  await other.getByRole('link', { name: 'See my schedule' }).click()
+  await expect(page.locator('tr.named.clash')).toContainText('Overlaps with Meeting with Kitamori Robotics')
+})
+
+test('a live is booked by one press and taken back by another', async ({ page }) => {
+  await asVisitor(page, BUYER)
+  await page.goto('/en-US/live/')
+  const href = await page
+    .locator('.agenda-group[data-phase="next"] h3 a, [data-phase="next"] a[href*="/live/detail/"]')
+    .first()
+    .getAttribute('href')
+  await page.goto(href ?? '')
+  await page.locator('[data-act="book"]:visible').first().click()
+  const dialog = page.getByRole('dialog')
+  const both = dialog.getByRole('button', { name: 'Book anyway' })
+  const done = dialog.getByRole('heading', { level: 2, name: 'You are booked' })
+  await expect(both.or(done)).toBeVisible()
+  if (await both.isVisible()) await both.click()
+  await expect(done).toBeVisible()
+  await dialog.getByRole('button', { name: 'Take it back' }).click()
+  await expect(dialog).toHaveCount(0)
+  await expect(page.getByRole('status').filter({ hasText: /^Cancelled:/ })).toBeVisible()
+})
+
+test('signed out, booking asks for the login and then goes on', async ({ page }) => {
+  await page.goto(EXHIBITOR)
+  await page.locator('[data-act="book"]:visible').first().click()
+  await expect(page.getByRole('dialog', { name: 'Log in to book a meeting' })).toBeVisible()
+})
+
+test('list, day and week are addresses; Back undoes them; the plan is there without a network', async ({
+  page,
+  context,
+  problems,
+}) => {
+  await asVisitor(page)
+  await page.goto(SCHEDULE)
+  await expect(page.getByRole('heading', { level: 2, name: 'Next' })).toBeVisible()
+  await expectNoLayoutShift(page)
+  await expect(page.locator('tr.clash').first()).toContainText('Overlaps with')
+  await page.getByRole('link', { name: 'Week', exact: true }).click()
+  await expect(page).toHaveURL(/view=week/)
+  await expect(page.locator('.plan-block.clash')).not.toHaveCount(0)
+  await expectAccessible(page)
+  await page.getByRole('link', { name: /^Fri/ }).click()
+  await expect(page).toHaveURL(/view=day&day=2026-11-20/)
+  await page.goBack()
+  await expect(page.locator('.plan-week')).toBeVisible()
+
+  problems.allow(/ERR_INTERNET_DISCONNECTED|webapi/)
+  await context.setOffline(true)
+  await page.evaluate(() => dispatchEvent(new Event('online')))
+  await expect(page.getByText('No network. This is your plan as of')).toBeVisible()
+  await expect(page.locator('.plan-block').first()).toBeVisible()
+  await context.setOffline(false)
+})
+
+test('the schedule is subscribed to by an address that can be renewed', async ({ page }) => {
+  await asVisitor(page)
+  await page.goto('/en-US/personal-center/calendar/')
+  await page.getByRole('button', { name: 'Subscribe' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Subscribe to your schedule' })
+  const field = dialog.getByLabel('Address of the calendar')
+  await expect(field).toHaveValue(/\.ics$/)
+  const before = await field.inputValue()
+  await expectAccessible(page, 'dialog')
+  expect(await (await page.request.get(before)).text()).toContain('BEGIN:VEVENT')
+  await dialog.getByRole('button', { name: 'Get a new address' }).click()
+  await expect(field).not.toHaveValue(before)
+  expect((await page.request.get(before)).status()).toBe(404)
+})
+
+test('a reminder comes on any page before something booked begins', async ({ page }) => {
+  await asVisitor(page)
+  await page.goto(SCHEDULE)
+  await expect(page.getByRole('heading', { level: 2, name: 'Next' })).toBeVisible()
+  await page.clock.setFixedTime(new Date('2026-11-19T02:50:00Z'))
+  await page.goto('/en-US/news/')
+  const toast = page.getByRole('status').filter({ hasText: 'Starts in 10 minutes:' })
+  await expect(toast).toContainText('11:00')
+  await toast.getByRole('button', { name: 'Go there' }).click()
+  await expect(page).toHaveURL(/\/(meeting|exhibitor)\/detail\//)
+})

@@ -1,0 +1,125 @@
+// Business cards both ways: given by link and taken back, read off a screen, exchanged with an exhibitor.
+import { readFile } from 'node:fs/promises'
+import { asVisitor } from './as-visitor.ts'
+import { expect, expectAccessible, expectNoLayoutShift, test } from './fixtures.ts'
+
+test.use({ locale: 'en-US' })
+test.beforeEach(({ page }) => page.clock.setFixedTime(new Date('2026-11-19T02:42:00Z')))
+
+const CARDS = '/en-US/personal-center/card/'
+const SWEDE = 'emma.larsson@example.com'
+
+test('cards both ways', async ({ page, browser }) => {
+  test.slow()
+  // One gives a card by link, field by field.
+  await asVisitor(page)
+  await page.goto(CARDS)
+  const english = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Chen Siyuan' }) })
+  await english.getByRole('button', { name: 'Show QR code' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Show your card' })
+  await dialog.getByLabel(/^Email/).uncheck()
+  const code = dialog.getByRole('img', { name: 'QR code of your card' })
+  await expect(code).toBeVisible()
+  await expectAccessible(page, 'dialog')
+  const picture = await code.screenshot({ scale: 'device' })
+  await dialog.getByRole('button', { name: 'Give by link' }).click()
+  const link = await dialog.getByLabel('Link to your card').inputValue()
+  expect(link).toMatch(/\/en-US\/personal-center\/card\/\?shareId=/)
+
+  // The other reads it without a login, keeps it, and reads another off the screen.
+  const context = await browser.newContext({ locale: 'en-US' })
+  const other = await context.newPage()
+  await other.clock.setFixedTime(new Date('2026-11-19T02:42:00Z'))
+  await other.goto(link)
+  await expect(other.getByRole('heading', { level: 3, name: 'Chen Siyuan' })).toBeVisible()
+  await expect(other.getByText('buyer@example.com')).toHaveCount(0)
+  const vcf = other.waitForEvent('download')
+  await other.getByRole('button', { name: 'Add to address book' }).click()
+  const file = await vcf
+  expect(file.suggestedFilename()).toBe('Chen Siyuan.vcf')
+  const text = await readFile(await file.path(), 'utf8')
+  expect(text).toContain('VERSION:4.0')
+  expect(text).not.toContain('EMAIL')
+
+  await asVisitor(other, SWEDE)
+  await other.goto(link)
+  await other.getByRole('button', { name: 'Keep the card' }).click()
+  await expect(other).toHaveURL(/tab=exchanged&id=/)
+  const kept = other.locator('.exchange.named')
+  await expect(kept).toContainText('Chen Siyuan')
+  await expect(kept).toContainText('By link')
+
+  await other.goto(`${CARDS}?tab=scan`)
+  await other.getByLabel('Choose a picture').setInputFiles({ name: 'card.png', mimeType: 'image/png', buffer: picture })
+  await expect(other.getByRole('heading', { level: 2, name: 'Found this card' })).toBeVisible()
+  await expect(other.getByText('Ningbo Yuanfan Import & Export Co., Ltd.')).toBeVisible()
+  await expectAccessible(other)
+  await other.getByRole('button', { name: 'Keep the card' }).click()
+  await expect(other.locator('.exchange.named')).toContainText('Scanned')
+
+  // Taken back, the link opens nothing and the kept card is gone.
+  await page.goto(`${CARDS}?tab=shares`)
+  const share = page.getByRole('listitem').filter({ has: page.locator(`input[value="${link}"]`) })
+  await share.getByRole('button', { name: 'Take the link back' }).click()
+  await expect(share).toHaveCount(0)
+  await other.goto(link)
+  await expect(other.getByRole('heading', { name: 'This card is no longer given' })).toBeVisible()
+  await other.goto(`${CARDS}?tab=exchanged&state=WITHDRAWN`)
+  await expect(other.getByRole('listitem').filter({ hasText: 'By link' }).first()).toContainText(
+    'can no longer be seen',
+  )
+  await context.close()
+})
+
+test('a buyer asks an exhibitor, takes the card back, removes it and undoes that', async ({ page }) => {
+  await asVisitor(page, SWEDE)
+  await page.goto('/en-US/exhibitor/detail/30001/')
+  await page.locator('[data-act="card"]:visible').first().click()
+  const dialog = page.getByRole('dialog', { name: 'Exchange cards' })
+  await dialog.getByLabel('A word to it (optional)').fill('We met in hall 8.1')
+  await expectAccessible(page, 'dialog')
+  await dialog.getByRole('button', { name: 'Send my card' }).click()
+  await page.getByRole('button', { name: 'See exchanges' }).click()
+  const row = page.locator('.exchange.named')
+  await expect(row).toContainText('We met in hall 8.1')
+  await row.getByRole('button', { name: /^Take my card back/ }).click()
+  await expect(row).toContainText('Taken back')
+  await row.getByRole('button', { name: /^Remove/ }).click()
+  await expect(row).toHaveCount(0)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(row).toHaveCount(1)
+})
+
+test('a card is made, refused with words, mended, and removed', async ({ page }) => {
+  await asVisitor(page, 'press@example.com')
+  await page.goto(CARDS)
+  const make = page.getByRole('button', { name: 'New card' }).first()
+  await expect(make).toBeVisible()
+  await expectNoLayoutShift(page)
+  await make.click()
+  const dialog = page.getByRole('dialog', { name: 'New card' })
+  await dialog.getByLabel('Email', { exact: true }).fill('nobody')
+  await dialog.getByRole('button', { name: 'Save card' }).click()
+  await expect(dialog.getByText('Enter a name')).toBeVisible()
+  await expect(dialog.getByLabel(/^Name required/)).toBeFocused()
+  await dialog.getByLabel(/^Name required/).fill('Jan Ångström')
+  await dialog.getByLabel('Email', { exact: true }).fill('jan@example.com')
+  await expectAccessible(page, 'dialog')
+  // Closed with something unsent, it asks.
+  await page.keyboard.press('Escape')
+  await expect(dialog.getByRole('alert')).toContainText('is not saved')
+  await dialog.getByRole('button', { name: 'Go on' }).click()
+  await dialog.getByRole('button', { name: 'Save card' }).click()
+  await expect(dialog).toHaveCount(0)
+  const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Jan Ångström' }) })
+  await card.getByRole('button', { name: 'Remove Jan Ångström' }).click()
+  await expect(card).toHaveCount(0)
+})
+
+test('a picture without a card says so', async ({ page }) => {
+  await asVisitor(page)
+  await page.goto(`${CARDS}?tab=scan`)
+  const nothing = await page.locator('h1').screenshot()
+  await page.getByLabel('Choose a picture').setInputFiles({ name: 'x.png', mimeType: 'image/png', buffer: nothing })
+  await expect(page.getByRole('alert')).toContainText('No QR code was found')
+})

@@ -1,0 +1,88 @@
+// Every page as somebody finds it whose device is not a fresh one: signed in, with storage that holds nonsense, with
+// storage that is full, and with none at all. Nothing fails, and the page is the page.
+import type { Page } from '@playwright/test'
+import { ROUTES } from '../../src/routes.ts'
+import { pathOf, prefixOf } from './addresses.ts'
+import { asVisitor } from './as-visitor.ts'
+import { expect, test } from './fixtures.ts'
+
+test.use({ locale: 'en-US' })
+test.describe.configure({ timeout: 240_000 })
+
+/** Pages that lead on by themselves have stories of their own. */
+const LEADS_ON = new Set(['/loading', '/i18n'])
+const PAGES = ROUTES.filter((each) => !LEADS_ON.has(each.pattern)).map((each) =>
+  `${prefixOf('en-US')}${each.pattern}/`.replace('//', '/'),
+)
+/** Pages that are nothing for who is signed out. */
+const OWN = /\/(personal-center|business|ticket|pay|coupon|vip-rights|chat)\//
+/** Each state is several tests, so that they run side by side. */
+const PARTS = 4
+
+/** What every key of ours holds after somebody else's script has been there. */
+function poison(): void {
+  const values = ['{"a":[', '[[{"record":1}],null]', '\u0000two\nlines', '"', '-1']
+  const names = ['tracking', 'account', 'userId', 'oidc', 'act', 'scroll', 'favourites', 'theme', 'locale']
+  const more = ['localeChanged', 'trackingConsent', 'themeColorConfig', 'owner', 'ownerId', 'tenantId', 'exhibitionId']
+  for (const [n, name] of [...names, ...more].entries()) {
+    sessionStorage.setItem(name, values[n % values.length] ?? '')
+    localStorage.setItem(name, values[(n + 2) % values.length] ?? '')
+  }
+  sessionStorage.setItem('authorization', 'two\nlines')
+  localStorage.setItem('authorization', '{"token": 1}')
+}
+
+/** A browser that is told to keep nothing: reading throws as writing does. */
+function block(): void {
+  for (const name of ['localStorage', 'sessionStorage'] as const) {
+    Object.defineProperty(window, name, {
+      get() {
+        throw new DOMException('blocked', 'SecurityError')
+      },
+    })
+  }
+}
+
+/** A device without room: what is there can be read, and nothing can be added. */
+function fill(): void {
+  Storage.prototype.setItem = () => {
+    throw new DOMException('full', 'QuotaExceededError')
+  }
+}
+
+async function visitAll(page: Page, addresses: readonly string[], isIn: boolean): Promise<void> {
+  for (const address of addresses) {
+    await page.goto(address, { waitUntil: 'load' })
+    await test.step(address, async () => {
+      expect(pathOf(page)).toBe(address)
+      await expect(page.locator('h1')).toHaveCount(1)
+      // Islands that wake at once have drawn.
+      await expect(page.locator('[data-island][aria-busy=true]')).toHaveCount(0)
+      // What is everybody's asks for nothing; a page of one's own may ask for the login, but never of who has one.
+      if (isIn || !OWN.test(address)) await expect(page.getByRole('dialog')).toHaveCount(0)
+      await expect(page.getByText('Your login has expired')).toHaveCount(0)
+    })
+  }
+}
+
+const STATES: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
+  'signed in': (page) => asVisitor(page, 'press@example.com'),
+  poisoned: (page) => page.addInitScript(poison),
+  full: (page) => page.addInitScript(fill),
+  blocked: (page) => page.addInitScript(block),
+}
+
+for (const [state, prepare] of Object.entries(STATES)) {
+  for (let part = 0; part < PARTS; part += 1) {
+    test(`every page, ${state}, part ${part + 1}`, async ({ page, problems }) => {
+      // The not-found page is a page like any other where it is asked for by its own address.
+      problems.allow(/status (of )?404.*\/404\/\)?$/)
+      await prepare(page)
+      await visitAll(
+        page,
+        PAGES.filter((_, n) => n % PARTS === part),
+        state === 'signed in',
+      )
+    })
+  }
+}

@@ -1,0 +1,136 @@
+// Tickets from the offer to the gate: bought, paid or not, received, applied for, activated, and booked with.
+import type { Page } from '@playwright/test'
+import { asVisitor } from './as-visitor.ts'
+import { expect, expectAccessible, test } from './fixtures.ts'
+
+test.use({ locale: 'en-US' })
+
+/** Chooses how to pay on the platform's page, and pays. */
+async function payWith(page: Page, method: RegExp): Promise<void> {
+  await page.getByRole('radio', { name: method }).check()
+  await page.getByRole('button', { name: /^Pay/ }).click()
+}
+
+test('pays, closes the window, comes back', async ({ page, context }) => {
+  await asVisitor(page, 'press@example.com')
+  const other = await context.newPage()
+  await asVisitor(other, 'press@example.com')
+  await page.goto('/en-US/ticket/')
+  await page.getByRole('link', { name: 'Full pass' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Full pass' })).toBeVisible()
+  await expect(page.getByText(/\d+ left/)).toBeVisible()
+  await page.getByLabel('How many').selectOption('2')
+  await page.getByRole('link', { name: 'Buy' }).click()
+  await expect(page.getByText('CN¥200.00 each')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Order and pay CN¥400.00' }).click()
+  await expect(page).toHaveURL(/\/sandbox\/pay\//)
+  await page.close()
+
+  await other.goto('/en-US/personal-center/order/?tab=unpaid')
+  await other.getByRole('link', { name: 'Pay', exact: true }).click()
+  await expect(other.getByRole('heading', { name: 'Waiting for the payment' })).toBeVisible()
+  await expect(other.getByText(/min left/)).toBeVisible()
+  await expectAccessible(other)
+  await other.getByRole('button', { name: 'Pay CN¥400.00' }).click()
+  await payWith(other, /0002/)
+  await expect(other.getByRole('heading', { name: 'The payment failed' })).toBeVisible()
+  await other.getByRole('button', { name: 'Pay CN¥400.00' }).click()
+  await payWith(other, /4242/)
+  await expect(other).toHaveURL(/\/ticket\/pay-status\//)
+  await expect(other.getByRole('heading', { name: 'Paid', exact: true })).toBeVisible()
+  await expect(other.getByRole('link', { name: 'Ticket 2' })).toBeVisible()
+})
+
+test('last ticket, two buyers: one gets it, the other is told and keeps the page', async ({ page, browser }) => {
+  const path = '/en-US/ticket/pay-detail/?ticketKindId=2001-evening&count=1'
+  const theirs = await browser.newContext({ locale: 'en-US' })
+  const second = await theirs.newPage()
+  for (const [each, account] of [
+    [page, 'buyer@example.com'],
+    [second, 'press@example.com'],
+  ] as const) {
+    await asVisitor(each, account)
+    await each.goto(path)
+    await expect(each.getByRole('button', { name: /^Order and pay/ })).toBeVisible()
+  }
+  await page.getByRole('button', { name: /^Order and pay/ }).click()
+  await expect(page).toHaveURL(/\/sandbox\/pay\//)
+  await second.getByRole('button', { name: /^Order and pay/ }).click()
+  await expect(second.getByRole('alert')).toContainText('sold out')
+  await expect(second).toHaveURL(/pay-detail/)
+  await second.getByRole('button', { name: 'Look again' }).click()
+  await expect(second.getByRole('alert')).toContainText('sold out')
+
+  // The first gives it up, and the second may have it after all.
+  await page.goBack()
+  await expect(page.getByRole('heading', { name: 'Waiting for the payment' })).toBeVisible()
+  await page.getByRole('button', { name: 'Give the order up' }).click()
+  await page.getByRole('button', { name: 'Give it up' }).click()
+  await expect(page.getByRole('heading', { name: 'The order is closed' })).toBeVisible()
+  await second.getByRole('button', { name: /^Order and pay/ }).click()
+  await expect(second).toHaveURL(/\/sandbox\/pay\//)
+  await theirs.close()
+})
+
+test('a free pass is received once, activated with a booking, and shown without a network', async ({
+  page,
+  context,
+  problems,
+}) => {
+  await asVisitor(page, 'press@example.com')
+  await page.goto('/en-US/ticket/details/2001-visitor/')
+  await page.getByRole('button', { name: 'Get it free' }).click()
+  await page.getByRole('link', { name: 'Open the ticket' }).click()
+  await expect(page.getByText('The code for entry comes with activation.')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Activate', exact: true }).click()
+  await expect(page.getByText('Enter the holder’s name')).toBeVisible()
+  await page.getByLabel('Holder').fill('Ada Press')
+  await page.getByRole('checkbox').first().check()
+  await page.getByRole('button', { name: 'Activate and book' }).click()
+  await expect(page.getByText('1 activity is booked.')).toBeVisible()
+  const code = page.getByRole('img', { name: /QR code for entry/ })
+  await expect(code).toBeVisible()
+  const box = await code.boundingBox()
+  // 3 cm of symbol inside its quiet zone.
+  expect((box?.width ?? 0) * (25 / 31)).toBeGreaterThan((3 / 2.54) * 96)
+
+  problems.allow(/Failed to fetch|ERR_INTERNET_DISCONNECTED|net::/)
+  await page.goto('/en-US/personal-center/ticket/')
+  await expect(page.getByRole('link', { name: 'Trade visitor pass' })).toBeVisible()
+  const kept = await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('tickets:')))
+  expect(kept).toHaveLength(1)
+  await context.route('**/api/v2/app/ticket/**', (route) => route.abort('internetdisconnected'))
+  await page.reload()
+  await expect(page.getByText('There is no network.')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Trade visitor pass' })).toBeVisible()
+})
+
+test('forty passes are applied for at once; of the list only what is near is in the document', async ({ page }) => {
+  await asVisitor(page)
+  await page.goto('/en-US/ticket/details/2001-group/')
+  await page.getByRole('button', { name: 'Apply' }).click()
+  await page.getByLabel('Group pass').fill('40')
+  await page.getByLabel('Company or person').fill('Hengchuan')
+  await page.getByLabel('Contact person').fill('Chen')
+  await page.getByLabel('Phone or email').fill('not a contact')
+  await page.getByLabel('Reason').fill('A visit of our buyers')
+  await page.getByRole('button', { name: 'Send the application' }).click()
+  await expect(page.getByText('Enter a complete phone number or email address').first()).toBeVisible()
+  await page.getByLabel('Phone or email').fill('chen@example.com')
+  await page.getByRole('button', { name: 'Send the application' }).click()
+  await page.getByRole('link', { name: 'See how it stands' }).click()
+  await expect(page.getByRole('link', { name: /Applications 4/ })).toBeVisible()
+  const rows = page.locator('.tk-rows > li')
+  await expect(rows.first()).toHaveAttribute('aria-setsize', /4\d/)
+  expect(await rows.count()).toBeLessThan(40)
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+  await expect(page.locator('.tk-rows > li[aria-posinset="41"]')).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('signed out, the page asks for the login and then shows what was asked for', async ({ page }) => {
+  await page.goto('/en-US/ticket/ticket-detail/?id=T-demo-3')
+  await expect(page.getByRole('heading', { name: 'Log in to continue' }).first()).toBeVisible()
+})
