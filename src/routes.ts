@@ -90,7 +90,7 @@ export const ROUTES: readonly Route[] = [
   { pattern: '/meeting', title: 'agenda:title.meeting', kind: 'content', paged: true },
   { pattern: '/meeting/detail', title: 'agenda:shell.meeting', kind: 'app', byId: true, keepsOwner: true },
   { pattern: '/marketing-form', title: 'marketing:title', kind: 'app', noindex: true },
-  { pattern: '/micro-list', title: 'micro:listTitle', kind: 'content' },
+  { pattern: '/micro-list', title: 'micro:listTitle', kind: 'content', paged: true },
   { pattern: '/micro-page', title: 'micro:title', kind: 'content', byId: true, trackingLabel: 'micro-page' },
   { pattern: '/micro-page/servics', title: 'micro:services', kind: 'content' },
   { pattern: '/mixed-list', title: 'micro:mixedList', kind: 'content' },

@@ -73,7 +73,7 @@ const components = (value: string) =>
   (value.match(/(?:\\.|[^;\\])*(?:;|$)/g) ?? []).map((part) => plainText(part.replace(/;$/, '')))
 
 const SOCIAL: readonly [RegExp, 'wechat' | 'line' | 'kakao'][] = [
-  [/WECHAT|WEIXIN|微信/i, 'wechat'],
+  [/WECHAT|WEIXIN|\u5FAE\u4FE1/i, 'wechat'],
   [/KAKAO/i, 'kakao'],
   [/(?:^|[^\w])LINE(?:$|[^\w])/i, 'line'],
 ]

@@ -104,7 +104,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   mountFaults(app, platform, endpoints)
   mountCalls(app, [...calls, ...businessAliases], platform, { check, report })
 
-  const chat = lazyChat(() => createChatService(withPassingTime(platform, typeof now !== 'function')))
+  const chat = lazyChat(() => createChatService(withPassingTime(platform, typeof now !== 'function'), platform.now))
 
   return {
     app,

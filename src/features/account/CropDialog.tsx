@@ -135,7 +135,7 @@ function draw(canvas: HTMLCanvasElement, picture: ImageBitmap, frame: CropFrame)
   if (!pen) return
   const { left, top, size } = cutOf(frame, picture.width, picture.height)
   // What is transparent becomes white: JPEG would make it black.
-  pen.fillStyle = '#fff'
+  pen.fillStyle = 'white'
   pen.fillRect(0, 0, canvas.width, canvas.height)
   pen.imageSmoothingQuality = 'high'
   pen.drawImage(picture, left, top, size, size, 0, 0, canvas.width, canvas.height)

@@ -100,7 +100,8 @@ describe.each(LANGUAGES)('in %s', (language) => {
       const html = renderToStaticMarkup(<ActivityView page={page} {...props} {...NOTHING_AROUND} />)
       expect(html).toContain(page.t(`agenda:admission.${activity.admission}`))
       expect(html.includes(page.t('agenda:offWhy.activity'))).toBe(activity.state === 'cancelled')
-      expect(html.includes('data-act="book"')).toBe(activity.state !== 'cancelled')
+      const isBookable = activity.state !== 'cancelled' && activity.admission !== 'OPEN'
+      expect(html.includes(`activityId=${entry.id}`)).toBe(isBookable)
     }
   })
 

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Call } from '../../api/client.ts'
 import { type ChatPage, closeChatPage, openChatPage } from '../../state/chat/chat-page.ts'
 import { askLogin } from '../../state/login-request.ts'
@@ -83,9 +83,12 @@ function Chats({ page, data, call, chats, recount }: Props & { chats: ChatPage }
   const { sessions } = useStore(chats.$list, { ssr: 'initial' })
   const [chosen, setChosen] = useState<string | null>(() => chatIn(location.search))
   const [failure, setFailure] = useState<string | null>(null)
+  // The list takes the focus from a chat that was closed, not from the page that has just come.
+  const wasOpen = useRef(false)
+  wasOpen.current ||= chosen !== null
   const focus = useTalkFocus(
     chosen,
-    chosen === null ? false : sessions.some(({ chatgroupId }) => chatgroupId === chosen),
+    chosen === null ? wasOpen.current : sessions.some(({ chatgroupId }) => chatgroupId === chosen),
   )
   const choose = (chatgroupId: string | null) => {
     if (chatgroupId !== chosen) history.pushState(history.state, '', addressOf(chatgroupId))

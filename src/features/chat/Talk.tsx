@@ -169,14 +169,19 @@ function OpenComposer({
   return children(groupIn(conversation, session.chatgroupId).status ?? session.status)
 }
 
-/** Puts the focus where a hand that came to write finds it; a phone's keyboard would cover what is to be read first. */
+/**
+ * Puts the focus where a hand that came to write finds it. With a finger it stays where it is at first, for the keyboard
+ * would cover what is to be read; later it follows to the conversation or back to the list.
+ */
 export function useTalkFocus(chosen: string | null, isReady: boolean): (box: HTMLElement | null) => void {
   const box = useRef<HTMLElement | null>(null)
+  const isFirst = useRef(true)
   useEffect(() => {
     if (!isReady) return
-    const field = matchMedia('(hover: none)').matches ? null : box.current?.querySelector<HTMLElement>('textarea')
-    const place = field ?? box.current?.querySelector<HTMLElement>(chosen === null ? '.sessions button' : '.msgs')
-    place?.focus()
+    const isTouch = matchMedia('(hover: none)').matches
+    const place = chosen === null ? '.sessions button' : isTouch ? '.msgs' : 'textarea'
+    if (!(isTouch && isFirst.current)) box.current?.querySelector<HTMLElement>(place)?.focus()
+    isFirst.current = false
   }, [chosen, isReady])
   return (own) => {
     box.current = own

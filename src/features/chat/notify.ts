@@ -51,8 +51,7 @@ export function tellOfMessages(page: PageContext, chats: ChatPage, { openChat, r
   const title = document.title.replace(/^\(\d+\+?\) /, '')
   let unread = 0
   let counting: ReturnType<typeof setTimeout> | undefined
-  const known = new Map<string, string>()
-  const since = new Date().toISOString()
+  const known = new Map<string, number>()
 
   const tell = (entry: Entry) => {
     const { chatgroupId, contentsType, msgContent, ext } = entry
@@ -78,11 +77,11 @@ export function tellOfMessages(page: PageContext, chats: ChatPage, { openChat, r
       clearTimeout(counting)
       counting = setTimeout(recount, COUNT_AFTER)
     }
-    for (const { chatgroupId, messages } of Object.values(conversation.groups)) {
+    for (const { chatgroupId, messages, unread: own } of Object.values(conversation.groups)) {
       const last = messages.at(-1)
-      if (!last || known.get(chatgroupId) === last.id) continue
-      known.set(chatgroupId, last.id)
-      if (last.from !== conversation.self && last.time > since) tell(last)
+      // More unread than before, with a message that has come here: a list that was loaded brings a number alone.
+      if (own > (known.get(chatgroupId) ?? 0) && last && last.from !== conversation.self) tell(last)
+      known.set(chatgroupId, own)
     }
   })
 }

@@ -74,11 +74,16 @@ const exchange = (updateTime: string) => ({
 test.each([
   ['2026-11-18T10:00:30.000Z', ['day', 'message', 'card', 'message']],
   ['2026-11-18T10:05:00.000Z', ['day', 'message', 'message', 'card']],
-  // Before what is loaded, it opens the conversation.
-  ['2026-11-01T00:00:00.000Z', ['day', 'message', 'card', 'message']],
+  ['2026-11-17T10:00:00.000Z', ['day', 'card', 'day', 'message', 'message']],
 ])('a card stands where it was exchanged: %s', (updateTime, kinds) => {
   const group = { ...emptyGroup('G'), messages: [entry('a', 1, '18T10:00'), entry('b', 2, '18T10:01')] }
-  expect(rowsOf(group, () => 'day', { exchange: exchange(updateTime) }).map(({ kind }) => kind)).toEqual(kinds)
+  const kindsIn = (hasOlder: boolean) =>
+    rowsOf({ ...group, hasOlder }, (time) => time.slice(0, 10), { exchange: exchange(updateTime) }).map(
+      ({ kind }) => kind,
+    )
+  expect(kindsIn(false)).toEqual(kinds)
+  // Before the oldest that is loaded it waits for the history.
+  expect(kindsIn(true)).toEqual(kinds[1] === 'card' ? ['day', 'message', 'message'] : kinds)
 })
 
 test('what is being uploaded comes last of all', () => {

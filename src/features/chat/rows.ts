@@ -23,7 +23,11 @@ export interface Beside {
 const AGAIN = 10 * 60_000
 
 /** Messages with the days that they were written on, and what customer service did in between. */
-export function rowsOf({ messages, notices }: Group, dayOf: (time: string) => string, beside: Beside = {}): Row[] {
+export function rowsOf(
+  { messages, notices, hasOlder }: Group,
+  dayOf: (time: string) => string,
+  beside: Beside = {},
+): Row[] {
   const rows: Row[] = []
   const waiting = [...notices].toSorted((a, b) => a.afterSeq - b.afterSeq)
   let exchange = beside.exchange ?? null
@@ -37,23 +41,30 @@ export function rowsOf({ messages, notices }: Group, dayOf: (time: string) => st
       last = null
     }
   }
+  const dayBefore = (time: string) => {
+    const own = dayOf(time)
+    if (own === day) return
+    rows.push({ kind: 'day', key: `day ${own}`, time })
+    day = own
+    last = null
+  }
   const cardBefore = (time: string | null) => {
     if (!exchange || (time !== null && exchange.updateTime >= time)) return
+    dayBefore(exchange.updateTime)
     rows.push({ kind: 'card', key: `card ${exchange.exchangeId}`, exchange })
     exchange = null
     last = null
   }
+  // What happened before the oldest message that is loaded stands with the history that is not.
+  if (hasOlder && exchange && exchange.updateTime < (messages[0]?.time ?? '')) exchange = null
   for (const entry of messages) {
-    // What happened before the oldest message that is loaded stands with the history that is not.
     if (rows.length > 0) noticesUpTo((entry.seq ?? Number.POSITIVE_INFINITY) - 1)
     else
       while (waiting[0] && entry.seq !== null && waiting[0].afterSeq < entry.seq - 1 && entry.seq > 1) waiting.shift()
-    if (rows.length > 0) cardBefore(entry.time)
-    const own = dayOf(entry.time)
-    if (own !== day) rows.push({ kind: 'day', key: `day ${own}`, time: entry.time })
-    const isFirst = own !== day || last?.from !== entry.from || Date.parse(entry.time) - Date.parse(last.time) > AGAIN
+    cardBefore(entry.time)
+    dayBefore(entry.time)
+    const isFirst = last?.from !== entry.from || Date.parse(entry.time) - Date.parse(last.time) > AGAIN
     rows.push({ kind: 'message', key: entry.id, entry, isFirst })
-    day = own
     last = entry
   }
   noticesUpTo(Number.POSITIVE_INFINITY)

@@ -231,6 +231,10 @@ function Recipients({ page, inquiry }: { page: PageContext; inquiry: Inquiry }) 
             />
             <a href={page.href(`/exhibitor/detail/${one.exhibitorId}`)}>{one.exhibitorName}</a>
             <StatusTag page={page} status={one.status} />
+            <a className="link" href={page.href('/chat', { role: 'EXHIBITOR', roleId: one.exhibitorId })}>
+              {t('inquiry:chat')}
+              <span className="vh"> {one.exhibitorName}</span>
+            </a>
           </li>
         ))}
       </ul>

@@ -4,7 +4,7 @@ import { textLength } from '../../rules/validation.ts'
 import { useLeaveGuard, useWrite } from '../../ui/useWrite.ts'
 import { WriteButton } from '../../ui/WriteButton.tsx'
 import { Note } from './Note.tsx'
-import type { TicketTools } from './tools.ts'
+import type { TicketTools } from './ticket-tools.ts'
 
 type Props = TicketTools & {
   ticket: Ticket

@@ -5,7 +5,7 @@ import { type TicketKind, ticket } from '../../contract/ticket.ts'
 import { PlatformForm } from '../../ui/form/PlatformForm.tsx'
 import type { SendOutcome } from '../../ui/form/services.ts'
 import { applyForm, applyInput, contactProblem } from './apply.ts'
-import type { TicketTools } from './tools.ts'
+import type { TicketTools } from './ticket-tools.ts'
 
 export type ApplyProps = TicketTools & {
   kinds: readonly TicketKind[]

@@ -11,7 +11,7 @@ import { FailedFace } from './FailedFace.tsx'
 import { Note } from './Note.tsx'
 import { RuleGroup } from './RuleGroup.tsx'
 import { loadRules, type RuleWithActivities } from './rules-load.ts'
-import type { TicketTools } from './tools.ts'
+import type { TicketTools } from './ticket-tools.ts'
 
 type Props = TicketTools & {
   ticket: Ticket

@@ -16,7 +16,7 @@ import { FailedFace } from './FailedFace.tsx'
 import { Count } from './KindView.tsx'
 import { Note } from './Note.tsx'
 import { goAndPay } from './pay.ts'
-import type { TicketTools } from './tools.ts'
+import type { TicketTools } from './ticket-tools.ts'
 
 /** /ticket/pay-detail: what is bought, with which coupons, for how much; then to the platform's pay page. */
 export function CheckoutIsland(tools: TicketTools) {

@@ -17,7 +17,7 @@ import { FailedFace } from './FailedFace.tsx'
 import { kindPath } from './kinds.ts'
 import { Note } from './Note.tsx'
 import { daysWords } from './SaleState.tsx'
-import type { TicketTools } from './tools.ts'
+import type { TicketTools } from './ticket-tools.ts'
 
 const SCOPES = ['OFFERED', 'MINE'] as const
 

@@ -8,7 +8,7 @@ import type { ApplyProps } from './ApplyForm.tsx'
 import { KindView } from './KindView.tsx'
 import { Note } from './Note.tsx'
 import { readReceived } from './receive.ts'
-import type { TicketTools } from './tools.ts'
+import type { TicketTools } from './ticket-tools.ts'
 
 type Props = TicketTools & { kinds: readonly TicketKind[]; id: string; html: string }
 

@@ -6,7 +6,7 @@ import { WriteButton } from '../../ui/WriteButton.tsx'
 import { AskOnce } from './AskOnce.tsx'
 import { Note } from './Note.tsx'
 import { goAndPay } from './pay.ts'
-import type { TicketTools } from './tools.ts'
+import type { TicketTools } from './ticket-tools.ts'
 
 type Props = TicketTools & {
   order: Order

@@ -4,7 +4,7 @@ import { FailedFace } from './FailedFace.tsx'
 import { Note } from './Note.tsx'
 import { OrderActs } from './OrderActs.tsx'
 import { OrderBrought, OrderFacts, OrderItems, PaidTwice } from './OrderParts.tsx'
-import type { TicketTools } from './tools.ts'
+import type { TicketTools } from './ticket-tools.ts'
 import { useOrder } from './useOrder.ts'
 
 type Props = TicketTools & { orderId: string | null }

@@ -11,7 +11,7 @@ import { QueryLink } from '../../ui/QueryLink.tsx'
 import { useQuery } from '../../ui/useQuery.ts'
 import { FailedFace } from './FailedFace.tsx'
 import { OrderTag } from './OrderTag.tsx'
-import type { TicketTools } from './tools.ts'
+import type { TicketTools } from './ticket-tools.ts'
 
 const TABS = Object.keys(ORDER_TABS) as OrderTab[]
 

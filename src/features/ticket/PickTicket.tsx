@@ -7,7 +7,7 @@ import { FailedFace } from './FailedFace.tsx'
 import { ticketsFor } from './rules-load.ts'
 import { TicketIsland } from './TicketIsland.tsx'
 import { TicketTag } from './TicketTag.tsx'
-import type { TicketTools } from './tools.ts'
+import type { TicketTools } from './ticket-tools.ts'
 
 /** An activity is to be booked with a ticket: the only one that covers it is taken, of several the visitor picks. */
 export function PickTicket({ activityId, ...tools }: TicketTools & { activityId: string }) {

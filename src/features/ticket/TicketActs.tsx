@@ -3,7 +3,7 @@ import { showToast } from '../../state/page-events.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { saveFile } from '../../ui/save-file.ts'
 import { daysWords } from './SaleState.tsx'
-import type { TicketTools } from './tools.ts'
+import type { TicketTools } from './ticket-tools.ts'
 
 /** Prints a ticket on one page, or saves it as a file that opens without a network. */
 export function TicketActs({ page, text, ticket }: TicketTools & { ticket: Ticket }) {

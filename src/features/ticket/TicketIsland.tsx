@@ -12,7 +12,7 @@ import { FailedFace } from './FailedFace.tsx'
 import { Note } from './Note.tsx'
 import { TicketActs } from './TicketActs.tsx'
 import { TicketApplication } from './TicketApplication.tsx'
-import type { TicketTools } from './tools.ts'
+import type { TicketTools } from './ticket-tools.ts'
 
 type Props = TicketTools & { ticketId: string; wanted: string | null }
 

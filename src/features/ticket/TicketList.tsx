@@ -15,7 +15,7 @@ import { FailedFace } from './FailedFace.tsx'
 import { Note } from './Note.tsx'
 import { daysWords } from './SaleState.tsx'
 import { TicketTag } from './TicketTag.tsx'
-import type { TicketTools } from './tools.ts'
+import type { TicketTools } from './ticket-tools.ts'
 
 const TABS = Object.keys(TICKET_TABS) as TicketTab[]
 

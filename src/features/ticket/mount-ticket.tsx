@@ -8,7 +8,7 @@ import type { PageData } from '../../state/page-data.ts'
 import { readAuthorization } from '../../state/session.ts'
 import { Face } from '../../ui/Face.tsx'
 import { liveContext } from '../../ui/page-context.ts'
-import type { TicketTools } from './tools.ts'
+import type { TicketTools } from './ticket-tools.ts'
 
 /** What an island of tickets draws with, on any page. */
 export async function toolsOf(data: PageData): Promise<TicketTools> {

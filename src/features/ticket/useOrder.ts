@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Result } from '../../api/client.ts'
 import { type Order, order as orderCalls } from '../../contract/order.ts'
-import type { TicketTools } from './tools.ts'
+import type { TicketTools } from './ticket-tools.ts'
 
 /** Between two looks at an order that the bank has not decided, in ms. */
 const LOOK_MS = 5000

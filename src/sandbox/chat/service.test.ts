@@ -83,6 +83,16 @@ describe('the chat service', () => {
     expect([told, ended]).toEqual([[], 1])
   })
 
+  it('takes a token by the clock that gave it, however long the chats have been going on', () => {
+    service.close()
+    const ahead = { ...sandbox.platform, now: () => new Date(sandbox.platform.now().getTime() + 3_600_000) }
+    service = createChatService(ahead, sandbox.platform.now)
+    expect(connect().of('welcome')).toHaveLength(1)
+    service.close()
+    service = createChatService(ahead)
+    expect(connect().told).toEqual([{ type: 'error', code: 'token' }])
+  })
+
   it('ends what sends no frame, and passes over kinds it does not know', () => {
     const page = connect()
     page.say({ type: 'wave' })

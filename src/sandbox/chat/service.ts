@@ -40,8 +40,10 @@ const TICK = 200
  * The chat service: what the tables hold is what is said. Every connection gets the messages of its user's chats in the
  * order of their seq, whoever wrote them and however they came into the table; the author's own connection gets the
  * acknowledgement in the message's place.
+ *
+ * @param callTime the clock of the calls, which give the tokens: the sample fair's stands still while that of chats goes on
  */
-export function createChatService(platform: Platform): ChatService {
+export function createChatService(platform: Platform, callTime: () => Date = platform.now): ChatService {
   const { db } = platform
   const clients = new Set<Client>()
   /** The connection that sent a message which has not been told yet, by chat and id. */
@@ -136,7 +138,7 @@ export function createChatService(platform: Platform): ChatService {
   ticking.unref()
 
   const greet = (client: Client, token: string) => {
-    const userId = userOfToken(db, token, platform.now())
+    const userId = userOfToken(db, token, callTime())
     if (userId === null) {
       tell(client, { type: 'error', code: 'token' })
       return client.socket.terminate()

@@ -9,7 +9,7 @@ import { DEMO_USERS } from '../demo.ts'
 import { type AliveSandbox, aliveSandbox } from '../testing/alive.ts'
 import { ask, payload } from '../testing/ask.ts'
 import { steerRoom } from './interaction-room.ts'
-import { startRun, switchRun } from './stream-switch.ts'
+import { readmit, startRun, switchRun } from './stream-switch.ts'
 
 // The sample fair: 5002 (storage abroad, 120 seats) begins at 02:30 UTC and runs; 5001 (no seats kept) is over.
 let sandbox: AliveSandbox
@@ -162,6 +162,12 @@ describe('the room', () => {
     const userIds = [DEMO_USERS.buyer]
     steerRoom(sandbox.platform, { command: 'Removed_forcibly', roomId: 'RM-5002', userIds, businessType: 'MEETING' })
     expect((await join('5002', headers)).errMsg).toBe('The meeting has been set offline')
+    const status = async (as: Record<string, string>) =>
+      (await payload(sandbox, stream.status, { businessType: 'MEETING', businessId: '5002' }, as)).status
+    expect([await status(headers), await status(sandbox.as(DEMO_USERS.press))]).toEqual(['OFFLINE', 'STREAMING'])
+    readmit(sandbox.platform, 'MEETING', '5002')
+    expect((await join('5002', headers)).success).toBe(true)
+    expect(await status(headers)).toBe('STREAMING')
   })
 
   it('gives the guests’ streams to who is in it, and only of open cameras', async () => {

@@ -300,3 +300,16 @@ test('the connection’s state and the service’s events are told', () => {
     }),
   ).toEqual(['offline', 'given-up', 'expired', 'online'])
 })
+
+test('what steers a room is handed on as it comes, to those who still listen', () => {
+  const { engine, say } = page()
+  say({ type: 'online' })
+  const heard: string[] = []
+  const stop = engine.listenRooms(({ command }) => heard.push(command))
+  const before = engine.$conversation.get()
+  say({ type: 'room', chatgroupId: 'GM-1', command: { command: 'allClose', roomId: 'RM-1' } })
+  stop()
+  say({ type: 'room', chatgroupId: 'GM-1', command: { command: 'allOpen', roomId: 'RM-1' } })
+  expect(heard).toEqual(['allClose'])
+  expect(engine.$conversation.get()).toBe(before)
+})

@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { connect } from '../../../api/browser.ts'
 import { loadTranslate } from '../../../i18n/browser-texts.ts'
@@ -29,7 +30,8 @@ export async function mount(root: HTMLElement, data: PageData): Promise<void> {
     opened = next
     root.classList.toggle('on-stage', next !== null)
     if (next) root.dataset['stage'] = next.kind
-    react.render(next && <Stage page={page} call={call} subject={subject} opened={next} show={draw} />)
+    // At once: a dialog that goes gives the focus back before it is placed below.
+    flushSync(() => react.render(next && <Stage page={page} call={call} subject={subject} opened={next} show={draw} />))
     if (next) place.scrollIntoView({ block: 'nearest' })
     // The button that was pressed goes, and comes back: so does the focus.
     if (next && !before) place.focus({ preventScroll: true })

@@ -1,0 +1,137 @@
+// What the chat's stories do beyond a visitor's hands: a microphone, staff, ten thousand messages, a stopwatch.
+import type { Page } from '@playwright/test'
+import { asVisitor } from './as-visitor.ts'
+
+/** Gives the page a microphone that hums: machines that run tests have none. */
+export async function speakAsMicrophone(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    navigator.mediaDevices.getUserMedia = async () => {
+      const audio = new AudioContext()
+      const hum = audio.createOscillator()
+      const out = audio.createMediaStreamDestination()
+      hum.connect(out)
+      hum.start()
+      return out.stream
+    }
+  })
+}
+
+/** Staff writes into a chat, from the sandbox's own page (/sandbox). */
+export async function writeAsStaff(page: Page, chatgroupId: string, text: string): Promise<void> {
+  const status = await page.evaluate(
+    async (form) => (await fetch('/sandbox/do/chat-write', { method: 'POST', body: new URLSearchParams(form) })).status,
+    { chatgroupId, text },
+  )
+  if (status !== 200) throw new Error(`Staff could not write: ${status}`)
+}
+
+/**
+ * A conversation of a visitor of its own with so many messages, sent by the real-time connection. `climb` scrolls to its
+ * beginning in the page: `rows` is how many stood in the document at most, `jumps` by how many pixels the row before the
+ * reader's eyes moved each time that history came in above.
+ */
+export async function tallChat(page: Page, count: number) {
+  await asVisitor(page, 'newcomer@example.com')
+  const chatgroupId = await page.evaluate(async (count) => {
+    const { tenantId, exhibitionId, language, product } = JSON.parse(
+      document.getElementById('page')?.textContent ?? '{}',
+    )
+    const headers = {
+      ...{ tenantId, exhibitionId, language, 'content-type': 'application/json' },
+      authorization: sessionStorage.getItem('authorization') ?? '',
+    }
+    const ask = async (path: string, body?: object) => {
+      const init = body ? { method: 'POST', headers, body: JSON.stringify(body) } : { headers }
+      return (await (await fetch(`/webapi/${product}-main${path}`, init)).json()).data
+    }
+    const { chatgroupId } = await ask('/alichat/chat/to/EXHIBITOR/30003', {})
+    const { token } = await ask('/api/v2/negotiation/token')
+    const { url } = await ask('/api/v2/negotiation/key/PC')
+    const socket = new WebSocket(url)
+    await new Promise((resolve) => socket.addEventListener('open', resolve))
+    const send = (frame: object) => socket.send(JSON.stringify(frame))
+    send({ type: 'hello', token })
+    const done = new Promise<void>((resolve) => {
+      let acks = 0
+      socket.addEventListener('message', ({ data }) => {
+        if (JSON.parse(data).type === 'ack') acks += 1
+        if (acks === count) resolve()
+      })
+    })
+    for (let n = 1; n <= count; n += 1) {
+      // Of different heights, as messages are.
+      const msgContent = `Message ${n} of ${count}${'\nand one more line'.repeat(n % 4)}`
+      send({ type: 'send', message: { id: `tall-${n}`, chatgroupId, contentsType: 'TEXT', msgContent } })
+      if (n % 200 === 0) await new Promise((resolve) => setTimeout(resolve))
+    }
+    await done
+    socket.close()
+    return chatgroupId as string
+  }, count)
+  return { chatgroupId, climb: climbToBeginning }
+}
+
+async function climbToBeginning(): Promise<{ rows: number; jumps: number[]; pages: number }> {
+  const box = document.querySelector<HTMLElement>('.msgs')
+  if (!box) throw new Error('No conversation')
+  const frames = async (count: number) => {
+    for (let n = 0; n < count; n += 1) await new Promise((resolve) => requestAnimationFrame(resolve))
+  }
+  const shown = () => [...box.querySelectorAll<HTMLElement>('.row')]
+  const nameOf = (row: HTMLElement) => /Message \d+ of/.exec(row.textContent ?? '')?.[0]
+  const [CALM, ASKS] = [400, 200]
+  const jumps: number[] = []
+  let rows = 0
+  let pages = 0
+  while (!shown().some((row) => nameOf(row) === 'Message 1 of')) {
+    // Just before older messages are asked for (useVirtualRows.ts): rows settle, then only history may move anything.
+    box.scrollTop = CALM
+    await frames(3)
+    const height = box.scrollHeight
+    const edge = box.getBoundingClientRect().top
+    const row = shown().find((each) => nameOf(each) && each.getBoundingClientRect().top >= edge)
+    if (!row) throw new Error('No message in view')
+    const name = nameOf(row)
+    const before = row.getBoundingClientRect().top + (box.scrollTop - ASKS)
+    box.scrollTop = ASKS
+    const until = performance.now() + 10_000
+    while (box.scrollHeight - height < 1000) {
+      if (performance.now() > until) throw new Error(`No history above ${name}`)
+      await frames(1)
+    }
+    await frames(4)
+    const same = shown().find((each) => nameOf(each) === name)
+    jumps.push(same ? Math.abs(same.getBoundingClientRect().top - before) : Number.POSITIVE_INFINITY)
+    rows = Math.max(rows, shown().length)
+    pages += 1
+  }
+  return { rows, jumps, pages }
+}
+
+/** Opens the messages over a page that no hand has touched: until a field stands, and what was fetched for it. */
+export async function firstUse(): Promise<{ ms: number; bytes: number; files: string }> {
+  const fetched = () =>
+    (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).filter(({ name }) =>
+      name.includes('/_astro/'),
+    )
+  const before = new Set(fetched().map(({ name }) => name))
+  const start = performance.now()
+  document.querySelector<HTMLElement>('[data-act=chat]')?.click()
+  while (!document.querySelector('dialog[open] textarea'))
+    await new Promise((resolve) => requestAnimationFrame(resolve))
+  const own = fetched().filter(({ name }) => !before.has(name))
+  return {
+    ms: performance.now() - start,
+    bytes: own.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
+    files: own.map(({ name, encodedBodySize }) => `${name.replace(/^.*\//, '')} ${encodedBodySize}`).join(', '),
+  }
+}
+
+/** The moment, by the machine's clock in ms, at which a text is on the page's screen. */
+export const keyToShown = (page: Page, text: string): Promise<number> =>
+  page.evaluate(async (text) => {
+    while (!document.querySelector('.msgs')?.textContent?.includes(text)) {
+      await new Promise((resolve) => requestAnimationFrame(resolve))
+    }
+    return Date.now()
+  }, text)

@@ -1,0 +1,194 @@
+// Lives, meetings and recordings while they play: wound back, broken off, steered, left, read.
+import type { Locator, Page } from '@playwright/test'
+import { DEMO_USERS } from '../../src/sandbox/demo.ts'
+import { asVisitor } from './as-visitor.ts'
+import { atFairTime } from './fair-clock.ts'
+import { expect, expectAccessible, test } from './fixtures.ts'
+
+test.use({ locale: 'en-US' })
+// A stream is played by the clock, on a machine that does other things as well.
+test.describe.configure({ timeout: 150_000 })
+
+/** A live for each story, as all tests share one fair; those that run longest, for the clock of streams goes on. */
+const LIVE = { wound: 'bd79b835fc715e2b703c4c21', broken: 'd05437a2e1bcc347efb66590', left: 'd6439f6afc47490269399b76' }
+const RECORDED = '80c1cee63fbed1c3d11af227'
+const MEETING = '5002'
+
+/** Presses a button of the sandbox's own page. */
+async function press(page: Page, action: string, form: Record<string, string>): Promise<void> {
+  const reply = await page.request.post(`/sandbox/do/${action}`, {
+    form,
+    headers: { 'sec-fetch-site': 'same-origin' },
+    maxRedirects: 0,
+  })
+  expect(reply.status()).toBe(303)
+}
+
+const playerOf = (page: Page) => page.locator('.stage .player')
+const timeOf = (within: Locator) =>
+  within
+    .locator('video')
+    .first()
+    .evaluate((video: HTMLVideoElement) => video.currentTime)
+
+/** Waits until the picture moves. */
+async function expectPlaying(within: Locator): Promise<void> {
+  const from = await timeOf(within)
+  await expect.poll(async () => (await timeOf(within)) - from, { timeout: 60_000 }).toBeGreaterThan(0.5)
+}
+
+async function open(page: Page, path: string): Promise<void> {
+  await atFairTime(page)
+  await page.goto(`/en-US${path}`)
+}
+
+test('a buyer watches a live, winds back, and is back at the edge', async ({ page }) => {
+  await open(page, `/live/detail/${LIVE.wound}/`)
+  await page.getByRole('button', { name: 'Watch live' }).click()
+  const player = playerOf(page)
+  await expectPlaying(player)
+  const edge = player.getByRole('button', { name: 'Live', exact: true })
+  await expect(edge).toHaveAttribute('aria-pressed', 'true')
+  await expectAccessible(page, '.stage')
+
+  const before = await timeOf(player)
+  await edge.focus()
+  for (const _ of [1, 2, 3, 4]) await page.keyboard.press('j')
+  const back = player.getByRole('button', { name: 'To live' })
+  await expect(back).toHaveAttribute('aria-pressed', 'false')
+  expect(await timeOf(player)).toBeLessThan(before - 20)
+  await expectPlaying(player)
+  await back.click()
+  await expect(edge).toHaveAttribute('aria-pressed', 'true')
+  await expectPlaying(player)
+})
+
+test('a stream breaks off and comes back', async ({ page, problems }) => {
+  problems.allow(/404.*\/sandbox\/stream\//)
+  await open(page, `/live/detail/${LIVE.broken}/`)
+  await page.getByRole('button', { name: 'Watch live' }).click()
+  const player = playerOf(page)
+  await expectPlaying(player)
+  const stream = `LIVE ${LIVE.broken}`
+  await press(page, 'stream-fault', { stream, part: '', fault: 'missing' })
+  await expect(player.getByText('The stream has broken off')).toBeVisible({ timeout: 40_000 })
+  await press(page, 'stream-fault', { stream, part: '', fault: '' })
+  await expect(player.getByText('The stream has broken off')).toBeHidden({ timeout: 40_000 })
+  await expectPlaying(player)
+  await expect(player.getByRole('button', { name: 'Pause' })).toBeVisible()
+})
+
+test('who is removed from a live is told so, goes back, and does not get in again', async ({ page }) => {
+  const userId = DEMO_USERS.buyer
+  await asVisitor(page)
+  await open(page, `/live/detail/${LIVE.left}/`)
+  const join = page.getByRole('button', { name: 'Watch live' })
+  await join.click()
+  await expectPlaying(playerOf(page))
+  await expect(page.locator('.side-chat').getByLabel('Message', { exact: true })).toBeVisible()
+
+  // What concerns another room, or somebody else, changes nothing here.
+  const command = 'Removed_forcibly'
+  await press(page, 'room', { command, roomId: LIVE.wound, userId })
+  await press(page, 'room', { command, roomId: LIVE.left, userId: DEMO_USERS.press })
+  await expect.poll(() => heardAfter(page, 1500)).toBe(0)
+
+  await press(page, 'room', { command, roomId: LIVE.left, userId })
+  const warning = page.getByRole('dialog', { name: 'The live streaming has been set offline' })
+  await expect(warning).toBeVisible()
+  await expectAccessible(page, 'dialog')
+  await warning.getByRole('button', { name: 'OK' }).click()
+  await expect(page.locator('.stage > *')).toHaveCount(0)
+  await expect(join).toBeFocused()
+
+  await join.click()
+  await expect(playerOf(page)).toContainText('The live streaming has been set offline')
+  await playerOf(page).getByRole('button', { name: 'Back to the page' }).click()
+  for (const id of [LIVE.left, LIVE.wound]) await press(page, 'readmit', { kind: 'LIVE', id })
+})
+
+/** Dialogs on the page after so many ms. */
+async function heardAfter(page: Page, ms: number): Promise<number> {
+  await page.waitForTimeout(ms)
+  return page.getByRole('dialog').count()
+}
+
+test('a meeting is joined after the login, steered, and left', async ({ page }) => {
+  await open(page, `/meeting/detail/${MEETING}/`)
+  const join = page.getByRole('button', { name: 'Join the meeting' })
+  await join.click()
+  const login = page.getByRole('dialog', { name: 'Log in to continue' })
+  await expect(login).toBeVisible()
+  await login.getByRole('button', { name: 'Close' }).click()
+  const stage = page.locator('.stage')
+  await expect(stage).toContainText('You need to log in to join this meeting.')
+  await expectAccessible(page, '.stage')
+  await stage.getByRole('button', { name: 'Watch the introduction' }).click()
+  await expectPlaying(playerOf(page))
+
+  await asVisitor(page)
+  await page.goto(`/en-US/meeting/detail/${MEETING}/`)
+  await join.click()
+  await expectPlaying(playerOf(page))
+  const guests = stage.locator('.guest')
+  await expect(guests).toHaveCount(3)
+  const second = guests.nth(1)
+  await expect(second).toContainText('Camera on')
+  await expect(second.locator('video')).toHaveCount(1)
+  await expectAccessible(page, '.stage')
+
+  const guest = `RM-${MEETING} g${MEETING}-2`
+  await press(page, 'room', { command: 'closeVideo', guest })
+  await expect(second).toContainText('Camera off')
+  await expect(second.locator('video')).toHaveCount(0)
+  await press(page, 'room', { command: 'openAudio', guest })
+  await expect(second).toContainText('Microphone on')
+  await press(page, 'room', { command: 'meetingLayout', roomId: `RM-${MEETING}`, layout: 'SCREEN' })
+  await expect(stage.getByText('Shared screen')).toBeVisible()
+  await expectPlaying(playerOf(page))
+
+  const left = page.waitForResponse(/meeting\/leave/)
+  await stage.getByRole('button', { name: 'Leave' }).click()
+  expect(await (await left).json()).toMatchObject({ success: true })
+  await expect(page.locator('.stage > *')).toHaveCount(0)
+  await expect(join).toBeFocused()
+  await press(page, 'room', { command: 'allOpen', roomId: `RM-${MEETING}` })
+  await press(page, 'room', { command: 'meetingLayout', roomId: `RM-${MEETING}`, layout: 'GRID' })
+})
+
+test('on a phone a meeting plays one picture, and its guests stand as portraits', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await asVisitor(page)
+  await open(page, `/meeting/detail/${MEETING}/`)
+  await page.getByRole('button', { name: 'Join the meeting' }).click()
+  await expectPlaying(playerOf(page))
+  await expect(page.locator('.stage .guest')).toHaveCount(3)
+  await expect(page.locator('.stage video')).toHaveCount(1)
+  const wider = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  expect(wider, 'the page can be moved sideways').toBe(0)
+})
+
+test('a recording opens at a moment, and its words are searched', async ({ page }) => {
+  await open(page, `/live/detail/${RECORDED}/`)
+  const chapter = page.locator('.chapters a[href*="replay="]').nth(1)
+  const address = new URL((await chapter.getAttribute('href')) ?? '', page.url())
+  const at = Number(address.searchParams.get('t'))
+  expect(at).toBeGreaterThan(30)
+  await page.goto(address.href)
+  const player = playerOf(page)
+  await expectPlaying(player)
+  expect(await timeOf(player)).toBeGreaterThan(at - 3)
+  expect(await timeOf(player)).toBeLessThan(at + 60)
+
+  const words = page.locator('.stage .transcript li')
+  await expect(words.nth(3)).toBeVisible()
+  const all = await words.count()
+  const line = ((await words.last().getByRole('button').textContent()) ?? '').replace(/^.*?:\s*/, '')
+  const word = line.split(/[\s,.]+/).sort((a, b) => b.length - a.length)[0] ?? ''
+  await page.getByRole('searchbox', { name: 'Search what is said' }).fill(word.toUpperCase())
+  await expect.poll(() => words.count()).toBeLessThan(all)
+  await expectAccessible(page, '.stage')
+  await words.last().getByRole('button').click()
+  await expectPlaying(player)
+  expect(await timeOf(player)).toBeGreaterThan(at + 60)
+})
