@@ -275,11 +275,11 @@ test('what comes in stands in the title and in the header, and the browser tells
     .poll(() => page.evaluate(() => (window as unknown as { shownNotes: string[] }).shownNotes.join()))
     .toContain('The sample is ready')
   const count = page.locator('[data-account=message]')
-  await expect(count).toHaveText(String(before + 1))
+  await expect(count).toHaveText('1')
   // Seen again, it is read: title and header follow.
   await page.evaluate(() => (window as unknown as { hide(now: boolean): void }).hide(false))
   await expect(page).toHaveTitle(before === 0 ? /^Messages/ : new RegExp(`^\\(${before}\\) Messages`))
-  await expect(count).toHaveText(before === 0 ? '' : String(before))
+  await expect(count).toHaveText('')
 })
 
 test('10,000 messages: under 100 rows in the document, and the view stays when history comes in', async ({ page }) => {
@@ -304,10 +304,12 @@ test('the first use of the chat fetches at most 120 KB', async ({ page }) => {
   await page.goto(EXHIBITOR, { waitUntil: 'load' })
   // What every page does once it stands (boot/late.ts) is not the chat's.
   await page.waitForTimeout(1500)
-  const { ms, bytes, files } = await page.evaluate(firstUse)
-  test.info().annotations.push({ type: 'first use', description: `${Math.round(ms)} ms, ${bytes} bytes: ${files}` })
+  const { ms, bytes, all, files } = await page.evaluate(firstUse)
+  const description = `${Math.round(ms)} ms, ${bytes} bytes, ${all} with the page's own: ${files}`
+  test.info().annotations.push({ type: 'first use', description })
   expect(bytes).toBeGreaterThan(0)
-  expect(bytes).toBeLessThanOrEqual(120 * 1024)
+  // Also with all that the page itself had fetched for a visitor who is logged in.
+  expect(all).toBeLessThanOrEqual(120 * 1024)
   expect(files).not.toContain('xmpp')
 })
 

@@ -64,7 +64,11 @@ export function useVirtualRows(
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new last row, and a new size, are what it answers to
   useEffect(() => {
     if (!isAtEnd.current || rows.length === 0) return
-    const timer = setTimeout(() => virtualizer.scrollToIndex(rows.length - 1, { align: 'end' }), CHAT_SCROLL_DELAY_MS)
+    const timer = setTimeout(() => {
+      const box = scroller.current
+      // Who has begun to scroll meanwhile is not taken back.
+      if (box && isAtEnd.current) box.scrollTop = box.scrollHeight
+    }, CHAT_SCROLL_DELAY_MS)
     return () => clearTimeout(timer)
   }, [last, size])
   return { virtualizer, isAtEnd: () => isAtEnd.current }

@@ -15,7 +15,7 @@ export function FarewellDialog({ page, farewell: { why, of }, leave }: Props) {
   return (
     <Dialog title={t(`room:${why}.${of}`)} close={t('common:close')} onClose={leave}>
       <p>{t(`room:after.${why}`)}</p>
-      <p className="btn-row">
+      <p className="farewell">
         <button className="btn btn-primary" type="button" data-first="" onClick={leave}>
           {t('room:ok')}
         </button>

@@ -92,39 +92,30 @@ export function MeetingRoom({ page, call, id, leave, toFilm, hold }: Props) {
     ? t(`room:${farewell.why}.${farewell.of}`)
     : overText(page, 'meeting', status, sources.length > 0 && !broken)
   return (
-    <>
-      <div className="live-grid">
-        <Player
-          page={page}
-          sources={plays ? sources.map(asSource) : []}
-          title={datas.title}
-          poster={page.media(datas.cover.url, 960)}
-          startTime={datas.startTime}
-          chapters={datas.tagList}
-          captions={sources[0]?.captions ?? []}
-          note={t('room:inRoom', { count: status.viewers, n: format.number(status.viewers) })}
-          over={
-            sentence !== null && (
-              <Over page={page} text={sentence} leave={leave}>
-                {broken && plays && (
-                  <button className="btn btn-2" type="button" onClick={again}>
-                    {t('common:retry')}
-                  </button>
-                )}
-              </Over>
-            )
-          }
-          hold={hold}
-          onBroken={() => setBroken(true)}
-        />
-        <RoomSide
-          page={page}
-          call={call}
-          chatgroupId={joinRes.chatgroupId ?? null}
-          isChatOpen={config.chatOpen}
-          goods={[]}
-        />
-      </div>
+    <div className="live-grid meeting">
+      <Player
+        page={page}
+        sources={plays ? sources.map(asSource) : []}
+        title={datas.title}
+        poster={page.media(datas.cover.url, 960)}
+        startTime={datas.startTime}
+        chapters={datas.tagList}
+        captions={sources[0]?.captions ?? []}
+        note={t('room:inRoom', { count: status.viewers, n: format.number(status.viewers) })}
+        over={
+          sentence !== null && (
+            <Over page={page} text={sentence} leave={leave}>
+              {broken && plays && (
+                <button className="btn btn-2" type="button" onClick={again}>
+                  {t('common:retry')}
+                </button>
+              )}
+            </Over>
+          )
+        }
+        hold={hold}
+        onBroken={() => setBroken(true)}
+      />
       <Guests
         page={page}
         config={config}
@@ -133,7 +124,14 @@ export function MeetingRoom({ page, call, id, leave, toFilm, hold }: Props) {
         self={joinRes.guestId ?? null}
         leave={leave}
       />
+      <RoomSide
+        page={page}
+        call={call}
+        chatgroupId={joinRes.chatgroupId ?? null}
+        isChatOpen={config.chatOpen}
+        goods={[]}
+      />
       {farewell && <FarewellDialog page={page} farewell={farewell} leave={leave} />}
-    </>
+    </div>
   )
 }
