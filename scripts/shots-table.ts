@@ -132,5 +132,6 @@ export const FACES: readonly Face[] = [
   { name: 'search-waterfall', path: '/search/component/waterfall/' },
   { name: 'ticket-terms', path: '/tick-agreement/' },
   { name: 'news-services', path: '/news/servics/' },
+  { name: 'chat-signed-out', path: '/chat/' },
   { name: 'skin-ucan', path: '/e/2004/' },
 ]

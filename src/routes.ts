@@ -135,7 +135,7 @@ export const ROUTES: readonly Route[] = [
   { pattern: '/sign-group/member-apply-form', title: 'signgroup:title.member', kind: 'app', noindex: true },
   { pattern: '/chat', title: 'chat:title', kind: 'app', added: true, noindex: true, keepsOwner: true },
   { pattern: '/personal-center', title: 'personal:title.overview', kind: 'app', noindex: true, transit: true },
-  { pattern: '/personal-center/404', title: 'personal:title.unknown', kind: 'utility', noindex: true, added: true },
+  { pattern: '/personal-center/404', title: 'personal:title.unknown', kind: 'app', noindex: true, added: true },
   { pattern: '/personal-center/about', title: 'personal:title.about', kind: 'app', noindex: true },
   { pattern: '/personal-center/account-setting', title: 'personal:title.account', kind: 'app', noindex: true },
   { pattern: '/personal-center/activity', title: 'personal:title.activity', kind: 'app', noindex: true },

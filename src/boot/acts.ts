@@ -1,5 +1,6 @@
 import type { LoginReason, LoginRequest } from '../state/login-request.ts'
 import type { PageData } from '../state/page-data.ts'
+import { readAuthorization } from '../state/session.ts'
 import type { SessionStore } from '../state/session-store.ts'
 import type { SessionDialog } from '../state/session-types.ts'
 import dialogSheet from '../theme/dialogs.css?url'
@@ -46,7 +47,8 @@ let fetched: Promise<unknown> | undefined
 
 /** Has all of the login on its way, at the first sign of intent; what fails is asked for again when it is needed. */
 export function prepare(data: PageData): void {
-  if (fetched) return
+  // Who is logged in needs none of it; should the login have run out, its dialog comes when it opens.
+  if (fetched || readAuthorization() !== null) return
   const head = document.head
   head.append(Object.assign(document.createElement('link'), { rel: 'preload', as: 'style', href: dialogSheet }))
   fetched = Promise.all([

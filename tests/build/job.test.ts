@@ -31,7 +31,7 @@ afterAll(async () => {
   await platform.close()
   sandbox.close()
   rmSync(dir, { recursive: true, force: true })
-})
+}, 60_000)
 
 interface Ended {
   code: number | null

@@ -17,9 +17,11 @@ const at = (language: string, exhibitionId: string | null, pattern: string) =>
 
 const ONE_PAGE = new Set([
   '/activity',
+  '/business',
   '/exhibition-group',
   '/guest',
   '/member',
+  '/micro-list',
   '/national-image',
   '/live',
   '/meeting',

@@ -110,6 +110,26 @@ describe('structured data', () => {
     expect(shorten(missing)).toEqual([])
   })
 
+  it('cuts recordings into clips that follow each other, each with the address of its moment', () => {
+    const wrong: string[] = []
+    let clips = 0
+    for (const { address, html } of pages()) {
+      if (!/\/(?:live|meeting)\/detail\//.test(address)) continue
+      for (const video of dataOf(html).filter((data) => data['@type'] === 'VideoObject')) {
+        const parts = (video['hasPart'] ?? []) as { startOffset: number; endOffset: number; url: string }[]
+        clips += parts.length
+        for (const [n, { startOffset, endOffset, url }] of parts.entries()) {
+          const { pathname, searchParams } = new URL(url)
+          const follows = endOffset > startOffset && (parts[n + 1]?.startOffset ?? endOffset) === endOffset
+          const leads = pathname === address && searchParams.get('t') === String(Math.floor(startOffset))
+          if (!follows || !leads || !searchParams.get('replay')) wrong.push(`${address}: ${url}`)
+        }
+      }
+    }
+    expect(clips).toBeGreaterThan(20)
+    expect(shorten(wrong)).toEqual([])
+  })
+
   it('uses only types and properties of schema.org', () => {
     const unknown = new Set<string>()
     for (const { html, address } of pages()) for (const data of dataOf(html)) foreignIn(data, address, unknown)

@@ -158,7 +158,9 @@ test('a voice message is recorded, sent with its length, and played', async ({ p
   await expect(own.getByRole('button', { name: /^Play/ })).toBeVisible()
   // Once played, it is drawn as loud as it was.
   await expect
-    .poll(() => own.locator('rect').evaluateAll((bars) => Math.max(...bars.map((bar) => bar.getBBox().height))))
+    .poll(() =>
+      own.locator('rect').evaluateAll((bars) => Math.max(...bars.map((bar) => bar.getBoundingClientRect().height))),
+    )
     .toBeGreaterThan(20)
   // Thrown away with Esc, nothing is sent.
   await page.getByRole('button', { name: 'Record a voice message' }).click()
@@ -202,7 +204,12 @@ test('/chat by keyboard alone: found, opened, written in, taken off the list and
   await expect(page.locator('.msg.mine', { hasText: text })).toContainText(/Delivered|Read/)
   await expectAccessible(page)
 
-  // The address leads here again; Back leads to the list.
+  // A search that finds others leaves the open chat where it is.
+  await page.getByLabel('Find a conversation').fill('Hanlin')
+  await expect(list.getByText('Kitamori Robotics')).toHaveCount(0)
+  await expect(page.locator('.msg.mine', { hasText: text })).toBeVisible()
+
+  // The address leads here again, and to the list without it.
   const address = page.url()
   await page.goto(address)
   await expect(page.getByRole('heading', { level: 2, name: 'Kitamori Robotics' })).toBeVisible()
@@ -301,15 +308,17 @@ test('10,000 messages: under 100 rows in the document, and the view stays when h
 test('the first use of the chat fetches at most 120 KB', async ({ page }) => {
   await asVisitor(page)
   await slowPhone(page)
-  await page.goto(EXHIBITOR, { waitUntil: 'load' })
-  // What every page does once it stands (boot/late.ts) is not the chat's.
-  await page.waitForTimeout(1500)
-  const { ms, bytes, all, files } = await page.evaluate(firstUse)
-  const description = `${Math.round(ms)} ms, ${bytes} bytes, ${all} with the page's own: ${files}`
+  // What follows a login (the account's hearts) is settled by a first visit, so that the second has nothing but its own.
+  for (let visit = 0; visit < 2; visit += 1) {
+    await page.goto(EXHIBITOR, { waitUntil: 'load' })
+    await page.waitForTimeout(1500)
+  }
+  const { ms, bytes, files } = await page.evaluate(firstUse)
+  const description = `${Math.round(ms)} ms, ${bytes} bytes: ${files}`
   test.info().annotations.push({ type: 'first use', description })
-  expect(bytes).toBeGreaterThan(0)
-  // Also with all that the page itself had fetched for a visitor who is logged in.
-  expect(all).toBeLessThanOrEqual(120 * 1024)
+  // The framework is part of it.
+  expect(files).toContain('framework')
+  expect(bytes).toBeLessThanOrEqual(120 * 1024)
   expect(files).not.toContain('xmpp')
 })
 

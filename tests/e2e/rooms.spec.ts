@@ -1,6 +1,6 @@
 // Lives, meetings and recordings while they play: wound back, broken off, steered, left, read.
 import type { Locator, Page } from '@playwright/test'
-import { DEMO_USERS } from '../../src/sandbox/demo.ts'
+import { DEMO_LOGIN, DEMO_USERS } from '../../src/sandbox/demo.ts'
 import { asVisitor } from './as-visitor.ts'
 import { atFairTime } from './fair-clock.ts'
 import { expect, expectAccessible, test } from './fixtures.ts'
@@ -10,7 +10,12 @@ test.use({ locale: 'en-US' })
 test.describe.configure({ timeout: 150_000 })
 
 /** A live for each story, as all tests share one fair; those that run longest, for the clock of streams goes on. */
-const LIVE = { wound: 'bd79b835fc715e2b703c4c21', broken: 'd05437a2e1bcc347efb66590', left: 'd6439f6afc47490269399b76' }
+const LIVE = {
+  wound: 'bd79b835fc715e2b703c4c21',
+  broken: 'd05437a2e1bcc347efb66590',
+  left: 'd6439f6afc47490269399b76',
+  written: '39ebfceece32e86c4956099a',
+}
 const RECORDED = '80c1cee63fbed1c3d11af227'
 const MEETING = '5002'
 
@@ -112,6 +117,31 @@ async function heardAfter(page: Page, ms: number): Promise<number> {
   await page.waitForTimeout(ms)
   return page.getByRole('dialog').count()
 }
+
+test('who logs in beside a live writes at once, and the picture goes on', async ({ page }) => {
+  await open(page, `/live/detail/${LIVE.written}/`)
+  await page.getByRole('button', { name: 'Watch live' }).click()
+  const player = playerOf(page)
+  await expectPlaying(player)
+  await player.locator('video').evaluate((video) => video.setAttribute('data-same', ''))
+  const side = page.locator('.side-chat')
+  await side.getByRole('button', { name: 'Log in' }).click()
+  const login = page.getByRole('dialog')
+  await login.getByRole('button', { name: 'By password' }).click()
+  await login.getByLabel('Email').fill('press@example.com')
+  await login.getByLabel('Password', { exact: true }).fill(DEMO_LOGIN.password)
+  await login.getByLabel('I have read and agree').check()
+  await login.getByRole('button', { name: 'Log in', exact: true }).click()
+  await page.getByRole('dialog', { name: 'How do you attend?' }).getByText('Choose later').click()
+  const field = side.getByLabel('Message', { exact: true })
+  await field.fill('What is the cycle time?')
+  await field.press('Enter')
+  const said = side.locator('.say', { hasText: 'What is the cycle time?' })
+  await expect(said).toBeVisible()
+  await expect(said).not.toContainText(/Sending|Not sent/)
+  await expect(player.locator('video[data-same]')).toHaveCount(1)
+  await expectPlaying(player)
+})
 
 test('a meeting is joined after the login, steered, and left', async ({ page }) => {
   await open(page, `/meeting/detail/${MEETING}/`)

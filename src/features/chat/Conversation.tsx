@@ -47,7 +47,7 @@ export function Conversation(props: Props) {
   const older = () => {
     if (group.hasOlder) void engine.loadOlder(chatgroupId)
   }
-  const { virtualizer } = useVirtualRows(rows, scroller, older)
+  const { items, total } = useVirtualRows(rows, scroller, older)
   const { translate, sourceOf } = useTranslations(page, chats, group, translateAll, say)
   const phase = histories[chatgroupId]
 
@@ -95,19 +95,16 @@ export function Conversation(props: Props) {
           </p>
         )}
         {group.isLoaded && rows.length === 0 && <p className="date">{t('chat:empty', { name: session.title })}</p>}
-        <div className="all" ref={(box) => box?.style.setProperty('block-size', `${virtualizer.getTotalSize()}px`)}>
-          {virtualizer.getVirtualItems().map(({ key, index, start }) => {
+        <div className="all" ref={(box) => box?.style.setProperty('block-size', `${total}px`)}>
+          {items.map(({ key, index, start }) => {
             const row = rows[index]
             return (
               <div
                 className="row"
                 key={key}
-                data-index={index}
-                ref={(box) => {
-                  virtualizer.measureElement(box)
-                  // By the object model: the policy forbids style attributes.
-                  box?.style.setProperty('transform', `translateY(${start}px)`)
-                }}
+                data-row={key}
+                // By the object model: the policy forbids style attributes.
+                ref={(box) => box?.style.setProperty('transform', `translateY(${start}px)`)}
               >
                 {row && draw(row)}
               </div>

@@ -45,7 +45,11 @@ export function Talk({ page, data, call, chats, chosen, choose, onClose, hasHead
   const [translateAll, setTranslateAll] = useState(() => readStored(local, TRANSLATE_ALL) !== 'off')
   const [note, setNote] = useState<Note | null>(null)
   const [picture, setPicture] = useState<{ address: string; name: string } | null>(null)
-  const session = sessions.find(({ chatgroupId }) => chatgroupId === chosen)
+  // A search narrows the list; the open chat stays open.
+  const open = useRef<ChatSession | undefined>(undefined)
+  const listed = sessions.find(({ chatgroupId }) => chatgroupId === chosen)
+  const session = listed ?? (open.current?.chatgroupId === chosen ? open.current : undefined)
+  open.current = session
   const uploads = useMemo(
     () => attachmentsOf(chats, call, data.apiBase === '' ? location.href : data.apiBase),
     [chats, call, data],

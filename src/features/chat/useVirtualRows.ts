@@ -1,7 +1,7 @@
-import { useVirtualizer, type Virtualizer } from '@tanstack/react-virtual'
-import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useMemo, useReducer, useRef, useState } from 'react'
 import { CHAT_SCROLL_DELAY_MS } from '../../rules/limits.ts'
 import type { Row } from './rows.ts'
+import { shownRange, startsOf } from './virtual-range.ts'
 
 /** Closer to the end than this, in pixels, the reader is at the end: what is new scrolls into view. */
 const AT_END = 96
@@ -9,58 +9,100 @@ const AT_END = 96
 const AT_START = 240
 
 interface Virtual {
-  readonly virtualizer: Virtualizer<HTMLDivElement, Element>
-  readonly isAtEnd: () => boolean
+  /** The rows that stand in the document, and where, in pixels. Each has `data-row` with its key. */
+  readonly items: readonly { readonly key: string; readonly index: number; readonly start: number }[]
+  /** The height of all, in pixels. */
+  readonly total: number
 }
 
 /**
  * The rows near the view alone are in the document, whatever the length of the conversation. What is before one's eyes
- * stays where it is when history comes in above; at the end, what is new scrolls into view 10 ms later (Spec 9).
+ * stays where it is when something comes or grows above; at the end, what is new scrolls into view 10 ms later (Spec 9).
+ * Written here, as a library for it was a tenth of what the chat loads.
  */
 export function useVirtualRows(
   rows: readonly Row[],
   scroller: RefObject<HTMLDivElement | null>,
   older: () => void,
 ): Virtual {
-  const virtualizer = useVirtualizer<HTMLDivElement, Element>({
-    count: rows.length,
-    getScrollElement: () => scroller.current,
-    estimateSize: () => 76,
-    getItemKey: (index) => rows[index]?.key ?? index,
-    gap: 16,
-    overscan: 8,
-  })
+  const [heights] = useState(() => new Map<string, number>())
+  const [version, measured] = useReducer((count: number) => count + 1, 0)
+  const [view, setView] = useState({ top: 0, height: 0 })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: heights change with the version
+  const starts = useMemo(() => startsOf(rows, heights), [rows, heights, version])
   const isAtEnd = useRef(true)
-  const anchor = useRef<{ key: string; offset: number } | null>(null)
+  /** The row on top of the view, and where it stood when the view was last looked at. */
+  const anchor = useRef<{ key: string; start: number } | null>(null)
 
-  const remember = () => {
+  const look = () => {
     const box = scroller.current
     if (!box) return
-    isAtEnd.current = box.scrollHeight - box.scrollTop - box.clientHeight < AT_END
-    const top = virtualizer.getVirtualItems().find(({ end }) => end > box.scrollTop)
-    anchor.current = top ? { key: String(top.key), offset: top.start - box.scrollTop } : null
-    if (box.scrollTop < AT_START) older()
+    const { scrollTop: top, clientHeight: height, scrollHeight } = box
+    isAtEnd.current = scrollHeight - top - height < AT_END
+    const [first] = shownRange(starts, top, 0, 0)
+    const key = rows[first]?.key
+    anchor.current = key === undefined ? null : { key, start: starts[first] ?? 0 }
+    setView((before) => (before.top === top && before.height === height ? before : { top, height }))
+    return top
   }
   useEffect(() => {
     const box = scroller.current
-    box?.addEventListener('scroll', remember, { passive: true })
-    return () => box?.removeEventListener('scroll', remember)
+    const scrolled = () => {
+      const top = look()
+      if (top !== undefined && top < AT_START) older()
+    }
+    box?.addEventListener('scroll', scrolled, { passive: true })
+    return () => box?.removeEventListener('scroll', scrolled)
   })
 
-  const first = rows[0]?.key
-  const last = rows.at(-1)?.key
-  // History has come in above: the row that was on top is brought back to where it was.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new first row is what it answers to
+  // Rows grow when a translation or a picture comes; the view shrinks when a phone's keyboard does.
+  const [observer] = useState(() =>
+    typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(() => measured()),
+  )
+  useEffect(() => {
+    if (scroller.current) observer?.observe(scroller.current)
+    return () => observer?.disconnect()
+  }, [observer, scroller])
+
   useLayoutEffect(() => {
     const box = scroller.current
+    if (!box) return
+    let isNew = false
+    for (const row of box.querySelectorAll<HTMLElement>('[data-row]')) {
+      observer?.observe(row)
+      const key = row.dataset['row'] ?? ''
+      const height = row.offsetHeight
+      if (height === 0 || heights.get(key) === height) continue
+      heights.set(key, height)
+      isNew = true
+    }
+    // Laid out anew before anything is painted.
+    if (isNew) return measured()
+    if (isAtEnd.current) {
+      if (box.clientHeight !== view.height) {
+        box.scrollTop = box.scrollHeight
+        look()
+      }
+      return
+    }
     const kept = anchor.current
-    if (!box || !kept || isAtEnd.current) return
-    const index = rows.findIndex(({ key }) => key === kept.key)
-    const item = virtualizer.measurementsCache[index]
-    if (item) box.scrollTop = item.start - kept.offset
+    const index = kept ? rows.findIndex(({ key }) => key === kept.key) : -1
+    const moved = kept && index >= 0 ? (starts[index] ?? 0) - kept.start : 0
+    if (moved === 0) return
+    box.scrollTop += moved
+    look()
+  })
+  const first = rows.length > 0
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the first rows are what it answers to
+  useLayoutEffect(() => {
+    const box = scroller.current
+    if (!box) return
+    box.scrollTop = box.scrollHeight
+    look()
   }, [first])
-  // A translation or a picture that comes into the last row makes it taller.
-  const size = virtualizer.getTotalSize()
+
+  const last = rows.at(-1)?.key
+  const total = starts.at(-1) ?? 0
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new last row, and a new size, are what it answers to
   useEffect(() => {
     if (!isAtEnd.current || rows.length === 0) return
@@ -70,6 +112,9 @@ export function useVirtualRows(
       if (box && isAtEnd.current) box.scrollTop = box.scrollHeight
     }, CHAT_SCROLL_DELAY_MS)
     return () => clearTimeout(timer)
-  }, [last, size])
-  return { virtualizer, isAtEnd: () => isAtEnd.current }
+  }, [last, total])
+
+  const [from, to] = shownRange(starts, view.top, view.height)
+  const items = rows.slice(from, to).map(({ key }, at) => ({ key, index: from + at, start: starts[from + at] ?? 0 }))
+  return { items, total }
 }

@@ -53,7 +53,8 @@ function roomCommandIn(form: URLSearchParams): GroupCommand | undefined {
     businessType: ownerOfRoom(roomId).kind,
     userIds: userId === '' ? null : [userId],
   }).data
-  return roomId === '' || command?.command === 'updateGuestPositions' ? undefined : command
+  const isWhole = roomId !== '' && !(command && 'guestId' in command && guestId === '')
+  return isWhole && command?.command !== 'updateGuestPositions' ? command : undefined
 }
 
 export const ACTIONS: Readonly<Record<string, Action>> = {

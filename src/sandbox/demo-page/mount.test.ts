@@ -90,6 +90,10 @@ describe('who may press', () => {
     ['fault', { call: 'GET /nowhere', fault: 'html' }],
     ['fault', { call: '*', fault: 'explosion' }],
     ['room', { roomId: 'RM-M3', command: 'dance' }],
+    ['room', { roomId: 'RM-M3', command: 'closeVideo' }],
+    ['room', { roomId: 'RM-M3', command: 'meetingLayout', layout: 'CIRCLE' }],
+    ['room', { command: 'allClose' }],
+    ['readmit', { kind: 'CONCERT', id: 'L3' }],
   ])('and not %s with %j', async (action, fields) => {
     expect((await press(action, fields as Record<string, string>)).status).toBe(400)
   })
@@ -135,6 +139,23 @@ describe('the buttons', () => {
     expect(await detail('L3')).toBe('offline')
     await press('switch', { kind: 'LIVE', id: 'L3', to: '' })
     expect(await detail('L3')).toBe('live')
+  })
+
+  it('take everybody out of a live, and let them in again', async () => {
+    const join = () => ask(sandbox, contract.live.join, { live_id: 'L3' }, { ...english, visitorId: 'vis_1' })
+    expect((await join()).success).toBe(true)
+    const answer = await press('room', { command: 'Removed_forcibly', roomId: 'L3' })
+    expect(answer.headers.get('location')).toBe('/sandbox?done=L3%3A%20Removed_forcibly.#lives')
+    expect((await join()).errMsg).toBe('The live streaming has been set offline')
+    expect(await (await get('/sandbox')).text()).toContain('Let everybody in again')
+    await press('readmit', { kind: 'LIVE', id: 'L3' })
+    expect((await join()).success).toBe(true)
+    expect(await (await get('/sandbox')).text()).not.toContain('Let everybody in again')
+  })
+
+  it('change the layout of a meeting’s room', async () => {
+    await press('room', { command: 'meetingLayout', roomId: 'RM-M3', layout: 'SCREEN' })
+    expect((await payload(sandbox, contract.interaction.roomConfig, { roomId: 'RM-M3' })).layout).toBe('SCREEN')
   })
 
   it('rename an exhibit, in one language or all', async () => {

@@ -75,6 +75,7 @@ async function connectPage(call: Call): Promise<Result<ChatPage>> {
   const { appUid } = access.data
   const page = createPage(call, appUid, await transportFor(key.data, askToken))
   page.engine.start()
+  void page.refresh()
   return { ok: true, data: page }
 }
 
@@ -89,8 +90,16 @@ function createPage(call: Call, appUid: string, transport: ChatTransport): ChatP
   const $list = atom<SessionList>({ sessions: [], phase: 'asking', keyword: '' })
   // What was written at a test fair never goes out at a real one (Spec 9: the hostname says which it is).
   const outbox = createOutbox(storageOrNone(), `${chatEnvironment(location.hostname)}:${appUid}`)
-  const engine = createChatEngine({ self: appUid, transport, outbox, onOnline: () => void refresh() })
+  // The list does not wait for the connection; what it may have missed is asked for with each one after the first.
+  let isFirst = true
+  const onOnline = () => {
+    if (!isFirst) void refresh()
+    isFirst = false
+  }
+  const engine = createChatEngine({ self: appUid, transport, outbox, onOnline })
   let asked = 0
+  /** Opened by this page: a list that was asked for before does not have them yet. */
+  const made = new Map<string, ChatSession>()
 
   async function refresh(keyword = $list.get().keyword): Promise<void> {
     asked += 1
@@ -100,7 +109,9 @@ function createPage(call: Call, appUid: string, transport: ChatTransport): ChatP
     if (own !== asked) return
     if (!got.ok) return void $list.set({ ...$list.get(), phase: 'failed' })
     engine.list(got.data)
-    $list.set({ sessions: got.data, keyword, phase: 'still' })
+    const listed = new Set(got.data.map(({ chatgroupId }) => chatgroupId))
+    const fresh = keyword === '' ? [...made.values()].filter(({ chatgroupId }) => !listed.has(chatgroupId)) : []
+    $list.set({ sessions: [...fresh, ...got.data], keyword, phase: 'still' })
   }
   const look = () => engine.look(document.visibilityState === 'visible')
   const retry = () => engine.retry()
@@ -116,6 +127,7 @@ function createPage(call: Call, appUid: string, transport: ChatTransport): ChatP
       if (!got.ok) return got
       const others = $list.get().sessions.filter(({ chatgroupId }) => chatgroupId !== got.data.chatgroupId)
       $list.set({ ...$list.get(), sessions: [got.data, ...others] })
+      made.set(got.data.chatgroupId, got.data)
       engine.list([got.data])
       engine.open(got.data.chatgroupId)
       return got
@@ -124,6 +136,7 @@ function createPage(call: Call, appUid: string, transport: ChatTransport): ChatP
       const got = await call(chat.remove, { id: _id })
       if (!got.ok) return got
       $list.set({ ...$list.get(), sessions: $list.get().sessions.filter((each) => each._id !== _id) })
+      made.delete(chatgroupId)
       engine.forget(chatgroupId)
       return null
     },

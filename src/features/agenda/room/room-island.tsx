@@ -9,8 +9,8 @@ import { type Opened, openedBy, readRoom, Stage } from './Stage.tsx'
 
 /**
  * What plays on the page of a live or a meeting: the page stays as it was drawn, and the stage comes above its head. A
- * button with `data-join`, the film of a meeting (`data-film`), a recording (`data-replay`) and a moment of it (`data-t`) open it, as does an address with
- * `?replay=…&t=…` or `?join`.
+ * button with `data-join`, the film of a meeting (`data-film`), a recording (`data-replay`) and a moment of it (`data-t`)
+ * open it, as does an address with `?replay=…&t=…` or `?join`.
  */
 export async function mount(root: HTMLElement, data: PageData): Promise<void> {
   const [t] = await Promise.all([loadTranslate(data.language, ['common', 'errors', 'room']), roomSheet()])
@@ -35,7 +35,8 @@ export async function mount(root: HTMLElement, data: PageData): Promise<void> {
     if (next) place.scrollIntoView({ block: 'nearest' })
     // The button that was pressed goes, and comes back: so does the focus.
     if (next && !before) place.focus({ preventScroll: true })
-    if (!next) root.querySelector<HTMLElement>('.event-acts [data-key]')?.focus()
+    const acts = root.querySelectorAll<HTMLElement>('.event-acts :is(button, a)')
+    if (!next) [...acts].find((each) => each.checkVisibility())?.focus()
   }
   root.addEventListener('click', (event) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey || place.contains(event.target as Node)) return

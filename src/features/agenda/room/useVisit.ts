@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Result } from '../../../api/client.ts'
 import { showToast } from '../../../state/page-events.ts'
-import { readAuthorization } from '../../../state/session.ts'
+import { readAuthorization, readUserId } from '../../../state/session.ts'
+import { useLogin } from './useLogin.ts'
 
 export type Standing<T> =
   | { readonly kind: 'entering' }
@@ -26,12 +27,16 @@ export interface Visit<T> {
 
 /**
  * A visit to a room: entered when it opens, left when it closes or the page goes. A leave that fails is told only to who
- * is logged in (Spec 4).
+ * is logged in (Spec 4). Who logs in inside is entered again under their name, while all goes on playing.
  */
 export function useVisit<T>(enter: () => Promise<Entered<T>>, leave: () => Promise<Result<unknown>>): Visit<T> {
   const [standing, setStanding] = useState<Standing<T>>({ kind: 'entering' })
   const [tries, setTries] = useState(0)
   const isIn = useRef(false)
+  /** Whom the platform has counted in: a user's id, null for a visitor. */
+  const as = useRef<string | null>(null)
+  const isQuiet = useRef(false)
+  const login = useLogin()
   /** Who comes back at once would else be counted out after they were counted in. */
   const leaving = useRef<Promise<void>>(Promise.resolve())
 
@@ -48,11 +53,13 @@ export function useVisit<T>(enter: () => Promise<Entered<T>>, leave: () => Promi
       })
     }
     const comeBack = ({ persisted }: PageTransitionEvent) => persisted && setTries((count) => count + 1)
-    setStanding({ kind: 'entering' })
+    if (!isQuiet.current) setStanding({ kind: 'entering' })
+    isQuiet.current = false
     void leaving.current.then(async () => {
       if (gone) return
       const entered = await enter()
       isIn.current = entered.joined
+      as.current = readUserId()
       if (gone) leaveQuietly()
       else setStanding(entered.standing)
     })
@@ -65,6 +72,16 @@ export function useVisit<T>(enter: () => Promise<Entered<T>>, leave: () => Promi
       leaveQuietly()
     }
   }, [enter, leave, tries])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another login is what it answers to
+  useEffect(() => {
+    const userId = readUserId()
+    if (!isIn.current || userId === null || userId === as.current) return
+    // Whoever was in before cannot be counted out under this name.
+    isIn.current = false
+    isQuiet.current = true
+    setTries((count) => count + 1)
+  }, [login])
 
   return {
     standing,

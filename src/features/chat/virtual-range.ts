@@ -1,0 +1,36 @@
+/** A row that has not been measured yet, and the space between two, in pixels. */
+const ESTIMATE = 76
+const GAP = 16
+/** Rows in the document beyond the view, at each side. */
+const BEYOND = 8
+
+/** Where each row begins, in pixels from the top, and at last where all of them end. */
+export function startsOf(rows: readonly { readonly key: string }[], heights: ReadonlyMap<string, number>): number[] {
+  const starts: number[] = []
+  let at = 0
+  for (const { key } of rows) {
+    starts.push(at)
+    at += (heights.get(key) ?? ESTIMATE) + GAP
+  }
+  starts.push(Math.max(0, at - GAP))
+  return starts
+}
+
+/** The rows of a view that begins at `top`: from the first up to, without, the last. */
+export function shownRange(starts: readonly number[], top: number, height: number, beyond = BEYOND): [number, number] {
+  const count = starts.length - 1
+  const first = Math.max(0, reached(starts, top, count) - 1)
+  const end = reached(starts, top + height, count)
+  return [Math.max(0, first - beyond), Math.min(count, end + beyond)]
+}
+
+/** How many rows begin at or above a place: by halves, for a conversation may be long. */
+function reached(starts: readonly number[], place: number, count: number): number {
+  let [low, high] = [0, count]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((starts[middle] ?? 0) <= place) low = middle + 1
+    else high = middle
+  }
+  return low
+}
