@@ -25,7 +25,8 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     launchOptions: launchOptions(),
     viewport: { width: 1440, height: 900 },
-    trace: 'retain-on-failure',
+    // Written only when a failed test is repeated: a trace of every test would take as long as the tests themselves.
+    trace: 'on-first-retry',
     screenshot: 'only-on-failure',
   },
   webServer: {

@@ -5,7 +5,8 @@ import path from 'node:path'
 import { Advice } from './advice.mjs'
 import { pinnedNode, root, runToEnd } from './install.mjs'
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+const SHELL = 'chromium-headless-shell'
+const NAMES = [SHELL, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
 /** Switches for a headless Chromium that may run as root and that talks to nobody but the page's server. */
 export const chromiumArgs = [
@@ -65,12 +66,15 @@ async function playwrightHasOne() {
 }
 
 /**
- * Makes sure that a Chromium is there: the system's, else Debian's package, else Playwright's own.
+ * Makes sure that a Chromium is there: the system's, else Debian's package, else Playwright's own. Of Debian's, the shell
+ * without a window is asked for first: the browser stories take half the time with it (72 s and 40 s for sixteen).
  * @throws {Advice} if all three ways fail
  */
 export async function ensureChromium() {
-  if (systemChromium() || (await playwrightHasOne())) return
-  console.error('Installing Chromium …')
+  const known = systemChromium()
+  if (known?.endsWith(SHELL) || process.env.CHROMIUM_PATH) return
+  console.error('Installing Chromium’s headless shell …')
+  if ((await debianInstall([SHELL])) || known || (await playwrightHasOne())) return
   if ((await debianInstall(['chromium'])) && systemChromium()) return
   const cli = path.join(root, 'node_modules', '@playwright', 'test', 'cli.js')
   const { code } = await runToEnd(pinnedNode, [cli, 'install', 'chromium'])

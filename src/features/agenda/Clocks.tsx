@@ -26,7 +26,7 @@ export function Clocks({ page, entry, dated = false }: Props) {
         –{isLong && `${format.day(endTime, page.zone)} `}
         <Time page={page} iso={endTime} show="time" />
       </small>
-      <small data-mine="" hidden />
+      <small data-mine="" />
       {hostZone !== null && (
         <small>
           {t('agenda:hostClock', {
