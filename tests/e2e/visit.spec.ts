@@ -5,11 +5,19 @@ import type { Theme } from './accessibility.ts'
 import { builtItem, isBuilt, LANGUAGES, type Language, pathOf, prefixOf } from './addresses.ts'
 import { atFairTime } from './fair-clock.ts'
 import { expect, expectAccessible, expectNoLayoutShift, test } from './fixtures.ts'
+import type { Problems } from './problems.ts'
 
 /** Pages that lead on by themselves have stories of their own. */
-const LEADS_ON = new Set(['/loading'])
+const LEADS_ON = new Set(['/loading', '/sign-group/member-apply-form'])
+/** `npm run test:visits`: every page in every language. */
+const EVERY = process.env['VISIT_EVERY'] === '1'
 const WIDE = { width: 1440, height: 900 }
 const NARROW = { width: 390, height: 844 }
+interface Visited {
+  page: Page
+  problems: Problems
+}
+
 /** Each page is seen wide and narrow, light and dark, each of the four once. */
 const SEEN: Record<Language, { viewport: typeof WIDE; theme: Theme }> = {
   'zh-CN': { viewport: WIDE, theme: 'light' },
@@ -36,13 +44,17 @@ async function readThrough(page: Page): Promise<void> {
 }
 
 /**
- * A page in its four languages, one after the other in one tab. axe looks at one of them, another one from page to page:
- * a page's markup is the same in all languages, and what they change (length, order of faces) all four are opened for.
+ * A page in one of its four languages, another one from page to page, so that each size, theme and language sees a
+ * quarter of the site: all four of each take 25 minutes on two cores, which is all that CI has. `npm run test:visits`
+ * opens all.
  */
-async function visit(page: Page, nth: number, addressIn: (prefix: string) => string): Promise<void> {
+async function visit({ page, problems }: Visited, nth: number, addressIn: (prefix: string) => string): Promise<void> {
+  // A picture that the page before has shown comes from memory, and the browser finds its preload unused.
+  if (EVERY) problems.allow(/was preloaded using link preload but not used/)
   // At the moment for which the site was built: what runs, and what is over, is as it was drawn.
   await atFairTime(page)
-  for (const [turn, language] of LANGUAGES.entries()) {
+  const turn = LANGUAGES[nth % LANGUAGES.length]
+  for (const language of EVERY ? LANGUAGES : LANGUAGES.filter((each) => each === turn)) {
     const { viewport, theme } = SEEN[language]
     const address = addressIn(prefixOf(language))
     await test.step(address, async () => {
@@ -57,7 +69,7 @@ async function visit(page: Page, nth: number, addressIn: (prefix: string) => str
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       )
       expect(wider, 'the page can be moved sideways').toBe(0)
-      if (turn === nth % LANGUAGES.length) await expectAccessible(page, undefined, [theme])
+      await expectAccessible(page, undefined, [theme])
     })
   }
 }
@@ -71,14 +83,15 @@ for (const [nth, route] of ROUTES.filter((each) => !LEADS_ON.has(each.pattern)).
   test(addressIn(''), async ({ page, problems }) => {
     // The not-found page is a page like any other where it is asked for by its own address.
     if (route.pattern === '/404') problems.allow(/status of 404|status 404/)
-    await visit(page, nth, addressIn)
+    await visit({ page, problems }, nth, addressIn)
   })
   if (route.byId) {
-    test(`${addressIn('')}{id}/`, ({ page }) =>
-      visit(page, nth + 1, (prefix) => `${addressIn(prefix)}${builtItem(addressIn(prefix))}/`))
+    test(`${addressIn('')}{id}/`, ({ page, problems }) =>
+      visit({ page, problems }, nth + 1, (prefix) => `${addressIn(prefix)}${builtItem(addressIn(prefix))}/`))
   }
   // Some lists of the sample fair fit on one page.
   if (route.paged && isBuilt(`${addressIn('')}page/2/`)) {
-    test(`${addressIn('')}page/2/`, ({ page }) => visit(page, nth + 2, (prefix) => `${addressIn(prefix)}page/2/`))
+    test(`${addressIn('')}page/2/`, ({ page, problems }) =>
+      visit({ page, problems }, nth + 2, (prefix) => `${addressIn(prefix)}page/2/`))
   }
 }
