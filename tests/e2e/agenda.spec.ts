@@ -44,7 +44,7 @@ test('day, hall and topic go through the address, and back', async ({ page }) =>
   await expect(rows).toHaveCount(ofDay)
   await page.goBack()
   await expect(page.locator('.chip')).toHaveCount(0)
-  expect(await rows.count()).toBeGreaterThan(ofDay)
+  await expect.poll(() => rows.count()).toBeGreaterThan(ofDay)
 })
 
 test('an address with filters shows them at once; nothing found leads on', async ({ page }) => {

@@ -75,7 +75,7 @@ test('a buyer asks five exhibitors, compares their answers and closes the deal',
   await expectAccessible(page)
   const detail = page.url()
   await page.getByRole('link', { name: 'In full' }).click()
-  await expect(page.locator('.iq-answers li')).toHaveCount(EXHIBITORS)
+  await expect(page.locator('.iq-answers > li')).toHaveCount(EXHIBITORS)
   await page.goBack()
   await expect(table).toBeVisible()
 
