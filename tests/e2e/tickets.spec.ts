@@ -25,10 +25,11 @@ test('pays, closes the window, comes back', async ({ page, context }) => {
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Order and pay CN¥400.00' }).click()
   await expect(page).toHaveURL(/\/sandbox\/pay\//)
+  const orderId = new URL(page.url()).pathname.split('/').at(-1)
   await page.close()
 
   await other.goto('/en-US/personal-center/order/?tab=unpaid')
-  await other.getByRole('link', { name: 'Pay', exact: true }).click()
+  await other.locator(`a[href*="orderId=${orderId}"]`, { hasText: /^Pay$/ }).click()
   await expect(other.getByRole('heading', { name: 'Waiting for the payment' })).toBeVisible()
   await expect(other.getByText(/min left/)).toBeVisible()
   await expectAccessible(other)

@@ -1,3 +1,5 @@
+import { playsHls } from './plays-hls.ts'
+
 /** A caption track as the block's link carries it (contract/replay.ts, Captions). */
 interface Track {
   language: string
@@ -60,7 +62,7 @@ export async function playFilm(place: Element, film: Film, failed: () => void): 
 /** Gives the file to the browser where it can play it, else to hls.js, which comes only now. */
 async function attach(video: HTMLVideoElement, url: string): Promise<void> {
   const isPlaylist = /\.m3u8(?:$|[?#])/.test(url)
-  if (!isPlaylist || video.canPlayType('application/vnd.apple.mpegurl') !== '') {
+  if (!isPlaylist || playsHls(video)) {
     video.src = url
     return
   }

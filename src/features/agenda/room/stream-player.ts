@@ -1,6 +1,7 @@
 import type Hls from 'hls.js'
 import { atom, type ReadableAtom } from 'nanostores'
 import { type Playback, remedyFor, STALLED_AFTER, startPlayback, type Trouble } from '../../../rules/playback.ts'
+import { playsHls } from '../../../ui/blocks/plays-hls.ts'
 
 /** Something that plays: a playlist, and what it is. */
 export interface Source {
@@ -58,11 +59,6 @@ interface Options {
 const LOOK = 1000
 /** A tab in the background, or a laptop that slept, does not stall: clocks that jump further than this are no news. */
 const JUMP = 5000
-
-/** Plays in the browser itself where it can do so well (WebKit), else by hls.js, which is fetched only here. */
-const playsItself = (video: HTMLVideoElement): boolean =>
-  video.canPlayType('application/vnd.apple.mpegurl') !== '' &&
-  ('ManagedMediaSource' in window || !('MediaSource' in window))
 
 export function createStreamPlayer({ video, sources, startTime, startAt = 0 }: Options): StreamPlayer {
   const $state = atom<PlayerState>({
@@ -134,7 +130,7 @@ export function createStreamPlayer({ video, sources, startTime, startAt = 0 }: O
     if (!source) return set({ phase: 'broken' })
     set({ source: index, heights: [], quality: -1 })
     moved = { time: -1, at: performance.now(), looked: performance.now() }
-    if (playsItself(video)) {
+    if (playsHls(video)) {
       video.src = source.url
       if (back !== null && back > 0) video.currentTime = back
     } else {
