@@ -1,5 +1,6 @@
 // The faces of the site's pages that `npm run shots` looks at.
 import type { Page } from '@playwright/test'
+import { demoLogin } from './demo-login.ts'
 
 export interface Face {
   /** The start of the picture's file name. */
@@ -25,22 +26,7 @@ async function openLogin(page: Page): Promise<void> {
 
 /** The demo buyer's own page: logs in by the platform's call, and opens the page that was asked for anew. */
 async function asBuyer(page: Page): Promise<void> {
-  await page.evaluate(
-    async ({ account, password }) => {
-      const { tenantId, exhibitionId, language, product } = JSON.parse(
-        document.getElementById('page')?.textContent ?? '{}',
-      )
-      const reply = await fetch(`/webapi/${product}-main/api/v2/app/login`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', tenantId, exhibitionId, language },
-        body: JSON.stringify({ loginType: 'PASSWORD', accountType: 'EMAIL', account, password }),
-      })
-      const { data } = await reply.json()
-      sessionStorage.setItem('authorization', data.authorization)
-      sessionStorage.setItem('userId', data.userId)
-    },
-    { account: 'buyer@example.com', password: 'Fair2026' },
-  )
+  await demoLogin(page)
   await page.reload()
   await page.locator('.plan, .bcards-app').waitFor()
 }

@@ -3,6 +3,7 @@ import type { Call } from '../api/client.ts'
 import { Collectable, follow } from '../contract/favourite.ts'
 import { loadTranslate } from '../i18n/browser-texts.ts'
 import type { Translate } from '../i18n/translator.ts'
+import { isOffline } from '../rules/errors.ts'
 import { readFavourites, writeFavourite, writeFavourites } from '../state/favourites.ts'
 import { markSynced } from '../state/follow-age.ts'
 import { tellDrawn, tellFollows } from '../state/page-events.ts'
@@ -44,8 +45,7 @@ async function tell(data: PageData, key: string, saved: boolean, again: () => vo
       writeFavourite(type, id, !saved)
       tellDrawn()
     }
-    const isNetwork = result.code === 'network' || result.code === 'timeout'
-    const retry = isNetwork ? { action: { label: t('account:retry'), run: again } } : {}
+    const retry = isOffline(result) ? { action: { label: t('account:retry'), run: again } } : {}
     return toast(result.message, { error: say.close, ...retry })
   }
   if (saved) toast(t('account:saved'))

@@ -1,5 +1,6 @@
 import type { Call } from '../api/client.ts'
 import type { Endpoint } from '../contract/endpoint.ts'
+import { isOffline } from '../rules/errors.ts'
 import { BuildFailure, EXIT } from './failure.ts'
 
 /** A call that answers its data or ends the build with the code that CI reads (4 unreachable, 5 contract broken). */
@@ -8,7 +9,7 @@ export function asker(call: Call) {
     const result = await call(endpoint, input)
     if (result.ok) return result.data
     const what = `${endpoint.method} ${endpoint.path}`
-    if (result.code === 'network' || result.code === 'timeout') {
+    if (isOffline(result)) {
       throw new BuildFailure(EXIT.unreachable, `The platform did not answer ${what} (${result.code}).`)
     }
     if (result.code === 'contract') {

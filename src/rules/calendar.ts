@@ -1,3 +1,4 @@
+import { escapeText, folded, readable } from './content-line.ts'
 import { localParts } from './time.ts'
 
 /** One entry of a calendar file. Dates are moments; an invalid one throws a RangeError when the file is written. */
@@ -42,39 +43,6 @@ const FIXED_ZONES: Readonly<Record<string, { offset: string; abbreviation: strin
   'Asia/Seoul': { offset: '+0900', abbreviation: 'KST' },
 }
 const FIXED_SINCE = Date.UTC(1992, 0, 2)
-
-const encoder = new TextEncoder()
-/** Octets of a content line before it has to be folded, without its line break (RFC 5545, 3.1). */
-const LINE_OCTETS = 75
-
-/** A content line in pieces of at most 75 octets, none of them cut inside a character. */
-function fold(line: string): string {
-  let folded = ''
-  let octets = 0
-  for (const character of line) {
-    const size = encoder.encode(character).length
-    if (octets + size > LINE_OCTETS) {
-      folded += '\r\n '
-      octets = 1
-    }
-    folded += character
-    octets += size
-  }
-  return folded
-}
-
-/** Without what no calendar text may hold: control characters but the tab and the line break, halves of characters. */
-function readable(text: string): string {
-  return text
-    .toWellFormed()
-    .replace(/\r\n?|\u2028|\u2029/g, '\n')
-    .replace(/(?![\t\n])\p{Cc}/gu, '')
-}
-
-const escapeText = (text: string) =>
-  readable(text)
-    .replace(/[\\;,]/g, '\\$&')
-    .replaceAll('\n', '\\n')
 
 /** A parameter's value in quotes, with RFC 6868's escapes for what quotes cannot hold. */
 const quoted = (text: string) =>
@@ -157,5 +125,5 @@ export function calendarText(calendar: Calendar): string {
   for (const zone of zones) lines.push(...zoneLines(zone))
   for (const event of calendar.events) lines.push(...eventLines(event, calendar))
   lines.push('END:VCALENDAR')
-  return lines.map((line) => `${fold(line)}\r\n`).join('')
+  return lines.map((line) => `${folded(line)}\r\n`).join('')
 }

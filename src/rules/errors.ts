@@ -16,6 +16,9 @@ export type FailureCode = 'network' | 'timeout' | 'aborted' | 'exception' | 'exp
 /** The keys of the namespace `errors`: one a code, but for 'aborted', which nobody is told about. */
 export type ErrorKey = Exclude<FailureCode, 'aborted'>
 
+/** Whether nobody answered: nothing was refused, and what the device has kept may serve meanwhile. */
+export const isOffline = ({ code }: { code?: string | undefined }): boolean => code === 'network' || code === 'timeout'
+
 /** errCode of an expired login. */
 export const EXPIRED_CODE = '5014'
 

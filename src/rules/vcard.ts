@@ -1,31 +1,5 @@
 import type { CardField, CardFields } from '../contract/card.ts'
-
-/** Octets of a line before it is folded, without its line break (RFC 6350, 3.2). */
-const LINE_OCTETS = 75
-const encoder = new TextEncoder()
-
-function fold(line: string): string {
-  let folded = ''
-  let octets = 0
-  for (const character of line) {
-    const size = encoder.encode(character).length
-    if (octets + size > LINE_OCTETS) {
-      folded += '\r\n '
-      octets = 1
-    }
-    folded += character
-    octets += size
-  }
-  return folded
-}
-
-const escapeText = (text: string) =>
-  text
-    .toWellFormed()
-    .replace(/\r\n?|\u2028|\u2029/g, '\n')
-    .replace(/(?!\n)\p{Cc}/gu, '')
-    .replace(/[\\;,]/g, '\\$&')
-    .replaceAll('\n', '\\n')
+import { escapeText, folded } from './content-line.ts'
 
 /** How each field stands in a vCard 4.0 (RFC 6350; the networks by RFC 9554). Name and company are written apart. */
 const LINES: Readonly<Record<Exclude<CardField, 'company' | 'department'>, (value: string) => string>> = {
@@ -65,7 +39,7 @@ export function vcardText(fields: CardFields, language: string): string {
   const tag = language.replace(/[^A-Za-z0-9-]/g, '')
   if (tag) lines.push(`LANG:${tag}`)
   lines.push('END:VCARD')
-  return lines.map((line) => `${fold(line)}\r\n`).join('')
+  return lines.map((line) => `${folded(line)}\r\n`).join('')
 }
 
 /** A name for the file of a card: what file systems refuse is left out. */

@@ -1,5 +1,7 @@
+import type { MouseEvent } from 'react'
 import { Icon } from './Icon.tsx'
 import type { PageContext } from './page.ts'
+import { takeClick } from './QueryLink.tsx'
 
 interface Props {
   page: PageContext
@@ -10,6 +12,8 @@ interface Props {
   total: number
   /** The address of a page. */
   href: (pageNum: number) => string
+  /** Goes there without loading the page. */
+  go?: (pageNum: number) => void
 }
 
 /** The numbers shown: first, last, and those around the present one; null stands for what is left out. */
@@ -24,7 +28,7 @@ export function pageNumbers(pageNum: number, last: number): (number | null)[] {
 }
 
 /** The way through a list's pages, as links that work without script. Nothing where all fits on one page. */
-export function Pager({ page, pageNum, pageSize, total, href }: Props) {
+export function Pager({ page, pageNum, pageSize, total, href, go }: Props) {
   const { t, format } = page
   const last = Math.ceil(total / pageSize)
   if (last < 2) return null
@@ -33,10 +37,11 @@ export function Pager({ page, pageNum, pageSize, total, href }: Props) {
     to: format.number(Math.min(total, pageNum * pageSize)),
     total: format.number(total),
   }
+  const onClick = (n: number) => go && ((event: MouseEvent) => takeClick(event, () => go(n)))
   return (
     <nav className="pager" aria-label={t('common:pages')}>
       {pageNum > 1 && (
-        <a href={href(pageNum - 1)} rel="prev" aria-label={t('common:previous')}>
+        <a href={href(pageNum - 1)} onClick={onClick(pageNum - 1)} rel="prev" aria-label={t('common:previous')}>
           <Icon name="left" />
         </a>
       )}
@@ -46,13 +51,13 @@ export function Pager({ page, pageNum, pageSize, total, href }: Props) {
             …
           </span>
         ) : (
-          <a key={n} href={href(n)} aria-current={n === pageNum ? 'page' : undefined}>
+          <a key={n} href={href(n)} onClick={onClick(n)} aria-current={n === pageNum ? 'page' : undefined}>
             {n}
           </a>
         ),
       )}
       {pageNum < last && (
-        <a href={href(pageNum + 1)} rel="next" aria-label={t('common:next')}>
+        <a href={href(pageNum + 1)} onClick={onClick(pageNum + 1)} rel="next" aria-label={t('common:next')}>
           <Icon name="right" />
         </a>
       )}

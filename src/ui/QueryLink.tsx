@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
+import { isPlainClick } from '../rules/plain-click.ts'
 import type { QueryState } from './useQuery.ts'
 
 interface Props {
@@ -17,13 +18,16 @@ export function QueryLink({ at, to, current = false, className, children }: Prop
       className={className}
       href={at.hrefWith(to)}
       aria-current={current ? 'page' : undefined}
-      onClick={(event) => {
-        if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return
-        event.preventDefault()
-        at.go(to)
-      }}
+      onClick={(event) => takeClick(event, () => at.go(to))}
     >
       {children}
     </a>
   )
+}
+
+/** Does instead what a link's plain click would do; one that asks for a new tab or window is the browser's. */
+export function takeClick(event: MouseEvent, run: () => void): void {
+  if (!isPlainClick(event)) return
+  event.preventDefault()
+  run()
 }

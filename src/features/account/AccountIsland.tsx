@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import { openSession } from '../../api/browser.ts'
 import { user } from '../../contract/user.ts'
-import { FailedFace } from '../../ui/personal/FailedFace.tsx'
+import { FailedFace } from '../../ui/FailedFace.tsx'
 import type { PersonalProps } from '../../ui/personal/mount-personal.tsx'
 import { useAsk } from '../../ui/personal/use-ask.ts'
 import { ListSkeleton } from '../../ui/personal/Waiting.tsx'
@@ -17,7 +17,7 @@ export function AccountIsland({ at }: { at: PersonalProps }) {
   const ask = useCallback(() => call(user.info, {}), [call])
   const { answer, again, put } = useAsk(ask)
   if (answer === null) return <ListSkeleton page={page} />
-  if (!answer.ok) return <FailedFace page={page} failure={answer} again={again} />
+  if (!answer.ok) return <FailedFace page={page} failure={answer} title={page.t('personal:failed')} again={again} />
   const changed = (me: typeof answer.data | null) => {
     if (me) put(me)
     else again()

@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react'
 import { homeRest } from '../../contract/home.ts'
 import { searchRest } from '../../contract/search.ts'
 import { showToast } from '../../state/page-events.ts'
-import { FailedFace } from '../../ui/personal/FailedFace.tsx'
+import { FailedFace } from '../../ui/FailedFace.tsx'
 import type { PersonalProps } from '../../ui/personal/mount-personal.tsx'
 import { useAsk } from '../../ui/personal/use-ask.ts'
 import { useUnsent } from '../../ui/personal/use-unsent.ts'
@@ -22,7 +22,9 @@ export function InterestSection({ at }: { at: PersonalProps }) {
     <section className="panel">
       <h2>{t('account:pref.interests')}</h2>
       {answer === null && <div className="sk pc-sk" />}
-      {answer && !answer.ok && <FailedFace page={page} failure={answer} again={again} />}
+      {answer && !answer.ok && (
+        <FailedFace page={page} failure={answer} title={page.t('personal:failed')} again={again} />
+      )}
       {answer?.ok && !answer.data.valid && <p className="faint">{t('account:pref.noInterests')}</p>}
       {answer?.ok && answer.data.valid && <Choices at={at} {...answer.data} />}
     </section>

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react'
 import { user } from '../../contract/user.ts'
 import { showToast } from '../../state/page-events.ts'
-import { FailedFace } from '../../ui/personal/FailedFace.tsx'
+import { FailedFace } from '../../ui/FailedFace.tsx'
 import type { PersonalProps } from '../../ui/personal/mount-personal.tsx'
 import { useAsk } from '../../ui/personal/use-ask.ts'
 
@@ -31,7 +31,9 @@ export function NoticeSection({ at: { page, call } }: { at: PersonalProps }) {
     <section className="panel">
       <h2>{t('account:pref.notices')}</h2>
       {answer === null && <div className="sk pc-sk" />}
-      {answer && !answer.ok && <FailedFace page={page} failure={answer} again={again} />}
+      {answer && !answer.ok && (
+        <FailedFace page={page} failure={answer} title={page.t('personal:failed')} again={again} />
+      )}
       {answer?.ok &&
         WAYS.map(({ name, word }) => (
           <label key={name} className="check">

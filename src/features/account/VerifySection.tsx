@@ -2,8 +2,8 @@ import { useCallback } from 'react'
 import { audience } from '../../contract/audience.ts'
 import { enterprise } from '../../contract/enterprise.ts'
 import { user } from '../../contract/user.ts'
+import { FailedFace } from '../../ui/FailedFace.tsx'
 import { Tag } from '../../ui/parts.tsx'
-import { FailedFace } from '../../ui/personal/FailedFace.tsx'
 import type { PersonalProps } from '../../ui/personal/mount-personal.tsx'
 import { useAsk } from '../../ui/personal/use-ask.ts'
 import { EnterpriseFacts } from './EnterpriseFacts.tsx'
@@ -41,7 +41,7 @@ export function VerifySection({ at }: { at: PersonalProps }) {
     return (
       <section className="panel">
         {head}
-        <FailedFace page={page} failure={answer} again={again} />
+        <FailedFace page={page} failure={answer} title={page.t('personal:failed')} again={again} />
       </section>
     )
   }

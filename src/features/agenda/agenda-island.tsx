@@ -4,10 +4,11 @@ import { connect } from '../../api/browser.ts'
 import type { Failure } from '../../api/client.ts'
 import { loadTranslate } from '../../i18n/browser-texts.ts'
 import { parseAddress } from '../../i18n/paths.ts'
+import { isPlainClick } from '../../rules/plain-click.ts'
 import { dayKey } from '../../rules/time.ts'
 import type { PageData } from '../../state/page-data.ts'
 import { tellDrawn } from '../../state/page-events.ts'
-import { Face } from '../../ui/Face.tsx'
+import { FailedFace } from '../../ui/FailedFace.tsx'
 import type { PageContext } from '../../ui/page.ts'
 import { liveContext } from '../../ui/page-context.ts'
 import { AgendaBody, Nothing } from './AgendaBody.tsx'
@@ -81,8 +82,7 @@ export async function mountAgenda(root: HTMLElement, data: PageData, kind: Agend
   await load(shown.state)
   root.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null
-    const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
-    if (!link || !isPlain || event.defaultPrevented || link.getAttribute('href')?.startsWith('#')) return
+    if (!link || !isPlainClick(event) || event.defaultPrevented || link.getAttribute('href')?.startsWith('#')) return
     const next = link.hasAttribute('download') ? null : read(new URL(link.href))
     if (!next) return
     event.preventDefault()
@@ -119,19 +119,7 @@ function bodyOf(model: AgendaModel, { answer, failure }: Shown, retry: () => voi
   if (failure) {
     return (
       <div role="alert">
-        <Face
-          drawing={failure.code === 'network' || failure.code === 'timeout' ? 'offline' : 'error'}
-          title={t('agenda:failed')}
-          why={failure.message}
-          ways={[]}
-        >
-          <p className="btn-row">
-            <button className="btn btn-primary" type="button" onClick={retry}>
-              {t('common:retry')}
-            </button>
-          </p>
-          {failure.errCode && <code>{failure.errCode}</code>}
-        </Face>
+        <FailedFace page={model.page} failure={failure} title={t('agenda:failed')} again={retry} />
       </div>
     )
   }

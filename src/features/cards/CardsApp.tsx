@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react'
 import { type Card, card as calls } from '../../contract/card.ts'
 import { showToast } from '../../state/page-events.ts'
-import { Face } from '../../ui/Face.tsx'
+import { FailedFace } from '../../ui/FailedFace.tsx'
 import { useAnswer } from '../../ui/form/useAnswer.ts'
 import type { PersonalProps } from '../../ui/personal/mount-personal.tsx'
 import { ListSkeleton } from '../../ui/personal/Waiting.tsx'
@@ -65,13 +65,7 @@ export function CardsApp(props: PersonalProps) {
       {answer === null ? (
         <ListSkeleton page={page} />
       ) : !answer.ok || own === null ? (
-        <Face drawing="error" title={t('card:failed')} why={answer.ok ? '' : answer.message} ways={[]}>
-          <p className="btn-row">
-            <button className="btn btn-primary" type="button" onClick={again}>
-              {t('common:retry')}
-            </button>
-          </p>
-        </Face>
+        <FailedFace page={page} failure={answer.ok ? { message: '' } : answer} title={t('card:failed')} again={again} />
       ) : tab === 'own' ? (
         <OwnCards
           page={page}

@@ -3,6 +3,7 @@ import { card as calls, type Exchange, ExchangeState } from '../../contract/card
 import type { Page } from '../../contract/endpoint.ts'
 import { showToast } from '../../state/page-events.ts'
 import { Face } from '../../ui/Face.tsx'
+import { FailedFace } from '../../ui/FailedFace.tsx'
 import { useAnswer } from '../../ui/form/useAnswer.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Pager } from '../../ui/Pager.tsx'
@@ -110,13 +111,7 @@ export function Exchanges({ page, data, call, at, own, onChanged }: Props) {
       {answer === null ? (
         <ListSkeleton page={page} />
       ) : !answer.ok ? (
-        <Face drawing="error" title={t('card:failed')} why={answer.message} ways={[]}>
-          <p className="btn-row">
-            <button className="btn btn-primary" type="button" onClick={again}>
-              {t('common:retry')}
-            </button>
-          </p>
-        </Face>
+        <FailedFace page={page} failure={answer} title={t('card:failed')} again={again} />
       ) : answer.data.records.length === 0 ? (
         <Face
           drawing="empty"

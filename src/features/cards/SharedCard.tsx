@@ -3,6 +3,7 @@ import { type Card, card as calls } from '../../contract/card.ts'
 import { vcardFileName, vcardText } from '../../rules/vcard.ts'
 import { requireLogin } from '../../state/login-request.ts'
 import { Face } from '../../ui/Face.tsx'
+import { FailedFace } from '../../ui/FailedFace.tsx'
 import { useAnswer } from '../../ui/form/useAnswer.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import type { PersonalProps } from '../../ui/personal/mount-personal.tsx'
@@ -22,23 +23,10 @@ export function SharedCard({ page, call, shareId, recount }: PersonalProps & { s
   const ways = [{ label: t('card:toCards'), href: page.href('/personal-center/card') }]
   if (answer === null) return <ListSkeleton page={page} />
   if (!answer.ok) {
-    const isGone = answer.code === 'service'
-    return (
-      <Face
-        drawing={isGone ? 'missing' : 'offline'}
-        title={t(isGone ? 'card:shareGone' : 'card:failed')}
-        why={answer.message}
-        ways={ways}
-      >
-        {!isGone && (
-          <p className="btn-row">
-            <button className="btn btn-primary" type="button" onClick={again}>
-              {t('common:retry')}
-            </button>
-          </p>
-        )}
-      </Face>
-    )
+    if (answer.code !== 'service') {
+      return <FailedFace page={page} failure={answer} title={t('card:failed')} again={again} ways={ways} />
+    }
+    return <Face drawing="missing" title={t('card:shareGone')} why={answer.message} ways={ways} />
   }
   const { fields, language, portrait } = answer.data
   const keep = async () => {

@@ -3,6 +3,7 @@ import type { Call } from '../../api/client.ts'
 import { type Card, type CardShare, card as calls } from '../../contract/card.ts'
 import { showToast } from '../../state/page-events.ts'
 import { Face } from '../../ui/Face.tsx'
+import { FailedFace } from '../../ui/FailedFace.tsx'
 import { useAnswer } from '../../ui/form/useAnswer.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import type { PageContext } from '../../ui/page.ts'
@@ -25,17 +26,7 @@ export function Shares({ page, call, cards }: Props) {
   const ask = useCallback(() => call(calls.shares, {}), [call])
   const { answer, again } = useAnswer<CardShare[]>(ask)
   if (answer === null) return <ListSkeleton page={page} />
-  if (!answer.ok) {
-    return (
-      <Face drawing="error" title={t('card:failed')} why={answer.message} ways={[]}>
-        <p className="btn-row">
-          <button className="btn btn-primary" type="button" onClick={again}>
-            {t('common:retry')}
-          </button>
-        </p>
-      </Face>
-    )
-  }
+  if (!answer.ok) return <FailedFace page={page} failure={answer} title={t('card:failed')} again={again} />
   if (answer.data.length === 0) {
     return <Face drawing="empty" title={t('card:noShares')} why={t('card:noSharesWhy')} ways={[]} />
   }

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { Call } from '../../api/client.ts'
 import { inquiry as calls, type Inquiry } from '../../contract/inquiry.ts'
+import { isPlainClick } from '../../rules/plain-click.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { type Answer, useAnswer } from '../../ui/form/useAnswer.ts'
 import type { PageContext } from '../../ui/page.ts'
@@ -23,7 +24,7 @@ export function HallDialog({ page, call, list }: Props) {
     const show = () => void dialogSheet().then(() => setId(idNow()))
     const open = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-inquiry]') : null
-      if (!link || event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+      if (!link || !isPlainClick(event)) return
       // Before the list's own links (ui/list/list-links.ts), to which this is an address of the list.
       event.preventDefault()
       event.stopPropagation()

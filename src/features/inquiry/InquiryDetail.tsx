@@ -3,7 +3,8 @@ import type { Call } from '../../api/client.ts'
 import { inquiry as calls, type Inquiry, type InquiryFeedback } from '../../contract/inquiry.ts'
 import { hasEnded } from '../../rules/inquiry-answers.ts'
 import { showToast } from '../../state/page-events.ts'
-import { Face } from '../../ui/Face.tsx'
+import { FailedFace } from '../../ui/FailedFace.tsx'
+import { FormFace } from '../../ui/form/FormFace.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import type { PageContext } from '../../ui/page.ts'
 import { ListSkeleton } from '../../ui/personal/Waiting.tsx'
@@ -63,23 +64,21 @@ export function InquiryDetail({ page, call, at, id, recount }: Props) {
   )
   if (load === null) return <ListSkeleton page={page} />
   if (!load.ok) {
-    const isOffline = load.code === 'network' || load.code === 'timeout'
-    const isUnknown = load.code === 'service'
     return (
       <>
         {back}
-        <Face
-          drawing={isOffline ? 'offline' : isUnknown ? 'missing' : 'error'}
-          title={t(isUnknown ? 'inquiry:unknown' : 'inquiry:failed')}
-          why={load.message}
-          ways={[]}
-        >
-          <p className="btn-row">
-            <button className="btn btn-primary" type="button" onClick={() => void ask()}>
-              {t('common:retry')}
-            </button>
-          </p>
-        </Face>
+        {load.code === 'service' ? (
+          <FormFace
+            page={page}
+            drawing="missing"
+            title={t('inquiry:unknown')}
+            why={load.message}
+            ways={[]}
+            again={ask}
+          />
+        ) : (
+          <FailedFace page={page} failure={load} title={t('inquiry:failed')} again={ask} />
+        )}
       </>
     )
   }

@@ -3,7 +3,7 @@ import type { Call } from '../../api/client.ts'
 import type { FormValues } from '../../contract/form-field.ts'
 import { type Inquiry, inquiry } from '../../contract/inquiry.ts'
 import { dayKey } from '../../rules/time.ts'
-import { FormFace } from '../../ui/form/FormFace.tsx'
+import { FailedFace } from '../../ui/FailedFace.tsx'
 import { FormSkeleton } from '../../ui/form/FormShell.tsx'
 import { PlatformForm } from '../../ui/form/PlatformForm.tsx'
 import type { SendOutcome } from '../../ui/form/services.ts'
@@ -33,11 +33,7 @@ export function InquiryForm(props: Props) {
   const ask = useCallback(() => call(inquiry.units, {}), [call])
   const { answer, again } = useAnswer<Unit[]>(ask)
   if (answer === null) return <FormSkeleton page={page} />
-  if (!answer.ok) {
-    const drawing = answer.code === 'network' || answer.code === 'timeout' ? 'offline' : 'error'
-    const title = page.t('inquiry:failed')
-    return <FormFace page={page} drawing={drawing} title={title} why={answer.message} ways={[]} again={again} />
-  }
+  if (!answer.ok) return <FailedFace page={page} failure={answer} title={page.t('inquiry:failed')} again={again} />
   return <Loaded {...props} units={answer.data} />
 }
 

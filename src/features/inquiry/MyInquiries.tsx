@@ -6,10 +6,12 @@ import { inquiry as calls, type InquiryBrief } from '../../contract/inquiry.ts'
 import { INQUIRY_TABS, type InquiryTab, isInquiryTab } from '../../rules/inquiry-answers.ts'
 import type { InquiryBasket } from '../../state/inquiry-basket.ts'
 import { Face } from '../../ui/Face.tsx'
+import { FailedFace } from '../../ui/FailedFace.tsx'
 import type { PageContext } from '../../ui/page.ts'
 import type { PersonalProps } from '../../ui/personal/mount-personal.tsx'
 import { ListSkeleton } from '../../ui/personal/Waiting.tsx'
 import { QueryLink } from '../../ui/QueryLink.tsx'
+import { QueryPager } from '../../ui/QueryPager.tsx'
 import { type QueryState, useQuery } from '../../ui/useQuery.ts'
 import { InquiryDetail } from './InquiryDetail.tsx'
 import { InquiryRows } from './InquiryRows.tsx'
@@ -135,18 +137,7 @@ interface ResultsProps {
 function Results({ page, at, answer, busy, again, pageNum, isNarrowed }: ResultsProps) {
   const { t, format } = page
   if (answer === null) return <ListSkeleton page={page} />
-  if (!answer.ok) {
-    const isOffline = answer.code === 'network' || answer.code === 'timeout'
-    return (
-      <Face drawing={isOffline ? 'offline' : 'error'} title={t('inquiry:failed')} why={answer.message} ways={[]}>
-        <p className="btn-row">
-          <button className="btn btn-primary" type="button" onClick={() => void again()}>
-            {t('common:retry')}
-          </button>
-        </p>
-      </Face>
-    )
-  }
+  if (!answer.ok) return <FailedFace page={page} failure={answer} title={t('inquiry:failed')} again={again} />
   const { records, total } = answer.data
   if (records.length === 0) {
     const ways = isNarrowed
@@ -172,30 +163,13 @@ function Results({ page, at, answer, busy, again, pageNum, isNarrowed }: Results
       </Face>
     )
   }
-  const pages = Math.ceil(total / PAGE_SIZE)
   return (
     <div aria-busy={busy}>
       <p className="hint" role="status">
         {t('inquiry:countMine', { count: total, n: format.number(total) })}
       </p>
       <InquiryRows page={page} at={at} items={records} />
-      {pages > 1 && (
-        <nav className="pager" aria-label={t('common:pages')}>
-          {pageNum > 1 && (
-            <QueryLink at={at} to={{ page: pageNum === 2 ? null : String(pageNum - 1) }}>
-              {t('common:previous')}
-            </QueryLink>
-          )}
-          <span className="note">
-            {t('inquiry:pageOf', { page: format.number(pageNum), pages: format.number(pages) })}
-          </span>
-          {pageNum < pages && (
-            <QueryLink at={at} to={{ page: String(pageNum + 1) }}>
-              {t('common:next')}
-            </QueryLink>
-          )}
-        </nav>
-      )}
+      <QueryPager page={page} at={at} pageNum={pageNum} pageSize={PAGE_SIZE} total={total} />
     </div>
   )
 }

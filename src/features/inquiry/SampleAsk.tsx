@@ -2,6 +2,7 @@ import { useCallback, useMemo, useState } from 'react'
 import type { Call } from '../../api/client.ts'
 import { catalogue, type Exhibit } from '../../contract/catalogue.ts'
 import { sample } from '../../contract/sample.ts'
+import { isOffline } from '../../rules/errors.ts'
 import { FormFace } from '../../ui/form/FormFace.tsx'
 import { FormSkeleton } from '../../ui/form/FormShell.tsx'
 import { PlatformForm } from '../../ui/form/PlatformForm.tsx'
@@ -39,15 +40,15 @@ export function SampleAsk({ page, call, services, exhibitsId, onSent }: Props) {
   )
   if (answer === null) return <FormSkeleton page={page} />
   if (!answer.ok) {
-    const isOffline = answer.code === 'network' || answer.code === 'timeout'
+    const away = isOffline(answer)
     return (
       <FormFace
         page={page}
-        drawing={isOffline ? 'offline' : 'missing'}
+        drawing={away ? 'offline' : 'missing'}
         title={t('inquiry:sample.noExhibit')}
         why={answer.message}
         ways={[{ label: t('inquiry:browse'), href: page.href('/exhibits') }]}
-        again={isOffline ? again : undefined}
+        again={away ? again : undefined}
       />
     )
   }

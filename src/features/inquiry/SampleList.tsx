@@ -4,10 +4,12 @@ import type { Page } from '../../contract/endpoint.ts'
 import { sample as calls, type Sample } from '../../contract/sample.ts'
 import { showToast } from '../../state/page-events.ts'
 import { Face } from '../../ui/Face.tsx'
+import { FailedFace } from '../../ui/FailedFace.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import type { PersonalProps } from '../../ui/personal/mount-personal.tsx'
 import { ListSkeleton } from '../../ui/personal/Waiting.tsx'
 import { QueryLink } from '../../ui/QueryLink.tsx'
+import { QueryPager } from '../../ui/QueryPager.tsx'
 import { useQuery } from '../../ui/useQuery.ts'
 import type { InquiryServices } from './inquiry-services.ts'
 import { SampleAsk } from './SampleAsk.tsx'
@@ -63,18 +65,7 @@ export function SampleList({ page, call, services, recount }: PersonalProps & { 
     )
   }
   if (answer === null) return <ListSkeleton page={page} />
-  if (!answer.ok) {
-    const isOffline = answer.code === 'network' || answer.code === 'timeout'
-    return (
-      <Face drawing={isOffline ? 'offline' : 'error'} title={t('inquiry:failed')} why={answer.message} ways={[]}>
-        <p className="btn-row">
-          <button className="btn btn-primary" type="button" onClick={() => void ask()}>
-            {t('common:retry')}
-          </button>
-        </p>
-      </Face>
-    )
-  }
+  if (!answer.ok) return <FailedFace page={page} failure={answer} title={t('inquiry:failed')} again={ask} />
   if (answer.data.records.length === 0) {
     const ways = [{ label: t('inquiry:browse'), href: page.href('/exhibits') }]
     return <Face drawing="empty" title={t('inquiry:sample.none')} why={t('inquiry:sample.noneWhy')} ways={ways} />
@@ -112,23 +103,7 @@ export function SampleList({ page, call, services, recount }: PersonalProps & { 
           <SampleRow key={one.sampleId} page={page} call={call} sample={one} changed={changed} />
         ))}
       </ul>
-      {pages > 1 && (
-        <nav className="pager" aria-label={t('common:pages')}>
-          {pageNum > 1 && (
-            <QueryLink at={at} to={{ page: pageNum === 2 ? null : String(pageNum - 1) }}>
-              {t('common:previous')}
-            </QueryLink>
-          )}
-          <span className="note">
-            {t('inquiry:pageOf', { page: format.number(pageNum), pages: format.number(pages) })}
-          </span>
-          {pageNum < pages && (
-            <QueryLink at={at} to={{ page: String(pageNum + 1) }}>
-              {t('common:next')}
-            </QueryLink>
-          )}
-        </nav>
-      )}
+      <QueryPager page={page} at={at} pageNum={pageNum} pageSize={PAGE_SIZE} total={shown.length} />
     </>
   )
 }

@@ -2,7 +2,7 @@ import { useCallback } from 'react'
 import { agreement } from '../../contract/agreement.ts'
 import { exhibition } from '../../contract/exhibition.ts'
 import { agreementPath } from '../../rules/agreement-path.ts'
-import { FailedFace } from '../../ui/personal/FailedFace.tsx'
+import { FailedFace } from '../../ui/FailedFace.tsx'
 import type { PersonalProps } from '../../ui/personal/mount-personal.tsx'
 import { useAsk } from '../../ui/personal/use-ask.ts'
 import { ListSkeleton } from '../../ui/personal/Waiting.tsx'
@@ -19,7 +19,7 @@ export function AboutIsland({ at }: { at: PersonalProps }) {
   }, [call, id])
   const { answer, again } = useAsk(ask)
   if (answer === null) return <ListSkeleton page={page} />
-  if (!answer.ok) return <FailedFace page={page} failure={answer} again={again} />
+  if (!answer.ok) return <FailedFace page={page} failure={answer} title={page.t('personal:failed')} again={again} />
   const { fair, rules } = answer.data
   return (
     <div className="pc-sections">

@@ -4,8 +4,8 @@ import { type ScheduleEntry, schedule } from '../../contract/schedule.ts'
 import { showToast } from '../../state/page-events.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Face } from '../../ui/Face.tsx'
+import { FailedFace } from '../../ui/FailedFace.tsx'
 import { Tag } from '../../ui/parts.tsx'
-import { FailedFace } from '../../ui/personal/FailedFace.tsx'
 import type { PersonalProps } from '../../ui/personal/mount-personal.tsx'
 import { useAsk } from '../../ui/personal/use-ask.ts'
 import { ListSkeleton } from '../../ui/personal/Waiting.tsx'
@@ -22,7 +22,7 @@ export function BookedActivities({ at }: { at: PersonalProps }) {
   const ask = useCallback(() => call(schedule.list, {}), [call])
   const { answer, again } = useAsk(ask)
   if (answer === null) return <ListSkeleton page={page} />
-  if (!answer.ok) return <FailedFace page={page} failure={answer} again={again} />
+  if (!answer.ok) return <FailedFace page={page} failure={answer} title={page.t('personal:failed')} again={again} />
   const entries = bookedActivities(answer.data)
   if (entries.length === 0) {
     const ways = [{ label: t('personal:toActivities'), href: page.href('/activity') }]

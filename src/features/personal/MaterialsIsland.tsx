@@ -2,9 +2,9 @@ import { useCallback, useState } from 'react'
 import { Material, material } from '../../contract/material.ts'
 import { showToast } from '../../state/page-events.ts'
 import { Face } from '../../ui/Face.tsx'
+import { FailedFace } from '../../ui/FailedFace.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Pager } from '../../ui/Pager.tsx'
-import { FailedFace } from '../../ui/personal/FailedFace.tsx'
 import { KeywordField } from '../../ui/personal/KeywordField.tsx'
 import type { PersonalProps } from '../../ui/personal/mount-personal.tsx'
 import { useAsk } from '../../ui/personal/use-ask.ts'
@@ -54,7 +54,9 @@ export function MaterialsIsland({ at }: { at: PersonalProps }) {
         />
       </div>
       {answer === null && <ListSkeleton page={page} />}
-      {answer && !answer.ok && <FailedFace page={page} failure={answer} again={again} />}
+      {answer && !answer.ok && (
+        <FailedFace page={page} failure={answer} title={page.t('personal:failed')} again={again} />
+      )}
       {answer?.ok && answer.data.total === 0 && (keyword !== '' || source) && (
         <Face
           drawing="empty"

@@ -4,13 +4,13 @@ import { homeRest } from '../../contract/home.ts'
 import { user } from '../../contract/user.ts'
 import { tellDrawn } from '../../state/page-events.ts'
 import { ExhibitCard } from '../../ui/cards/ExhibitCard.tsx'
-import { Icon } from '../../ui/Icon.tsx'
-import { FailedFace } from '../../ui/personal/FailedFace.tsx'
+import { FailedFace } from '../../ui/FailedFace.tsx'
 import type { PersonalProps } from '../../ui/personal/mount-personal.tsx'
 import { useAsk } from '../../ui/personal/use-ask.ts'
 import { ListSkeleton } from '../../ui/personal/Waiting.tsx'
 import { OverviewHead } from './OverviewHead.tsx'
 import { OverviewInquiries } from './OverviewInquiries.tsx'
+import { OverviewPanel } from './OverviewPanel.tsx'
 import { OverviewTickets } from './OverviewTickets.tsx'
 import { OverviewToday } from './OverviewToday.tsx'
 
@@ -36,7 +36,7 @@ export function OverviewIsland({ at }: { at: PersonalProps }) {
     return (
       <>
         <Plain at={at} />
-        <FailedFace page={page} failure={answer} again={again} />
+        <FailedFace page={page} failure={answer} title={page.t('personal:failed')} again={again} />
       </>
     )
   }
@@ -79,28 +79,23 @@ function Recent({ at: { page, call } }: { at: PersonalProps }) {
   }, [answer])
   const exhibits = answer?.ok ? answer.data.records.flatMap(({ exhibit }) => exhibit ?? []) : []
   return (
-    <section className="panel">
-      <header className="section-head">
-        <h2>{t('personal:recent')}</h2>
-        <a className="more" href={page.href('/personal-center/exhibits')}>
-          {t('personal:all')}
-          <Icon name="arrow" />
-        </a>
-      </header>
-      {answer && !answer.ok && <FailedFace page={page} failure={answer} again={again} />}
-      {answer?.ok && exhibits.length === 0 && (
-        <p className="faint">
-          {t('personal:recentNone')}{' '}
-          <a className="link" href={page.href('/exhibits')}>
-            {t('personal:toExhibits')}
-          </a>
-        </p>
-      )}
+    <OverviewPanel
+      page={page}
+      title={t('personal:recent')}
+      all={page.href('/personal-center/exhibits')}
+      answer={answer}
+      again={again}
+      none={
+        exhibits.length === 0
+          ? { text: t('personal:recentNone'), way: t('personal:toExhibits'), href: page.href('/exhibits') }
+          : null
+      }
+    >
       <ul className="items four">
         {exhibits.map((exhibit) => (
           <ExhibitCard key={exhibit.exhibitsId} page={page} exhibit={exhibit} />
         ))}
       </ul>
-    </section>
+    </OverviewPanel>
   )
 }

@@ -1,12 +1,11 @@
 import { useCallback } from 'react'
 import { type Ticket, ticket } from '../../contract/ticket.ts'
 import { QrLive } from '../../ui/form/QrLive.tsx'
-import { Icon } from '../../ui/Icon.tsx'
 import type { PageContext } from '../../ui/page.ts'
 import { Tag } from '../../ui/parts.tsx'
-import { FailedFace } from '../../ui/personal/FailedFace.tsx'
 import type { PersonalProps } from '../../ui/personal/mount-personal.tsx'
 import { useAsk } from '../../ui/personal/use-ask.ts'
+import { OverviewPanel } from './OverviewPanel.tsx'
 
 /** Of the latest tickets, the one to show at the gate first. */
 const LOOKED_AT = 20
@@ -21,26 +20,18 @@ export function OverviewTickets({ at: { page, call } }: { at: PersonalProps }) {
     ? answer.data.records.toSorted((a, b) => RANK.indexOf(a.status) - RANK.indexOf(b.status))
     : []
   return (
-    <section className="panel">
-      <header className="section-head">
-        <h2>{t('personal:tickets.title')}</h2>
-        <a className="more" href={page.href('/personal-center/ticket')}>
-          {t('personal:all')}
-          <Icon name="arrow" />
-        </a>
-      </header>
-      {answer === null && <div className="sk pc-sk" />}
-      {answer && !answer.ok && <FailedFace page={page} failure={answer} again={again} />}
-      {answer?.ok && !first && (
-        <p className="faint">
-          {t('personal:tickets.none')}{' '}
-          <a className="link" href={page.href('/ticket')}>
-            {t('personal:tickets.get')}
-          </a>
-        </p>
-      )}
+    <OverviewPanel
+      page={page}
+      title={t('personal:tickets.title')}
+      all={page.href('/personal-center/ticket')}
+      answer={answer}
+      again={again}
+      none={
+        !first ? { text: t('personal:tickets.none'), way: t('personal:tickets.get'), href: page.href('/ticket') } : null
+      }
+    >
       {first && <TicketFace page={page} ticket={first} />}
-    </section>
+    </OverviewPanel>
   )
 }
 

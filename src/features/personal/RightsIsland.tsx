@@ -3,10 +3,10 @@ import { type Right, rights } from '../../contract/rights.ts'
 import { RIGHTS_PAGE_SIZE } from '../../rules/limits.ts'
 import { showToast } from '../../state/page-events.ts'
 import { Face } from '../../ui/Face.tsx'
+import { FailedFace } from '../../ui/FailedFace.tsx'
 import { QrLive } from '../../ui/form/QrLive.tsx'
 import { Pager } from '../../ui/Pager.tsx'
 import { Tag } from '../../ui/parts.tsx'
-import { FailedFace } from '../../ui/personal/FailedFace.tsx'
 import type { PersonalProps } from '../../ui/personal/mount-personal.tsx'
 import { useAsk } from '../../ui/personal/use-ask.ts'
 import { useUnsent } from '../../ui/personal/use-unsent.ts'
@@ -28,7 +28,7 @@ export function RightsIsland({ at }: { at: PersonalProps }) {
   )
   const { answer, again, put } = useAsk(ask)
   if (answer === null) return <ListSkeleton page={page} />
-  if (!answer.ok) return <FailedFace page={page} failure={answer} again={again} />
+  if (!answer.ok) return <FailedFace page={page} failure={answer} title={page.t('personal:failed')} again={again} />
   const { records, total } = answer.data
   if (total === 0) {
     const ways = [{ label: t('personal:right.way'), href: page.href('/vip-rights') }]

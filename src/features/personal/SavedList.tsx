@@ -1,9 +1,9 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import type { Result } from '../../api/client.ts'
 import { tellDrawn } from '../../state/page-events.ts'
+import { FailedFace } from '../../ui/FailedFace.tsx'
 import { FormFace } from '../../ui/form/FormFace.tsx'
 import { Pager } from '../../ui/Pager.tsx'
-import { FailedFace } from '../../ui/personal/FailedFace.tsx'
 import { KeywordField } from '../../ui/personal/KeywordField.tsx'
 import type { PersonalProps } from '../../ui/personal/mount-personal.tsx'
 import { ListSkeleton } from '../../ui/personal/Waiting.tsx'
@@ -75,7 +75,10 @@ export function SavedList({ at, kind }: Props) {
   )
   if (answer === null) return wrap(head, <ListSkeleton page={page} />)
   if (!answer.ok) {
-    return wrap(head, <FailedFace page={page} failure={answer} again={() => void ask()} />)
+    return wrap(
+      head,
+      <FailedFace page={page} failure={answer} title={page.t('personal:failed')} again={() => void ask()} />,
+    )
   }
   const { items, total, gone } = answer.data
   if (total === 0 && isFiltered) {

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { ScheduleEntry } from '../../contract/schedule.ts'
 import { showToast } from '../../state/page-events.ts'
 import type { KeptPlan } from '../../state/plan-keep.ts'
-import { Face } from '../../ui/Face.tsx'
+import { FailedFace } from '../../ui/FailedFace.tsx'
 import type { PersonalProps } from '../../ui/personal/mount-personal.tsx'
 import { ListSkeleton } from '../../ui/personal/Waiting.tsx'
 import { dialogSheet } from '../../ui/sheet.ts'
@@ -35,18 +35,7 @@ export function PlanIsland({ page, data, call, source, recount }: PersonalProps 
   }, [ask])
   const address = useMemo(() => readPlanAddress(at.query, source === 'calendar' ? 'week' : 'list'), [at.query, source])
   if (load === null) return <ListSkeleton page={page} />
-  if (!load.ok) {
-    const isOffline = load.code === 'network' || load.code === 'timeout'
-    return (
-      <Face drawing={isOffline ? 'offline' : 'error'} title={t('plan:failed')} why={load.message} ways={[]}>
-        <p className="btn-row">
-          <button className="btn btn-primary" type="button" onClick={() => void ask()}>
-            {t('common:retry')}
-          </button>
-        </p>
-      </Face>
-    )
-  }
+  if (!load.ok) return <FailedFace page={page} failure={load} title={t('plan:failed')} again={ask} />
   const changed = async () => {
     recount()
     await ask()

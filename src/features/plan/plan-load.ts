@@ -3,6 +3,7 @@ import { appointment } from '../../contract/appointment.ts'
 import { exhibition } from '../../contract/exhibition.ts'
 import { type ScheduleEntry, schedule } from '../../contract/schedule.ts'
 import { user } from '../../contract/user.ts'
+import { isOffline } from '../../rules/errors.ts'
 import type { PageData } from '../../state/page-data.ts'
 import { type KeptPlan, keepPlan, readPlan } from '../../state/plan-keep.ts'
 import type { PlanOwner } from '../../state/plan-key.ts'
@@ -31,8 +32,7 @@ export async function loadPlan(call: Call, data: PageData, source: PlanSource): 
     call(user.info, {}),
   ])
   if (!entries.ok) {
-    const isOffline = entries.code === 'network' || entries.code === 'timeout'
-    return isOffline && kept
+    return isOffline(entries) && kept
       ? { ok: true, plan: { ...kept, entries: ofSource(kept.entries, source) }, seen: true }
       : entries
   }

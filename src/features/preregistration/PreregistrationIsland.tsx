@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react'
 import type { Call } from '../../api/client.ts'
 import type { FormValues } from '../../contract/form-field.ts'
 import type { PreregistrationForms } from '../../contract/preregistration.ts'
-import { FormFace } from '../../ui/form/FormFace.tsx'
+import { FailedFace } from '../../ui/FailedFace.tsx'
 import { FormSkeleton } from '../../ui/form/FormShell.tsx'
 import { FormSteps } from '../../ui/form/FormSteps.tsx'
 import type { FormServices } from '../../ui/form/services.ts'
@@ -42,18 +42,8 @@ export function PreregistrationIsland(props: Props) {
   )
   if (answer === null) return <FormSkeleton page={page} />
   if (!answer.ok) {
-    const drawing = answer.code === 'network' || answer.code === 'timeout' ? 'offline' : 'error'
     const ways = [{ label: t('common:home'), href: page.href('/') }]
-    return (
-      <FormFace
-        page={page}
-        drawing={drawing}
-        title={t('preregistration:failed')}
-        why={answer.message}
-        ways={ways}
-        again={again}
-      />
-    )
+    return <FailedFace page={page} failure={answer} title={t('preregistration:failed')} again={again} ways={ways} />
   }
   return <Course key={String(isAnonymous)} {...props} situation={answer.data} reload={again} />
 }

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useLayoutEffect, useMemo } from 'react'
 import { tellDrawn } from '../../state/page-events.ts'
-import { Face } from '../../ui/Face.tsx'
+import { FailedFace } from '../../ui/FailedFace.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import type { PageContext } from '../../ui/page.ts'
 import type { Search } from './ask-search.ts'
@@ -75,19 +75,13 @@ export function SearchApp({ page, store, address, search }: Props) {
       )}
       {phase === 'failed' ? (
         <div role="alert">
-          <Face
-            drawing={failure?.code === 'network' || failure?.code === 'timeout' ? 'offline' : 'error'}
+          <FailedFace
+            page={page}
+            failure={{ ...failure, message: failure?.message || t('errors:network') }}
             title={t('search:failed')}
-            why={failure?.message || t('errors:network')}
+            again={retry}
             ways={KINDS.slice(0, 2).map(({ name, list }) => ({ label: t(name), href: page.href(list) }))}
-          >
-            <p className="btn-row">
-              <button className="btn btn-primary" type="button" onClick={retry}>
-                {t('common:retry')}
-              </button>
-            </p>
-            {failure?.errCode && <code>{failure.errCode}</code>}
-          </Face>
+          />
         </div>
       ) : shown && state.keyword !== '' ? (
         <SearchResults

@@ -1,4 +1,5 @@
 import type { Call, Failure, Result } from '../../api/client.ts'
+import { isOffline } from '../../rules/errors.ts'
 import type { PageData } from '../../state/page-data.ts'
 import type { PageContext } from '../../ui/page.ts'
 import { platformSearch, platformSuggest } from './platform-search.ts'
@@ -11,14 +12,10 @@ export const PATIENCE_MS = 6000
 const REST_MS = 30_000
 
 /** Whether a failure means that the platform is not there; a refusal is an answer. */
-export function isAway({ code, errCode }: Failure): boolean {
+export function isAway(failure: Failure): boolean {
+  const { code, errCode } = failure
   const status = Number(errCode)
-  return (
-    code === 'network' ||
-    code === 'timeout' ||
-    code === 'contract' ||
-    (code === 'service' && status >= 500 && status < 600)
-  )
+  return isOffline(failure) || code === 'contract' || (code === 'service' && status >= 500 && status < 600)
 }
 
 interface Options {

@@ -1,4 +1,5 @@
 import { hrefOf, parseAddress } from '../../i18n/paths.ts'
+import { isPlainClick } from '../../rules/plain-click.ts'
 import type { PageContext } from '../../ui/page.ts'
 import { readSearch, SEARCH, type SearchState, searchQuery } from './search-state.ts'
 import type { SearchStore } from './search-store.ts'
@@ -57,7 +58,7 @@ export function followSearch(page: PageContext, store: SearchStore, root: HTMLEl
   // A link to an item leaves at once: what stands here is noted before.
   root.addEventListener('click', (event) => {
     const link = (event.target as Element).closest<HTMLAnchorElement>('a[href]')
-    if (!link || event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+    if (!link || !isPlainClick(event)) return
     const next = stateOf(new URL(link.href))
     if (!next || link.getAttribute('href')?.startsWith('#') || link.target === '_top') return
     event.preventDefault()

@@ -6,7 +6,7 @@ import { useAnswer } from '../../ui/form/useAnswer.ts'
 import type { PageContext } from '../../ui/page.ts'
 import { Tag } from '../../ui/parts.tsx'
 import { categoryState } from './group.ts'
-import { FailedFace } from './LoginFace.tsx'
+import { GroupFailed } from './LoginFace.tsx'
 import type { SignProps } from './SignGroupIsland.tsx'
 
 /** The kinds of groups that may sign up, open ones first. */
@@ -15,7 +15,7 @@ export function CategoryList({ page, call }: SignProps) {
   const ask = useCallback(() => call(signGroup.categories, {}), [call])
   const { answer, again } = useAnswer<SignCategory[]>(ask)
   if (answer === null) return <FormSkeleton page={page} />
-  if (!answer.ok) return <FailedFace page={page} failure={answer} again={again} />
+  if (!answer.ok) return <GroupFailed page={page} failure={answer} again={again} />
   if (answer.data.length === 0) {
     const ways = [{ label: t('signgroup:alone'), href: page.href('/audience') }]
     return (

@@ -8,7 +8,7 @@ import { type Answer, useAnswer } from '../../ui/form/useAnswer.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { groupCounts } from './group.ts'
 import { InvitePanel } from './InvitePanel.tsx'
-import { FailedFace } from './LoginFace.tsx'
+import { GroupFailed } from './LoginFace.tsx'
 import { MemberForm } from './MemberForm.tsx'
 import { MemberTable } from './MemberTable.tsx'
 import { PastePanel } from './PastePanel.tsx'
@@ -40,7 +40,7 @@ export function GroupManage(props: SignProps) {
   const ask = useCallback(() => find(call, id), [call, id])
   const { answer, again } = useAnswer<Found>(ask)
   if (answer === null) return <FormSkeleton page={page} />
-  if (!answer.ok) return <FailedFace page={page} failure={answer} again={again} />
+  if (!answer.ok) return <GroupFailed page={page} failure={answer} again={again} />
   const { group, category } = answer.data
   if (!group || !category) {
     const ways = [{ label: t('signgroup:myGroups'), href: page.href('/sign-group/leader-category-list') }]

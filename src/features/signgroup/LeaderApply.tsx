@@ -8,7 +8,7 @@ import { PlatformForm } from '../../ui/form/PlatformForm.tsx'
 import { sendAnswer } from '../../ui/form/send.ts'
 import { type Answer, useAnswer } from '../../ui/form/useAnswer.ts'
 import { categoryState, leaderFormOf, splitName } from './group.ts'
-import { FailedFace } from './LoginFace.tsx'
+import { GroupFailed } from './LoginFace.tsx'
 import type { SignProps } from './SignGroupIsland.tsx'
 
 interface Found {
@@ -39,7 +39,7 @@ export function LeaderApply(props: SignProps) {
   const ask = useCallback(() => find(call, query), [call, query])
   const { answer, again } = useAnswer<Found>(ask)
   if (answer === null) return <FormSkeleton page={page} />
-  if (!answer.ok) return <FailedFace page={page} failure={answer} again={again} />
+  if (!answer.ok) return <GroupFailed page={page} failure={answer} again={again} />
   const { category, group } = answer.data
   const ways = [{ label: t('signgroup:toCategories'), href: page.href('/sign-group/group-category-list') }]
   if (!category) {

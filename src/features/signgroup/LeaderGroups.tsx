@@ -4,7 +4,7 @@ import { FormFace } from '../../ui/form/FormFace.tsx'
 import { FormSkeleton } from '../../ui/form/FormShell.tsx'
 import { useAnswer } from '../../ui/form/useAnswer.ts'
 import { groupCounts } from './group.ts'
-import { FailedFace } from './LoginFace.tsx'
+import { GroupFailed } from './LoginFace.tsx'
 import type { SignProps } from './SignGroupIsland.tsx'
 import { AuditTag } from './StatusTag.tsx'
 
@@ -14,7 +14,7 @@ export function LeaderGroups({ page, call }: SignProps) {
   const ask = useCallback(() => call(signGroup.mine, {}), [call])
   const { answer, again } = useAnswer<SignGroup[]>(ask)
   if (answer === null) return <FormSkeleton page={page} />
-  if (!answer.ok) return <FailedFace page={page} failure={answer} again={again} />
+  if (!answer.ok) return <GroupFailed page={page} failure={answer} again={again} />
   const ways = [{ label: t('signgroup:toCategories'), href: page.href('/sign-group/group-category-list') }]
   if (answer.data.length === 0) {
     return (

@@ -1,7 +1,9 @@
 import { Face } from '../../ui/Face.tsx'
-import { FormFace } from '../../ui/form/FormFace.tsx'
+import { FailedFace } from '../../ui/FailedFace.tsx'
 import type { Answer } from '../../ui/form/useAnswer.ts'
 import type { PageContext } from '../../ui/page.ts'
+
+type Failed = Extract<Answer<unknown>, { ok: false }>
 
 /** What a leader sees before the login. */
 export function LoginFace({ page, onLogin }: { page: PageContext; onLogin: () => void }) {
@@ -18,26 +20,8 @@ export function LoginFace({ page, onLogin }: { page: PageContext; onLogin: () =>
   )
 }
 
-/** What could not be loaded, with a way to try again. */
-export function FailedFace({
-  page,
-  failure,
-  again,
-}: {
-  page: PageContext
-  failure: Extract<Answer<unknown>, { ok: false }>
-  again: () => void
-}) {
-  const drawing = failure.code === 'network' || failure.code === 'timeout' ? 'offline' : 'error'
+/** What of a group could not be loaded, with the way back to the categories. */
+export function GroupFailed({ page, failure, again }: { page: PageContext; failure: Failed; again: () => void }) {
   const ways = [{ label: page.t('signgroup:toCategories'), href: page.href('/sign-group/group-category-list') }]
-  return (
-    <FormFace
-      page={page}
-      drawing={drawing}
-      title={page.t('signgroup:failed')}
-      why={failure.message}
-      ways={ways}
-      again={again}
-    />
-  )
+  return <FailedFace page={page} failure={failure} title={page.t('signgroup:failed')} again={again} ways={ways} />
 }

@@ -7,7 +7,7 @@ import { FormSkeleton } from '../../ui/form/FormShell.tsx'
 import { PlatformForm } from '../../ui/form/PlatformForm.tsx'
 import { sendAnswer } from '../../ui/form/send.ts'
 import { useAnswer } from '../../ui/form/useAnswer.ts'
-import { FailedFace } from './LoginFace.tsx'
+import { GroupFailed } from './LoginFace.tsx'
 import type { SignProps } from './SignGroupIsland.tsx'
 
 /** A member completes the own data by the leader's link, without a login. A link that leads nowhere says why. */
@@ -21,7 +21,7 @@ export function MemberApply(props: SignProps) {
     if (state !== 'VALID') location.replace(page.href('/sign-group/invalid', { state }))
   }, [state, page])
   if (answer === null || state !== 'VALID') return <FormSkeleton page={page} />
-  if (!answer.ok) return <FailedFace page={page} failure={answer} again={again} />
+  if (!answer.ok) return <GroupFailed page={page} failure={answer} again={again} />
   const { memberForm, groupName, leaderName } = answer.data
   if (!memberForm) return <FormSkeleton page={page} />
   return (

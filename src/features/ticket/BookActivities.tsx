@@ -3,11 +3,11 @@ import { activity } from '../../contract/activity.ts'
 import type { Ticket } from '../../contract/ticket.ts'
 import { uuid } from '../../rules/limits.ts'
 import { choiceProblem } from '../../rules/ticket.ts'
+import { FailedFace } from '../../ui/FailedFace.tsx'
 import { useAnswer } from '../../ui/form/useAnswer.ts'
 import { useLeaveGuard, useWrite } from '../../ui/useWrite.ts'
 import { WriteButton } from '../../ui/WriteButton.tsx'
 import { holderProblem } from './ActivateForm.tsx'
-import { FailedFace } from './FailedFace.tsx'
 import { Note } from './Note.tsx'
 import { RuleGroup } from './RuleGroup.tsx'
 import { loadRules, type RuleWithActivities } from './rules-load.ts'
@@ -33,7 +33,7 @@ export function BookActivities(props: Props) {
     if (result.ok) setNewer(result.data)
   }
   if (answer === null) return <div className="sk tk-wait" role="status" aria-label={page.t('common:loading')} />
-  if (!answer.ok) return <FailedFace page={page} failure={answer} again={again} />
+  if (!answer.ok) return <FailedFace page={page} failure={answer} title={page.t('ticket:failed')} again={again} />
   return <Choice {...props} groups={newer ?? answer.data} refresh={refresh} />
 }
 

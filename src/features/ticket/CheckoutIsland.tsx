@@ -3,6 +3,7 @@ import { type Order, order } from '../../contract/order.ts'
 import { uuid } from '../../rules/limits.ts'
 import { moneyText } from '../../rules/money.ts'
 import { priceOf, reductionBy } from '../../rules/order.ts'
+import { FailedFace } from '../../ui/FailedFace.tsx'
 import { FormFace } from '../../ui/form/FormFace.tsx'
 import { FormSkeleton } from '../../ui/form/FormShell.tsx'
 import { useAnswer } from '../../ui/form/useAnswer.ts'
@@ -12,7 +13,6 @@ import { WriteButton } from '../../ui/WriteButton.tsx'
 import { Amounts } from './Amounts.tsx'
 import { CouponChoice } from './CouponChoice.tsx'
 import { type Checkout, loadCheckout } from './checkout.ts'
-import { FailedFace } from './FailedFace.tsx'
 import { Count } from './KindView.tsx'
 import { Note } from './Note.tsx'
 import { goAndPay } from './pay.ts'
@@ -35,7 +35,8 @@ export function CheckoutIsland(tools: TicketTools) {
   }
   if (answer === null) return <FormSkeleton page={page} />
   const ways = [{ label: t('ticket:toKinds'), href: page.href('/ticket') }]
-  if (!answer.ok) return <FailedFace page={page} failure={answer} again={again} ways={ways} />
+  if (!answer.ok)
+    return <FailedFace page={page} failure={answer} title={page.t('ticket:failed')} again={again} ways={ways} />
   if (answer.data === null)
     return (
       <FormFace page={page} drawing="missing" title={t('ticket:unknown')} why={t('ticket:unknownWhy')} ways={ways} />

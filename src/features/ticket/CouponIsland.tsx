@@ -4,6 +4,7 @@ import { type Coupon, coupon as calls } from '../../contract/coupon.ts'
 import { ticket } from '../../contract/ticket.ts'
 import { FIRST_PAGE } from '../../rules/limits.ts'
 import { moneyText } from '../../rules/money.ts'
+import { FailedFace } from '../../ui/FailedFace.tsx'
 import { FormFace } from '../../ui/form/FormFace.tsx'
 import { FormSkeleton } from '../../ui/form/FormShell.tsx'
 import { type Answer, useAnswer } from '../../ui/form/useAnswer.ts'
@@ -13,7 +14,6 @@ import { QueryLink } from '../../ui/QueryLink.tsx'
 import { useQuery } from '../../ui/useQuery.ts'
 import { useWrite } from '../../ui/useWrite.ts'
 import { WriteButton } from '../../ui/WriteButton.tsx'
-import { FailedFace } from './FailedFace.tsx'
 import { kindPath } from './kinds.ts'
 import { Note } from './Note.tsx'
 import { daysWords } from './SaleState.tsx'
@@ -41,7 +41,7 @@ export function CouponIsland(tools: TicketTools) {
       {answer === null ? (
         <FormSkeleton page={page} />
       ) : !answer.ok ? (
-        <FailedFace page={page} failure={answer} again={again} />
+        <FailedFace page={page} failure={answer} title={page.t('ticket:failed')} again={again} />
       ) : answer.data.coupons.length === 0 ? (
         <FormFace
           page={page}

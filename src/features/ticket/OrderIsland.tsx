@@ -1,6 +1,6 @@
+import { FailedFace } from '../../ui/FailedFace.tsx'
 import { FormFace } from '../../ui/form/FormFace.tsx'
 import { FormSkeleton } from '../../ui/form/FormShell.tsx'
-import { FailedFace } from './FailedFace.tsx'
 import { Note } from './Note.tsx'
 import { OrderActs } from './OrderActs.tsx'
 import { OrderBrought, OrderFacts, OrderItems, PaidTwice } from './OrderParts.tsx'
@@ -27,7 +27,8 @@ function OneOrder({ orderId, ...tools }: TicketTools & { orderId: string }) {
   const { answer, again, put } = useOrder(tools, orderId)
   if (answer === null) return <FormSkeleton page={page} />
   const ways = [{ label: t('ticket:toOrders'), href: page.href('/personal-center/order') }]
-  if (!answer.ok) return <FailedFace page={page} failure={answer} again={again} ways={ways} />
+  if (!answer.ok)
+    return <FailedFace page={page} failure={answer} title={page.t('ticket:failed')} again={again} ways={ways} />
   const order = answer.data
   return (
     <div className="tk-checkout">

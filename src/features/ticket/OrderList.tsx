@@ -3,13 +3,13 @@ import { order as calls, type Order, OrderType } from '../../contract/order.ts'
 import { FIRST_PAGE, ORDER_ALL, ORDER_PAGE_SIZE } from '../../rules/limits.ts'
 import { moneyText } from '../../rules/money.ts'
 import { isOfTab, ORDER_TABS, type OrderTab } from '../../rules/order.ts'
+import { FailedFace } from '../../ui/FailedFace.tsx'
 import { FormFace } from '../../ui/form/FormFace.tsx'
 import { type Answer, useAnswer } from '../../ui/form/useAnswer.ts'
 import { Picture } from '../../ui/Picture.tsx'
 import { ListSkeleton } from '../../ui/personal/Waiting.tsx'
 import { QueryLink } from '../../ui/QueryLink.tsx'
 import { useQuery } from '../../ui/useQuery.ts'
-import { FailedFace } from './FailedFace.tsx'
 import { OrderTag } from './OrderTag.tsx'
 import type { TicketTools } from './ticket-tools.ts'
 
@@ -33,7 +33,7 @@ export function OrderList({ page, call }: TicketTools) {
   }, [call])
   const { answer, again } = useAnswer<readonly Order[]>(ask)
   if (answer === null) return <ListSkeleton page={page} />
-  if (!answer.ok) return <FailedFace page={page} failure={answer} again={again} />
+  if (!answer.ok) return <FailedFace page={page} failure={answer} title={page.t('ticket:failed')} again={again} />
   const ofType = answer.data.filter((order) => type === null || order.orderType === type)
   const shown = ofType.filter((order) => isOfTab(order, tab))
   return (

@@ -1,9 +1,9 @@
 import type { Order } from '../../contract/order.ts'
 import { payFaceOf, timeLeft } from '../../rules/order.ts'
+import { FailedFace } from '../../ui/FailedFace.tsx'
 import { FormFace } from '../../ui/form/FormFace.tsx'
 import { FormSkeleton } from '../../ui/form/FormShell.tsx'
 import { Icon } from '../../ui/Icon.tsx'
-import { FailedFace } from './FailedFace.tsx'
 import { Note } from './Note.tsx'
 import { OrderActs } from './OrderActs.tsx'
 import { OrderBrought, OrderFacts, OrderItems, PaidTwice } from './OrderParts.tsx'
@@ -38,7 +38,10 @@ function PayOfOrder({
   const { page } = tools
   const { answer, now, look, again, put } = useOrder(tools, orderId)
   if (answer === null) return <FormSkeleton page={page} />
-  if (!answer.ok) return <FailedFace page={page} failure={answer} again={again} ways={ways.slice(0, 1)} />
+  if (!answer.ok)
+    return (
+      <FailedFace page={page} failure={answer} title={page.t('ticket:failed')} again={again} ways={ways.slice(0, 1)} />
+    )
   const order = answer.data
   return (
     <div className="tk-checkout">

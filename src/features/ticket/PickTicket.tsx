@@ -1,9 +1,9 @@
 import { useCallback } from 'react'
 import type { Ticket } from '../../contract/ticket.ts'
+import { FailedFace } from '../../ui/FailedFace.tsx'
 import { FormFace } from '../../ui/form/FormFace.tsx'
 import { FormSkeleton } from '../../ui/form/FormShell.tsx'
 import { useAnswer } from '../../ui/form/useAnswer.ts'
-import { FailedFace } from './FailedFace.tsx'
 import { ticketsFor } from './rules-load.ts'
 import { TicketIsland } from './TicketIsland.tsx'
 import { TicketTag } from './TicketTag.tsx'
@@ -17,7 +17,8 @@ export function PickTicket({ activityId, ...tools }: TicketTools & { activityId:
   const { answer, again } = useAnswer<Ticket[]>(ask)
   if (answer === null) return <FormSkeleton page={page} />
   const back = { label: t('ticket:toActivity'), href: page.href(`/activity/detail/${activityId}`) }
-  if (!answer.ok) return <FailedFace page={page} failure={answer} again={again} ways={[back]} />
+  if (!answer.ok)
+    return <FailedFace page={page} failure={answer} title={page.t('ticket:failed')} again={again} ways={[back]} />
   const [only, ...others] = answer.data
   if (!only) {
     const ways = [{ label: t('ticket:toKinds'), href: page.href('/ticket') }, back]

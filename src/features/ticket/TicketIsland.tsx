@@ -1,14 +1,15 @@
 import { useCallback, useEffect, useState } from 'react'
 import { ticket as calls, type Ticket } from '../../contract/ticket.ts'
+import { isOffline } from '../../rules/errors.ts'
 import { keepPage } from '../../state/offline.ts'
 import { readUserId } from '../../state/session.ts'
 import { keepTicket, readTickets } from '../../state/ticket-keep.ts'
+import { FailedFace } from '../../ui/FailedFace.tsx'
 import { FormSkeleton } from '../../ui/form/FormShell.tsx'
 import { type Answer, useAnswer } from '../../ui/form/useAnswer.ts'
 import { ActivateForm } from './ActivateForm.tsx'
 import { BookActivities } from './BookActivities.tsx'
 import { ETicket } from './ETicket.tsx'
-import { FailedFace } from './FailedFace.tsx'
 import { Note } from './Note.tsx'
 import { TicketActs } from './TicketActs.tsx'
 import { TicketApplication } from './TicketApplication.tsx'
@@ -34,8 +35,7 @@ export function TicketIsland({ ticketId, wanted, ...tools }: Props) {
       void keepPage()
       return { ok: true, data: { ticket: answer.data, seen: null } }
     }
-    const offline = answer.code === 'network' || answer.code === 'timeout'
-    const kept = offline ? readTickets(owner) : null
+    const kept = isOffline(answer) ? readTickets(owner) : null
     const ticket = kept?.tickets.find((each) => each.ticketId === ticketId)
     return kept && ticket ? { ok: true, data: { ticket, seen: kept.time } } : answer
   }, [call, data, ticketId])
@@ -52,7 +52,8 @@ export function TicketIsland({ ticketId, wanted, ...tools }: Props) {
   }
   if (answer === null) return <FormSkeleton page={page} />
   const ways = [{ label: t('ticket:mine'), href: page.href('/personal-center/ticket') }]
-  if (!answer.ok) return <FailedFace page={page} failure={answer} again={again} ways={ways} />
+  if (!answer.ok)
+    return <FailedFace page={page} failure={answer} title={page.t('ticket:failed')} again={again} ways={ways} />
   const { seen } = answer.data
   const ticket = newer ?? answer.data.ticket
   return (

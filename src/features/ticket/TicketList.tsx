@@ -1,17 +1,18 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { ticket as calls, type Ticket } from '../../contract/ticket.ts'
+import { isOffline } from '../../rules/errors.ts'
 import { FIRST_PAGE, TICKET_PAGE_SIZE } from '../../rules/limits.ts'
 import { isOfTicketTab, TICKET_TABS, type TicketTab } from '../../rules/ticket.ts'
 import { readUserId } from '../../state/session.ts'
 import { keepTickets, readTickets } from '../../state/ticket-keep.ts'
+import { FailedFace } from '../../ui/FailedFace.tsx'
 import { FormFace } from '../../ui/form/FormFace.tsx'
 import { type Answer, useAnswer } from '../../ui/form/useAnswer.ts'
 import { Picture } from '../../ui/Picture.tsx'
 import { ListSkeleton } from '../../ui/personal/Waiting.tsx'
 import { QueryLink } from '../../ui/QueryLink.tsx'
 import { useQuery } from '../../ui/useQuery.ts'
-import { FailedFace } from './FailedFace.tsx'
 import { Note } from './Note.tsx'
 import { daysWords } from './SaleState.tsx'
 import { TicketTag } from './TicketTag.tsx'
@@ -36,8 +37,7 @@ export function TicketList({ page, call, data }: TicketTools) {
       keepTickets(owner, answer.data.records, new Date())
       return { ok: true, data: { tickets: answer.data.records, seen: null } }
     }
-    const offline = answer.code === 'network' || answer.code === 'timeout'
-    const kept = offline ? readTickets(owner) : null
+    const kept = isOffline(answer) ? readTickets(owner) : null
     return kept ? { ok: true, data: { tickets: kept.tickets, seen: kept.time } } : answer
   }, [call, data])
   const { answer, again } = useAnswer<Seen>(ask)
@@ -46,7 +46,7 @@ export function TicketList({ page, call, data }: TicketTools) {
     return () => removeEventListener('online', again)
   }, [again])
   if (answer === null) return <ListSkeleton page={page} />
-  if (!answer.ok) return <FailedFace page={page} failure={answer} again={again} />
+  if (!answer.ok) return <FailedFace page={page} failure={answer} title={page.t('ticket:failed')} again={again} />
   const { tickets, seen } = answer.data
   const shown = tickets.filter((ticket) => isOfTicketTab(ticket, tab))
   const ways = [{ label: t('ticket:toKinds'), href: page.href('/ticket') }]

@@ -1,4 +1,5 @@
 import { ticket } from '../../contract/ticket.ts'
+import { isOffline } from '../../rules/errors.ts'
 import type { PageData } from '../../state/page-data.ts'
 import { openShell } from '../../ui/detail/open-shell.ts'
 import { type DetailOutcome, drawDetail } from '../../ui/live-detail.tsx'
@@ -22,10 +23,9 @@ async function show(root: HTMLElement, data: PageData, id: string | null): Promi
   const ask = async (): Promise<DetailOutcome> => {
     const answer = await call(ticket.kinds, {})
     if (!answer.ok) {
-      const offline = answer.code === 'network' || answer.code === 'timeout'
       // The prerendered page stays; its buttons ask again when they are pressed.
       if (root.dataset['id'] !== undefined) throw new Error(answer.message)
-      return { kind: 'failed', offline, message: answer.message, errCode: answer.errCode }
+      return { kind: 'failed', offline: isOffline(answer), message: answer.message, errCode: answer.errCode }
     }
     const kind = answer.data.find(({ ticketKindId }) => ticketKindId === id)
     if (!kind) return { kind: 'missing' }

@@ -3,6 +3,7 @@ import { Face } from '../../ui/Face.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import type { PageContext } from '../../ui/page.ts'
 import { Tag } from '../../ui/parts.tsx'
+import { takeClick } from '../../ui/QueryLink.tsx'
 import type { Way } from './way.ts'
 
 /** The countdown of a way that opens by itself. */
@@ -68,11 +69,7 @@ export function WayView({ page, siteName, way, listFailed, countdown, acts }: Pr
           className="btn btn-primary btn-l"
           href={way.href}
           rel="noopener nofollow external"
-          onClick={(event) => {
-            if (event.ctrlKey || event.metaKey || event.shiftKey) return
-            event.preventDefault()
-            acts.go()
-          }}
+          onClick={(event) => takeClick(event, acts.go)}
         >
           <span className="way-go">{t('ways:go', { host: way.host })}</span>
           <Icon name="external" small />

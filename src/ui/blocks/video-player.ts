@@ -1,3 +1,4 @@
+import { isPlainClick } from '../../rules/plain-click.ts'
 import { playsHls } from './plays-hls.ts'
 
 /** A caption track as the block's link carries it (contract/replay.ts, Captions). */
@@ -11,7 +12,7 @@ interface Track {
 export function startFilms(root: ParentNode, onFail: (text: string) => void): void {
   for (const link of root.querySelectorAll<HTMLAnchorElement>('a[data-film]')) {
     link.addEventListener('click', (event) => {
-      if (event.ctrlKey || event.metaKey || event.shiftKey) return
+      if (!isPlainClick(event)) return
       event.preventDefault()
       const failed = () => onFail(link.dataset['fail'] ?? '')
       play(link, failed).catch(failed)

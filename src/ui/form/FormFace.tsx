@@ -5,10 +5,12 @@ type Props = Omit<FaceProps, 'children'> & {
   page: PageContext
   /** Asks again; the button comes before the ways. */
   again?: (() => void) | undefined
+  /** The platform's own code of what failed. */
+  code?: string | undefined
 }
 
 /** An empty, failed or closed form: the face of all absences, with a button where trying again makes sense. */
-export function FormFace({ page, again, ...face }: Props) {
+export function FormFace({ page, again, code, ...face }: Props) {
   return (
     <Face {...face}>
       {again && (
@@ -18,6 +20,7 @@ export function FormFace({ page, again, ...face }: Props) {
           </button>
         </p>
       )}
+      {code && <code>{code}</code>}
     </Face>
   )
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { cleared, isFiltered, pageSizeOf } from '../../state/list.ts'
 import { Face } from '../Face.tsx'
+import { FailedFace } from '../FailedFace.tsx'
 import { Pager } from '../Pager.tsx'
 import { ListBar, ListLetters } from './ListBar.tsx'
 import { ListChips } from './ListChips.tsx'
@@ -89,22 +90,10 @@ function Nothing({ model }: { model: ListModel }) {
 /** The call failed: what to do, with the filters as they were. */
 function Failed({ model }: { model: ListModel }) {
   const { page, live } = model
-  const failure = live?.failure
+  const failure = live?.failure ?? { message: '' }
   return (
     <div role="alert">
-      <Face
-        drawing={failure?.code === 'network' || failure?.code === 'timeout' ? 'offline' : 'error'}
-        title={page.t('list:failed')}
-        why={failure?.message ?? ''}
-        ways={[]}
-      >
-        <p className="btn-row">
-          <button className="btn btn-primary" type="button" onClick={() => live?.retry()}>
-            {page.t('common:retry')}
-          </button>
-        </p>
-        {failure?.errCode && <code>{failure.errCode}</code>}
-      </Face>
+      <FailedFace page={page} failure={failure} title={page.t('list:failed')} again={() => live?.retry()} />
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import { isPlainClick } from '../../rules/plain-click.ts'
 import { showToast } from '../../state/page-events.ts'
 
 interface Options {
@@ -16,7 +17,7 @@ export function followLinks(root: HTMLElement, { visit, clear, text }: Options):
   let followed: Element | null = null
   root.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null
-    if (!link || event.defaultPrevented || !isPlain(event) || link.getAttribute('href')?.startsWith('#')) return
+    if (!link || event.defaultPrevented || !isPlainClick(event) || link.getAttribute('href')?.startsWith('#')) return
     const url = new URL(link.href)
     if (link.dataset['clear'] !== undefined) {
       const undo = clear(url)
@@ -35,7 +36,3 @@ export function followLinks(root: HTMLElement, { visit, clear, text }: Options):
   // The empty face and its link go when the answer is there.
   addEventListener('fair:drawn', handOn)
 }
-
-/** A click that a browser would follow in the same tab. */
-const isPlain = (event: MouseEvent): boolean =>
-  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey

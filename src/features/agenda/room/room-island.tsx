@@ -2,6 +2,7 @@ import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { connect } from '../../../api/browser.ts'
 import { loadTranslate } from '../../../i18n/browser-texts.ts'
+import { isPlainClick } from '../../../rules/plain-click.ts'
 import type { PageData } from '../../../state/page-data.ts'
 import { liveContext } from '../../../ui/page-context.ts'
 import { roomSheet } from '../../../ui/sheet.ts'
@@ -39,7 +40,7 @@ export async function mount(root: HTMLElement, data: PageData): Promise<void> {
     if (!next) [...acts].find((each) => each.checkVisibility())?.focus()
   }
   root.addEventListener('click', (event) => {
-    if (event.ctrlKey || event.metaKey || event.shiftKey || place.contains(event.target as Node)) return
+    if (!isPlainClick(event) || place.contains(event.target as Node)) return
     const next = openedBy(event.target as Element, opened)
     if (!next) return
     event.preventDefault()

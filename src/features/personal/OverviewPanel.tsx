@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react'
+import type { Result } from '../../api/client.ts'
+import { FailedFace } from '../../ui/FailedFace.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import type { PageContext } from '../../ui/page.ts'
+
+interface Props {
+  page: PageContext
+  title: string
+  /** The page that has all of it. */
+  all: string
+  /** null while it is on its way. */
+  answer: Result<unknown> | null
+  again: () => void
+  /** What to say where there is none yet, and where to get some; null where there is some. */
+  none: { text: string; way: string; href: string } | null
+  children: ReactNode
+}
+
+/** A panel of the overview: some of a list, and the way to all of it. */
+export function OverviewPanel({ page, title, all, answer, again, none, children }: Props) {
+  return (
+    <section className="panel">
+      <header className="section-head">
+        <h2>{title}</h2>
+        <a className="more" href={all}>
+          {page.t('personal:all')}
+          <Icon name="arrow" />
+        </a>
+      </header>
+      {answer === null && <div className="sk pc-sk" />}
+      {answer && !answer.ok && (
+        <FailedFace page={page} failure={answer} title={page.t('personal:failed')} again={again} />
+      )}
+      {answer?.ok && none && (
+        <p className="faint">
+          {none.text}{' '}
+          <a className="link" href={none.href}>
+            {none.way}
+          </a>
+        </p>
+      )}
+      {answer?.ok && children}
+    </section>
+  )
+}

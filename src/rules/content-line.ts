@@ -1,0 +1,35 @@
+// Lines as calendar files (RFC 5545, 3.1) and vCards (RFC 6350, 3.2) have them.
+
+const encoder = new TextEncoder()
+/** Octets of a line before it has to be folded, without its line break. */
+const LINE_OCTETS = 75
+
+/** A content line in pieces of at most 75 octets, none of them cut inside a character. */
+export function folded(line: string): string {
+  let text = ''
+  let octets = 0
+  for (const character of line) {
+    const size = encoder.encode(character).length
+    if (octets + size > LINE_OCTETS) {
+      text += '\r\n '
+      octets = 1
+    }
+    text += character
+    octets += size
+  }
+  return text
+}
+
+/** Without what no such text may hold: control characters but the tab and the line break, halves of characters. */
+export function readable(text: string): string {
+  return text
+    .toWellFormed()
+    .replace(/\r\n?|\u2028|\u2029/g, '\n')
+    .replace(/(?![\t\n])\p{Cc}/gu, '')
+}
+
+/** A TEXT value: what means something in a line is escaped. */
+export const escapeText = (text: string): string =>
+  readable(text)
+    .replace(/[\\;,]/g, '\\$&')
+    .replaceAll('\n', '\\n')
