@@ -72,7 +72,7 @@ export function layerOf(path: string): string | undefined {
   if (/^api\/build\b/.test(inner)) return 'api/build'
   if (/^api\/browser\b/.test(inner)) return 'api/browser'
   if (inner.startsWith('api/')) return 'api/client'
-  if (/^ui\/(list|detail|personal)\//.test(inner)) return 'ui/kinds'
+  if (/^ui\/(list|detail|personal|business-card)\//.test(inner)) return 'ui/kinds'
   if (/^routes\b/.test(inner)) return 'routes'
   if (inner === 'content.config.ts') return 'content'
   return inner.includes('/') ? inner.split('/')[0] : 'unknown'

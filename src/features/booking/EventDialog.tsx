@@ -5,6 +5,7 @@ import { type EntryBrief, type ScheduleEntry, schedule } from '../../contract/sc
 import { uuid } from '../../rules/limits.ts'
 import type { PageData } from '../../state/page-data.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
+import { FailureNote } from '../../ui/FailureNote.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import type { PageContext } from '../../ui/page.ts'
 import { useWrite } from '../../ui/useWrite.ts'
@@ -68,7 +69,7 @@ export function EventDialog({ page, data, call, type, id, onClose }: Props) {
               })}
             </p>
           </div>
-          {failure && <Failure text={failure} />}
+          <FailureNote page={page} text={failure} />
           <div className="spread">
             <button className="btn btn-2" type="button" onClick={onClose}>
               {t('booking:leave')}
@@ -80,7 +81,7 @@ export function EventDialog({ page, data, call, type, id, onClose }: Props) {
         </>
       ) : failure ? (
         <>
-          <Failure text={failure} />
+          <FailureNote page={page} text={failure} />
           <WriteButton className="btn btn-primary btn-block" busy={busy} onPress={() => write(() => book(false))}>
             {t('common:retry')}
           </WriteButton>
@@ -89,14 +90,5 @@ export function EventDialog({ page, data, call, type, id, onClose }: Props) {
         <div className="sk sk-text" role="status" aria-label={t('booking:sending')} />
       )}
     </Dialog>
-  )
-}
-
-export function Failure({ text }: { text: string }) {
-  return (
-    <div className="notice notice-bad" role="alert">
-      <Icon name="alert" />
-      <p>{text}</p>
-    </div>
   )
 }

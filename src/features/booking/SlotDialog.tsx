@@ -3,10 +3,11 @@ import type { Call } from '../../api/client.ts'
 import type { ScheduleEntry } from '../../contract/schedule.ts'
 import type { PageData } from '../../state/page-data.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
+import { FailureNote } from '../../ui/FailureNote.tsx'
 import { useAnswer } from '../../ui/form/useAnswer.ts'
 import type { PageContext } from '../../ui/page.ts'
 import { Booked } from './Booked.tsx'
-import { EventDialog, Failure } from './EventDialog.tsx'
+import { EventDialog } from './EventDialog.tsx'
 import { SlotForm } from './SlotForm.tsx'
 import { loadOffer, type Offer } from './slots-load.ts'
 
@@ -49,7 +50,7 @@ export function SlotDialog({ page, data, call, exhibitorId, exhibitsId, onClose 
         </div>
       ) : !answer.ok ? (
         <>
-          <Failure text={answer.message} />
+          <FailureNote page={page} text={answer.message} />
           <button className="btn btn-primary btn-block" type="button" onClick={again}>
             {t('common:retry')}
           </button>

@@ -4,12 +4,12 @@ import { reservation, type Slot } from '../../contract/reservation.ts'
 import type { ScheduleEntry } from '../../contract/schedule.ts'
 import { uuid } from '../../rules/limits.ts'
 import { slotDays } from '../../rules/slots.ts'
+import { FailureNote } from '../../ui/FailureNote.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import type { PageContext } from '../../ui/page.ts'
 import { useLeaveGuard, useWrite } from '../../ui/useWrite.ts'
 import { WriteButton } from '../../ui/WriteButton.tsx'
 import { BookingClocks } from './BookingClocks.tsx'
-import { Failure } from './EventDialog.tsx'
 import { SlotList } from './SlotList.tsx'
 import type { Offer } from './slots-load.ts'
 
@@ -96,7 +96,7 @@ export function SlotForm({ page, call, offer, exhibitsId, onBooked, onChat, onSt
       <p>
         <b>{exhibitor.exhibitorName}</b> <span className="muted">{t('booking:lede')}</span>
       </p>
-      {said && <Failure text={said} />}
+      <FailureNote page={page} text={said} />
       <SlotList
         page={page}
         days={days}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { CardField, CardFields } from '../../contract/card.ts'
 import type { Media } from '../../contract/endpoint.ts'
 import { rules } from '../../rules/validation.ts'
-import { NETWORKS } from '../../rules/vcard.ts'
+import { fieldName } from '../../ui/business-card/own-cards.ts'
 import { Picture } from '../../ui/Picture.tsx'
 import type { PageContext } from '../../ui/page.ts'
 
@@ -50,10 +50,6 @@ export function CardFace({ page, fields, language, portrait, head, children }: P
     </article>
   )
 }
-
-/** How a field is called; networks are called the same everywhere. */
-export const fieldName = ({ t }: PageContext, field: CardField): string =>
-  field === 'wechat' || field === 'line' || field === 'kakao' ? NETWORKS[field] : t(`card:field.${field}`)
 
 function Reach({ field, value }: { field: CardField; value: string }) {
   if (field === 'email') return <a href={`mailto:${value}`}>{value}</a>

@@ -4,11 +4,12 @@ import { type Card, type CardField, type CardFields, card as calls } from '../..
 import { LANGUAGES } from '../../rules/language.ts'
 import { uploader } from '../../state/form-uploads.ts'
 import type { PageData } from '../../state/page-data.ts'
+import { fieldName } from '../../ui/business-card/own-cards.ts'
+import { FailureNote } from '../../ui/FailureNote.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import type { PageContext } from '../../ui/page.ts'
 import { useLeaveGuard, useWrite } from '../../ui/useWrite.ts'
 import { WriteButton } from '../../ui/WriteButton.tsx'
-import { fieldName } from './CardFace.tsx'
 import { CONTROLS, cardErrors, FIELDS, filledIn, maxOf } from './card-words.ts'
 
 interface Props {
@@ -81,12 +82,7 @@ export function CardForm({ page, data, call, card, onSaved, onLeave, onDirty }: 
         write(send)
       }}
     >
-      {failure !== null && (
-        <div className="notice notice-bad" role="alert">
-          <Icon name="alert" />
-          <p>{failure}</p>
-        </div>
-      )}
+      <FailureNote page={page} text={failure} />
       <div className="pair">
         <div className="field">
           <label htmlFor="card-label">{t('card:label')}</label>

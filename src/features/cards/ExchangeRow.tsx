@@ -1,12 +1,13 @@
 import type { Exchange } from '../../contract/card.ts'
 import { vcardFileName, vcardText } from '../../rules/vcard.ts'
+import { fieldName } from '../../ui/business-card/own-cards.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import type { PageContext } from '../../ui/page.ts'
 import { Tag } from '../../ui/parts.tsx'
 import { saveFile } from '../../ui/save-file.ts'
 import { useWrite } from '../../ui/useWrite.ts'
 import { WriteButton } from '../../ui/WriteButton.tsx'
-import { CardFace, fieldName } from './CardFace.tsx'
+import { CardFace } from './CardFace.tsx'
 
 interface Props {
   page: PageContext

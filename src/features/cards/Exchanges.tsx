@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { card as calls, type Exchange, ExchangeState } from '../../contract/card.ts'
 import type { Page } from '../../contract/endpoint.ts'
 import { showToast } from '../../state/page-events.ts'
+import type { OwnCards } from '../../ui/business-card/own-cards.ts'
 import { Face } from '../../ui/Face.tsx'
 import { FailedFace } from '../../ui/FailedFace.tsx'
 import { useAnswer } from '../../ui/form/useAnswer.ts'
@@ -12,7 +13,6 @@ import { ListSkeleton } from '../../ui/personal/Waiting.tsx'
 import { QueryLink } from '../../ui/QueryLink.tsx'
 import { dialogSheet } from '../../ui/sheet.ts'
 import type { QueryState } from '../../ui/useQuery.ts'
-import type { OwnCards } from './cards-load.ts'
 import { ExchangeRow } from './ExchangeRow.tsx'
 import { GiveDialog } from './GiveDialog.tsx'
 
@@ -92,8 +92,8 @@ export function Exchanges({ page, data, call, at, own, onChanged }: Props) {
           {t('common:search')}
         </button>
       </form>
-      <nav className="bcard-states" aria-label={t('card:states')}>
-        <QueryLink at={at} to={{ state: null, page: null, id: null }} current={state === null} className="bcard-state">
+      <nav className="filter-tags" aria-label={t('card:states')}>
+        <QueryLink at={at} to={{ state: null, page: null, id: null }} current={state === null} className="filter-tag">
           {t('card:all')}
         </QueryLink>
         {ExchangeState.options.map((each) => (
@@ -102,7 +102,7 @@ export function Exchanges({ page, data, call, at, own, onChanged }: Props) {
             at={at}
             to={{ state: each, page: null, id: null }}
             current={each === state}
-            className="bcard-state"
+            className="filter-tag"
           >
             {t(`card:state.${each}`)}
           </QueryLink>

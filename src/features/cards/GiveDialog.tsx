@@ -2,14 +2,15 @@ import { useState } from 'react'
 import type { Call } from '../../api/client.ts'
 import { type CardField, card as calls, type Exchange } from '../../contract/card.ts'
 import type { PageData } from '../../state/page-data.ts'
+import { CardSelect } from '../../ui/business-card/CardSelect.tsx'
+import { FieldChoice } from '../../ui/business-card/FieldChoice.tsx'
+import { exchangeLine, type OwnCards, usualFields } from '../../ui/business-card/own-cards.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
-import { Icon } from '../../ui/Icon.tsx'
+import { FailureNote } from '../../ui/FailureNote.tsx'
 import type { PageContext } from '../../ui/page.ts'
 import { useLeaveGuard, useWrite } from '../../ui/useWrite.ts'
 import { WriteButton } from '../../ui/WriteButton.tsx'
 import { CardForm } from './CardForm.tsx'
-import { type OwnCards, usualFields } from './cards-load.ts'
-import { FieldChoice } from './FieldChoice.tsx'
 
 export type GiveTo =
   /** Asks an exhibitor; what stands with it already is told. */
@@ -90,33 +91,17 @@ export function GiveDialog({ page, data, call, own, to, onDone, onClose }: Props
           write(send)
         }}
       >
-        <p>{t(to.kind === 'request' ? knownLine(to.known) : 'card:acceptWhy', { name })}</p>
-        {failure && (
-          <div className="notice notice-bad" role="alert">
-            <Icon name="alert" />
-            <p>{failure}</p>
-          </div>
-        )}
-        {cards.length > 1 && (
-          <div className="field">
-            <label htmlFor="give-card">{t('card:which')}</label>
-            <select
-              className="input"
-              id="give-card"
-              value={card.cardId}
-              onChange={(event) => {
-                setCardId(event.currentTarget.value)
-                setPicked(null)
-              }}
-            >
-              {cards.map((each) => (
-                <option key={each.cardId} value={each.cardId}>
-                  {[each.fields.name, each.label].filter(Boolean).join(' · ')}
-                </option>
-              ))}
-            </select>
-          </div>
-        )}
+        <p>{t(to.kind === 'request' ? exchangeLine(to.known) : 'card:acceptWhy', { name })}</p>
+        <FailureNote page={page} text={failure} />
+        <CardSelect
+          page={page}
+          cards={cards}
+          cardId={card.cardId}
+          onChange={(id) => {
+            setCardId(id)
+            setPicked(null)
+          }}
+        />
         <FieldChoice page={page} card={card} allowed={own.allowed} chosen={chosen} onChange={setPicked} />
         {to.kind === 'request' && (
           <div className="field">
@@ -144,16 +129,3 @@ export function GiveDialog({ page, data, call, own, to, onDone, onClose }: Props
 }
 
 const knownOf = (to: GiveTo): Exchange | null => (to.kind === 'request' ? to.known : to.exchange)
-
-function knownLine(known: Exchange | null) {
-  switch (known?.state) {
-    case 'ASKED':
-      return 'card:askedAlready'
-    case 'OFFERED':
-      return 'card:offeredAlready'
-    case 'EXCHANGED':
-      return 'card:exchangedAlready'
-    default:
-      return 'card:askWhy'
-  }
-}

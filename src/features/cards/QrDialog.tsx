@@ -3,7 +3,10 @@ import type { Call } from '../../api/client.ts'
 import { type Card, type CardField, card as calls } from '../../contract/card.ts'
 import { vcardFileName, vcardText } from '../../rules/vcard.ts'
 import { showToast } from '../../state/page-events.ts'
+import { FieldChoice } from '../../ui/business-card/FieldChoice.tsx'
+import { usualFields } from '../../ui/business-card/own-cards.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
+import { FailureNote } from '../../ui/FailureNote.tsx'
 import { QrLive } from '../../ui/form/QrLive.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import type { PageContext } from '../../ui/page.ts'
@@ -11,8 +14,6 @@ import { saveFile } from '../../ui/save-file.ts'
 import { useWrite } from '../../ui/useWrite.ts'
 import { WriteButton } from '../../ui/WriteButton.tsx'
 import { onlyFields } from './card-words.ts'
-import { usualFields } from './cards-load.ts'
-import { FieldChoice } from './FieldChoice.tsx'
 import { LinkRow } from './LinkRow.tsx'
 
 interface Props {
@@ -72,12 +73,7 @@ export function QrDialog({ page, call, card, allowed, onShared, onClose }: Props
           }}
         />
       </div>
-      {failure && (
-        <div className="notice notice-bad" role="alert">
-          <Icon name="alert" />
-          <p>{failure}</p>
-        </div>
-      )}
+      <FailureNote page={page} text={failure} />
       {link ? (
         <LinkRow page={page} address={link} onVcard={() => setLink(null)} />
       ) : (

@@ -7,10 +7,10 @@ import { loadTranslate } from '../../i18n/browser-texts.ts'
 import type { ErrorKey } from '../../rules/errors.ts'
 import type { PageData } from '../../state/page-data.ts'
 import { showToast } from '../../state/page-events.ts'
+import { loadOwn } from '../../ui/business-card/own-cards.ts'
 import { liveContext } from '../../ui/page-context.ts'
 import { subjectOf } from '../../ui/page-subject.ts'
 import { cardsDialogSheet } from '../../ui/sheet.ts'
-import { loadOwn } from './cards-load.ts'
 import { GiveDialog } from './GiveDialog.tsx'
 
 let root: Root | undefined

@@ -47,9 +47,9 @@ export function useCards({ page, data, call, session, say }: Options): Cards {
     if (!loaded.ok) return say(loaded.message)
     setDialog(
       <module.CardDialog
-        page={{ ...page, t: loaded.data.t }}
+        page={{ ...page, t: loaded.t }}
         call={call}
-        own={loaded.data}
+        own={loaded.own}
         session={session}
         exchange={exchange}
         changed={setExchange}

@@ -4,7 +4,7 @@ import type { Call } from '../../api/client.ts'
 import { auth, type LoginInput } from '../../contract/auth.ts'
 import { askLogin } from '../../state/login-request.ts'
 import type { SessionStore } from '../../state/session-store.ts'
-import { Icon } from '../../ui/Icon.tsx'
+import { FailureNote } from '../../ui/FailureNote.tsx'
 import type { PageContext } from '../../ui/page.ts'
 import { Handover } from './Handover.tsx'
 
@@ -31,14 +31,6 @@ function useEntry({ call, session }: Omit<Props, 'page'>) {
   return { busy, message, enter }
 }
 
-const Failure = ({ message }: { message: string | null }) =>
-  message === null ? null : (
-    <p className="notice notice-bad" role="alert">
-      <Icon name="alert" />
-      <span>{message}</span>
-    </p>
-  )
-
 /** /honor-gust-login: an honoured guest's code; for who is logged in, the way to the phone. */
 export function HonorIsland(props: Props & { invitation: string; failure: string | null }) {
   const { page, call, session, invitation, failure } = props
@@ -62,7 +54,7 @@ export function HonorIsland(props: Props & { invitation: string; failure: string
     <>
       <p className="muted">{t('login:honor.why')}</p>
       <form onSubmit={submit} aria-busy={busy}>
-        <Failure message={message ?? failure} />
+        <FailureNote page={page} text={message ?? failure} />
         <div className="field">
           <label htmlFor="invitation">{t('login:honor.code')}</label>
           <input
@@ -108,7 +100,7 @@ export function MobileIsland(props: Props & { code: string | null }) {
       }}
     >
       <p className="muted">{t('login:mobile.why')}</p>
-      <Failure message={message} />
+      <FailureNote page={page} text={message} />
       <button className="btn btn-primary btn-l btn-block" type="submit" aria-disabled={busy}>
         {busy ? t('login:wait') : t('login:mobile.go')}
       </button>

@@ -4,8 +4,8 @@ import { appointment } from '../../contract/appointment.ts'
 import { reservation } from '../../contract/reservation.ts'
 import type { ScheduleEntry } from '../../contract/schedule.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
+import { FailureNote } from '../../ui/FailureNote.tsx'
 import { type Answer, useAnswer } from '../../ui/form/useAnswer.ts'
-import { Icon } from '../../ui/Icon.tsx'
 import type { PageContext } from '../../ui/page.ts'
 import { useLeaveGuard, useWrite } from '../../ui/useWrite.ts'
 import { WriteButton } from '../../ui/WriteButton.tsx'
@@ -61,21 +61,11 @@ export function CancelDialog({ page, call, entry, onClose, onDone }: Props) {
         <br />
         <span className="muted tnum">{page.format.dateTime(entry.startTime, page.zone)}</span>
       </p>
-      {said && (
-        <div className="notice notice-bad" role="alert">
-          <Icon name="alert" />
-          <p>{said}</p>
-        </div>
-      )}
+      <FailureNote page={page} text={said} />
       {answer === null ? (
         <div className="sk sk-text" role="status" aria-label={t('common:loading')} />
       ) : !answer.ok ? (
-        <div className="notice notice-bad" role="alert">
-          <p>{answer.message}</p>
-          <button className="link" type="button" onClick={again}>
-            {t('common:retry')}
-          </button>
-        </div>
+        <FailureNote page={page} text={answer.message} again={again} />
       ) : (
         <form
           noValidate

@@ -3,6 +3,7 @@ import type { Call } from '../../api/client.ts'
 import { schedule } from '../../contract/schedule.ts'
 import { showToast } from '../../state/page-events.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
+import { FailureNote } from '../../ui/FailureNote.tsx'
 import { QrLive } from '../../ui/form/QrLive.tsx'
 import { useAnswer } from '../../ui/form/useAnswer.ts'
 import { Icon } from '../../ui/Icon.tsx'
@@ -48,12 +49,7 @@ export function FeedDialog({ page, call, base, onClose }: Props) {
       {answer === null ? (
         <div className="sk sk-text" role="status" aria-label={t('common:loading')} />
       ) : !answer.ok ? (
-        <div className="notice notice-bad" role="alert">
-          <p>{answer.message}</p>
-          <button className="link" type="button" onClick={again}>
-            {t('common:retry')}
-          </button>
-        </div>
+        <FailureNote page={page} text={answer.message} again={again} />
       ) : (
         <>
           <a className="btn btn-primary btn-block" href={address.replace(/^https?:/, 'webcal:')} data-first>

@@ -78,7 +78,7 @@ export function PlanBar({ page, at, address, source, plan, entries, mine, seen, 
         </div>
       </div>
       {kinds.length > 1 && (
-        <nav className="plan-kinds" aria-label={t('plan:kinds')}>
+        <nav className="filter-tags" aria-label={t('plan:kinds')}>
           {kinds.map((kind) => {
             const isOn = address.kinds.includes(kind)
             const next = isOn ? address.kinds.filter((each) => each !== kind) : [...address.kinds, kind]
@@ -88,7 +88,7 @@ export function PlanBar({ page, at, address, source, plan, entries, mine, seen, 
                 at={at}
                 to={{ kind: next.length === 0 ? null : next.join(','), id: null }}
                 current={isOn}
-                className="plan-kind"
+                className="filter-tag"
               >
                 {t(`plan:kind.${kind}`)}
                 {isOn && <Icon name="x" small />}

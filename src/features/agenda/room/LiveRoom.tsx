@@ -1,17 +1,16 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useState } from 'react'
 import type { Call } from '../../../api/client.ts'
 import { type Live, liveRest } from '../../../contract/live.ts'
 import type { StreamSource, StreamStatus } from '../../../contract/stream.ts'
 import type { PageContext } from '../../../ui/page.ts'
 import { Entrance } from './Entrance.tsx'
 import { FarewellDialog } from './FarewellDialog.tsx'
-import { asSource, joinLive, leaveLive, readLive, refusal, sourcesOf, statusOf } from './live-room.ts'
-import { Over } from './Over.tsx'
-import { overText } from './over-text.ts'
-import { Player } from './Player.tsx'
+import { joinLive, leaveLive, readLive, refusal, sourcesOf, statusOf } from './live-room.ts'
+import { RoomPlayer } from './RoomPlayer.tsx'
 import { RoomSide } from './RoomSide.tsx'
 import type { StreamPlayer } from './stream-player.ts'
 import { usePoll } from './usePoll.ts'
+import { useReturningSource } from './useReturningSource.ts'
 import { useSteering } from './useSteering.ts'
 import { type Entered, useVisit } from './useVisit.ts'
 
@@ -61,45 +60,22 @@ export function LiveRoom({ page, call, id, leave, hold }: Props) {
   const roomId = standing.kind === 'in' ? id : null
   const farewell = useSteering(call, { roomId, missed: () => void look(), ended: forget })
 
-  // A source that comes back is taken up by itself.
-  const streams = standing.kind === 'in' && standing.room.status.status === 'STREAMING'
-  const isEmpty = standing.kind === 'in' && standing.room.sources.length === 0
-  useEffect(() => {
-    if (!streams || !(isEmpty || broken)) return
-    void sourcesOf(call, 'LIVE', id).then((got) => {
-      if (got.ok && got.data.length > 0) change((now) => ({ ...now, sources: got.data }))
-    })
-  }, [streams, isEmpty, broken, call, id, change])
+  useReturningSource(
+    standing.kind === 'in' ? standing.room : null,
+    broken,
+    useCallback(() => sourcesOf(call, 'LIVE', id), [call, id]),
+    useCallback((sources) => change((now) => ({ ...now, sources })), [change]),
+  )
 
   if (standing.kind !== 'in') return <Entrance page={page} standing={standing} leave={leave} again={again} />
   const { live, sources, status, chatgroupId } = standing.room
-  const plays = status.status === 'STREAMING' && farewell === null
-  const sentence = farewell
-    ? t(`room:${farewell.why}.${farewell.of}`)
-    : overText(page, 'live', status, sources.length > 0 && !broken)
   return (
     <div className="live-grid">
-      <Player
-        page={page}
-        sources={plays ? sources.map(asSource) : []}
-        title={live.title}
-        poster={page.media(live.cover.url, 960)}
-        startTime={live.startTime}
-        chapters={live.tagList}
-        captions={sources[0]?.captions ?? []}
+      <RoomPlayer
+        {...{ page, status, sources, farewell, broken, again, leave, hold }}
+        of="live"
+        item={live}
         note={t('room:watching', { count: status.viewers, n: format.number(status.viewers) })}
-        over={
-          sentence !== null && (
-            <Over page={page} text={sentence} leave={leave}>
-              {broken && plays && (
-                <button className="btn btn-2" type="button" onClick={again}>
-                  {t('common:retry')}
-                </button>
-              )}
-            </Over>
-          )
-        }
-        hold={hold}
         onBroken={() => setBroken(true)}
       />
       <RoomSide page={page} call={call} chatgroupId={chatgroupId} goods={live.goodsList} />

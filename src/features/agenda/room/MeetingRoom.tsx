@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useState } from 'react'
 import type { Call } from '../../../api/client.ts'
 import { type GroupCommand, interaction } from '../../../contract/interaction.ts'
 import { steered } from '../../../rules/room.ts'
@@ -6,15 +6,14 @@ import type { PageContext } from '../../../ui/page.ts'
 import { Entrance } from './Entrance.tsx'
 import { FarewellDialog } from './FarewellDialog.tsx'
 import { Guests } from './Guests.tsx'
-import { asSource, statusOf } from './live-room.ts'
+import { statusOf } from './live-room.ts'
 import { enterMeeting, leaveMeeting, type MeetingState, mixedPicture } from './meeting-room.ts'
-import { Over } from './Over.tsx'
-import { overText } from './over-text.ts'
-import { Player } from './Player.tsx'
+import { RoomPlayer } from './RoomPlayer.tsx'
 import { RoomSide } from './RoomSide.tsx'
 import type { StreamPlayer } from './stream-player.ts'
 import { useGuestStreams } from './useGuestStreams.ts'
 import { usePoll } from './usePoll.ts'
+import { useReturningSource } from './useReturningSource.ts'
 import { useSteering } from './useSteering.ts'
 import { useVisit } from './useVisit.ts'
 
@@ -65,17 +64,14 @@ export function MeetingRoom({ page, call, id, leave, toFilm, hold }: Props) {
   )
   const farewell = useSteering(call, { roomId, hear, missed: () => void look(), ended: forget })
 
-  // A source that comes back is taken up by itself.
-  const streams = room?.status.status === 'STREAMING'
-  const isEmpty = room?.sources.length === 0
-  useEffect(() => {
-    if (!streams || !(isEmpty || broken)) return
-    void mixedPicture(call, id).then((got) => {
-      if (got.ok && got.data.length > 0) change((now) => ({ ...now, sources: got.data }))
-    })
-  }, [streams, isEmpty, broken, call, id, change])
+  useReturningSource(
+    room,
+    broken,
+    useCallback(() => mixedPicture(call, id), [call, id]),
+    useCallback((sources) => change((now) => ({ ...now, sources })), [change]),
+  )
 
-  const plays = streams && farewell === null
+  const plays = room?.status.status === 'STREAMING' && farewell === null
   const guestStreams = useGuestStreams(call, id, plays ? (room?.config ?? null) : null)
 
   if (!room) {
@@ -88,32 +84,13 @@ export function MeetingRoom({ page, call, id, leave, toFilm, hold }: Props) {
     )
   }
   const { datas, joinRes, config, sources, status } = room
-  const sentence = farewell
-    ? t(`room:${farewell.why}.${farewell.of}`)
-    : overText(page, 'meeting', status, sources.length > 0 && !broken)
   return (
     <div className="live-grid meeting">
-      <Player
-        page={page}
-        sources={plays ? sources.map(asSource) : []}
-        title={datas.title}
-        poster={page.media(datas.cover.url, 960)}
-        startTime={datas.startTime}
-        chapters={datas.tagList}
-        captions={sources[0]?.captions ?? []}
+      <RoomPlayer
+        {...{ page, status, sources, farewell, broken, again, leave, hold }}
+        of="meeting"
+        item={datas}
         note={t('room:inRoom', { count: status.viewers, n: format.number(status.viewers) })}
-        over={
-          sentence !== null && (
-            <Over page={page} text={sentence} leave={leave}>
-              {broken && plays && (
-                <button className="btn btn-2" type="button" onClick={again}>
-                  {t('common:retry')}
-                </button>
-              )}
-            </Over>
-          )
-        }
-        hold={hold}
         onBroken={() => setBroken(true)}
       />
       <Guests

@@ -1,6 +1,6 @@
 import type { Card, CardField } from '../../contract/card.ts'
-import type { PageContext } from '../../ui/page.ts'
-import { fieldName } from './CardFace.tsx'
+import type { PageContext } from '../page.ts'
+import { fieldName } from './own-cards.ts'
 
 interface Props {
   page: PageContext
@@ -16,7 +16,7 @@ export function FieldChoice({ page, card, allowed, chosen, onChange }: Props) {
   const { t } = page
   const fields = Object.entries(card.fields) as [CardField, string][]
   return (
-    <fieldset className="bcard-choice">
+    <fieldset className="card-choice">
       <legend>{t('card:give')}</legend>
       {fields.map(([field, value]) => {
         const may = allowed.includes(field)

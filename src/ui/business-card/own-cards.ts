@@ -1,6 +1,8 @@
 import type { Call, Failure } from '../../api/client.ts'
-import { type Card, CardField, card } from '../../contract/card.ts'
+import { type Card, CardField, card, type Exchange } from '../../contract/card.ts'
 import { exhibition } from '../../contract/exhibition.ts'
+import { NETWORKS } from '../../rules/vcard.ts'
+import type { PageContext } from '../page.ts'
 
 export interface OwnCards {
   cards: Card[]
@@ -26,3 +28,21 @@ export async function loadOwn(
 /** The fields that go out with a card unless chosen otherwise: those it shows, as far as they may be given. */
 export const usualFields = ({ fields, shownFields }: Card, allowed: readonly CardField[]): CardField[] =>
   allowed.filter((field) => shownFields.includes(field) && fields[field] !== undefined)
+
+/** How a field is called; networks are called the same everywhere. */
+export const fieldName = ({ t }: PageContext, field: CardField): string =>
+  field === 'wechat' || field === 'line' || field === 'kakao' ? NETWORKS[field] : t(`card:field.${field}`)
+
+/** What an exchange with an exhibitor has come to, before one asks for it (again). */
+export function exchangeLine(exchange: Exchange | null) {
+  switch (exchange?.state) {
+    case 'ASKED':
+      return 'card:askedAlready'
+    case 'OFFERED':
+      return 'card:offeredAlready'
+    case 'EXCHANGED':
+      return 'card:exchangedAlready'
+    default:
+      return 'card:askWhy'
+  }
+}

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react'
+import type { TimeTag } from '../../../contract/replay.ts'
+import type { StreamSource, StreamStatus } from '../../../contract/stream.ts'
+import type { Farewell } from '../../../rules/room.ts'
+import type { PageContext } from '../../../ui/page.ts'
+import { asSource } from './live-room.ts'
+import { Over } from './Over.tsx'
+import { overText } from './over-text.ts'
+import { Player } from './Player.tsx'
+import type { StreamPlayer } from './stream-player.ts'
+
+interface Props {
+  page: PageContext
+  of: 'live' | 'meeting'
+  /** What the room is about. */
+  item: { title: string; cover: { url: string }; startTime: string; tagList: readonly TimeTag[] }
+  status: StreamStatus
+  sources: readonly StreamSource[]
+  farewell: Farewell | null
+  /** No source could be played. */
+  broken: boolean
+  note: ReactNode
+  leave: () => void
+  again: () => void
+  onBroken: () => void
+  hold: (player: StreamPlayer | null) => void
+}
+
+/** The picture of a room that runs, or why there is none. */
+export function RoomPlayer({ page, of, item, status, sources, farewell, broken, again, leave, ...rest }: Props) {
+  const { t } = page
+  const plays = status.status === 'STREAMING' && farewell === null
+  const sentence = farewell
+    ? t(`room:${farewell.why}.${farewell.of}`)
+    : overText(page, of, status, sources.length > 0 && !broken)
+  return (
+    <Player
+      {...rest}
+      page={page}
+      sources={plays ? sources.map(asSource) : []}
+      title={item.title}
+      poster={page.media(item.cover.url, 960)}
+      startTime={item.startTime}
+      chapters={item.tagList}
+      captions={sources[0]?.captions ?? []}
+      over={
+        sentence !== null && (
+          <Over page={page} text={sentence} leave={leave}>
+            {broken && plays && (
+              <button className="btn btn-2" type="button" onClick={again}>
+                {t('common:retry')}
+              </button>
+            )}
+          </Over>
+        )
+      }
+    />
+  )
+}
