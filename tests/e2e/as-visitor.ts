@@ -1,9 +1,29 @@
 // Logs a demo visitor in, for stories that are about something else than the login.
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { demoLogin } from '../../scripts/demo-login.ts'
 
 /** From now on every page of this tab is the visitor's. */
 export async function asVisitor(page: Page, account?: string): Promise<void> {
   await page.goto('/exhibition/')
   await demoLogin(page, account)
+}
+
+/** This tab's login runs out on the platform: its next call is answered 5014. Other logins of the same visitor stay. */
+export async function expireLogin(page: Page): Promise<void> {
+  const isOut = await page.evaluate(async () => {
+    const { tenantId, exhibitionId, language, product } = JSON.parse(
+      document.getElementById('page')?.textContent ?? '{}',
+    )
+    const reply = await fetch(`/webapi/${product}-main/api/v2/app/logout`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        Authorization: sessionStorage.getItem('authorization') ?? '',
+        ...{ tenantId, exhibitionId, language },
+      },
+      body: '{}',
+    })
+    return (await reply.json()).success
+  })
+  expect(isOut).toBe(true)
 }

@@ -1,5 +1,6 @@
 // A visitor logs in where they stand, in each of the ways, and every tab knows it.
 import type { Page } from '@playwright/test'
+import { expireLogin } from './as-visitor.ts'
 import { expect, expectAccessible, expectNoLayoutShift, test } from './fixtures.ts'
 
 test.use({ locale: 'en-US' })
@@ -20,13 +21,6 @@ async function enter(page: Page, email = 'press@example.com'): Promise<void> {
   await dialog(page).getByLabel('Password', { exact: true }).fill(PASSWORD)
   await dialog(page).getByLabel('I have read and agree').check()
   await dialog(page).getByRole('button', { name: 'Log in', exact: true }).click()
-}
-
-/** Lets everybody's login run out, as the developers' page of the sandbox does. */
-async function expireAll(page: Page): Promise<void> {
-  const headers = { origin: new URL(page.url()).origin }
-  const done = await page.request.post('/sandbox/do/expire', { form: { id: 'U1006' }, headers, maxRedirects: 0 })
-  expect(done.status()).toBeLessThan(400)
 }
 
 /** The last code that was sent to an address: read from the sandbox's outbox. */
@@ -148,7 +142,7 @@ test('an expired login: one dialog with the reason, and what was asked for goes 
   await page.getByRole('button', { name: 'Log in another way' }).click()
   await enter(page)
   await expect(page.getByAltText('Login QR code')).toBeVisible()
-  await expireAll(page)
+  await expireLogin(page)
   // The page looks what became of its code, again and again: each look is refused, and one dialog opens.
   await expect(dialog(page)).toHaveCount(1)
   await expect(dialog(page)).toContainText('Your login has expired. Log in again.')
@@ -164,7 +158,7 @@ test('twenty calls that are refused together open one dialog; given up, it stays
   await open(page)
   await enter(page)
   await expect(page.locator('[data-account=name]')).not.toHaveText('')
-  await expireAll(page)
+  await expireLogin(page)
   let answers = 0
   page.on('response', (response) => {
     if (response.url().endsWith('/app/user/info')) answers += 1

@@ -1,6 +1,6 @@
 // A visitor registers for the fair: two identities, two steps, once more to read, and the QR that lets in.
 import type { Page } from '@playwright/test'
-import { asVisitor } from './as-visitor.ts'
+import { asVisitor, expireLogin } from './as-visitor.ts'
 import { expect, expectAccessible, test } from './fixtures.ts'
 
 /** The sandbox's own moment: what is open there is open here. */
@@ -132,13 +132,6 @@ async function fillIn(page: Page): Promise<void> {
   for (const box of await page.getByRole('checkbox').all()) await box.check()
 }
 
-/** The login runs out on the platform, as the developers' page of the sandbox does it. */
-async function expire(page: Page, userId: string): Promise<void> {
-  const headers = { origin: new URL(page.url()).origin }
-  const done = await page.request.post('/sandbox/do/expire', { form: { id: userId }, headers, maxRedirects: 0 })
-  expect(done.status()).toBeLessThan(400)
-}
-
 test('a login that expires in the middle of the form: after the next one, what was sent goes on', async ({ page }) => {
   const sent: { requestId?: string }[] = []
   page.on('request', (request) => {
@@ -147,7 +140,7 @@ test('a login that expires in the middle of the form: after the next one, what w
   await asVisitor(page, 'newcomer@example.com')
   await page.goto('/en-US/audience/')
   await fillIn(page)
-  await expire(page, 'U1005')
+  await expireLogin(page)
   await page.getByRole('button', { name: /^Next/ }).click()
 
   // Spec 4: loginFormType 0, which is the code, and the dialog of who is registering.
