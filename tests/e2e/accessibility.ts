@@ -1,7 +1,9 @@
-import AxeBuilder from '@axe-core/playwright'
-import { expect, type Page } from '@playwright/test'
+import { expect, type Frame, type Page } from '@playwright/test'
+import axe from 'axe-core'
 
 const WCAG_22_AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+/** The rules that a theme can break: it changes colours, and nothing else. */
+const OF_COLOUR = ['color-contrast', 'link-in-text-block']
 
 /** Waits until nothing moves any more; what turns without end (a spinner) is not waited for. */
 export async function settled(page: Page): Promise<void> {
@@ -35,17 +37,39 @@ export async function expectAccessible(
   themes: readonly Theme[] = ['light', 'dark'],
 ): Promise<void> {
   const before = await page.evaluate(() => document.documentElement.dataset['theme'])
-  for (const theme of themes) {
+  for (const [nth, theme] of themes.entries()) {
     await showTheme(page, theme)
-    const axe = new AxeBuilder({ page }).withTags(WCAG_22_AA)
-    const { violations } = await (within === undefined ? axe : axe.include(within)).analyze()
-    const found = violations.flatMap(({ id, help, nodes }) =>
-      nodes.map(
-        (node) =>
-          `${id}: ${help}: ${node.target.join(' ')}: ${node.failureSummary?.split('\n').slice(1).join(';').trim()}`,
-      ),
-    )
-    expect(found, `${page.url()} in the ${theme} theme`).toEqual([])
+    const frames = within === undefined ? page.frames() : [page.mainFrame()]
+    const found = await Promise.all(frames.map((frame) => violationsIn(frame, within, nth > 0)))
+    expect(found.flat(), `${page.url()} in the ${theme} theme`).toEqual([])
   }
   await showTheme(page, before)
+}
+
+/**
+ * axe in the page itself, and only for what it finds wrong: @axe-core/playwright opens a page of its own for each run and
+ * carries every node that passes there and back, which takes four times as long (2.6 s and 0.6 s for a list of 40).
+ */
+async function violationsIn(frame: Frame, within: string | undefined, ofColour: boolean): Promise<string[]> {
+  if (!(await frame.evaluate(() => 'axe' in globalThis))) await frame.evaluate(axe.source)
+  const options: axe.RunOptions = {
+    runOnly: ofColour ? { type: 'rule', values: OF_COLOUR } : { type: 'tag', values: WCAG_22_AA },
+    resultTypes: ['violations'],
+    // Each is looked at by itself.
+    iframes: false,
+  }
+  const violations = await frame.evaluate(
+    async ({ within, options }) => {
+      const { axe: here } = globalThis as unknown as { axe: typeof axe }
+      const results = await here.run(within ?? document, options)
+      return results.violations
+    },
+    { within, options },
+  )
+  return violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(
+      (node) =>
+        `${id}: ${help}: ${node.target.join(' ')}: ${node.failureSummary?.split('\n').slice(1).join(';').trim()}`,
+    ),
+  )
 }

@@ -42,6 +42,26 @@ test('a layout shift and a colour too pale are found', async ({ page }) => {
   await expect(expectAccessible(page)).rejects.toThrow(/color-contrast/)
 })
 
+test('what only one theme breaks is found, and what stands in a frame', async ({ page }) => {
+  await page.goto('/404/')
+  await expectAccessible(page)
+  await page.evaluate(() => {
+    const line = document.createElement('p')
+    line.textContent = 'dark on dark'
+    line.style.color = '#1b1b1b'
+    document.body.prepend(line)
+  })
+  await expectAccessible(page, undefined, ['light'])
+  await expect(expectAccessible(page)).rejects.toThrow(/dark theme[\s\S]*color-contrast/)
+  await page.evaluate(() => {
+    const frame = document.createElement('iframe')
+    frame.title = 'framed'
+    document.body.replaceChildren(frame)
+    frame.contentDocument?.body.append(document.createElement('img'))
+  })
+  await expect(expectAccessible(page, undefined, ['light'])).rejects.toThrow(/image-alt/)
+})
+
 test('a slow phone is slow', async ({ page }) => {
   await slowPhone(page)
   const started = Date.now()
