@@ -13,7 +13,7 @@ import type { PageContext } from '../../ui/page.ts'
 /** Exhibitors shown on a group's page; all of them stand in the exhibitor list. */
 export const EXHIBITORS_SHOWN = 8
 /** Exhibits shown on a group's page, of as many of its exhibitors as possible. */
-export const EXHIBITS_SHOWN = 6
+export const EXHIBITS_SHOWN = 4
 
 export interface GroupViewProps {
   group: ExhibitorGroup
