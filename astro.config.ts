@@ -57,7 +57,7 @@ const GROUPS = [
       'api/(address|browser-headers)',
       'i18n/paths',
       'routes',
-      'rules/(limits|language)',
+      'rules/(limits|language|media-address)',
       'state/(session-keep|page-events|follow-age)',
     ),
   },
@@ -70,7 +70,7 @@ const GROUPS = [
       'i18n/(browser-texts|translator|format)',
       'rules/errors',
       'state/(session-page|session-store|session-model|session-types|login-request)',
-      'ui/(Dialog|Face|Icon|icons|media|page-context|sheet)',
+      'ui/(Dialog|Face|Icon|icons|page-context|sheet)',
     ),
   },
   {

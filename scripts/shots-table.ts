@@ -11,6 +11,12 @@ export interface Face {
   before?: (page: Page) => Promise<void>
 }
 
+/** Who looks after the entry that the page shows. */
+async function openClaim(page: Page): Promise<void> {
+  await page.locator('[data-act="claim"]').click()
+  await page.locator('dialog .tag').first().waitFor()
+}
+
 /** Chooses the first value of the first filter; on a phone the filters' sheet is opened for it. */
 async function filterOnce(page: Page): Promise<void> {
   const sheet = page.locator('a[href="#filters"]').first()
@@ -36,6 +42,7 @@ export const FACES: readonly Face[] = [
   { name: 'exhibition', path: '/exhibition/' },
   { name: 'exhibitors', path: '/exhibitor/' },
   { name: 'exhibitor', path: '{first:/exhibitor/}' },
+  { name: 'exhibitor-claim', path: '{first:/exhibitor/}', before: openClaim },
   { name: 'exhibitor-more', path: '/exhibitor/more/' },
   { name: 'exhibits', path: '/exhibits/' },
   { name: 'exhibits-filters', path: '/exhibits/', before: filterOnce },

@@ -29,6 +29,7 @@ const ready: Partial<Record<string, () => Promise<{ act(data: PageData): unknown
   inquire: () => import('../features/inquiry/inquire-overlay.tsx'),
   book: () => import('../features/booking/book-overlay.tsx'),
   card: () => import('../features/cards/card-overlay.tsx'),
+  claim: () => import('../features/claim/claim-overlay.tsx'),
 }
 
 const REASONS: Readonly<Record<string, LoginReason>> = { inquire: 'inquire', chat: 'chat', book: 'book', card: 'card' }
@@ -83,6 +84,7 @@ export async function follow(...heart: Parameters<typeof import('./follow.ts').t
 /** Does what a button with `data-act` says, after the login if it needs one. */
 export async function act(name: string, data: PageData): Promise<void> {
   if (name === 'login') return logIn({ reason: 'login' }, data)
+  if (name === 'claim') return go(name, data)
   const reason = REASONS[name]
   if (reason) return logIn({ reason, action: () => void go(name, data) }, data)
   const session = await sessionOf(data)

@@ -3,6 +3,7 @@ import { planKey } from '../state/plan-key.ts'
 import { readUserId, writeSession } from '../state/session.ts'
 import { followTabs } from '../state/session-keep.ts'
 import type { PageData } from './page-data.ts'
+import { showPortrait } from './portrait.ts'
 import { local, readStored, session, writeStored } from './storage.ts'
 import { startTracking } from './tracking.ts'
 
@@ -13,7 +14,10 @@ export function startLate(data: PageData): void {
   followTabs(data.tenantId)
   startTracking(data)
   followHearts(data)
+  followBookings(data)
   remind(data)
+  showPortrait(data)
+  atHand()
   // What the visitor was about to do before the login led away (features/login/login-overlay.tsx).
   const before = readStored(session, 'act')
   if (before === null) return
@@ -37,9 +41,33 @@ function followHearts(data: PageData): void {
   sync()
 }
 
+/** Buttons that book say what the account has booked: as the page stands, after a login or logout, and after a booking. */
+function followBookings(data: PageData): void {
+  const show = () => {
+    const wanted = readUserId() === null ? '[data-booked]' : '[data-booking]'
+    if (document.querySelector(wanted)) void import('./booked.ts').then((late) => late.showBooked(data)).catch(() => {})
+  }
+  for (const name of ['fair:session', 'fair:booked', 'fair:drawn']) addEventListener(name, show)
+  show()
+}
+
 /** Who has a plan on this device is reminded of it, on whatever page they are. */
 function remind(data: PageData): void {
   const owner = { tenantId: data.tenantId, exhibitionId: data.exhibitionId, userId: readUserId() }
   if (owner.userId === null || readStored(local, planKey(owner)) === null) return
   void import('./reminders.ts').then((late) => late.startReminders(data, owner)).catch(() => {})
+}
+
+/**
+ * What a first touch asks for before it knows what else it needs: 6 KB, once for all pages, that spare a slow phone one of
+ * its three round trips. Not for who saves data.
+ */
+function atHand(): void {
+  if ((navigator as { connection?: { saveData?: boolean } }).connection?.saveData) return
+  const ahead = () => {
+    const wanted = document.querySelector('[data-island]') ? [import('./island-table.ts')] : []
+    Promise.all([import('./acts.ts'), ...wanted]).catch(() => {})
+  }
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(ahead)
+  else setTimeout(ahead, 1000)
 }

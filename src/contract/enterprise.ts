@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { data, get, list, Media, none, total } from './endpoint.ts'
+import { data, get, list, Media, none, post, total } from './endpoint.ts'
 import { AuditStatus } from './form.ts'
 
 /** An enterprise as the platform has verified it. An exhibitor is an enterprise at one exhibition. */
@@ -41,6 +41,10 @@ export const Claim = z.object({
 })
 export type Claim = z.infer<typeof Claim>
 
+/** A claim of the visitor's own, with the entry that it is for. */
+export const OwnClaim = z.extend(Claim, { exhibitorName: z.string(), logo: Media })
+export type OwnClaim = z.infer<typeof OwnClaim>
+
 /** An exhibitor that stands behind an exhibit that it claims. */
 export const Sponsor = z.object({
   exhibitorId: z.string(),
@@ -65,6 +69,18 @@ export const enterprise = {
   ),
   /** Spec 7 shows no method for the claims: they read, so GET. */
   claim: get('/app/claim/exhibitor/get', byExhibitor, data(Claim)),
+  /**
+   * Added: asks for an entry in the name of a company of the register (`companies`), which the platform examines; asked
+   * again it answers how it stands. Refused where somebody has the entry already.
+   */
+  claimSave: post(
+    '/app/claim/exhibitor/save',
+    z.object({ exhibitorId: z.string(), companyName: z.string(), organisationCode: z.string() }),
+    data(Claim),
+    { authed: true, added: true },
+  ),
+  /** Added: what the visitor has claimed or asked for, the newest first. */
+  claims: get('/app/claim/exhibitor/list', none, list(OwnClaim), { authed: true, added: true }),
   /** How many exhibits of an exhibitor are claimed (Spec 7; method and prefix assumed). */
   claimCount: get('/app/claim/exhibitor/count', byExhibitor, total()),
   /** Spec 7; method and prefix assumed. */

@@ -4,6 +4,7 @@ import type blocks from './messages/blocks/en-US.json'
 import type booking from './messages/booking/en-US.json'
 import type card from './messages/card/en-US.json'
 import type chat from './messages/chat/en-US.json'
+import type claim from './messages/claim/en-US.json'
 import type common from './messages/common/en-US.json'
 import type concert from './messages/concert/en-US.json'
 import type errors from './messages/errors/en-US.json'
@@ -17,6 +18,7 @@ import type home from './messages/home/en-US.json'
 import type identity from './messages/identity/en-US.json'
 import type inquiry from './messages/inquiry/en-US.json'
 import type landing from './messages/landing/en-US.json'
+import type leave from './messages/leave/en-US.json'
 import type list from './messages/list/en-US.json'
 import type login from './messages/login/en-US.json'
 import type marketing from './messages/marketing/en-US.json'
@@ -45,6 +47,7 @@ export interface Messages {
   booking: typeof booking
   card: typeof card
   chat: typeof chat
+  claim: typeof claim
   common: typeof common
   concert: typeof concert
   errors: typeof errors
@@ -58,6 +61,7 @@ export interface Messages {
   identity: typeof identity
   inquiry: typeof inquiry
   landing: typeof landing
+  leave: typeof leave
   list: typeof list
   login: typeof login
   marketing: typeof marketing

@@ -20,3 +20,8 @@ export function tellDrawn(): void {
 export function tellFollows(): void {
   dispatchEvent(new Event('fair:follows'))
 }
+
+/** Something was booked or given up: the buttons that book it ask how it stands (boot/booked.ts). */
+export function tellBooked(): void {
+  dispatchEvent(new Event('fair:booked'))
+}

@@ -38,6 +38,7 @@ export function summaryOf({ userInfo, userMessage }: SessionState): AccountSumma
   if (!userInfo) return null
   return {
     name: userInfo.userName || userInfo.phone || userInfo.email || '',
+    picture: userInfo.portrait?.url ?? '',
     all: shown(userMessage.notReadAllCounts),
     advice: shown(userMessage.adviceNotReadCounts),
     message: shown(userMessage.messageNotReadCounts),

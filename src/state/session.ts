@@ -17,6 +17,8 @@ export interface Login {
 /** What the header shows of who is logged in, ready to be read; '' where there is nothing. */
 export interface AccountSummary {
   name: string
+  /** The portrait's address, as the platform gives it. */
+  picture: string
   /** Of all that is unread, of notices, of messages: '7', '99+', or ''. */
   all: string
   advice: string

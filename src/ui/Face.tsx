@@ -20,14 +20,16 @@ export interface FaceProps {
   why: string
   /** One or two ways on; the first is the main one. */
   ways: readonly { label: string; href: string }[]
+  /** What can be done here, e.g. trying again: its button comes first, and is the main one then. */
+  act?: { label: string; onClick: () => void } | undefined
   /** 'h1' where the face is the page, 'h2' where it stands in a list. */
   as?: 'h1' | 'h2'
-  /** More ways on than links: a retry button, a number for support. */
+  /** More than that: a number for support, a way that is no link. */
   children?: ReactNode
 }
 
 /** The one anatomy of every empty, error, not-found and not-started face (look/guide.md, 6). */
-export function Face({ drawing, title, why, ways, as: Heading = 'h2', children }: FaceProps) {
+export function Face({ drawing, title, why, ways, act, as: Heading = 'h2', children }: FaceProps) {
   return (
     <div className="empty">
       <svg className="line-art" aria-hidden="true">
@@ -36,10 +38,15 @@ export function Face({ drawing, title, why, ways, as: Heading = 'h2', children }
       <Heading>{title}</Heading>
       <p>{why}</p>
       {children}
-      {ways.length > 0 && (
+      {(act || ways.length > 0) && (
         <p className="btn-row">
+          {act && (
+            <button className="btn btn-primary" type="button" onClick={act.onClick}>
+              {act.label}
+            </button>
+          )}
           {ways.map((way, n) => (
-            <a key={way.href} className={n === 0 ? 'btn btn-primary' : 'btn btn-2'} href={way.href}>
+            <a key={way.href} className={n === 0 && !act ? 'btn btn-primary' : 'btn btn-2'} href={way.href}>
               {way.label}
             </a>
           ))}

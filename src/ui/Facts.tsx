@@ -8,11 +8,13 @@ interface Props {
   /** What it is, and how it is; what the platform lacks ('' or null) is left out. */
   rows: readonly (readonly [label: string, value: ReactNode])[]
   children?: ReactNode
+  /** `fact-lines` for a line each. */
+  className?: string
 }
 
-/** The facts of somebody or something, by twos, as they stand in an `.owner`. */
-export const Facts = ({ rows, children }: Props) => (
-  <dl>
+/** The facts of somebody or something, by twos; without a class as they stand in an `.owner`. */
+export const Facts = ({ rows, children, className }: Props) => (
+  <dl className={className}>
     {rows
       .filter(([, value]) => value !== '' && value !== null && value !== undefined)
       .map(([label, value]) => (

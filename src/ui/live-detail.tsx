@@ -41,23 +41,14 @@ export async function drawDetail(
     if (outcome.kind === 'view') return show(outcome.title, outcome.view)
     if (outcome.kind === 'missing') return show(missing.title, face(<Face as="h1" drawing="missing" {...missing} />))
     const { offline, message, errCode } = outcome
-    const retry = (
-      <>
-        <p className="btn-row">
-          <button className="btn btn-primary" type="button" onClick={() => void run()}>
-            {page.t('common:retry')}
-          </button>
-        </p>
-        {errCode && <code>{errCode}</code>}
-      </>
-    )
+    const act = { label: page.t('common:retry'), onClick: () => void run() }
     const ways = missing.ways.slice(0, 1)
     const drawing = offline ? 'offline' : 'error'
     flushSync(() =>
       react.render(
         face(
-          <Face as="h1" drawing={drawing} title={failed} why={message} ways={ways}>
-            {retry}
+          <Face as="h1" drawing={drawing} title={failed} why={message} act={act} ways={ways}>
+            {errCode && <code>{errCode}</code>}
           </Face>,
         ),
       ),

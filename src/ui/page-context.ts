@@ -2,7 +2,7 @@ import { formatsOf } from '../i18n/format.ts'
 import { hrefOf, type Query, type Scope } from '../i18n/paths.ts'
 import type { Translate } from '../i18n/translator.ts'
 import type { Language } from '../rules/language.ts'
-import { mediaAddress } from './media.ts'
+import { mediaAddress } from '../rules/media-address.ts'
 import type { PageContext } from './page.ts'
 
 /** What a page's context is made of, at build (layouts/context.ts) and in the browser (`liveContext`). */

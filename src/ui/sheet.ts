@@ -1,6 +1,8 @@
 import booking from '../theme/booking.css?url'
 import cards from '../theme/cards.css?url'
 import chat from '../theme/chat.css?url'
+import chatMore from '../theme/chat-more.css?url'
+import claim from '../theme/claim.css?url'
 import dialogs from '../theme/dialogs.css?url'
 import inquiry from '../theme/inquiry.css?url'
 import plan from '../theme/plan.css?url'
@@ -36,6 +38,9 @@ export const chatSheet = async (): Promise<void> => {
   await Promise.all([linked(dialogs), linked(chat)])
 }
 
+/** The sheet of what the chat fetches when it is wanted. */
+export const chatMoreSheet = (): Promise<void> => linked(chatMore)
+
 /** The sheet of an inquiry over a page, and of the visitor's inquiries and samples. */
 export const inquirySheet = (): Promise<void> => linked(inquiry)
 
@@ -62,4 +67,9 @@ export const cardsSheet = (): Promise<void> => linked(cards)
 /** The sheets of the dialog that gives a card. */
 export const cardsDialogSheet = async (): Promise<void> => {
   await Promise.all([linked(dialogs), linked(cards)])
+}
+
+/** The sheets of the dialogs of who looks after an entry. */
+export const claimSheet = async (): Promise<void> => {
+  await Promise.all([linked(dialogs), linked(claim)])
 }

@@ -25,6 +25,36 @@ export async function writeAsStaff(page: Page, chatgroupId: string, text: string
   if (status !== 200) throw new Error(`Staff could not write: ${status}`)
 }
 
+/** What the platform answers the page's visitor. */
+const askPlatform = <T>(page: Page, path: string, body?: object): Promise<T> =>
+  page.evaluate(
+    async ([path, body]) => {
+      const { tenantId, exhibitionId, language, product } = JSON.parse(
+        document.getElementById('page')?.textContent ?? '{}',
+      )
+      const headers = {
+        ...{ tenantId, exhibitionId, language, 'content-type': 'application/json' },
+        authorization: sessionStorage.getItem('authorization') ?? '',
+      }
+      const init = body ? { method: 'POST', headers, body: JSON.stringify(body) } : { headers }
+      return (await fetch(`/webapi/${product}-main${path}`, init)).json()
+    },
+    [path, body] as const,
+  )
+
+/** The id of the nth exhibitor where nobody is on duty, and with whom the page's visitor has never spoken. */
+export async function awayExhibitor(page: Page, nth: number): Promise<string> {
+  const { list } = await askPlatform<{ list: { roleId: string }[] }>(page, '/alichat/chat/list?ps=100')
+  const known = new Set(list.map(({ roleId }) => roleId))
+  let found = -1
+  for (let id = 30101; id < 30240; id += 1) {
+    const { data } = await askPlatform<{ data?: { isOnline: boolean } }>(page, `/api/v2/app/exhibitor/detail/${id}`)
+    if (data?.isOnline === false && !known.has(String(id))) found += 1
+    if (found === nth) return String(id)
+  }
+  throw new Error('Somebody is on duty everywhere')
+}
+
 /**
  * A conversation of a visitor of its own with so many messages, sent by the real-time connection. `climb` scrolls to its
  * beginning in the page: `rows` is how many stood in the document at most, `jumps` by how many pixels the row before the
@@ -32,21 +62,12 @@ export async function writeAsStaff(page: Page, chatgroupId: string, text: string
  */
 export async function tallChat(page: Page, count: number) {
   await asVisitor(page, 'newcomer@example.com')
-  const chatgroupId = await page.evaluate(async (count) => {
-    const { tenantId, exhibitionId, language, product } = JSON.parse(
-      document.getElementById('page')?.textContent ?? '{}',
-    )
-    const headers = {
-      ...{ tenantId, exhibitionId, language, 'content-type': 'application/json' },
-      authorization: sessionStorage.getItem('authorization') ?? '',
-    }
-    const ask = async (path: string, body?: object) => {
-      const init = body ? { method: 'POST', headers, body: JSON.stringify(body) } : { headers }
-      return (await (await fetch(`/webapi/${product}-main${path}`, init)).json()).data
-    }
-    const { chatgroupId } = await ask('/alichat/chat/to/EXHIBITOR/30003', {})
-    const { token } = await ask('/api/v2/negotiation/token')
-    const { url } = await ask('/api/v2/negotiation/key/PC')
+  const ask = async (path: string, body?: object) =>
+    (await askPlatform<{ data: Record<'chatgroupId' | 'token' | 'url', string> }>(page, path, body)).data
+  const { chatgroupId } = await ask('/alichat/chat/to/EXHIBITOR/30003', {})
+  const { token } = await ask('/api/v2/negotiation/token')
+  const { url } = await ask('/api/v2/negotiation/key/PC')
+  const run = async ([chatgroupId, token, url, count]: readonly [string, string, string, number]) => {
     const socket = new WebSocket(url)
     await new Promise((resolve) => socket.addEventListener('open', resolve))
     const send = (frame: object) => socket.send(JSON.stringify(frame))
@@ -66,8 +87,8 @@ export async function tallChat(page: Page, count: number) {
     }
     await done
     socket.close()
-    return chatgroupId as string
-  }, count)
+  }
+  await page.evaluate(run, [chatgroupId, token, url, count] as const)
   return { chatgroupId, climb: climbToBeginning }
 }
 

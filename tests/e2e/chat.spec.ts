@@ -2,7 +2,7 @@
 // voice, cards, and how fast and how light all of it is.
 import type { Page } from '@playwright/test'
 import { asVisitor } from './as-visitor.ts'
-import { firstUse, keyToShown, speakAsMicrophone, tallChat, writeAsStaff } from './chat-helpers.ts'
+import { awayExhibitor, firstUse, keyToShown, speakAsMicrophone, tallChat, writeAsStaff } from './chat-helpers.ts'
 import { expect, expectAccessible, expectNoLayoutShift, slowPhone, test } from './fixtures.ts'
 
 test.use({ locale: 'en-US' })
@@ -181,6 +181,61 @@ test('cards are exchanged in the chat, and stand in it', async ({ page }) => {
   await dialog.getByRole('button', { name: 'Send my card' }).click()
   await expect(dialog).toHaveCount(0)
   await expect(page.locator('.bubble.chat-card')).toContainText(/You gave your card|have exchanged cards/)
+})
+
+test('nobody is on duty: a message is left with a way to be reached, and nothing that was typed is lost', async ({
+  page,
+  problems,
+}, { repeatEachIndex, retry }) => {
+  problems.allow(/audience\/message/)
+  await asVisitor(page, 'minjun@example.com')
+  // One of its own for each time that this is told: what was left is answered after a while.
+  const roleId = await awayExhibitor(page, repeatEachIndex + retry)
+  await page.goto(`/en-US/chat/?role=EXHIBITOR&roleId=${roleId}`)
+  const field = page.getByLabel('Message', { exact: true })
+  await field.fill('Hello, anybody there?')
+  await field.evaluate((own: HTMLTextAreaElement) => own.setSelectionRange(5, 5))
+  await page.getByRole('button', { name: 'Emoji' }).click()
+  await expect(page.getByRole('gridcell').first()).toBeFocused()
+  await expectAccessible(page)
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Enter')
+  await expect(field).toHaveValue('Hello😄, anybody there?')
+  await expect(field).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('.msg.mine')).toContainText('Hello😄, anybody there?')
+  await expect(page.getByRole('log')).toContainText('Nobody is on duty now')
+
+  const leave = page.getByRole('button', { name: 'Leave a message' })
+  await leave.click()
+  await page.getByLabel('Message', { exact: true }).fill('Please call about the lead time')
+  await page.reload()
+  await leave.click()
+  await expect(page.getByLabel('Message', { exact: true })).toHaveValue('Please call about the lead time')
+  const contact = page.getByLabel('Email or phone')
+  await contact.fill('minjun')
+  const send = page.getByRole('button', { name: 'Leave message' })
+  await send.click()
+  await expect(contact).toBeFocused()
+  await expect(contact).toHaveAccessibleDescription(/Enter an email/)
+  await expectAccessible(page)
+  await contact.fill('minjun@example.com')
+  await page.route('**/audience/message', (route) => route.abort())
+  await send.click()
+  await expect(page.getByRole('alert')).toBeVisible()
+  await page.unroute('**/audience/message')
+  await send.click()
+  await expect(page.getByText('Your message has been left.')).toContainText('to minjun@example.com')
+  await expect(page.locator('.msg.mine', { hasText: 'Please call about the lead time' })).toHaveCount(1)
+})
+
+test('a live leads to the chat with its exhibitor', async ({ page }) => {
+  await asVisitor(page, 'minjun@example.com')
+  await page.goto('/en-US/live/')
+  await page.locator('a[href*="/live/detail/"]').first().click()
+  const name = (await page.locator('.byline a').textContent()) ?? ''
+  await page.getByRole('button', { name: 'Chat with the exhibitor' }).click()
+  await expect(drawerOf(page).getByRole('heading', { level: 2, name })).toBeVisible()
 })
 
 test('/chat by keyboard alone: found, opened, written in, taken off the list and brought back', async ({ page }) => {

@@ -61,7 +61,7 @@ test('a buyer asks five exhibitors, compares their answers and closes the deal',
 
   await page.getByRole('link', { name: 'Follow it' }).click()
   await expect(page.getByRole('heading', { level: 2, name: 'Oak shelves for twelve shops' })).toBeVisible()
-  await expect(page.locator('.iq-facts')).toContainText('€12,000.50')
+  await expect(page.locator('.fact-lines')).toContainText('€12,000.50')
   await expect(page.locator('.iq-recipients li')).toHaveCount(EXHIBITORS)
   await expect(page.locator('.timeline .todo')).not.toHaveCount(0)
   await expect(page.getByText('shelf.pdf')).toBeVisible()
@@ -171,7 +171,7 @@ test('a sample is asked for, and the request is taken back', async ({ page }) =>
   await page.locator('.street input').first().fill('1 Dorset Street')
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Send the request' }).click()
-  const first = page.locator('.iq-samples li').first()
+  const first = page.locator('.pc-list > li').first()
   await expect(first).toContainText('Ada Lovelace')
   await expect(first).toContainText('Requested')
   await first.getByRole('button', { name: 'Cancel the request' }).click()

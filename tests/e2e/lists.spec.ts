@@ -162,6 +162,7 @@ test('typing searches after a moment, in one step of the history, and not while 
   await session.send('Input.insertText', { text: '机' })
   await expect(chips(page)).toHaveText(['“机”'])
   expect(asked).toEqual(['ro', 'robot', '机'])
+})
 
 test('exhibitor mode shows exhibitors with what matches', async ({ page }) => {
   test.slow()
@@ -226,6 +227,7 @@ test('an address with filters never shows the other list', async ({ page }) => {
   await expect(count(page)).toBeHidden()
   await expect(page.getByRole('heading', { name: 'No exhibits match' })).toBeVisible()
   await expectNoLayoutShift(page)
+})
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
@@ -240,3 +242,4 @@ test.describe('without JavaScript', () => {
     await expect(items(page)).toHaveCount(40)
     await expect(page.locator('.pager a[rel=prev]')).toHaveAttribute('href', EXHIBITS)
   })
+})

@@ -1,34 +1,8 @@
-// A visitor logs in where they stand, in each of the ways, and every tab knows it.
-import type { Page } from '@playwright/test'
-import { expireLogin } from './as-visitor.ts'
+// A visitor logs in where they stand, in each of the ways.
 import { expect, expectAccessible, expectNoLayoutShift, test } from './fixtures.ts'
+import { account, codeFor, dialog, enter, open, PASSWORD } from './login-helpers.ts'
 
 test.use({ locale: 'en-US' })
-
-const PASSWORD = 'Fair2026'
-const dialog = (page: Page) => page.getByRole('dialog')
-const account = (page: Page) => page.locator('.who summary')
-
-async function open(page: Page): Promise<void> {
-  await page.locator('.who').getByRole('button', { name: 'Log in' }).click()
-  await expect(dialog(page)).toBeVisible()
-}
-
-/** Fills in the dialog that is open, and sends it. */
-async function enter(page: Page, email = 'press@example.com'): Promise<void> {
-  await dialog(page).getByRole('button', { name: 'By password' }).click()
-  await dialog(page).getByLabel('Email').fill(email)
-  await dialog(page).getByLabel('Password', { exact: true }).fill(PASSWORD)
-  await dialog(page).getByLabel('I have read and agree').check()
-  await dialog(page).getByRole('button', { name: 'Log in', exact: true }).click()
-}
-
-/** The last code that was sent to an address: read from the sandbox's outbox. */
-async function codeFor(page: Page, recipient: string): Promise<string> {
-  const text = await (await page.request.get('/sandbox/outbox')).text()
-  const row = text.split('<tr>').find((each) => each.includes(recipient)) ?? ''
-  return /<code>(\d+)<\/code>/.exec(row)?.[1] ?? ''
-}
 
 test('by password: the dialog says what is wrong, lets in, and the header knows the visitor on the next page', async ({
   page,
@@ -63,6 +37,7 @@ test('by password: the dialog says what is wrong, lets in, and the header knows 
   await expect(account(page)).toBeVisible()
   await account(page).click()
   await expect(page.locator('[data-account=name]')).not.toHaveText('')
+  await expect(account(page).locator('img')).toBeVisible()
   await page.getByRole('button', { name: 'Log out' }).click()
   await expect(page.locator('.who').getByRole('button', { name: 'Log in' })).toBeVisible()
   expect(
@@ -117,70 +92,6 @@ test('with the company’s account: away to the provider and back to the same pa
   await page.getByRole('dialog', { name: 'How do you attend?' }).getByRole('button', { name: 'Choose later' }).click()
   await page.waitForURL(/\/en-US\/exhibits\/\?keyword=robot$/)
   await expect(account(page)).toBeVisible()
-})
-
-test('signed out in one of five tabs, all are out within a second', async ({ page, context }) => {
-  const tabs = [page, ...(await Promise.all([1, 2, 3, 4].map(() => context.newPage())))]
-  for (const tab of tabs) await tab.goto('/en-US/news/')
-  await open(page)
-  await enter(page)
-  await expect(account(page)).toBeVisible()
-  for (const tab of tabs) await expect(account(tab)).toBeVisible({ timeout: 1000 })
-  const late = await context.newPage()
-  await late.goto('/en-US/exhibits/')
-  await expect(account(late)).toBeVisible({ timeout: 2000 })
-  const third = tabs[2] ?? page
-  await account(third).click()
-  await third.getByRole('button', { name: 'Log out' }).click()
-  for (const tab of [...tabs, late]) {
-    await expect(tab.locator('.who').getByRole('button', { name: 'Log in' })).toBeVisible({ timeout: 1000 })
-  }
-})
-
-test('an expired login: one dialog with the reason, and what was asked for goes on after it', async ({ page }) => {
-  await page.goto('/en-US/honor-gust-login/')
-  await page.getByRole('button', { name: 'Log in another way' }).click()
-  await enter(page)
-  await expect(page.getByAltText('Login QR code')).toBeVisible()
-  await expireLogin(page)
-  // The page looks what became of its code, again and again: each look is refused, and one dialog opens.
-  await expect(dialog(page)).toHaveCount(1)
-  await expect(dialog(page)).toContainText('Your login has expired. Log in again.')
-  await expect(dialog(page)).toContainText('Log in to continue')
-  expect(await page.evaluate(() => sessionStorage.getItem('authorization'))).toBeNull()
-  await enter(page)
-  await expect(dialog(page)).toHaveCount(0)
-  await expect(account(page)).toBeVisible()
-})
-
-test('twenty calls that are refused together open one dialog; given up, it stays closed', async ({ page }) => {
-  await page.goto('/en-US/news/')
-  await open(page)
-  await enter(page)
-  await expect(page.locator('[data-account=name]')).not.toHaveText('')
-  await expireLogin(page)
-  let answers = 0
-  page.on('response', (response) => {
-    if (response.url().endsWith('/app/user/info')) answers += 1
-  })
-  // The account's menu asks anew whenever it opens: here twenty times in one moment.
-  await account(page).evaluate((menu: HTMLElement) => {
-    for (let n = 0; n < 20; n += 1) menu.click()
-  })
-  await expect(dialog(page)).toHaveCount(1)
-  await expect.poll(() => answers).toBe(20)
-  await expect(dialog(page)).toHaveCount(1)
-  await expect(page.locator('dialog')).toHaveCount(1)
-  await page.keyboard.press('Escape')
-  // Given up, it does not open again for the calls that waited.
-  await expect(dialog(page)).toHaveCount(0)
-  await page.waitForTimeout(500)
-  await expect(dialog(page)).toHaveCount(0)
-
-  await open(page)
-  await enter(page)
-  await expect(account(page)).toBeVisible()
-  await expect.poll(() => answers).toBe(21)
 })
 
 test('password managers and the keyboard’s own suggestions find every field', async ({ page }) => {
@@ -290,27 +201,4 @@ test('storage that is blocked or poisoned breaks nothing', async ({ page }) => {
   await open(page)
   await enter(page)
   await expect(account(page)).toBeVisible()
-})
-
-test('page views are told to the platform two seconds after the page change, with who keeps the owner at once', async ({
-  page,
-}) => {
-  const sent: {
-    at: number
-    records: { pathname: string; content: { owner: string | null; from: string | null } }[]
-  }[] = []
-  page.on('request', (request) => {
-    if (request.url().endsWith('/tracking/save')) sent.push({ at: Date.now(), ...request.postDataJSON() })
-  })
-  const told = () => sent.flatMap(({ records }) => records.map(({ pathname }) => pathname))
-  await page.goto('/en-US/exhibitor/')
-  // Left earlier, its record might go out as the page goes, where Playwright does not see it.
-  await expect.poll(told).toEqual(['/exhibitor'])
-  await page.locator('main a[href*="/exhibitor/detail/"]').first().click()
-  await page.waitForURL(/\/exhibitor\/detail\//)
-  const entered = await page.evaluate(() => performance.timeOrigin)
-  await expect.poll(() => told().length).toBe(2)
-  const detail = sent.find(({ records }) => records.some(({ pathname }) => pathname.startsWith('/exhibitor/detail/')))
-  expect((detail?.at ?? 0) - entered).toBeGreaterThanOrEqual(2000)
-  expect(detail?.records.at(-1)?.content).toMatchObject({ owner: 'EXHIBITOR', from: '/exhibitor' })
 })

@@ -1,6 +1,8 @@
 // A visitor's personal center: what was asked for comes after the login, hearts go to the account, settings hold.
+import type { Page } from '@playwright/test'
 import { asVisitor } from './as-visitor.ts'
 import { expect, expectAccessible, test } from './fixtures.ts'
+import { codeFor } from './login-helpers.ts'
 
 test.use({ locale: 'en-US' })
 
@@ -83,9 +85,10 @@ test('what was saved without an account goes along by a link', async ({ page, br
 })
 
 test('the profile is changed, and an unsent change asks before it is left', async ({ page }) => {
-  await asVisitor(page, 'press@example.com')
   await page.goto('/en-US/personal-center/account-setting/')
+  await logInAnew(page, `profile-${crypto.randomUUID()}@example.com`)
   const job = page.getByLabel('Job title')
+  await page.getByLabel('Name', { exact: true }).fill('Ada Press')
   await job.fill('Editor in chief')
   page.once('dialog', (dialog) => dialog.dismiss())
   await page.locator('.pc-nav').getByRole('link', { name: 'About' }).click()
@@ -110,7 +113,9 @@ test('a picture is placed by keys', async ({ page }) => {
 })
 
 test('consent is withdrawn at once, and every session ends', async ({ page }) => {
-  await asVisitor(page, 'press@example.com')
+  // An account of its own: the other stories' sessions go on.
+  await page.goto('/en-US/personal-center/materials/')
+  await logInAnew(page, `everywhere-${crypto.randomUUID()}@example.com`)
   await page.goto('/en-US/personal-center/setting/')
   await expect(page.getByRole('group', { name: 'Product safety' })).toBeVisible()
   await expectAccessible(page)
@@ -121,6 +126,89 @@ test('consent is withdrawn at once, and every session ends', async ({ page }) =>
   await page.getByRole('dialog').getByRole('button', { name: 'Sign out everywhere' }).click()
   await expect(page.getByRole('heading', { name: 'Log in for more settings' })).toBeVisible()
   expect(await page.evaluate(() => sessionStorage.getItem('authorization'))).toBeNull()
+})
+
+/** Logs in by a code in the dialog that is open; the first time makes the account, and what is owed for it waits. */
+async function logInAnew(page: Page, email: string): Promise<void> {
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Email').fill(email)
+  await dialog.getByRole('button', { name: 'Send code' }).click()
+  await expect(dialog.getByRole('status')).toContainText('Sent to')
+  await dialog.getByLabel('Verification code').fill(await codeFor(page, email))
+  await dialog.getByLabel('I have read and agree').check()
+  await dialog.getByRole('button', { name: 'Log in', exact: true }).click()
+  await dialog.getByRole('button', { name: 'Fill in later' }).click()
+}
+
+test('the email is changed by a code to the old one and a code to the new one', async ({ page }) => {
+  // An account of its own, which nobody else logs in with: the first login by a code makes it.
+  const [before, after] = ['before', 'after'].map((each) => `${each}-${crypto.randomUUID()}@example.com`)
+  await page.goto('/en-US/personal-center/account-setting/')
+  const dialog = page.getByRole('dialog')
+  await logInAnew(page, before ?? '')
+
+  await page.getByRole('button', { name: 'Change your email' }).click()
+  const prove = async (address: string, then: string) => {
+    await dialog.getByLabel('Email', { exact: true }).fill(address)
+    await dialog.getByRole('button', { name: 'Send code' }).click()
+    await expect(dialog.getByText('Sent to')).toBeVisible()
+    await dialog.getByLabel('Verification code').fill(await codeFor(page, address))
+    await dialog.getByRole('button', { name: then }).click()
+  }
+  await expect(dialog).toContainText('Step 1 of 2')
+  // What is no address is told before anything is sent.
+  await dialog.getByLabel('Email', { exact: true }).fill('not an address')
+  await dialog.getByRole('button', { name: 'Send code' }).click()
+  await expect(dialog).toContainText('Complete the email')
+  await prove(before ?? '', 'Next')
+  await expect(dialog).toContainText('Enter the new one')
+  await prove(after ?? '', 'Save')
+  await expect(dialog).toHaveCount(0)
+  await expect(page.locator('.pc-contact')).toContainText(/a\*\*\*\w@example\.com/)
+})
+
+test('who works for an exhibitor claims its entry, and sees how the claim stands', async ({ page, problems }) => {
+  const email = `claim-${crypto.randomUUID()}@example.com`
+  // Everybody may read how it stands; asking for it needs the login, and then goes on.
+  await page.goto('/en-US/exhibitor/detail/30003/')
+  await page.getByRole('button', { name: 'Is this your company?' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText('Not claimed')
+  await dialog.getByRole('button', { name: 'Log in to claim it' }).click()
+  await logInAnew(page, email)
+
+  const search = dialog.getByLabel('Company name or organisation code')
+  await search.fill('no such company')
+  await expect(dialog).toContainText('The register has no company for “no such company”')
+  await search.fill('suyun')
+  await dialog.getByRole('button', { name: 'Send the claim' }).click()
+  await expect(dialog.getByRole('alert')).toHaveText('Choose your company first')
+  // Of another company: it is examined for as long as the sandbox runs, so that each visitor of this story may ask.
+  await search.fill('kitamori')
+  const company = dialog.getByRole('radio', { name: /Kitamori Robotics/ }).first()
+  await company.check()
+  await expectAccessible(page, 'dialog')
+  problems.allow(/Failed to load resource|claim\/exhibitor\/save/)
+  await page.route('**/claim/exhibitor/save', (route) => route.abort(), { times: 5 })
+  await dialog.getByRole('button', { name: 'Send the claim' }).click()
+  await expect(dialog.getByRole('alert')).toContainText('network', { timeout: 30_000 })
+  await expect(company).toBeChecked()
+  await page.unroute('**/claim/exhibitor/save')
+  await dialog.getByRole('button', { name: 'Send the claim' }).click()
+  await expect(dialog).toContainText('Under examination')
+  await dialog.getByRole('link', { name: 'See your claims' }).click()
+  const mine = page.locator('section', { has: page.getByRole('heading', { name: 'Entries that you look after' }) })
+  await expect(mine.getByRole('listitem')).toContainText('Under examination')
+  await expect(mine.getByRole('listitem')).toHaveCount(1)
+})
+
+test('an exhibit says who stands behind it', async ({ page }) => {
+  await page.goto('/en-US/exhibits/')
+  await page.locator('main h3 a').first().click()
+  await page.getByRole('button', { name: 'Who stands behind it?' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Who stands behind this exhibit' })
+  await expect(dialog.locator('.claim-by li').or(dialog.getByText('No exhibitor has claimed'))).toBeVisible()
+  await expectAccessible(page, 'dialog')
 })
 
 /** One white pixel. */

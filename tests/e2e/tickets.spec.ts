@@ -74,11 +74,7 @@ test('last ticket, two buyers: one gets it, the other is told and keeps the page
   await theirs.close()
 })
 
-test('a free pass is received once, activated with a booking, and shown without a network', async ({
-  page,
-  context,
-  problems,
-}) => {
+test('a free pass is received once, activated with a booking, and kept on the device', async ({ page }) => {
   await asVisitor(page, 'press@example.com')
   await page.goto('/en-US/ticket/details/2001-visitor/')
   await page.getByRole('button', { name: 'Get it free' }).click()
@@ -97,16 +93,54 @@ test('a free pass is received once, activated with a booking, and shown without 
   // 3 cm of symbol inside its quiet zone.
   expect((box?.width ?? 0) * (25 / 31)).toBeGreaterThan((3 / 2.54) * 96)
 
-  problems.allow(/Failed to fetch|ERR_INTERNET_DISCONNECTED|net::/)
   await page.goto('/en-US/personal-center/ticket/')
   await expect(page.getByRole('link', { name: 'Trade visitor pass' })).toBeVisible()
   const kept = await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('tickets:')))
   expect(kept).toHaveLength(1)
-  await context.route('**/api/v2/app/ticket/**', (route) => route.abort('internetdisconnected'))
-  await page.reload()
-  await expect(page.getByText('There is no network.')).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Trade visitor pass' })).toBeVisible()
 })
+
+test('the electronic ticket and the schedule, once seen, open again without a network', async ({
+  page,
+  context,
+  problems,
+}) => {
+  await asVisitor(page)
+  await page.goto('/en-US/personal-center/ticket/')
+  await page.locator('.tk-row', { hasText: 'Show' }).getByRole('link').first().click()
+  const code = page.getByRole('img', { name: /QR code for entry/ })
+  await expect(code).toBeVisible()
+  const ticket = page.url()
+  await untilKept(page)
+  await page.goto('/en-US/personal-center/schedule/')
+  const next = page.getByRole('heading', { level: 2, name: 'Next' })
+  await expect(next).toBeVisible()
+  await untilKept(page)
+
+  problems.allow(/Failed to fetch|ERR_INTERNET_DISCONNECTED|net::|Failed to load resource/)
+  await context.setOffline(true)
+  await page.reload()
+  await expect(next).toBeVisible()
+  await expect(page.getByText('No network. This is your plan as of')).toBeVisible()
+  await page.goto(ticket)
+  await expect(code).toBeVisible()
+  await expect(page.getByText('There is no network.')).toBeVisible()
+  // The rest of the site is not kept: it is the browser that says so.
+  await expect(page.goto('/en-US/news/')).rejects.toThrow(/ERR_INTERNET_DISCONNECTED/)
+})
+
+/** The page that is open, and what it is made of, is kept by its worker. */
+async function untilKept(page: Page): Promise<void> {
+  await expect
+    .poll(() =>
+      page.evaluate(async () => {
+        const files = performance.getEntriesByType('resource').map(({ name }) => name)
+        const wanted = [location.href.replace(/[?#].*$/, ''), ...files.filter((each) => each.includes('/_astro/'))]
+        const found = await Promise.all(wanted.map((each) => caches.match(each)))
+        return found.filter((each) => each === undefined).length
+      }),
+    )
+    .toBe(0)
+}
 
 test('forty passes are applied for at once; of the list only what is near is in the document', async ({ page }) => {
   await asVisitor(page)
@@ -129,6 +163,38 @@ test('forty passes are applied for at once; of the list only what is near is in 
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
   await expect(page.locator('.tk-rows > li[aria-posinset="41"]')).toBeVisible()
   await expectAccessible(page)
+})
+
+test('of 5,000 tickets only what is near is in the document, wherever one looks', async ({ page }) => {
+  await asVisitor(page)
+  // The platform's own answer, as often as it takes.
+  await page.route('**/api/v2/app/ticket/myBuy**', async (route) => {
+    const response = await route.fetch()
+    const answer = await response.json()
+    const [one] = (answer.records as { status: string }[]).filter(({ status }) => status === 'ACTIVE')
+    const records = Array.from({ length: 5000 }, (_, n) => ({
+      ...one,
+      ticketId: `T-${n}`,
+      ticketName: `Pass ${n + 1}`,
+    }))
+    await route.fulfill({ response, json: { ...answer, records, total: records.length } })
+  })
+  await page.goto('/en-US/personal-center/ticket/')
+  const rows = page.locator('.tk-rows > li')
+  await expect(rows.first()).toHaveAttribute('aria-setsize', '5000')
+  for (const share of [0, 0.37, 0.8, 1]) {
+    // As a finger on the scroll bar does: somewhere else at once, and what is there is seen.
+    await page.evaluate((share) => {
+      const box = document.querySelector('.tk-rows')?.getBoundingClientRect()
+      if (box) scrollBy({ top: box.top + (box.height - innerHeight) * share, behavior: 'instant' })
+    }, share)
+    await expect(page.locator(`.tk-rows > li:has-text("Pass ${share === 1 ? 5000 : ''}")`).first()).toBeVisible()
+    await expect
+      .poll(() => page.evaluate(() => document.elementFromPoint(700, 450)?.closest('li')?.ariaPosInSet ?? null))
+      .not.toBeNull()
+    expect(await rows.count()).toBeLessThan(100)
+  }
+  await expect(page.getByRole('link', { name: 'Pass 5000', exact: true })).toBeInViewport()
 })
 
 test('signed out, the page asks for the login and then shows what was asked for', async ({ page }) => {

@@ -5,6 +5,7 @@ import { FailedFace } from '../../ui/FailedFace.tsx'
 import type { PersonalProps } from '../../ui/personal/mount-personal.tsx'
 import { useAsk } from '../../ui/personal/use-ask.ts'
 import { ListSkeleton } from '../../ui/personal/Waiting.tsx'
+import { ClaimSection } from './ClaimSection.tsx'
 import { ContactSection } from './ContactSection.tsx'
 import { PasswordSection } from './PasswordSection.tsx'
 import { PictureSection } from './PictureSection.tsx'
@@ -32,6 +33,7 @@ export function AccountIsland({ at }: { at: PersonalProps }) {
       <ContactSection {...props} />
       <PasswordSection {...props} />
       <VerifySection at={at} />
+      <ClaimSection at={at} />
     </div>
   )
 }

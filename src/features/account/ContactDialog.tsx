@@ -5,7 +5,7 @@ import { showToast } from '../../state/page-events.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { diallingCodes } from '../../ui/form/dialling.ts'
 import type { PersonalProps } from '../../ui/personal/mount-personal.tsx'
-import { useUnsent } from '../../ui/personal/use-unsent.ts'
+import { useLeaveGuard } from '../../ui/useWrite.ts'
 import { WriteButton } from '../../ui/WriteButton.tsx'
 import { accountInput, digitsOf, isAccount, isCode } from './contact.ts'
 import { TextField } from './TextField.tsx'
@@ -83,7 +83,7 @@ function CodeStep({ at, type, why, submit, send }: StepProps) {
   const [busy, setBusy] = useState<'code' | 'submit' | null>(null)
   const [shown, setShown] = useState<'none' | 'account' | 'all'>('none')
   const [failure, setFailure] = useState<string | null>(null)
-  useUnsent(typed !== '')
+  useLeaveGuard(typed !== '')
   const codes = useMemo(() => diallingCodes(page.language), [page.language])
   const isGood = isAccount(type, typed, areaCode)
   const account = accountInput(type, typed, areaCode)

@@ -5,7 +5,7 @@ import { showToast } from '../../state/page-events.ts'
 import { FailedFace } from '../../ui/FailedFace.tsx'
 import type { PersonalProps } from '../../ui/personal/mount-personal.tsx'
 import { useAsk } from '../../ui/personal/use-ask.ts'
-import { useUnsent } from '../../ui/personal/use-unsent.ts'
+import { useLeaveGuard } from '../../ui/useWrite.ts'
 import { WriteButton } from '../../ui/WriteButton.tsx'
 
 /** The tags that steer recommendations, where the exhibition asks for them. */
@@ -44,7 +44,7 @@ function Choices({ at: { page, call }, tagIds, types }: ChoicesProps) {
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
   const isChanged = chosen.size !== before.size || [...chosen].some((id) => !before.has(id))
-  useUnsent(isChanged)
+  useLeaveGuard(isChanged)
   const toggle = (id: string) =>
     setChosen((old) => {
       const next = new Set(old)

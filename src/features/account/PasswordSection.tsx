@@ -3,7 +3,7 @@ import { auth } from '../../contract/auth.ts'
 import { rules } from '../../rules/validation.ts'
 import { showToast } from '../../state/page-events.ts'
 import { Icon } from '../../ui/Icon.tsx'
-import { useUnsent } from '../../ui/personal/use-unsent.ts'
+import { useLeaveGuard } from '../../ui/useWrite.ts'
 import { WriteButton } from '../../ui/WriteButton.tsx'
 import type { SectionProps } from './account-section.ts'
 import { TextField } from './TextField.tsx'
@@ -18,7 +18,7 @@ export function PasswordSection({ at, me, changed }: SectionProps) {
   const [shown, setShown] = useState(false)
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
-  useUnsent(newPassword !== '')
+  useLeaveGuard(newPassword !== '')
   const isStrong = rules.strongPassword(newPassword)
   const lacksOld = me.hasPassword && oldPassword === ''
   const send = async () => {

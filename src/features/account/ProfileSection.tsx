@@ -1,9 +1,8 @@
-import { useEffect, useId, useMemo, useState } from 'react'
-import type { Call } from '../../api/client.ts'
-import { enterprise } from '../../contract/enterprise.ts'
+import { useId, useMemo, useState } from 'react'
 import { user } from '../../contract/user.ts'
 import { showToast } from '../../state/page-events.ts'
-import { useUnsent } from '../../ui/personal/use-unsent.ts'
+import { useCompanies } from '../../ui/personal/use-companies.ts'
+import { useLeaveGuard } from '../../ui/useWrite.ts'
 import { WriteButton } from '../../ui/WriteButton.tsx'
 import type { SectionProps } from './account-section.ts'
 import { type ProfileText, profileChange, profileOf, profileProblem } from './profile.ts'
@@ -21,10 +20,10 @@ export function ProfileSection({ at, me, changed }: SectionProps) {
   const listId = useId()
   const zoneId = useId()
   const zones = useMemo(() => Intl.supportedValuesOf('timeZone'), [])
-  const companies = useCompanies(call, fields.company, fields.company !== before.company)
+  const { found: companies } = useCompanies(call, fields.company, fields.company !== before.company)
   const change = profileChange(before, fields)
   const isChanged = Object.keys(change).length > 0
-  useUnsent(isChanged)
+  useLeaveGuard(isChanged)
   const wrong = (name: ProfileText) => {
     const problem = shown ? profileProblem(name, fields[name]) : null
     return problem ? t(problem.key, problem.params) : null
@@ -115,31 +114,4 @@ export function ProfileSection({ at, me, changed }: SectionProps) {
       </form>
     </section>
   )
-}
-
-/** Waits until the hand rests, in ms. */
-const REST_MS = 300
-interface Company {
-  companyName: string
-  organisationCode: string
-  address: string
-}
-
-/** Companies of the public register whose name or code has what is typed (Spec 7); a failure suggests nothing. */
-function useCompanies(call: Call, typed: string, isAsked: boolean): readonly Company[] {
-  const [found, setFound] = useState<readonly Company[]>([])
-  const searchKey = typed.trim()
-  useEffect(() => {
-    if (!isAsked || [...searchKey].length < 2) return setFound([])
-    const controller = new AbortController()
-    const timer = setTimeout(async () => {
-      const result = await call(enterprise.companies, { searchKey }, { signal: controller.signal })
-      if (result.ok) setFound(result.data)
-    }, REST_MS)
-    return () => {
-      clearTimeout(timer)
-      controller.abort()
-    }
-  }, [call, searchKey, isAsked])
-  return found
 }

@@ -4,9 +4,9 @@ import { enterprise } from '../../contract/enterprise.ts'
 import { user } from '../../contract/user.ts'
 import { FailedFace } from '../../ui/FailedFace.tsx'
 import { Tag } from '../../ui/parts.tsx'
+import { EnterpriseFacts } from '../../ui/personal/EnterpriseFacts.tsx'
 import type { PersonalProps } from '../../ui/personal/mount-personal.tsx'
 import { useAsk } from '../../ui/personal/use-ask.ts'
-import { EnterpriseFacts } from './EnterpriseFacts.tsx'
 
 const KINDS = { PASSED: 'ok', PENDING: 'warn', REFUSED: 'bad', NONE: 'plain' } as const
 
@@ -97,7 +97,7 @@ export function VerifySection({ at }: { at: PersonalProps }) {
           </a>
         </p>
       )}
-      {registration?.enterpriseId && <EnterpriseFacts at={at} id={registration.enterpriseId} />}
+      {registration?.enterpriseId && <EnterpriseFacts page={page} call={call} id={registration.enterpriseId} />}
     </section>
   )
 }

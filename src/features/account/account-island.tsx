@@ -6,5 +6,5 @@ import { AccountIsland } from './AccountIsland.tsx'
 export async function mount(root: HTMLElement, data: PageData): Promise<void> {
   // The fields' sheet is the dialogs'.
   await dialogSheet()
-  await mountPersonal(root, data, (at) => <AccountIsland at={at} />, { texts: ['account'] })
+  await mountPersonal(root, data, (at) => <AccountIsland at={at} />, { texts: ['account', 'claim'] })
 }

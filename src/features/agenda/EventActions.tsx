@@ -70,13 +70,18 @@ export function EventActions({
           </>
         )}
         {kind === 'activity' && bookAt != null && (
-          <a className="btn btn-agenda" href={bookAt}>
+          <a className="btn btn-agenda" href={bookAt} data-booking={`ACTIVITY:${id}`}>
             <Icon name="calendar" small />
             {t(`agenda:book.${kind}`)}
           </a>
         )}
         {kind !== 'activity' && (
-          <button className="btn btn-agenda needs-js" type="button" data-act="book" data-id={id}>
+          <button
+            className="btn btn-agenda needs-js"
+            type="button"
+            data-act="book"
+            data-booking={`${kind.toUpperCase()}:${id}`}
+          >
             <Icon name="calendar" small />
             {t(`agenda:book.${kind}`)}
           </button>

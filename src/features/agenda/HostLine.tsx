@@ -1,29 +1,45 @@
 import type { ExhibitorBrief } from '../../contract/catalogue.ts'
+import { Icon } from '../../ui/Icon.tsx'
 import type { PageContext } from '../../ui/page.ts'
 import { BoothPlate } from '../../ui/parts.tsx'
 
+interface Props {
+  page: PageContext
+  exhibitor: ExhibitorBrief
+  /** On the page of what they hold: a way to write to them. */
+  chat?: true
+}
+
 /** The exhibitor who holds it: mark, name, where from, stand. */
-export function HostLine({ page, exhibitor }: { page: PageContext; exhibitor: ExhibitorBrief }) {
+export function HostLine({ page, exhibitor, chat }: Props) {
   return (
-    <div className="byline">
-      <img
-        className="logo-tile"
-        src={page.media(exhibitor.logo.url, 96)}
-        alt=""
-        width={48}
-        height={48}
-        decoding="async"
-      />
-      <div>
-        <a href={page.href(`/exhibitor/detail/${exhibitor.exhibitorId}`)}>
-          <b>{exhibitor.exhibitorName}</b>
-        </a>
-        <p className="small faint">
-          {page.t('agenda:exhibitorFacts', { region: exhibitor.regionName, count: exhibitor.exhibitsCount })}
-        </p>
+    <>
+      <div className="byline">
+        <img
+          className="logo-tile"
+          src={page.media(exhibitor.logo.url, 96)}
+          alt=""
+          width={48}
+          height={48}
+          decoding="async"
+        />
+        <div>
+          <a href={page.href(`/exhibitor/detail/${exhibitor.exhibitorId}`)}>
+            <b>{exhibitor.exhibitorName}</b>
+          </a>
+          <p className="small faint">
+            {page.t('agenda:exhibitorFacts', { region: exhibitor.regionName, count: exhibitor.exhibitsCount })}
+          </p>
+        </div>
+        <BoothPlate booth={exhibitor.booth} large />
       </div>
-      <BoothPlate booth={exhibitor.booth} large />
-    </div>
+      {chat && (
+        <button className="btn btn-2 btn-s needs-js" type="button" data-act="chat">
+          <Icon name="message" small />
+          {page.t('agenda:chat')}
+        </button>
+      )}
+    </>
   )
 }
 

@@ -43,7 +43,7 @@ export function LiveView({ page, live, html, hostZone, related, previous, next }
           { label: t('agenda:fact.booth'), value: <BoothPlate booth={live.booth} /> },
         ]}
       >
-        <HostLine page={page} exhibitor={live.exhibitor} />
+        <HostLine page={page} exhibitor={live.exhibitor} chat />
       </EventHead>
       <div className="two">
         <div>

@@ -47,7 +47,7 @@ export function MeetingView({ page, meeting, html, agenda, hostZone, related, pr
             : []),
         ]}
       >
-        {meeting.exhibitor && <HostLine page={page} exhibitor={meeting.exhibitor} />}
+        {meeting.exhibitor && <HostLine page={page} exhibitor={meeting.exhibitor} chat />}
       </EventHead>
       <div className="two">
         <div>

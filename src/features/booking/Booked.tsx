@@ -2,7 +2,7 @@ import type { Call } from '../../api/client.ts'
 import { appointment } from '../../contract/appointment.ts'
 import type { ScheduleEntry } from '../../contract/schedule.ts'
 import type { PageData } from '../../state/page-data.ts'
-import { showToast } from '../../state/page-events.ts'
+import { showToast, tellBooked } from '../../state/page-events.ts'
 import { ownZone } from '../../ui/clock-times.ts'
 import { saveCalendar } from '../../ui/entry-calendar.ts'
 import { Icon } from '../../ui/Icon.tsx'
@@ -39,6 +39,7 @@ export function Booked({ page, call, entry, onClose }: Props) {
     const answer = await call(appointment.cancel, { appointmentId: appointmentId ?? '' })
     if (!answer.ok) return showToast({ text: answer.message, bad: true })
     showToast({ text: t('plan:cancelled', { title: entry.title }) })
+    tellBooked()
     onClose()
   }
   return (

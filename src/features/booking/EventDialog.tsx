@@ -4,13 +4,14 @@ import { type AppointmentType, appointment } from '../../contract/appointment.ts
 import { type EntryBrief, type ScheduleEntry, schedule } from '../../contract/schedule.ts'
 import { uuid } from '../../rules/limits.ts'
 import type { PageData } from '../../state/page-data.ts'
+import { tellBooked } from '../../state/page-events.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { FailureNote } from '../../ui/FailureNote.tsx'
-import { Icon } from '../../ui/Icon.tsx'
 import type { PageContext } from '../../ui/page.ts'
 import { useWrite } from '../../ui/useWrite.ts'
 import { WriteButton } from '../../ui/WriteButton.tsx'
 import { Booked } from './Booked.tsx'
+import { ClashNote } from './ClashNote.tsx'
 
 interface Props {
   page: PageContext
@@ -27,7 +28,7 @@ interface Props {
  * anything is booked; what was booked is shown in three clocks, with its calendar file and the way to take it back.
  */
 export function EventDialog({ page, data, call, type, id, onClose }: Props) {
-  const { t, format, zone } = page
+  const { t } = page
   const [conflict, setConflict] = useState<EntryBrief | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
   const [entry, setEntry] = useState<ScheduleEntry | 'booked' | null>(null)
@@ -43,6 +44,7 @@ export function EventDialog({ page, data, call, type, id, onClose }: Props) {
       const { appointmentId } = answer.data
       if (appointmentId == null) return setConflict(answer.data.conflict ?? null)
       setConflict(null)
+      tellBooked()
       const all = await call(schedule.list, {})
       setEntry((all.ok && all.data.find((each) => each.appointmentId === appointmentId)) || 'booked')
     },
@@ -60,15 +62,7 @@ export function EventDialog({ page, data, call, type, id, onClose }: Props) {
         <Booked page={page} data={data} call={call} entry={entry} onClose={onClose} />
       ) : conflict ? (
         <>
-          <div className="notice">
-            <Icon name="alert" />
-            <p>
-              {t('booking:clash', {
-                title: conflict.title,
-                time: `${format.time(conflict.startTime, zone)}–${format.time(conflict.endTime, zone)}`,
-              })}
-            </p>
-          </div>
+          <ClashNote page={page} conflict={conflict} />
           <FailureNote page={page} text={failure} />
           <div className="spread">
             <button className="btn btn-2" type="button" onClick={onClose}>

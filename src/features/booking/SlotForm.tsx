@@ -10,6 +10,7 @@ import type { PageContext } from '../../ui/page.ts'
 import { useLeaveGuard, useWrite } from '../../ui/useWrite.ts'
 import { WriteButton } from '../../ui/WriteButton.tsx'
 import { BookingClocks } from './BookingClocks.tsx'
+import { ClashNote } from './ClashNote.tsx'
 import { SlotList } from './SlotList.tsx'
 import type { Offer } from './slots-load.ts'
 
@@ -31,7 +32,7 @@ const written = new Map<string, string>()
 
 /** Day, slot, where, what about. The chosen time stands in three clocks, and what it overlaps, before it is booked. */
 export function SlotForm({ page, call, offer, exhibitsId, onBooked, onChat, onStale }: Props) {
-  const { t, format, zone } = page
+  const { t, zone } = page
   const { exhibitor, mine } = offer
   const { exhibitorId } = exhibitor
   const days = slotDays(offer.slots, zone)
@@ -110,17 +111,7 @@ export function SlotForm({ page, call, offer, exhibitsId, onBooked, onChat, onSt
         onSlot={setSlot}
       />
       {slot && <BookingClocks page={page} span={slot} mine={mine} host={exhibitor.timeZone} />}
-      {slot?.conflict && (
-        <div className="notice" role="status">
-          <Icon name="alert" />
-          <p>
-            {t('booking:clash', {
-              title: slot.conflict.title,
-              time: `${format.time(slot.conflict.startTime, zone)}–${format.time(slot.conflict.endTime, zone)}`,
-            })}
-          </p>
-        </div>
-      )}
+      {slot?.conflict && <ClashNote page={page} conflict={slot.conflict} live />}
       <fieldset className="booking-where">
         <legend>{t('booking:where')}</legend>
         <label className="check">

@@ -12,7 +12,7 @@ import { useLeaveGuard, useWrite } from '../../ui/useWrite.ts'
 import { WriteButton } from '../../ui/WriteButton.tsx'
 import { CONTROLS, cardErrors, FIELDS, filledIn, maxOf } from './card-words.ts'
 
-interface Props {
+export interface CardFormProps {
   page: PageContext
   data: PageData
   call: Call
@@ -28,7 +28,7 @@ interface Props {
 type Errors = Partial<Record<CardField, string>>
 
 /** A card of one's own: what stands on it, and which of that goes out with it by itself. */
-export function CardForm({ page, data, call, card, onSaved, onLeave, onDirty }: Props) {
+export function CardForm({ page, data, call, card, onSaved, onLeave, onDirty }: CardFormProps) {
   const { t } = page
   const [label, setLabel] = useState(card?.label ?? '')
   const [language, setLanguage] = useState(card?.language ?? page.language)

@@ -6,7 +6,7 @@ import { FailedFace } from '../../ui/FailedFace.tsx'
 import { useAnswer } from '../../ui/form/useAnswer.ts'
 import type { PersonalProps } from '../../ui/personal/mount-personal.tsx'
 import { ListSkeleton } from '../../ui/personal/Waiting.tsx'
-import { QueryLink } from '../../ui/QueryLink.tsx'
+import { QueryTabs } from '../../ui/QueryTabs.tsx'
 import { dialogSheet } from '../../ui/sheet.ts'
 import { useQuery } from '../../ui/useQuery.ts'
 import { EditDialog } from './EditDialog.tsx'
@@ -17,6 +17,8 @@ import { ScanPanel } from './ScanPanel.tsx'
 import { Shares } from './Shares.tsx'
 
 const TABS = ['own', 'exchanged', 'scan', 'shares'] as const
+/** What another tab's list and dialogs have put into the address. */
+const CLOSED = { page: null, state: null, q: null, id: null, edit: null, qr: null }
 
 /** /personal-center/card: own cards, exchanged ones, scanning another's, and what was given by link. */
 export function CardsApp(props: PersonalProps) {
@@ -50,18 +52,15 @@ export function CardsApp(props: PersonalProps) {
   }
   return (
     <div className="bcards-app">
-      <nav className="tabs" aria-label={t('card:tabs')}>
-        {TABS.map((each) => (
-          <QueryLink
-            key={each}
-            at={at}
-            to={{ tab: each === 'own' ? null : each, page: null, state: null, q: null, id: null, edit: null, qr: null }}
-            current={each === tab}
-          >
-            {t(`card:tab.${each}`)}
-          </QueryLink>
-        ))}
-      </nav>
+      <QueryTabs
+        at={at}
+        label={t('card:tabs')}
+        values={TABS}
+        current={tab}
+        to={(each) => ({ ...CLOSED, tab: each === 'own' ? null : each })}
+      >
+        {(each) => t(`card:tab.${each}`)}
+      </QueryTabs>
       {answer === null ? (
         <ListSkeleton page={page} />
       ) : !answer.ok || own === null ? (

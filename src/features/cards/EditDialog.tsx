@@ -1,19 +1,8 @@
 import { useState } from 'react'
-import type { Call } from '../../api/client.ts'
-import type { Card } from '../../contract/card.ts'
-import type { PageData } from '../../state/page-data.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
-import type { PageContext } from '../../ui/page.ts'
-import { CardForm } from './CardForm.tsx'
+import { CardForm, type CardFormProps } from './CardForm.tsx'
 
-interface Props {
-  page: PageContext
-  data: PageData
-  call: Call
-  card: Card | null
-  onSaved: (card: Card) => void
-  onClose: () => void
-}
+type Props = Pick<CardFormProps, 'page' | 'data' | 'call' | 'card' | 'onSaved'> & { onClose: () => void }
 
 /** Makes or changes a card. Closed with something unsent, it asks once. */
 export function EditDialog({ onClose, ...props }: Props) {

@@ -7,10 +7,10 @@ import { Face } from '../../ui/Face.tsx'
 import { FailedFace } from '../../ui/FailedFace.tsx'
 import { useAnswer } from '../../ui/form/useAnswer.ts'
 import { Icon } from '../../ui/Icon.tsx'
-import { Pager } from '../../ui/Pager.tsx'
 import type { PersonalProps } from '../../ui/personal/mount-personal.tsx'
 import { ListSkeleton } from '../../ui/personal/Waiting.tsx'
-import { QueryLink } from '../../ui/QueryLink.tsx'
+import { QueryPager } from '../../ui/QueryPager.tsx'
+import { QueryTabs } from '../../ui/QueryTabs.tsx'
 import { dialogSheet } from '../../ui/sheet.ts'
 import type { QueryState } from '../../ui/useQuery.ts'
 import { ExchangeRow } from './ExchangeRow.tsx'
@@ -92,22 +92,16 @@ export function Exchanges({ page, data, call, at, own, onChanged }: Props) {
           {t('common:search')}
         </button>
       </form>
-      <nav className="filter-tags" aria-label={t('card:states')}>
-        <QueryLink at={at} to={{ state: null, page: null, id: null }} current={state === null} className="filter-tag">
-          {t('card:all')}
-        </QueryLink>
-        {ExchangeState.options.map((each) => (
-          <QueryLink
-            key={each}
-            at={at}
-            to={{ state: each, page: null, id: null }}
-            current={each === state}
-            className="filter-tag"
-          >
-            {t(`card:state.${each}`)}
-          </QueryLink>
-        ))}
-      </nav>
+      <QueryTabs
+        at={at}
+        label={t('card:states')}
+        values={[null, ...ExchangeState.options]}
+        current={state}
+        to={(each) => ({ state: each, page: null, id: null })}
+        className="filter-tags"
+      >
+        {(each) => t(each === null ? 'card:all' : `card:state.${each}`)}
+      </QueryTabs>
       {answer === null ? (
         <ListSkeleton page={page} />
       ) : !answer.ok ? (
@@ -138,12 +132,13 @@ export function Exchanges({ page, data, call, at, own, onChanged }: Props) {
               />
             ))}
           </ul>
-          <Pager
+          <QueryPager
             page={page}
+            at={at}
             pageNum={pageNum}
             pageSize={PAGE_SIZE}
             total={answer.data.total}
-            href={(n) => at.hrefWith({ page: n === 1 ? null : String(n), id: null })}
+            drops={['id']}
           />
         </>
       )}

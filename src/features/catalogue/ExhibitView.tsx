@@ -217,6 +217,11 @@ function Owner({ page, exhibit }: { page: PageContext; exhibit: Props['exhibit']
           {t('exhibits:visitExhibitor')}
         </a>
       </div>
+      <p className="needs-js">
+        <button className="link" type="button" data-act="claim">
+          {t('exhibits:sponsors')}
+        </button>
+      </p>
     </aside>
   )
 }

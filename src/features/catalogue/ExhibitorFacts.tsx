@@ -32,6 +32,11 @@ export function ExhibitorFacts({ page, exhibitor, zones }: Props) {
       <Facts rows={facts}>
         <WebsiteFact page={page} url={exhibitor.website ?? ''} label={t('exhibitor:website')} />
       </Facts>
+      <p className="needs-js">
+        <button className="link" type="button" data-act="claim">
+          {t('exhibitor:claim')}
+        </button>
+      </p>
       {exhibitor.staff.length > 0 && (
         <div>
           <h3>{t('exhibitor:staff')}</h3>

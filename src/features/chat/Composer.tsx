@@ -4,8 +4,10 @@ import type { ChatPage } from '../../state/chat/chat-page.ts'
 import { local, readStored, writeStored } from '../../state/storage.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import type { PageContext } from '../../ui/page.ts'
+import { chatMoreSheet } from '../../ui/sheet.ts'
 import { PICTURE_TYPES } from './attachments.ts'
 import { RecordingBar } from './RecordingBar.tsx'
+import { useLater } from './useLater.ts'
 import { canRecord, useRecorder } from './useRecorder.ts'
 
 interface Props {
@@ -25,6 +27,11 @@ interface Props {
 /** Longest message, in UTF-16 units (contract/chat-frames.ts). */
 const LONGEST = 2000
 
+const loadEmoji = async () => {
+  const [part] = await Promise.all([import('./EmojiPicker.tsx'), chatMoreSheet()])
+  return part
+}
+
 const draftKey = (chatgroupId: string) => `chat-draft:${chatgroupId}`
 
 /** Where a message is written. What is typed is kept for each chat until it is sent, on this device. */
@@ -37,6 +44,8 @@ export function Composer(props: Props) {
   const [text, setText] = useState(() => readStored(local, draftKey(chatgroupId)) ?? '')
   const [refused, setRefused] = useState<string | null>(null)
   const recorder = useRecorder(addVoice, () => say(t('chat:noMicrophone')))
+  const [emoji, wantEmoji] = useLater(loadEmoji)
+  const [isPicking, setPicking] = useState(false)
   const isClosed = status === 'CLOSED'
   const isRecording = recorder.state === 'recording' || recorder.state === 'full'
 
@@ -44,6 +53,10 @@ export function Composer(props: Props) {
     writeStored(local, draftKey(chatgroupId), text === '' ? null : text)
   }, [text, chatgroupId])
 
+  const change = (next: string) => {
+    setText(next)
+    setRefused(null)
+  }
   const send = async () => {
     const words = text.trim()
     if (words === '' || isClosed) return
@@ -112,11 +125,28 @@ export function Composer(props: Props) {
             <Icon name="mic" />
           </button>
         )}
+        <button
+          className="icon-btn"
+          type="button"
+          disabled={isClosed || isRecording}
+          aria-expanded={isPicking}
+          aria-label={t('chat:emoji')}
+          title={t('chat:emoji')}
+          onClick={() => {
+            setPicking(!isPicking)
+            if (!emoji) void wantEmoji().then((ok) => ok || say(t('errors:network')))
+          }}
+        >
+          <Icon name="smile" />
+        </button>
         <label className="check small push">
           <input type="checkbox" checked={translateAll} onChange={({ target }) => setTranslateAll(target.checked)} />
           {t('chat:translateAll')}
         </label>
       </div>
+      {isPicking && emoji && field.current && (
+        <emoji.EmojiPicker page={page} field={field.current} changed={change} close={() => setPicking(false)} />
+      )}
       {refused && (
         <p className="state bad" role="alert">
           {refused}
@@ -141,10 +171,7 @@ export function Composer(props: Props) {
             maxLength={LONGEST}
             disabled={isClosed}
             placeholder={t(isClosed ? 'chat:closed' : 'chat:hint')}
-            onChange={({ target }) => {
-              setText(target.value)
-              setRefused(null)
-            }}
+            onChange={({ target }) => change(target.value)}
             onKeyDown={key}
             onPaste={paste}
           />

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useEffect, useMemo, useRef } from 'react'
 import type { Exchange } from '../../contract/card.ts'
 import type { ChatSession } from '../../contract/chat.ts'
-import { groupIn } from '../../rules/conversation-state.ts'
+import { type Entry, groupIn, type Notice } from '../../rules/conversation-state.ts'
 import type { ChatPage } from '../../state/chat/chat-page.ts'
 import type { PageContext } from '../../ui/page.ts'
 import type { Attachments } from './attachments.ts'
@@ -56,10 +56,7 @@ export function Conversation(props: Props) {
       const isToday = dayOf(row.time) === format.date(new Date().toISOString(), zone)
       return <p className="date">{isToday ? t('chat:today') : format.date(row.time, zone)}</p>
     }
-    if (row.kind === 'notice') {
-      const name = row.notice.staffName ?? t('chat:staff')
-      return <p className="event">{t(`chat:${row.notice.event}`, { name })}</p>
-    }
+    if (row.kind === 'notice') return <p className="event">{noticeText(page, row.notice)}</p>
     if (row.kind === 'upload') return <UploadRow page={page} upload={row.upload} of={uploads} />
     if (row.kind === 'card')
       return <CardRow page={page} exchange={row.exchange} name={session.title} open={openCards} />
@@ -112,16 +109,36 @@ export function Conversation(props: Props) {
           })}
         </div>
       </div>
-      <Announcements page={page} rows={rows} self={conversation.self} />
+      <Announcements page={page} rows={rows} self={conversation.self} isReady={group.isLoaded || phase === 'failed'} />
     </>
   )
 }
 
+/** What customer service did. */
+const noticeText = ({ t }: PageContext, { event, staffName }: Notice): string =>
+  t(`chat:${event}`, { name: staffName ?? t('chat:staff') })
+
+/** Who says what. */
+function messageText({ t }: PageContext, { ext, contentsType, msgContent }: Entry): string {
+  const said =
+    contentsType === 'TEXT' ? msgContent : t(contentsType === 'IMAGE' ? 'chat:pictureMark' : 'chat:voiceMark')
+  return `${ext.name ?? t('chat:visitor')}: ${said}`
+}
+
+interface AnnouncementsProps {
+  page: PageContext
+  rows: readonly Row[]
+  self: string
+  /** The history is there, which is no news. */
+  isReady: boolean
+}
+
 /** Says what comes in to a screen reader, once, wherever the reader has scrolled to. */
-function Announcements({ page, rows, self }: { page: PageContext; rows: readonly Row[]; self: string }) {
+function Announcements({ page, rows, self, isReady }: AnnouncementsProps) {
   const known = useRef<Set<string> | null>(null)
   const log = useRef<HTMLDivElement>(null)
   useEffect(() => {
+    if (!isReady) return
     const keys = new Set(rows.map(({ key }) => key))
     const before = known.current
     known.current = new Set([...(before ?? []), ...keys])
@@ -129,15 +146,16 @@ function Announcements({ page, rows, self }: { page: PageContext; rows: readonly
     // What history brings in above is no news: only what follows the newest that was there.
     const from = rows.findLastIndex(({ key }) => before.has(key))
     for (const row of rows.slice(from + 1)) {
-      if (row.kind !== 'message' || row.entry.from === self) continue
+      const text =
+        row.kind === 'notice'
+          ? noticeText(page, row.notice)
+          : row.kind === 'message' && row.entry.from !== self && messageText(page, row.entry)
+      if (!text) continue
       const line = document.createElement('p')
-      const { ext, contentsType, msgContent } = row.entry
-      const said =
-        contentsType === 'TEXT' ? msgContent : page.t(contentsType === 'IMAGE' ? 'chat:pictureMark' : 'chat:voiceMark')
-      line.textContent = `${ext.name ?? page.t('chat:visitor')}: ${said}`
+      line.textContent = text
       log.current?.append(line)
       while ((log.current?.childElementCount ?? 0) > 5) log.current?.firstElementChild?.remove()
     }
-  }, [rows, self, page])
+  }, [rows, self, page, isReady])
   return <div className="vh" role="log" ref={log} aria-label={page.t('chat:news')} />
 }

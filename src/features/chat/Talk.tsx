@@ -1,8 +1,7 @@
 import { useStore } from '@nanostores/react'
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import type { Call } from '../../api/client.ts'
 import type { ChatSession } from '../../contract/chat.ts'
-import { groupIn } from '../../rules/conversation-state.ts'
 import type { ChatPage } from '../../state/chat/chat-page.ts'
 import type { PageData } from '../../state/page-data.ts'
 import { local, readStored, writeStored } from '../../state/storage.ts'
@@ -15,10 +14,11 @@ import { Composer } from './Composer.tsx'
 import { Conversation } from './Conversation.tsx'
 import { Heading } from './Heading.tsx'
 import { NotifyNote } from './NotifyNote.tsx'
-import { PictureDialog } from './PictureDialog.tsx'
+import { OpenComposer } from './OpenComposer.tsx'
 import { Sessions } from './Sessions.tsx'
 import { Standing } from './Standing.tsx'
 import { useCards } from './useCards.tsx'
+import { useLater } from './useLater.ts'
 import { usePictureDrop } from './usePictureDrop.ts'
 
 interface Props {
@@ -37,6 +37,8 @@ interface Props {
 
 const TRANSLATE_ALL = 'chat-translate'
 
+const loadPictures = () => import('./PictureDialog.tsx')
+
 /** The chats and the open one, as the drawer and the page of their own show them. */
 export function Talk({ page, data, call, chats, chosen, choose, onClose, hasHeading = false }: Props) {
   const { t } = page
@@ -45,6 +47,7 @@ export function Talk({ page, data, call, chats, chosen, choose, onClose, hasHead
   const [translateAll, setTranslateAll] = useState(() => readStored(local, TRANSLATE_ALL) !== 'off')
   const [note, setNote] = useState<Note | null>(null)
   const [picture, setPicture] = useState<{ address: string; name: string } | null>(null)
+  const [pictures, wantPictures] = useLater(loadPictures)
   // A search narrows the list; the open chat stays open.
   const open = useRef<ChatSession | undefined>(undefined)
   const listed = sessions.find(({ chatgroupId }) => chatgroupId === chosen)
@@ -126,13 +129,15 @@ export function Talk({ page, data, call, chats, chosen, choose, onClose, hasHead
               exchange={cards.exchange}
               openCards={cards.open}
               translateAll={translateAll}
-              enlarge={(address, name) => setPicture({ address, name })}
+              enlarge={(address, name) => {
+                setPicture({ address, name })
+                void wantPictures().then((ok) => ok || say(t('errors:network')))
+              }}
               say={say}
             />
-            <OpenComposer chats={chats} session={session}>
+            <OpenComposer key={session.chatgroupId} page={page} call={call} chats={chats} session={session}>
               {(status) => (
                 <Composer
-                  key={session.chatgroupId}
                   page={page}
                   chats={chats}
                   chatgroupId={session.chatgroupId}
@@ -151,26 +156,10 @@ export function Talk({ page, data, call, chats, chosen, choose, onClose, hasHead
         )}
       </section>
       <ChatNote page={page} note={note} close={() => setNote(null)} />
-      {picture && <PictureDialog page={page} {...picture} onClose={() => setPicture(null)} />}
+      {picture && pictures && <pictures.PictureDialog page={page} {...picture} onClose={() => setPicture(null)} />}
       {cards.dialog}
     </>
   )
-}
-
-type Status = ChatSession['status'] | null
-
-/** Whether the chat may be written in follows what the service says. */
-function OpenComposer({
-  chats,
-  session,
-  children,
-}: {
-  chats: ChatPage
-  session: ChatSession
-  children: (status: Status) => ReactNode
-}) {
-  const conversation = useStore(chats.engine.$conversation, { ssr: 'initial' })
-  return children(groupIn(conversation, session.chatgroupId).status ?? session.status)
 }
 
 /**

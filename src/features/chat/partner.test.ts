@@ -1,6 +1,8 @@
 import { afterAll, expect, test } from 'vitest'
 import { createClient } from '../../api/client.ts'
 import { catalogue } from '../../contract/catalogue.ts'
+import { live } from '../../contract/live.ts'
+import { meeting, meetingRest } from '../../contract/meeting.ts'
 import { createSandbox } from '../../sandbox/app.ts'
 import { partnerOf, wantedBy } from './partner.ts'
 
@@ -16,8 +18,8 @@ const call = createClient({
 
 test.each([
   ['/en-US/exhibitor/detail/30001/', '', { role: 'EXHIBITOR', roleId: '30001' }],
-  ['/live/detail/', '?id=L1', { role: 'LIVE', roleId: 'L1' }],
-  ['/ja-JP/meeting/detail/M1/', '', { role: 'MEETING', roleId: 'M1' }],
+  ['/live/detail/', '?id=none', { role: 'SERVICE', roleId: 'desk' }],
+  ['/ja-JP/meeting/detail/none/', '', { role: 'SERVICE', roleId: 'desk' }],
   ['/exhibitor/', '', { role: 'SERVICE', roleId: 'desk' }],
   ['/exhibits/detail/none/', '', { role: 'SERVICE', roleId: 'desk' }],
 ])('%s%s opens a chat with whom it is about', async (pathname, search, partner) => {
@@ -30,6 +32,26 @@ test('an exhibit opens the chat with its exhibitor, about it', async () => {
   const [exhibit] = list.data.records
   const partner = await partnerOf({ pathname: `/exhibits/detail/${exhibit?.exhibitsId}/`, search: '' }, call)
   expect(partner).toEqual({ role: 'EXHIBITOR', roleId: exhibit?.exhibitorId, exhibitsId: exhibit?.exhibitsId })
+})
+
+test('a live and a meeting open the chat with the exhibitor who holds it, a meeting of the organiser the desk', async () => {
+  const lives = await call(live.list, { pageNum: 1, pageSize: 1 })
+  const meetings = await call(meeting.list, { pageNum: 1, pageSize: 0 })
+  if (!lives.ok || !meetings.ok) throw new Error('Nothing is listed')
+  const [first] = lives.data.records
+  const partner = await partnerOf({ pathname: '/live/detail/', search: `?id=${first?._id}` }, call)
+  expect(partner).toEqual({ role: 'EXHIBITOR', roleId: first?.exhibitorId })
+
+  const roles = new Set<string>()
+  for (const { meetingId } of meetings.data.records) {
+    const detail = await call(meetingRest.detail, { meetingId })
+    if (!detail.ok) throw new Error(detail.message)
+    const roleId = detail.data.exhibitor?.exhibitorId
+    const wanted = roleId === undefined ? { role: 'SERVICE', roleId: 'desk' } : { role: 'EXHIBITOR', roleId }
+    expect(await partnerOf({ pathname: `/meeting/detail/${meetingId}/`, search: '' }, call)).toEqual(wanted)
+    roles.add(wanted.role)
+  }
+  expect(roles).toEqual(new Set(['SERVICE', 'EXHIBITOR']))
 })
 
 test.each([

@@ -10,12 +10,18 @@ export interface Partner {
   readonly exhibitsId?: string
 }
 
-/** Whom the page's button opens a chat with; the service desk where that cannot be told. */
+/**
+ * Whom the page's button opens a chat with: the exhibitor, also of an exhibit, a live or a meeting (the audience's chat
+ * stands beside the picture); the service desk where that cannot be told.
+ */
 export async function partnerOf(address: { pathname: string; search: string }, call: Call): Promise<Partner> {
   const subject = subjectOf(address)
   if (subject?.kind === 'exhibitor') return { role: 'EXHIBITOR', roleId: subject.id }
-  if (subject?.kind === 'live') return { role: 'LIVE', roleId: subject.id }
-  if (subject?.kind === 'meeting') return { role: 'MEETING', roleId: subject.id }
+  if (subject?.kind === 'live' || subject?.kind === 'meeting') {
+    const { hostOf } = await import('./host-of.ts')
+    const roleId = await hostOf(subject.kind, subject.id, call)
+    if (roleId !== null) return { role: 'EXHIBITOR', roleId }
+  }
   if (subject?.kind === 'exhibits') {
     const got = await call(catalogue.exhibit, { exhibitsId: subject.id })
     if (got.ok) return { role: 'EXHIBITOR', roleId: got.data.exhibitorId, exhibitsId: subject.id }

@@ -53,13 +53,14 @@ export async function mount(root: HTMLElement, data: PageData): Promise<void> {
   }
   const failed = (failure: Failure) => (
     <div className="wrap">
-      <Face as="h1" drawing="offline" title={t('pages:brokenTitle')} why={failure.message} ways={[]}>
-        <p className="btn-row">
-          <button className="btn btn-primary" type="button" onClick={() => void retry()}>
-            {t('common:retry')}
-          </button>
-        </p>
-      </Face>
+      <Face
+        as="h1"
+        drawing="offline"
+        title={t('pages:brokenTitle')}
+        why={failure.message}
+        act={{ label: t('common:retry'), onClick: () => void retry() }}
+        ways={[]}
+      />
     </div>
   )
   await retry()

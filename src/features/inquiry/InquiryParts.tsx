@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { FileRef } from '../../contract/file.ts'
 import type { Inquiry, InquiryBrief, InquiryStatus } from '../../contract/inquiry.ts'
 import { moneyText } from '../../rules/money.ts'
+import { Facts } from '../../ui/Facts.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import type { PageContext } from '../../ui/page.ts'
 import { Tag } from '../../ui/parts.tsx'
@@ -40,20 +41,9 @@ export function InquiryFacts({ page, inquiry }: { page: PageContext; inquiry: In
       t('inquiry:exhibit'),
       exhibit && <a href={page.href(`/exhibits/detail/${exhibit.exhibitsId}`)}>{exhibit.exhibitsName}</a>,
     ],
-    [t('inquiry:buyer'), !inquiry.isMine && inquiry.buyerName],
+    [t('inquiry:buyer'), inquiry.isMine ? null : inquiry.buyerName],
   ]
-  return (
-    <dl className="iq-facts">
-      {rows.map(([term, value]) =>
-        value ? (
-          <div key={term}>
-            <dt>{term}</dt>
-            <dd>{value}</dd>
-          </div>
-        ) : null,
-      )}
-    </dl>
-  )
+  return <Facts rows={rows} className="fact-lines" />
 }
 
 /** Files to download, with their kind and size. */

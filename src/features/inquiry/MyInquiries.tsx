@@ -12,6 +12,7 @@ import type { PersonalProps } from '../../ui/personal/mount-personal.tsx'
 import { ListSkeleton } from '../../ui/personal/Waiting.tsx'
 import { QueryLink } from '../../ui/QueryLink.tsx'
 import { QueryPager } from '../../ui/QueryPager.tsx'
+import { QueryTabs } from '../../ui/QueryTabs.tsx'
 import { type QueryState, useQuery } from '../../ui/useQuery.ts'
 import { InquiryDetail } from './InquiryDetail.tsx'
 import { InquiryRows } from './InquiryRows.tsx'
@@ -39,18 +40,15 @@ function List({ page, call, at, basket }: { page: PageContext; call: Call; at: Q
   return (
     <>
       <div className="iq-tools">
-        <nav className="tabs" aria-label={t('inquiry:states')}>
-          {TABS.map((one) => (
-            <QueryLink
-              key={one}
-              at={at}
-              to={{ tab: one === 'all' ? null : one, page: null, ...(one === 'hall' && { keyword: null }) }}
-              current={one === tab}
-            >
-              {t(`inquiry:tabs.${one}`)}
-            </QueryLink>
-          ))}
-        </nav>
+        <QueryTabs
+          at={at}
+          label={t('inquiry:states')}
+          values={TABS}
+          current={tab}
+          to={(one) => ({ tab: one === 'all' ? null : one, page: null, ...(one === 'hall' && { keyword: null }) })}
+        >
+          {(one) => t(`inquiry:tabs.${one}`)}
+        </QueryTabs>
         <a className="btn btn-primary push" href={page.href('/business/publish-inquiry')}>
           {t('inquiry:write')}
         </a>

@@ -10,6 +10,7 @@ import type { PersonalProps } from '../../ui/personal/mount-personal.tsx'
 import { ListSkeleton } from '../../ui/personal/Waiting.tsx'
 import { QueryLink } from '../../ui/QueryLink.tsx'
 import { QueryPager } from '../../ui/QueryPager.tsx'
+import { QueryTabs } from '../../ui/QueryTabs.tsx'
 import { useQuery } from '../../ui/useQuery.ts'
 import type { InquiryServices } from './inquiry-services.ts'
 import { SampleAsk } from './SampleAsk.tsx'
@@ -24,7 +25,8 @@ const TABS = {
   done: ['RECEIVED', 'REFUSED', 'CANCELLED'],
 } as const satisfies Record<string, readonly Sample['status'][] | null>
 type Tab = keyof typeof TABS
-const tabOf = (text: string | null): Tab => (text === 'open' || text === 'done' ? text : 'all')
+const TAB_NAMES = Object.keys(TABS) as Tab[]
+const tabOf = (text: string | null): Tab => TAB_NAMES.find((each) => each === text) ?? 'all'
 
 /**
  * /personal-center/sample-list: what was asked for, by state (`?tab=`). The call knows no states, so all samples are asked
@@ -88,17 +90,19 @@ export function SampleList({ page, call, services, recount }: PersonalProps & { 
   const pageNum = Math.min(pages, Math.max(1, Math.trunc(Number(at.query.get('page'))) || 1))
   return (
     <>
-      <nav className="tabs" aria-label={t('inquiry:states')}>
-        {(['all', 'open', 'done'] as const).map((one) => (
-          <QueryLink key={one} at={at} to={{ tab: one === 'all' ? null : one, page: null }} current={one === tab}>
-            {t(`inquiry:sample.tabs.${one}`)}
-          </QueryLink>
-        ))}
-      </nav>
-      <p className="hint" role="status">
+      <QueryTabs
+        at={at}
+        label={t('inquiry:states')}
+        values={TAB_NAMES}
+        current={tab}
+        to={(one) => ({ tab: one === 'all' ? null : one, page: null })}
+      >
+        {(one) => t(`inquiry:sample.tabs.${one}`)}
+      </QueryTabs>
+      <p className="pc-count" role="status">
         {t('inquiry:sample.count', { count: shown.length, n: format.number(shown.length) })}
       </p>
-      <ul className="iq-samples">
+      <ul className="pc-list">
         {shown.slice((pageNum - 1) * PAGE_SIZE, pageNum * PAGE_SIZE).map((one) => (
           <SampleRow key={one.sampleId} page={page} call={call} sample={one} changed={changed} />
         ))}

@@ -3,6 +3,7 @@ import type { Call } from '../../api/client.ts'
 import { sample as calls, type Sample } from '../../contract/sample.ts'
 import { showToast } from '../../state/page-events.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
+import { Picture } from '../../ui/Picture.tsx'
 import type { PageContext } from '../../ui/page.ts'
 import { Tag } from '../../ui/parts.tsx'
 import { useWrite } from '../../ui/useWrite.ts'
@@ -42,8 +43,10 @@ export function SampleRow({ page, call, sample, changed }: Props) {
     })
   const canCancel = status === 'REQUESTED' || status === 'ACCEPTED'
   return (
-    <li>
-      <img src={page.media(exhibit.picture.url, 240)} alt="" width={120} height={90} loading="lazy" decoding="async" />
+    <li className="pc-row iq-sample">
+      <span className="pc-pic">
+        <Picture page={page} media={exhibit.picture} widths={[240]} sizes="7.5rem" />
+      </span>
       <div>
         <p className="tags">
           <Tag kind={KINDS[status]}>{t(`inquiry:sample.status.${status}`)}</Tag>
@@ -51,12 +54,14 @@ export function SampleRow({ page, call, sample, changed }: Props) {
             {format.day(sample.updateTime, zone)} {format.time(sample.updateTime, zone)}
           </time>
         </p>
-        <h2 lang={exhibit.nameLanguage ?? undefined}>
+        <h3 lang={exhibit.nameLanguage ?? undefined}>
           <a href={page.href(`/exhibits/detail/${exhibit.exhibitsId}`)}>{exhibit.exhibitsName}</a>
-        </h2>
+        </h3>
         <p className="small muted">
           {t('inquiry:sample.pieces', { count: sample.quantity, n: format.number(sample.quantity) })} ·{' '}
-          <a href={page.href(`/exhibitor/detail/${exhibit.exhibitorId}`)}>{exhibit.exhibitorName}</a>
+          <a className="link" href={page.href(`/exhibitor/detail/${exhibit.exhibitorId}`)}>
+            {exhibit.exhibitorName}
+          </a>
         </p>
         <p className="small muted">
           {t('inquiry:sample.to', { name: sample.receiver, street: sample.address.street })}
@@ -69,18 +74,20 @@ export function SampleRow({ page, call, sample, changed }: Props) {
         {status === 'REFUSED' && sample.reason && <p className="small">{sample.reason}</p>}
         <div role="alert">{failure !== '' && !asking && <p className="err">{failure}</p>}</div>
       </div>
-      <p className="btn-row">
-        {status === 'SENT' && (
-          <WriteButton className="btn btn-2 btn-s" busy={busy} onPress={() => operate('RECEIVE')}>
-            {t('inquiry:sample.receive')}
-          </WriteButton>
-        )}
-        {canCancel && (
-          <button className="btn btn-2 btn-s" type="button" onClick={() => setAsking(true)}>
-            {t('inquiry:sample.cancel')}
-          </button>
-        )}
-      </p>
+      {(status === 'SENT' || canCancel) && (
+        <p className="btn-row">
+          {status === 'SENT' && (
+            <WriteButton className="btn btn-2 btn-s" busy={busy} onPress={() => operate('RECEIVE')}>
+              {t('inquiry:sample.receive')}
+            </WriteButton>
+          )}
+          {canCancel && (
+            <button className="btn btn-2 btn-s" type="button" onClick={() => setAsking(true)}>
+              {t('inquiry:sample.cancel')}
+            </button>
+          )}
+        </p>
+      )}
       {asking && (
         <Dialog title={t('inquiry:sample.cancelTitle')} close={t('common:close')} onClose={() => setAsking(false)}>
           <div className="iq-end">

@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Call } from '../../api/client.ts'
 import { type Form, form as forms } from '../../contract/form.ts'
 import type { FormValues } from '../../contract/form-field.ts'
@@ -16,6 +16,8 @@ interface Props {
   services: FormServices
   /** The form of the address; null where it names none. */
   formId: string | null
+  /** The form is known by its name: the page is called so from then on. */
+  onNamed: (name: string) => void
 }
 
 /** A form that stands on a page of its own, by its id. An address that names none asks nothing. */
@@ -38,7 +40,7 @@ const Missing = ({ page }: Pick<Props, 'page'>) => (
   />
 )
 
-function Known({ page, call, services, formId }: Props & { formId: string }) {
+function Known({ page, call, services, formId, onNamed }: Props & { formId: string }) {
   const { t } = page
   const [done, setDone] = useState<string | null>(null)
   const ask = useCallback(() => call(forms.dynamic, { formId }), [call, formId])
@@ -73,7 +75,7 @@ function Known({ page, call, services, formId }: Props & { formId: string }) {
       </div>
     )
   }
-  return <Loaded page={page} call={call} services={services} form={answer.data} onDone={setDone} />
+  return <Loaded page={page} call={call} services={services} form={answer.data} onNamed={onNamed} onDone={setDone} />
 }
 
 interface LoadedProps extends Omit<Props, 'formId'> {
@@ -81,7 +83,8 @@ interface LoadedProps extends Omit<Props, 'formId'> {
   onDone: (message: string) => void
 }
 
-function Loaded({ page, call, services, form, onDone }: LoadedProps) {
+function Loaded({ page, call, services, form, onNamed, onDone }: LoadedProps) {
+  useEffect(() => onNamed(form.formName), [form, onNamed])
   const thanks = useRef('')
   const send = useCallback(
     async (values: FormValues, requestId: string) => {
@@ -93,16 +96,8 @@ function Loaded({ page, call, services, form, onDone }: LoadedProps) {
   )
   return (
     <>
-      <h2 className="form-title">{form.formName}</h2>
       {form.description && <p className="lede">{form.description}</p>}
-      <PlatformForm
-        page={page}
-        form={form}
-        services={services}
-        send={send}
-        onSent={() => onDone(thanks.current)}
-        headings="h3"
-      />
+      <PlatformForm page={page} form={form} services={services} send={send} onSent={() => onDone(thanks.current)} />
     </>
   )
 }

@@ -7,6 +7,13 @@ import type { PageData } from '../../state/page-data.ts'
 import { liveContext } from '../../ui/page-context.ts'
 import { MarketingIsland } from './MarketingIsland.tsx'
 
+/** Gives the page the form's name in place of `title`, which is what all of them are called before they are known. */
+const callPage = (title: string) => (name: string) => {
+  document.title = document.title.replace(title, () => name)
+  const heading = document.querySelector('h1')
+  if (heading) heading.textContent = name
+}
+
 /** /marketing-form/?id=…: any form of the platform by its id (Spec 7, dynamicForm). */
 export async function mount(root: HTMLElement, data: PageData): Promise<void> {
   const t = await loadTranslate(data.language, ['common', 'errors', 'form', 'marketing'])
@@ -16,6 +23,12 @@ export async function mount(root: HTMLElement, data: PageData): Promise<void> {
   const services = servicesOfForm(data, call, text)
   const formId = query.get('id') ?? query.get('formId')
   createRoot(root).render(
-    <MarketingIsland page={liveContext(data, t)} call={call} services={services} formId={formId} />,
+    <MarketingIsland
+      page={liveContext(data, t)}
+      call={call}
+      services={services}
+      formId={formId}
+      onNamed={callPage(t('marketing:title'))}
+    />,
   )
 }

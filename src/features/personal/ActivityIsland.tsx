@@ -2,7 +2,7 @@ import type { Collectable } from '../../contract/favourite.ts'
 import { requireLogin } from '../../state/login-request.ts'
 import type { PersonalProps } from '../../ui/personal/mount-personal.tsx'
 import { SignInFace } from '../../ui/personal/SignInFace.tsx'
-import { QueryLink } from '../../ui/QueryLink.tsx'
+import { QueryTabs } from '../../ui/QueryTabs.tsx'
 import { useQuery } from '../../ui/useQuery.ts'
 import { BookedActivities } from './BookedActivities.tsx'
 import { SavedList } from './SavedList.tsx'
@@ -25,18 +25,15 @@ export function ActivityIsland({ at }: { at: PersonalProps }) {
   const tab = TABS.find((each) => each === asked) ?? 'booked'
   return (
     <>
-      <nav className="tabs" aria-label={t('personal:activity.tabs')}>
-        {TABS.map((each) => (
-          <QueryLink
-            key={each}
-            at={address}
-            to={{ tab: each === 'booked' ? null : each, page: null, keyword: null }}
-            current={each === tab}
-          >
-            {t(`personal:activity.${each}`)}
-          </QueryLink>
-        ))}
-      </nav>
+      <QueryTabs
+        at={address}
+        label={t('personal:activity.tabs')}
+        values={TABS}
+        current={tab}
+        to={(each) => ({ tab: each === 'booked' ? null : each, page: null, keyword: null })}
+      >
+        {(each) => t(`personal:activity.${each}`)}
+      </QueryTabs>
       {tab !== 'booked' && <SavedList key={tab} at={at} kind={SAVED[TYPES[tab]]} />}
       {tab === 'booked' && isLogined && <BookedActivities at={at} />}
       {tab === 'booked' && !isLogined && <SignInFace page={page} login={() => requireLogin('center', () => {})} />}

@@ -4,12 +4,12 @@ import { showToast } from '../../state/page-events.ts'
 import { Face } from '../../ui/Face.tsx'
 import { FailedFace } from '../../ui/FailedFace.tsx'
 import { Icon } from '../../ui/Icon.tsx'
-import { Pager } from '../../ui/Pager.tsx'
 import { KeywordField } from '../../ui/personal/KeywordField.tsx'
 import type { PersonalProps } from '../../ui/personal/mount-personal.tsx'
 import { useAsk } from '../../ui/personal/use-ask.ts'
 import { ListSkeleton } from '../../ui/personal/Waiting.tsx'
-import { QueryLink } from '../../ui/QueryLink.tsx'
+import { QueryPager } from '../../ui/QueryPager.tsx'
+import { QueryTabs } from '../../ui/QueryTabs.tsx'
 import { useQuery } from '../../ui/useQuery.ts'
 import { WriteButton } from '../../ui/WriteButton.tsx'
 
@@ -39,13 +39,15 @@ export function MaterialsIsland({ at }: { at: PersonalProps }) {
   const { answer, again } = useAsk(ask)
   return (
     <>
-      <nav className="tabs" aria-label={t('personal:material.tabs')}>
-        {[null, ...SOURCES].map((each) => (
-          <QueryLink key={each ?? ''} at={address} to={{ source: each, page: null }} current={each === source}>
-            {t(`personal:material.${each ?? 'all'}`)}
-          </QueryLink>
-        ))}
-      </nav>
+      <QueryTabs
+        at={address}
+        label={t('personal:material.tabs')}
+        values={[null, ...SOURCES]}
+        current={source}
+        to={(each) => ({ source: each, page: null })}
+      >
+        {(each) => t(`personal:material.${each ?? 'all'}`)}
+      </QueryTabs>
       <div className="pc-tools">
         <KeywordField
           page={page}
@@ -83,13 +85,7 @@ export function MaterialsIsland({ at }: { at: PersonalProps }) {
               <MaterialRow key={each.materialId} at={at} material={each} again={again} />
             ))}
           </ul>
-          <Pager
-            page={page}
-            pageNum={pageNum}
-            pageSize={PAGE_SIZE}
-            total={answer.data.total}
-            href={(n) => address.hrefWith({ page: n === 1 ? null : String(n) })}
-          />
+          <QueryPager page={page} at={address} pageNum={pageNum} pageSize={PAGE_SIZE} total={answer.data.total} />
         </>
       )}
     </>

@@ -5,13 +5,13 @@ import { showToast } from '../../state/page-events.ts'
 import { Face } from '../../ui/Face.tsx'
 import { FailedFace } from '../../ui/FailedFace.tsx'
 import { QrLive } from '../../ui/form/QrLive.tsx'
-import { Pager } from '../../ui/Pager.tsx'
 import { Tag } from '../../ui/parts.tsx'
 import type { PersonalProps } from '../../ui/personal/mount-personal.tsx'
 import { useAsk } from '../../ui/personal/use-ask.ts'
-import { useUnsent } from '../../ui/personal/use-unsent.ts'
 import { ListSkeleton } from '../../ui/personal/Waiting.tsx'
+import { QueryPager } from '../../ui/QueryPager.tsx'
 import { useQuery } from '../../ui/useQuery.ts'
+import { useLeaveGuard } from '../../ui/useWrite.ts'
 import { WriteButton } from '../../ui/WriteButton.tsx'
 
 const KINDS = { USABLE: 'ok', PENDING: 'warn', USED_UP: 'plain', EXPIRED: 'plain' } as const
@@ -44,13 +44,7 @@ export function RightsIsland({ at }: { at: PersonalProps }) {
           <RightRow key={right.rightId} at={at} right={right} changed={changed} />
         ))}
       </ul>
-      <Pager
-        page={page}
-        pageNum={pageNum}
-        pageSize={RIGHTS_PAGE_SIZE}
-        total={total}
-        href={(n) => address.hrefWith({ page: n === 1 ? null : String(n) })}
-      />
+      <QueryPager page={page} at={address} pageNum={pageNum} pageSize={RIGHTS_PAGE_SIZE} total={total} />
     </>
   )
 }
@@ -118,7 +112,7 @@ function ApplyForm({ at, right, done }: { at: PersonalProps; right: Right; done:
   const [failure, setFailure] = useState<string | null>(null)
   // One id for all tries of one request: a repeat after a lost answer is not a second one.
   const [requestId] = useState(() => crypto.randomUUID())
-  useUnsent(remark !== '')
+  useLeaveGuard(remark !== '')
   const send = async () => {
     if (busy) return
     setBusy(true)

@@ -3,10 +3,10 @@ import type { Result } from '../../api/client.ts'
 import { tellDrawn } from '../../state/page-events.ts'
 import { FailedFace } from '../../ui/FailedFace.tsx'
 import { FormFace } from '../../ui/form/FormFace.tsx'
-import { Pager } from '../../ui/Pager.tsx'
 import { KeywordField } from '../../ui/personal/KeywordField.tsx'
 import type { PersonalProps } from '../../ui/personal/mount-personal.tsx'
 import { ListSkeleton } from '../../ui/personal/Waiting.tsx'
+import { QueryPager } from '../../ui/QueryPager.tsx'
 import { useQuery } from '../../ui/useQuery.ts'
 import { GoneNotice } from './GoneNotice.tsx'
 import { HandOver } from './HandOver.tsx'
@@ -106,13 +106,7 @@ export function SavedList({ at, kind }: Props) {
         ))}
       </ul>
       <GoneNotice at={at} gone={gone} again={() => void ask()} />
-      <Pager
-        page={page}
-        pageNum={pageNum}
-        pageSize={SAVED_PAGE_SIZE}
-        total={total}
-        href={(n) => address.hrefWith({ page: n === 1 ? null : String(n) })}
-      />
+      <QueryPager page={page} at={address} pageNum={pageNum} pageSize={SAVED_PAGE_SIZE} total={total} />
     </div>,
   )
 }

@@ -5,6 +5,7 @@ import { saveCalendar } from '../../ui/entry-calendar.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import type { PageContext } from '../../ui/page.ts'
 import { QueryLink } from '../../ui/QueryLink.tsx'
+import { QueryTabs } from '../../ui/QueryTabs.tsx'
 import type { QueryState } from '../../ui/useQuery.ts'
 import { PLAN_SHOWS, PLAN_VIEWS, type PlanAddress } from './plan-address.ts'
 import type { PlanSource } from './plan-load.ts'
@@ -31,31 +32,27 @@ export function PlanBar({ page, at, address, source, plan, entries, mine, seen, 
   return (
     <div className="plan-head">
       <div className="plan-line">
-        <nav className="seg" aria-label={t('plan:views')}>
-          {PLAN_VIEWS.map((view) => (
-            <QueryLink
-              key={view}
-              at={at}
-              to={{ view: view === usual ? null : view, id: null }}
-              current={view === address.view}
-            >
-              {t(`plan:view.${view}`)}
-            </QueryLink>
-          ))}
-        </nav>
+        <QueryTabs
+          at={at}
+          label={t('plan:views')}
+          values={PLAN_VIEWS}
+          current={address.view}
+          to={(view) => ({ view: view === usual ? null : view, id: null })}
+          className="seg"
+        >
+          {(view) => t(`plan:view.${view}`)}
+        </QueryTabs>
         {source === 'schedule' && (
-          <nav className="seg" aria-label={t('plan:shows')}>
-            {PLAN_SHOWS.map((show) => (
-              <QueryLink
-                key={show}
-                at={at}
-                to={{ show: show === 'all' ? null : show, id: null }}
-                current={show === address.show}
-              >
-                {t(`plan:show.${show}`)}
-              </QueryLink>
-            ))}
-          </nav>
+          <QueryTabs
+            at={at}
+            label={t('plan:shows')}
+            values={PLAN_SHOWS}
+            current={address.show}
+            to={(show) => ({ show: show === 'all' ? null : show, id: null })}
+            className="seg"
+          >
+            {(show) => t(`plan:show.${show}`)}
+          </QueryTabs>
         )}
         <div className="plan-acts">
           <button className="btn btn-quiet btn-s" type="button" onClick={() => print()}>
@@ -88,7 +85,6 @@ export function PlanBar({ page, at, address, source, plan, entries, mine, seen, 
                 at={at}
                 to={{ kind: next.length === 0 ? null : next.join(','), id: null }}
                 current={isOn}
-                className="filter-tag"
               >
                 {t(`plan:kind.${kind}`)}
                 {isOn && <Icon name="x" small />}

@@ -97,13 +97,14 @@ export function PreviewApp({ page, previewed, first, fairName, askToken, ask, sa
     case 'failed':
       return (
         <div className="wrap">
-          <Face as="h1" drawing="offline" title={t('preview:failed')} why={state.failure.message} ways={[]}>
-            <p className="btn-row">
-              <button className="btn btn-primary" type="button" onClick={() => void open(token)}>
-                {t('common:retry')}
-              </button>
-            </p>
-          </Face>
+          <Face
+            as="h1"
+            drawing="offline"
+            title={t('preview:failed')}
+            why={state.failure.message}
+            act={{ label: t('common:retry'), onClick: () => void open(token) }}
+            ways={[]}
+          />
         </div>
       )
     default:

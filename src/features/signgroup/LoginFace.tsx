@@ -10,13 +10,13 @@ export function LoginFace({ page, onLogin }: { page: PageContext; onLogin: () =>
   const { t } = page
   const ways = [{ label: t('signgroup:toCategories'), href: page.href('/sign-group/group-category-list') }]
   return (
-    <Face drawing="closed" title={t('signgroup:loginTitle')} why={t('signgroup:loginWhy')} ways={ways}>
-      <p className="btn-row">
-        <button className="btn btn-primary" type="button" onClick={onLogin}>
-          {t('common:login')}
-        </button>
-      </p>
-    </Face>
+    <Face
+      drawing="closed"
+      title={t('signgroup:loginTitle')}
+      why={t('signgroup:loginWhy')}
+      act={{ label: t('common:login'), onClick: onLogin }}
+      ways={ways}
+    />
   )
 }
 

@@ -10,7 +10,7 @@ import { FormSkeleton } from '../../ui/form/FormShell.tsx'
 import { type Answer, useAnswer } from '../../ui/form/useAnswer.ts'
 import type { PageContext } from '../../ui/page.ts'
 import { Tag } from '../../ui/parts.tsx'
-import { QueryLink } from '../../ui/QueryLink.tsx'
+import { QueryTabs } from '../../ui/QueryTabs.tsx'
 import { useQuery } from '../../ui/useQuery.ts'
 import { useWrite } from '../../ui/useWrite.ts'
 import { WriteButton } from '../../ui/WriteButton.tsx'
@@ -31,13 +31,15 @@ export function CouponIsland(tools: TicketTools) {
   const { answer, again } = useAnswer<Loaded>(ask)
   return (
     <>
-      <nav className="tabs" aria-label={t('ticket:tabs')}>
-        {SCOPES.map((each) => (
-          <QueryLink key={each} at={at} to={{ scope: each === 'MINE' ? each : null }} current={each === scope}>
-            {t(`ticket:coupon.${each}`)}
-          </QueryLink>
-        ))}
-      </nav>
+      <QueryTabs
+        at={at}
+        label={t('ticket:tabs')}
+        values={SCOPES}
+        current={scope}
+        to={(each) => ({ scope: each === 'MINE' ? each : null })}
+      >
+        {(each) => t(`ticket:coupon.${each}`)}
+      </QueryTabs>
       {answer === null ? (
         <FormSkeleton page={page} />
       ) : !answer.ok ? (

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { Ticket } from '../../contract/ticket.ts'
+import { Facts } from '../../ui/Facts.tsx'
 import type { PageContext } from '../../ui/page.ts'
 import { daysWords } from './SaleState.tsx'
 import { TicketTag } from './TicketTag.tsx'
@@ -13,7 +14,7 @@ export function ETicket({ page, ticket }: { page: PageContext; ticket: Ticket })
     [t('ticket:fact.valid'), days],
     [t('ticket:fact.gate'), ticket.gate],
     [t('ticket:fact.ticketNumber'), ticket.ticketNumber ?? ''],
-  ].filter(([, value]) => value !== '')
+  ] as const
   return (
     <article className="eticket">
       <div>
@@ -21,14 +22,7 @@ export function ETicket({ page, ticket }: { page: PageContext; ticket: Ticket })
           <TicketTag page={page} ticket={ticket} />
         </p>
         <h2>{ticket.ticketName}</h2>
-        <dl className="tk-facts">
-          {rows.map(([label, value]) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd className="tnum">{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <Facts rows={rows} className="fact-lines" />
       </div>
       <div>
         {ticket.qrContent ? (

@@ -19,14 +19,14 @@ export function KindListView({ page, kinds, fairName }: Props) {
           <h1>{t('ticket:title')}</h1>
           <p>{t('ticket:lede', { fair: fairName })}</p>
         </div>
-        <p className="btn-row">
+        <div className="btn-row">
           <a className="btn btn-2" href={page.href('/personal-center/ticket')}>
             {t('ticket:mine')}
           </a>
           <a className="btn btn-2" href={page.href('/coupon')}>
             {t('ticket:coupons')}
           </a>
-        </p>
+        </div>
       </header>
       <div data-island="ticket-list" data-now="*" data-texts="common errors form ticket">
         <KindGroups page={page} kinds={kinds} />

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { TicketKind } from '../../contract/ticket.ts'
 import { kindAct, mostOf } from '../../rules/ticket.ts'
+import { Facts } from '../../ui/Facts.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { Prose } from '../../ui/Prose.tsx'
 import type { PageContext } from '../../ui/page.ts'
@@ -70,20 +71,14 @@ export function KindView({ page, kind, html, live, under }: Props) {
           <p className="tk-big">
             <Price page={page} price={kind.price} before={kind.originalPrice} />
           </p>
-          <dl className="tk-facts">
-            <div>
-              <dt>{t('ticket:fact.valid')}</dt>
-              <dd className="tnum">{days}</dd>
-            </div>
-            <div>
-              <dt>{t('ticket:fact.sale')}</dt>
-              <dd className="tnum">{saleWords(page, kind)}</dd>
-            </div>
-            <div>
-              <dt>{t('ticket:fact.limit')}</dt>
-              <dd className="tnum">{t('ticket:limit', { count: kind.limit })}</dd>
-            </div>
-          </dl>
+          <Facts
+            rows={[
+              [t('ticket:fact.valid'), days],
+              [t('ticket:fact.sale'), saleWords(page, kind)],
+              [t('ticket:fact.limit'), t('ticket:limit', { count: kind.limit })],
+            ]}
+            className="fact-lines"
+          />
           <KindAct page={page} kind={kind} live={live} />
           <p className="tk-said" role="status">
             {live?.said}

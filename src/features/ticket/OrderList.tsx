@@ -8,7 +8,7 @@ import { FormFace } from '../../ui/form/FormFace.tsx'
 import { type Answer, useAnswer } from '../../ui/form/useAnswer.ts'
 import { Picture } from '../../ui/Picture.tsx'
 import { ListSkeleton } from '../../ui/personal/Waiting.tsx'
-import { QueryLink } from '../../ui/QueryLink.tsx'
+import { QueryTabs } from '../../ui/QueryTabs.tsx'
 import { useQuery } from '../../ui/useQuery.ts'
 import { OrderTag } from './OrderTag.tsx'
 import type { TicketTools } from './ticket-tools.ts'
@@ -38,21 +38,30 @@ export function OrderList({ page, call }: TicketTools) {
   const shown = ofType.filter((order) => isOfTab(order, tab))
   return (
     <>
-      <nav className="tabs" aria-label={t('ticket:tabs')}>
-        {TABS.map((each) => (
-          <QueryLink key={each} at={at} to={{ tab: each === 'all' ? null : each }} current={each === tab}>
+      <QueryTabs
+        at={at}
+        label={t('ticket:tabs')}
+        values={TABS}
+        current={tab}
+        to={(each) => ({ tab: each === 'all' ? null : each })}
+      >
+        {(each) => (
+          <>
             {t(`ticket:orderTab.${each}`)}{' '}
             <span className="tnum faint">{format.number(ofType.filter((order) => isOfTab(order, each)).length)}</span>
-          </QueryLink>
-        ))}
-      </nav>
-      <nav className="seg tk-types" aria-label={t('ticket:types')}>
-        {[null, ...OrderType.options].map((each) => (
-          <QueryLink key={each ?? 'all'} at={at} to={{ type: each }} current={each === type}>
-            {t(`ticket:type.${each ?? 'ALL'}`)}
-          </QueryLink>
-        ))}
-      </nav>
+          </>
+        )}
+      </QueryTabs>
+      <QueryTabs
+        at={at}
+        label={t('ticket:types')}
+        values={[null, ...OrderType.options]}
+        current={type}
+        to={(each) => ({ type: each })}
+        className="seg tk-types"
+      >
+        {(each) => t(`ticket:type.${each ?? 'ALL'}`)}
+      </QueryTabs>
       {shown.length === 0 ? (
         <FormFace
           page={page}

@@ -1,5 +1,6 @@
 import type { Order } from '../../contract/order.ts'
 import { moneyText, times } from '../../rules/money.ts'
+import { Facts } from '../../ui/Facts.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import type { PageContext } from '../../ui/page.ts'
 import { Amounts } from './Amounts.tsx'
@@ -42,28 +43,14 @@ export function OrderFacts({ page, order }: Props) {
   const { t, format, zone } = page
   const time = (iso: string | null | undefined) => (iso ? format.dateTime(iso, zone) : '')
   const rows = [
+    [t('ticket:fact.status'), <OrderTag key="status" page={page} order={order} />],
     [t('ticket:fact.number'), order.orderNumber],
     [t('ticket:fact.placed'), time(order.createTime)],
     [t('ticket:fact.payBefore'), time(order.payBefore)],
     [t('ticket:fact.paid'), time(order.payTime)],
     [t('ticket:fact.method'), order.payMethod ?? ''],
-  ].filter(([, value]) => value !== '')
-  return (
-    <dl className="tk-facts">
-      <div>
-        <dt>{t('ticket:fact.status')}</dt>
-        <dd>
-          <OrderTag page={page} order={order} />
-        </dd>
-      </div>
-      {rows.map(([label, value]) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd className="tnum">{value}</dd>
-        </div>
-      ))}
-    </dl>
-  )
+  ] as const
+  return <Facts rows={rows} className="fact-lines" />
 }
 
 /** What an order has brought: its tickets, or where the rights are. */

@@ -28,7 +28,7 @@ export function TicketActs({ page, text, ticket }: TicketTools & { ticket: Ticke
     saveFile(`${ticket.ticketNumber ?? ticket.ticketId}.html`, html, 'text/html;charset=utf-8')
   }
   return (
-    <div className="no-print">
+    <div className="tk-keep no-print">
       <p className="btn-row">
         <button className="btn btn-2" type="button" onClick={() => print()}>
           <Icon name="print" small />

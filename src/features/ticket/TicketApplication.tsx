@@ -1,4 +1,5 @@
 import type { Ticket } from '../../contract/ticket.ts'
+import { Facts } from '../../ui/Facts.tsx'
 import type { PageContext } from '../../ui/page.ts'
 import { Note } from './Note.tsx'
 
@@ -19,16 +20,7 @@ export function TicketApplication({ page, ticket }: { page: PageContext; ticket:
           </a>
         </Note>
       )}
-      <dl className="tk-facts">
-        {names
-          .filter((name) => apply[name] !== '')
-          .map((name) => (
-            <div key={name}>
-              <dt>{t(`ticket:apply.${name}`)}</dt>
-              <dd>{apply[name]}</dd>
-            </div>
-          ))}
-      </dl>
+      <Facts rows={names.map((name) => [t(`ticket:apply.${name}`), apply[name]] as const)} className="fact-lines" />
     </section>
   )
 }

@@ -11,7 +11,7 @@ import { FormFace } from '../../ui/form/FormFace.tsx'
 import { type Answer, useAnswer } from '../../ui/form/useAnswer.ts'
 import { Picture } from '../../ui/Picture.tsx'
 import { ListSkeleton } from '../../ui/personal/Waiting.tsx'
-import { QueryLink } from '../../ui/QueryLink.tsx'
+import { QueryTabs } from '../../ui/QueryTabs.tsx'
 import { useQuery } from '../../ui/useQuery.ts'
 import { Note } from './Note.tsx'
 import { daysWords } from './SaleState.tsx'
@@ -53,16 +53,22 @@ export function TicketList({ page, call, data }: TicketTools) {
   return (
     <>
       {seen !== null && <Note kind="info">{t('ticket:seen', { time: format.dateTime(seen, zone) })}</Note>}
-      <nav className="tabs" aria-label={t('ticket:tabs')}>
-        {TABS.map((each) => (
-          <QueryLink key={each} at={at} to={{ tab: each === 'usable' ? null : each }} current={each === tab}>
+      <QueryTabs
+        at={at}
+        label={t('ticket:tabs')}
+        values={TABS}
+        current={tab}
+        to={(each) => ({ tab: each === 'usable' ? null : each })}
+      >
+        {(each) => (
+          <>
             {t(`ticket:tab.${each}`)}{' '}
             <span className="tnum faint">
               {format.number(tickets.filter((ticket) => isOfTicketTab(ticket, each)).length)}
             </span>
-          </QueryLink>
-        ))}
-      </nav>
+          </>
+        )}
+      </QueryTabs>
       {shown.length === 0 ? (
         <FormFace
           page={page}

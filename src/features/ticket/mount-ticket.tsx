@@ -43,14 +43,9 @@ export async function mountOwn(
         drawing="closed"
         title={t('ticket:signIn')}
         why={t('ticket:signInWhy')}
+        act={{ label: t('common:login'), onClick: login }}
         ways={[{ label: t('ticket:toKinds'), href: href('/ticket') }]}
-      >
-        <p className="btn-row">
-          <button className="btn btn-primary" type="button" onClick={login}>
-            {t('common:login')}
-          </button>
-        </p>
-      </Face>,
+      />,
     )
   }
   addEventListener('fair:session', show)

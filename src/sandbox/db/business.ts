@@ -129,9 +129,12 @@ const THINGS = [
     receiver TEXT NOT NULL, contact_method TEXT NOT NULL, address TEXT NOT NULL, remark TEXT, create_time TEXT NOT NULL,
     accept_due TEXT, send_due TEXT, accepts INTEGER NOT NULL, outcome TEXT, outcome_time TEXT
   )`,
+  // Several may ask for an entry; whoever passes first has it.
   `CREATE TABLE claim (
-    exhibitor_id TEXT PRIMARY KEY, user_id TEXT NOT NULL, pass_due TEXT, claim_time TEXT NOT NULL
+    exhibitor_id TEXT NOT NULL, user_id TEXT NOT NULL, pass_due TEXT, claim_time TEXT NOT NULL,
+    PRIMARY KEY (exhibitor_id, user_id)
   ) WITHOUT ROWID`,
+  `CREATE INDEX claim_by_user ON claim (user_id)`,
   `CREATE TABLE identity_check (
     user_id TEXT PRIMARY KEY, status TEXT NOT NULL, real_name TEXT, reason TEXT
   ) WITHOUT ROWID`,
@@ -140,7 +143,7 @@ const THINGS = [
 
 export const businessArea: Area = {
   name: 'business',
-  version: 2,
+  version: 3,
   tables: [...FOLLOWING, ...CARDS, ...INQUIRIES, ...SCHEDULE, ...TICKETS, ...ORDERS, ...THINGS],
   fill: fillBusiness,
 }

@@ -86,6 +86,52 @@ describe('claims', () => {
   })
 })
 
+describe('a claim', () => {
+  const companyOf = async (name: string) => {
+    const [company] = await desk.anonymous().get(enterprise.companies, { searchKey: name })
+    return { companyName: company?.companyName ?? '', organisationCode: company?.organisationCode ?? '' }
+  }
+
+  /** An entry that nobody has asked for. */
+  const unclaimed = async () => {
+    for (let n = 2; ; n += 1) {
+      const { exhibitorId, state } = await desk.anonymous().get(enterprise.claim, { exhibitorId: `E${n}` })
+      const asked = desk.platform.db.one('SELECT 1 AS n FROM claim WHERE exhibitor_id = ?', exhibitorId)
+      if (state === 'UNCLAIMED' && !asked) return exhibitorId
+    }
+  }
+
+  it('of the company behind an entry passes after a while; whoever comes later is told', async () => {
+    const exhibitorId = await unclaimed()
+    const info = await desk.anonymous().get(enterprise.info, { id: exhibitorId.replace('E', 'P') })
+    const company = { companyName: info.enterpriseName, organisationCode: info.organisationCode ?? '' }
+    const me = desk.as('U1')
+    const later = desk.as('U2')
+    expect(await desk.anonymous().refusal(enterprise.claimSave, { exhibitorId, ...company })).toContain('5014')
+    expect(await me.get(enterprise.claimSave, { exhibitorId, ...company })).toMatchObject({ state: 'PENDING' })
+    expect(await me.get(enterprise.claimSave, { exhibitorId, ...company })).toMatchObject({ state: 'PENDING' })
+    expect(await later.get(enterprise.claimSave, { exhibitorId, ...company })).toMatchObject({ state: 'PENDING' })
+    expect(await me.get(enterprise.claims, {})).toMatchObject([
+      { exhibitorId, state: 'PENDING', exhibitorName: info.enterpriseName },
+    ])
+    desk.wait(11)
+    expect((await me.get(enterprise.claim, { exhibitorId })).state).toBe('MINE')
+    expect((await later.get(enterprise.claim, { exhibitorId })).state).toBe('CLAIMED')
+    expect(await desk.as('U3').refusal(enterprise.claimSave, { exhibitorId, ...company })).toContain('4090')
+  })
+
+  it('of another company is examined; one that no register knows is refused', async () => {
+    const exhibitorId = await unclaimed()
+    const me = desk.as('U4')
+    const other = await companyOf('Works 7')
+    expect(await me.get(enterprise.claimSave, { exhibitorId, ...other })).toMatchObject({ state: 'PENDING' })
+    desk.wait(60)
+    expect((await me.get(enterprise.claim, { exhibitorId })).state).toBe('PENDING')
+    const unknown = { exhibitorId, companyName: 'Nobody', organisationCode: '000000001' }
+    expect(await me.refusal(enterprise.claimSave, unknown)).toBe('4000 organisationCode: is not in the register')
+  })
+})
+
 describe('the look at one’s identity', () => {
   it.each([
     [DEMO_USERS.buyer, 'PASSED', '陈**', null],

@@ -1,16 +1,21 @@
-import type { Claim, enterprise as declared } from '../../contract/enterprise.ts'
+import type { InputOf } from '../../contract/endpoint.ts'
+import type { Claim, enterprise as declared, OwnClaim } from '../../contract/enterprise.ts'
 import type { AuditStatus } from '../../contract/form.ts'
 import { askerOf } from '../business/asker.ts'
-import { isDue } from '../business/clock.ts'
-import { companiesLike, enterpriseFrom, exhibitorOfEnterprise } from '../business/register.ts'
+import { after, dueIn, isDue, MINUTE } from '../business/clock.ts'
+import { companiesLike, enterpriseFrom, exhibitorOfEnterprise, organisationCode } from '../business/register.ts'
 import { wordsForOrNone } from '../business/words.ts'
 import type { Context } from '../context.ts'
-import { found, wrongField } from '../failure.ts'
+import { found, refused, wrongField } from '../failure.ts'
 import type { GroupHandlers } from '../handler.ts'
 import { exhibit, exhibitor } from './goods.ts'
 
 /** Characters that a search in the register needs. */
 const KEY_MIN = 2
+/** Until the platform has looked at a claim. */
+const EXAMINED_AFTER = 10 * MINUTE
+
+type ClaimInput = InputOf<typeof declared.claimSave>
 
 interface ClaimRow {
   exhibitor_id: string
@@ -38,6 +43,8 @@ export const enterprise: GroupHandlers<typeof declared> = {
     found(exhibitor(exhibitorId, context), 'exhibitor', exhibitorId)
     return claimOf(exhibitorId, context)
   },
+  claimSave: (input, context) => context.db.transaction(() => claim(input, context)),
+  claims: (_, context) => ownClaims(context),
   /** An exhibitor that has its entry has all of its exhibits with it. */
   claimCount: ({ exhibitorId }, context) => {
     const { exhibitsCount } = found(exhibitor(exhibitorId, context), 'exhibitor', exhibitorId)
@@ -52,14 +59,47 @@ export const enterprise: GroupHandlers<typeof declared> = {
   },
 }
 
-/** What another user has asked for, and has not got yet, is nobody's. */
+/** Whoever passes first has it; what others have asked for, and have not got yet, only they themselves see. */
 function claimOf(exhibitorId: string, context: Context): Claim {
-  const row = context.db.one<ClaimRow>('SELECT * FROM claim WHERE exhibitor_id = ?', exhibitorId)
-  const isMine = row?.user_id === context.userId
-  const isPassed = row !== undefined && isDue(row.pass_due, context.now())
-  if (!row || (!isMine && !isPassed)) return { exhibitorId, state: 'UNCLAIMED', claimTime: null }
-  const state = isMine ? (isPassed ? 'MINE' : 'PENDING') : 'CLAIMED'
-  return { exhibitorId, state, claimTime: row.claim_time }
+  const rows = context.db.all<ClaimRow>(
+    'SELECT * FROM claim WHERE exhibitor_id = ? ORDER BY pass_due, user_id',
+    exhibitorId,
+  )
+  const mine = rows.find(({ user_id }) => user_id === context.userId)
+  const owner = rows.find(({ pass_due }) => isDue(pass_due, context.now()))
+  const shown = owner ?? mine
+  if (!shown) return { exhibitorId, state: 'UNCLAIMED', claimTime: null }
+  const state = shown === owner ? (owner === mine ? 'MINE' : 'CLAIMED') : 'PENDING'
+  return { exhibitorId, state, claimTime: shown.claim_time }
+}
+
+/**
+ * Asks for an entry. The company behind it gets it after a while; of any other company somebody has to examine it, which
+ * nobody does here.
+ */
+function claim({ exhibitorId, organisationCode: code }: ClaimInput, context: Context): Claim {
+  const { regionCode, enterpriseId } = found(exhibitor(exhibitorId, context), 'exhibitor', exhibitorId)
+  if (!companiesLike(code, context).some(({ organisationCode }) => organisationCode === code))
+    throw wrongField('organisationCode', 'notInRegister')
+  const now = claimOf(exhibitorId, context)
+  if (now.state === 'CLAIMED') throw refused('claimTaken')
+  if (now.state !== 'UNCLAIMED') return now
+  const due = organisationCode(enterpriseId, regionCode) === code ? dueIn(context.now(), EXAMINED_AFTER) : null
+  const row = [exhibitorId, askerOf(context), due, after(context.now(), 0)] as const
+  context.db.run('INSERT INTO claim (exhibitor_id, user_id, pass_due, claim_time) VALUES (?, ?, ?, ?)', ...row)
+  return claimOf(exhibitorId, context)
+}
+
+function ownClaims(context: Context): OwnClaim[] {
+  const rows = context.db.all<ClaimRow>(
+    'SELECT * FROM claim WHERE user_id = ? ORDER BY claim_time DESC, exhibitor_id',
+    askerOf(context),
+  )
+  return rows.flatMap(({ exhibitor_id }) => {
+    const entry = exhibitor(exhibitor_id, context)
+    if (!entry) return []
+    return [{ ...claimOf(exhibitor_id, context), exhibitorName: entry.exhibitorName, logo: entry.logo }]
+  })
 }
 
 function isClaimed({ state }: Claim): boolean {

@@ -85,11 +85,12 @@ function scalesOf(file: Buffer, movie: Box): Map<number, number> {
   )
 }
 
-/** The fragment, begun `seconds` later. */
+/** The fragment, begun `seconds` later; not before the beginning of time, as sound that starts a little before its picture would. */
 export function movedBy(fragment: Fragment, scales: ReadonlyMap<number, number>, seconds: number): Buffer {
   const bytes = Buffer.from(fragment.bytes)
   for (const { trackId, time, at } of fragment.tracks) {
-    bytes.writeBigUInt64BE(time + BigInt(Math.round(seconds * (scales.get(trackId) ?? 1))), at)
+    const moved = time + BigInt(Math.round(seconds * (scales.get(trackId) ?? 1)))
+    bytes.writeBigUInt64BE(moved < 0n ? 0n : moved, at)
   }
   return bytes
 }

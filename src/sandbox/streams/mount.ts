@@ -19,6 +19,8 @@ const PLAYLIST = 'application/vnd.apple.mpegurl'
 /** Longest that a request waits for what is about to be made (LL-HLS), in ms. */
 const WAIT_MAX = 6000
 const SLOW_MS = 3000
+/** Timers and dates know whole milliseconds only: a part is looked for so much later than it is made, in ms. */
+const LATER_MS = 5
 
 interface Running {
   readonly kind: RunKind
@@ -86,7 +88,7 @@ export function mountStreams(app: Hono, platform: Platform): void {
     const wanted = wantedBy(c, name, file)
     if (wanted && !running.hasEnded && fault !== 'stalled') {
       const end = film.startOf(wanted.index) + sum(film.partsOf(wanted.index).slice(0, wanted.part + 1))
-      await wait(Math.min(WAIT_MAX, (end - running.elapsed) * 1000))
+      await wait(Math.min(WAIT_MAX, (end - running.elapsed) * 1000 + LATER_MS))
       running = find() ?? running
     }
     if (file === `${name}.m3u8`) {

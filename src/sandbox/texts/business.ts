@@ -181,6 +181,13 @@ const bookings = {
     '종료되었거나 비공개로 전환되어 예약할 수 없습니다.',
   ],
   fullyBooked: ['名额已满。', 'All seats are taken.', '満席です。', '자리가 모두 찼습니다.'],
+  claimTaken: [
+    '该展商条目已被认领。',
+    'Somebody looks after this entry already.',
+    'この出展者ページは申請済みの担当者が管理しています。',
+    '이미 다른 담당자가 관리하는 업체 정보입니다.',
+  ],
+  notInRegister: ['不在工商登记中', 'is not in the register', 'は登記にありません', '등록부에 없습니다'],
   bookingOver: ['该时间已过。', 'That time has passed.', 'その時間は過ぎています。', '지난 시간입니다.'],
   cancelByReservation: [
     '洽谈预约需选择原因后取消。',

@@ -1,7 +1,7 @@
 import { Face, type FaceProps } from '../Face.tsx'
 import type { PageContext } from '../page.ts'
 
-type Props = Omit<FaceProps, 'children'> & {
+type Props = Omit<FaceProps, 'children' | 'act'> & {
   page: PageContext
   /** Asks again; the button comes before the ways. */
   again?: (() => void) | undefined
@@ -12,14 +12,7 @@ type Props = Omit<FaceProps, 'children'> & {
 /** An empty, failed or closed form: the face of all absences, with a button where trying again makes sense. */
 export function FormFace({ page, again, code, ...face }: Props) {
   return (
-    <Face {...face}>
-      {again && (
-        <p className="btn-row">
-          <button className="btn btn-primary" type="button" onClick={again}>
-            {page.t('common:retry')}
-          </button>
-        </p>
-      )}
+    <Face {...face} act={again && { label: page.t('common:retry'), onClick: again }}>
       {code && <code>{code}</code>}
     </Face>
   )

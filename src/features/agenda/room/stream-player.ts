@@ -182,7 +182,8 @@ export function createStreamPlayer({ video, sources, startTime, startAt = 0 }: O
     timeupdate: show,
     playing: () => set({ phase: 'playing' }),
     pause: () => {
-      if ($state.get().phase === 'playing') set({ phase: 'paused' })
+      // A film that is over pauses first.
+      if ($state.get().phase === 'playing' && !video.ended) set({ phase: 'paused' })
     },
     waiting: () => {
       if ($state.get().phase === 'playing') set({ phase: 'loading' })

@@ -195,11 +195,11 @@ export const EXHIBITOR_APPLY: FormPlan = {
     },
     {
       sectionId: 'people',
-      title: ['联系人', 'Contacts', '担当者', '담당자'],
+      title: ['联系人与发票', 'Contacts and invoice', '担当者と請求先', '담당자와 청구처'],
       fields: [
         group(
           'contacts',
-          ['联系人', 'Contacts', '担当者', '담당자'],
+          ['联系人', 'Contact', '担当者', '담당자'],
           [
             text('contactName', ['姓名', 'Name', '氏名', '이름'], { required: true, max: 64 }),
             phone('contactPhone', ['手机号', 'Mobile phone', '携帯電話', '휴대전화'], { required: true }),

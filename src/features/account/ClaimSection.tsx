@@ -1,0 +1,48 @@
+import { useCallback } from 'react'
+import { enterprise } from '../../contract/enterprise.ts'
+import { FailedFace } from '../../ui/FailedFace.tsx'
+import { Tag } from '../../ui/parts.tsx'
+import type { PersonalProps } from '../../ui/personal/mount-personal.tsx'
+import { useAsk } from '../../ui/personal/use-ask.ts'
+
+/** The entries at the fair that the visitor has claimed for the company, and how each claim stands. */
+export function ClaimSection({ at: { page, call } }: { at: PersonalProps }) {
+  const { t, format, zone } = page
+  const ask = useCallback(() => call(enterprise.claims, {}), [call])
+  const { answer, again } = useAsk(ask)
+  return (
+    <section className="panel">
+      <h2>{t('claim:mine')}</h2>
+      {answer === null ? (
+        <div className="sk pc-sk" />
+      ) : !answer.ok ? (
+        <FailedFace page={page} failure={answer} title={t('personal:failed')} again={again} />
+      ) : answer.data.length === 0 ? (
+        <>
+          <p className="small">{t('claim:noMine')}</p>
+          <p>
+            <a className="link" href={page.href('/exhibitor/more')}>
+              {t('claim:toExhibitors')}
+            </a>
+          </p>
+        </>
+      ) : (
+        <ul className="pc-lines">
+          {answer.data.map(({ exhibitorId, exhibitorName, state, claimTime }) => (
+            <li key={exhibitorId}>
+              <div>
+                <h3>
+                  <a href={page.href(`/exhibitor/detail/${exhibitorId}`)}>{exhibitorName}</a>
+                </h3>
+                {claimTime && <p className="small">{t('claim:since', { time: format.date(claimTime, zone) })}</p>}
+              </div>
+              <Tag kind={state === 'MINE' ? 'ok' : state === 'PENDING' ? 'warn' : 'plain'}>
+                {t(`claim:state.${state}`)}
+              </Tag>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}

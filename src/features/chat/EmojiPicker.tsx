@@ -1,0 +1,72 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import type { PageContext } from '../../ui/page.ts'
+import { emojiAfter, emojiRows, keepUsed } from './emoji.ts'
+
+interface Props {
+  page: PageContext
+  /** Where it goes: at the caret, or in place of what is selected. */
+  field: HTMLTextAreaElement
+  /** The field has another text. */
+  changed: (text: string) => void
+  close: () => void
+}
+
+/**
+ * Emoji to choose from: one stop of the Tab key, arrows within, Esc closes. They have no names of ours: a screen reader
+ * says them by its own, in its user's language.
+ */
+export function EmojiPicker({ page, field, changed, close }: Props) {
+  const box = useRef<HTMLDivElement>(null)
+  const [rows] = useState(emojiRows)
+  const [at, setAt] = useState(0)
+  const cells = () => [...(box.current?.querySelectorAll('button') ?? [])]
+  useEffect(() => box.current?.querySelector('button')?.focus(), [])
+
+  const leave = () => {
+    close()
+    field.focus()
+  }
+  const insert = (emoji: string) => {
+    const { selectionStart: from, selectionEnd: to, maxLength, value } = field
+    if (value.length - (to - from) + emoji.length <= maxLength) {
+      field.setRangeText(emoji, from, to, 'end')
+      changed(field.value)
+      keepUsed(emoji)
+    }
+    leave()
+  }
+  const key = (event: KeyboardEvent) => {
+    const next = emojiAfter(event.key, at, rows.flat().length)
+    if (next === null && event.key !== 'Escape') return
+    event.preventDefault()
+    event.stopPropagation()
+    if (next === null) return leave()
+    setAt(next)
+    cells()[next]?.focus()
+  }
+  let place = -1
+  return (
+    <div className="emoji" role="grid" tabIndex={-1} aria-label={page.t('chat:emoji')} ref={box} onKeyDown={key}>
+      {rows.map((row) => (
+        <div role="row" tabIndex={-1} key={row.join('')}>
+          {row.map((emoji) => {
+            place += 1
+            const own = place
+            return (
+              <button
+                type="button"
+                role="gridcell"
+                key={emoji}
+                tabIndex={own === at ? 0 : -1}
+                onFocus={() => setAt(own)}
+                onClick={() => insert(emoji)}
+              >
+                {emoji}
+              </button>
+            )
+          })}
+        </div>
+      ))}
+    </div>
+  )
+}

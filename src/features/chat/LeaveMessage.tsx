@@ -1,0 +1,171 @@
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import type { Call } from '../../api/client.ts'
+import { type ChatSession, chat } from '../../contract/chat.ts'
+import { loadTranslate } from '../../i18n/browser-texts.ts'
+import type { Language } from '../../rules/language.ts'
+import { uuid } from '../../rules/limits.ts'
+import { FailureNote } from '../../ui/FailureNote.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import type { PageContext } from '../../ui/page.ts'
+import { chatMoreSheet } from '../../ui/sheet.ts'
+import { useWrite } from '../../ui/useWrite.ts'
+import { WriteButton } from '../../ui/WriteButton.tsx'
+import { keepLeft, LONGEST_LEFT, problemsIn, readLeft } from './leave.ts'
+
+/** The texts and the sheet of what this file draws. */
+export async function loadLeave(language: Language) {
+  const [t] = await Promise.all([loadTranslate(language, ['common', 'errors', 'leave']), chatMoreSheet()])
+  return t
+}
+
+interface Props {
+  page: PageContext
+  call: Call
+  session: ChatSession
+  /** The form is open: it stands in the composer's place. */
+  isOpen: boolean
+  setOpen: (open: boolean) => void
+}
+
+/** Nobody is on duty: offers to leave a message with a way to be reached (readings, NO_STAFF_ON_DUTY). */
+export function LeaveMessage({ page, call, session, isOpen, setOpen }: Props) {
+  const { t } = page
+  /** Where the answer to what was left goes; null: nothing was left yet. */
+  const [left, setLeft] = useState<string | null>(null)
+  const again = useRef<HTMLButtonElement>(null)
+  const wasOpen = useRef(false)
+  // The form has gone: the focus goes to where it was opened, which is said as well.
+  useEffect(() => {
+    if (!isOpen && wasOpen.current) again.current?.focus()
+    wasOpen.current = isOpen
+  }, [isOpen])
+  if (isOpen) {
+    return (
+      <LeaveForm
+        page={page}
+        call={call}
+        session={session}
+        done={(contact) => {
+          setLeft(contact)
+          setOpen(false)
+        }}
+        cancel={() => setOpen(false)}
+      />
+    )
+  }
+  return (
+    <div className="leave-offer">
+      <p role="status">
+        {left === null ? t('leave:offer') : t(left === '' ? 'leave:left' : 'leave:leftWith', { contact: left })}
+      </p>
+      <button className="btn btn-2 btn-s" type="button" ref={again} onClick={() => setOpen(true)}>
+        {t(left === null ? 'leave:open' : 'leave:another')}
+      </button>
+    </div>
+  )
+}
+
+interface FormProps {
+  page: PageContext
+  call: Call
+  session: ChatSession
+  done: (contact: string) => void
+  cancel: () => void
+}
+
+/** What is typed is kept on this device until it is sent; an answer that was lost leaves no second message. */
+function LeaveForm({ page, call, session, done, cancel }: FormProps) {
+  const { t } = page
+  const { chatgroupId, role, roleId, title } = session
+  const id = useId()
+  const box = useRef<HTMLFormElement>(null)
+  const [text, setText] = useState(() => readLeft(chatgroupId))
+  const [isTold, setTold] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
+  const requestId = useRef(uuid())
+  const { busy, write } = useWrite()
+  const problems = isTold ? problemsIn(text) : {}
+  useEffect(() => keepLeft(chatgroupId, text), [chatgroupId, text])
+  useEffect(() => box.current?.querySelector('textarea')?.focus(), [])
+
+  const change = (next: typeof text) => {
+    // Another text is another message.
+    requestId.current = uuid()
+    setText(next)
+  }
+  const send = async () => {
+    setFailure(null)
+    const contact = text.contact.trim()
+    const sent = await call(chat.leaveMessage, {
+      ...{ role, roleId: roleId === '' ? 'desk' : roleId, content: text.content.trim() },
+      ...(contact !== '' && { contactMethod: contact }),
+      requestId: requestId.current,
+    })
+    if (!sent.ok) return setFailure(sent.message)
+    keepLeft(chatgroupId, null)
+    done(contact)
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setTold(true)
+    const [first] = Object.keys(problemsIn(text))
+    if (first === undefined) write(send)
+    else box.current?.querySelector<HTMLElement>(first === 'content' ? 'textarea' : 'input')?.focus()
+  }
+  const wrong = (field: keyof typeof text) =>
+    problems[field] && (
+      <p className="err" id={`${id}-${field}-err`}>
+        <Icon name="alert" />
+        <span>{t(`leave:${problems[field]}`)}</span>
+      </p>
+    )
+  return (
+    <form className="leave" noValidate ref={box} aria-labelledby={`${id}-title`} onSubmit={submit}>
+      <h3 id={`${id}-title`}>{t('leave:title', { name: title })}</h3>
+      <FailureNote page={page} text={failure} />
+      <div className="field">
+        <label htmlFor={`${id}-content`}>{t('leave:message')}</label>
+        <textarea
+          className="input"
+          id={`${id}-content`}
+          value={text.content}
+          maxLength={LONGEST_LEFT}
+          required
+          aria-invalid={problems.content !== undefined}
+          aria-describedby={problems.content && `${id}-content-err`}
+          onChange={({ target }) => change({ ...text, content: target.value })}
+        />
+        {wrong('content')}
+      </div>
+      <div className="field">
+        <label htmlFor={`${id}-contact`}>
+          {t('leave:contact')} <span className="faint">{t('leave:optional')}</span>
+        </label>
+        <input
+          className="input"
+          id={`${id}-contact`}
+          value={text.contact}
+          maxLength={254}
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          aria-invalid={problems.contact !== undefined}
+          aria-describedby={`${id}-hint${problems.contact ? ` ${id}-contact-err` : ''}`}
+          onChange={({ target }) => change({ ...text, contact: target.value })}
+        />
+        <p className="hint" id={`${id}-hint`}>
+          {t('leave:contactHint')}
+        </p>
+        {wrong('contact')}
+      </div>
+      <p className="btn-row">
+        <WriteButton className="btn btn-primary" busy={busy} submit onPress={() => {}}>
+          {t(busy ? 'leave:sending' : 'leave:send')}
+        </WriteButton>
+        <button className="btn btn-quiet" type="button" onClick={cancel}>
+          {t('leave:cancel')}
+        </button>
+      </p>
+    </form>
+  )
+}

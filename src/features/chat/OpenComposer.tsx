@@ -1,0 +1,51 @@
+import { useStore } from '@nanostores/react'
+import { type ReactNode, useCallback, useEffect, useState } from 'react'
+import type { Call } from '../../api/client.ts'
+import type { ChatSession } from '../../contract/chat.ts'
+import { groupIn } from '../../rules/conversation-state.ts'
+import type { ChatPage } from '../../state/chat/chat-page.ts'
+import type { PageContext } from '../../ui/page.ts'
+import { isUnattended } from './unattended.ts'
+import { useLater } from './useLater.ts'
+
+interface Props {
+  page: PageContext
+  call: Call
+  chats: ChatPage
+  session: ChatSession
+  /** The composer. Whether the chat may be written in follows what the service says. */
+  children: (status: ChatSession['status'] | null) => ReactNode
+}
+
+/** Where one writes: the composer, and where nobody is on duty a way to leave a message, whose code comes then. */
+export function OpenComposer({ page, call, chats, session, children }: Props) {
+  const conversation = useStore(chats.engine.$conversation, { ssr: 'initial' })
+  const group = groupIn(conversation, session.chatgroupId)
+  const status = group.status ?? session.status
+  const isAlone = status !== 'CLOSED' && isUnattended(group)
+  const [leave, wantLeave] = useLater(
+    useCallback(async () => {
+      const { LeaveMessage, loadLeave } = await import('./LeaveMessage.tsx')
+      return { LeaveMessage, t: await loadLeave(page.language) }
+    }, [page.language]),
+  )
+  // Staff that comes takes nobody's half-written message away.
+  const [isLeaving, setLeaving] = useState(false)
+  useEffect(() => {
+    if (isAlone) void wantLeave()
+  }, [isAlone, wantLeave])
+  return (
+    <>
+      {leave && (isAlone || isLeaving) && (
+        <leave.LeaveMessage
+          page={{ ...page, t: leave.t }}
+          call={call}
+          session={session}
+          isOpen={isLeaving}
+          setOpen={setLeaving}
+        />
+      )}
+      {!isLeaving && children(status)}
+    </>
+  )
+}

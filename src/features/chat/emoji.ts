@@ -1,0 +1,41 @@
+import { local, readStored, writeStored } from '../../state/storage.ts'
+
+/** Emoji in a row. */
+export const COLUMNS = 8
+
+/** What people say at a fair, as the system draws it: faces, hands, then the business. */
+const ALL = [
+  ...['😀', '😄', '😊', '🙂', '😉', '😍', '🥳', '😎'],
+  ...['🤔', '😅', '😂', '😮', '😢', '😴', '🙈', '🤗'],
+  ...['👍', '👎', '👌', '👏', '🙏', '👋', '💪', '🤝'],
+  ...['❤️', '⭐', '🎉', '🔥', '💡', '✅', '❌', '❓'],
+  ...['📅', '⏰', '📍', '📦', '🚚', '🏭', '⚙️', '🔧'],
+  ...['📄', '📷', '📞', '✉️', '💰', '📈', '🌍', '☕'],
+]
+
+const KEY = 'chat-emoji'
+
+/** Row by row; those used last on this device come first, in a row of their own. */
+export function emojiRows(): string[][] {
+  const used = new Set((readStored(local, KEY) ?? '').split(' ').filter((each) => ALL.includes(each)))
+  const all = [...used, ...ALL.filter((each) => !used.has(each))]
+  return Array.from({ length: all.length / COLUMNS }, (_, row) => all.slice(row * COLUMNS, (row + 1) * COLUMNS))
+}
+
+/** Keeps what was used last, so many as stand in a row. */
+export function keepUsed(emoji: string): void {
+  const used = (readStored(local, KEY) ?? '').split(' ').filter((each) => each !== '' && each !== emoji)
+  writeStored(local, KEY, [emoji, ...used].slice(0, COLUMNS).join(' '))
+}
+
+/** Where a key leads from the `at`th of `count` emoji: by one, or by a row; null for keys that lead nowhere. */
+export function emojiAfter(key: string, at: number, count: number): number | null {
+  const steps: Record<string, number> = {
+    ...{ ArrowLeft: -1, ArrowRight: 1, ArrowUp: -COLUMNS, ArrowDown: COLUMNS },
+    ...{ Home: -(at % COLUMNS), End: COLUMNS - 1 - (at % COLUMNS) },
+  }
+  const step = steps[key]
+  if (step === undefined) return null
+  const to = at + step
+  return to >= 0 && to < count ? to : at
+}

@@ -1,0 +1,39 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { keepLeft, problemsIn, readLeft } from './leave.ts'
+
+test.each([
+  ['Please call', '', {}],
+  ['Please call', ' buyer@example.com ', {}],
+  ['Please call', '+86 (21) 5555-0100', {}],
+  ['  ', '', { content: 'missing' }],
+  ['Please call', '12345', { contact: 'notContact' }],
+  ['Please call', 'buyer@', { contact: 'notContact' }],
+  ['', 'call me', { content: 'missing', contact: 'notContact' }],
+])('%o with %o', (content, contact, problems) => {
+  expect(problemsIn({ content, contact })).toEqual(problems)
+})
+
+describe('what is kept', () => {
+  const kept = new Map<string, string>()
+  beforeEach(() => {
+    kept.clear()
+    vi.stubGlobal('localStorage', {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => kept.set(key, value),
+      removeItem: (key: string) => kept.delete(key),
+    })
+  })
+
+  test('is of each chat its own, until it is sent', () => {
+    keepLeft('CG-1', { content: 'Please call', contact: '' })
+    expect(readLeft('CG-1')).toEqual({ content: 'Please call', contact: '' })
+    expect(readLeft('CG-2')).toEqual({ content: '', contact: '' })
+    keepLeft('CG-1', null)
+    expect(kept.size).toBe(0)
+  })
+
+  test.each(['{', '[]', 'null', '{"content":1,"contact":{}}'])('poisoned as %s is empty', (text) => {
+    kept.set('chat-leave:CG-1', text)
+    expect(readLeft('CG-1')).toEqual({ content: '', contact: '' })
+  })
+})

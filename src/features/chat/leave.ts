@@ -1,0 +1,48 @@
+import { rules } from '../../rules/validation.ts'
+import { local, readStored, writeStored } from '../../state/storage.ts'
+
+/** A message for who is not there, as far as it is written. */
+export interface Left {
+  readonly content: string
+  /** An email or a phone number; empty: the answer comes into the chat alone. */
+  readonly contact: string
+}
+
+/** Longest message that can be left, in UTF-16 units (contract/chat.ts, leaveMessage). */
+export const LONGEST_LEFT = 2000
+
+const PHONE = /^\+?[0-9][0-9 ()-]{5,30}$/
+
+/** What is wrong with it, field by field; nothing where it can be sent. */
+export function problemsIn({ content, contact }: Left): { content?: 'missing'; contact?: 'notContact' } {
+  const way = contact.trim()
+  return {
+    ...(content.trim() === '' && { content: 'missing' as const }),
+    ...(way !== '' && !PHONE.test(way) && !rules.email(way) && { contact: 'notContact' as const }),
+  }
+}
+
+const keyOf = (chatgroupId: string) => `chat-leave:${chatgroupId}`
+
+/** What this device keeps of it until it is sent; what was poisoned is empty. */
+export function readLeft(chatgroupId: string): Left {
+  const { content, contact } = parsed(readStored(local, keyOf(chatgroupId)))
+  return {
+    content: typeof content === 'string' ? content : '',
+    contact: typeof contact === 'string' ? contact : '',
+  }
+}
+
+export function keepLeft(chatgroupId: string, left: Left | null): void {
+  const isEmpty = left === null || (left.content === '' && left.contact === '')
+  writeStored(local, keyOf(chatgroupId), isEmpty ? null : JSON.stringify(left))
+}
+
+function parsed(text: string | null): { content?: unknown; contact?: unknown } {
+  try {
+    const value: unknown = JSON.parse(text ?? '{}')
+    return typeof value === 'object' && value !== null ? value : {}
+  } catch {
+    return {}
+  }
+}

@@ -1,0 +1,23 @@
+import { useCallback, useState } from 'react'
+
+/**
+ * What comes with code of its own when it is first wanted, so that the chat's first use stays small.
+ *
+ * @param load asks for it; give one function for good
+ * @returns it, null until it is there; and what wants it. False: it could not be fetched, and may be wanted again
+ */
+export function useLater<T>(load: () => Promise<T>): [part: T | null, want: () => Promise<boolean>] {
+  const [part, setPart] = useState<{ readonly own: T } | null>(null)
+  const want = useCallback(
+    () =>
+      load().then(
+        (own) => {
+          setPart({ own })
+          return true
+        },
+        () => false,
+      ),
+    [load],
+  )
+  return [part?.own ?? null, want]
+}

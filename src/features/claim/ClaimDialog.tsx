@@ -1,0 +1,94 @@
+import { useCallback, useState } from 'react'
+import type { Call } from '../../api/client.ts'
+import { catalogue } from '../../contract/catalogue.ts'
+import { type Claim, enterprise } from '../../contract/enterprise.ts'
+import { readAuthorization } from '../../state/session.ts'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { FailureNote } from '../../ui/FailureNote.tsx'
+import { type Answer, useAnswer } from '../../ui/form/useAnswer.ts'
+import type { PageContext } from '../../ui/page.ts'
+import { Tag } from '../../ui/parts.tsx'
+import { EnterpriseFacts } from '../../ui/personal/EnterpriseFacts.tsx'
+import { ClaimForm } from './ClaimForm.tsx'
+import { Waiting } from './Waiting.tsx'
+
+interface Props {
+  page: PageContext
+  call: Call
+  exhibitorId: string
+  onLogin: () => void
+  onClose: () => void
+}
+
+interface Standing {
+  claim: Claim
+  /** How many exhibits it has with it; null where the platform does not say. */
+  count: number | null
+  /** The company behind it; null where the platform does not say. */
+  enterpriseId: string | null
+}
+
+const KINDS = { UNCLAIMED: 'plain', PENDING: 'warn', MINE: 'ok', CLAIMED: 'ok' } as const
+
+/** How an exhibitor's entry stands, and asking for it in the name of one's company. */
+export function ClaimDialog({ page, call, exhibitorId, onLogin, onClose }: Props) {
+  const { t } = page
+  const ask = useCallback(async (): Promise<Answer<Standing>> => {
+    const [claim, count, exhibitor] = await Promise.all([
+      call(enterprise.claim, { exhibitorId }),
+      call(enterprise.claimCount, { exhibitorId }),
+      call(catalogue.exhibitor, { exhibitorId }),
+    ])
+    if (!claim.ok) return claim
+    const enterpriseId = exhibitor.ok ? exhibitor.data.enterpriseId : null
+    return { ok: true, data: { claim: claim.data, count: count.ok ? count.data : null, enterpriseId } }
+  }, [call, exhibitorId])
+  const { answer, again } = useAnswer<Standing>(ask)
+  const [sent, setSent] = useState<Claim | null>(null)
+  return (
+    <Dialog wide title={t('claim:title')} close={t('common:close')} onClose={onClose}>
+      {answer === null ? (
+        <Waiting page={page} />
+      ) : !answer.ok ? (
+        <FailureNote page={page} text={answer.message} again={again} />
+      ) : (
+        <>
+          <Stand page={page} claim={sent ?? answer.data.claim} count={answer.data.count} />
+          {answer.data.enterpriseId && <EnterpriseFacts page={page} call={call} id={answer.data.enterpriseId} />}
+          {(sent ?? answer.data.claim).state === 'UNCLAIMED' &&
+            (readAuthorization() === null ? (
+              <p className="btn-row">
+                <button className="btn btn-primary" type="button" onClick={onLogin}>
+                  {t('claim:login')}
+                </button>
+              </p>
+            ) : (
+              <ClaimForm page={page} call={call} exhibitorId={exhibitorId} onSent={setSent} onStale={again} />
+            ))}
+        </>
+      )}
+    </Dialog>
+  )
+}
+
+function Stand({ page, claim, count }: { page: PageContext } & Omit<Standing, 'enterpriseId'>) {
+  const { t, format, zone } = page
+  const { state, claimTime } = claim
+  return (
+    <div className="claim" role="status">
+      <p className="tags">
+        <Tag kind={KINDS[state]}>{t(`claim:state.${state}`)}</Tag>
+        {claimTime && <span className="small muted">{t('claim:since', { time: format.date(claimTime, zone) })}</span>}
+      </p>
+      <p>{t(`claim:why.${state}`)}</p>
+      {count !== null && count > 0 && <p>{t('claim:exhibits', { count, n: format.number(count) })}</p>}
+      {(state === 'PENDING' || state === 'MINE') && (
+        <p>
+          <a className="link" href={page.href('/personal-center/account-setting')}>
+            {t('claim:toMine')}
+          </a>
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,101 @@
+import { useId, useState } from 'react'
+import type { Call } from '../../api/client.ts'
+import { type Claim, type CompanyInfo, enterprise } from '../../contract/enterprise.ts'
+import { FailureNote } from '../../ui/FailureNote.tsx'
+import type { PageContext } from '../../ui/page.ts'
+import { useCompanies } from '../../ui/personal/use-companies.ts'
+import { useLeaveGuard, useWrite } from '../../ui/useWrite.ts'
+import { WriteButton } from '../../ui/WriteButton.tsx'
+
+interface Props {
+  page: PageContext
+  call: Call
+  exhibitorId: string
+  onSent: (claim: Claim) => void
+  /** It stands differently by now. */
+  onStale: () => void
+}
+
+/** One's company out of the public register, found by its name or code, and the claim in its name. */
+export function ClaimForm({ page, call, exhibitorId, onSent, onStale }: Props) {
+  const { t } = page
+  const id = useId()
+  const [typed, setTyped] = useState('')
+  const [chosen, setChosen] = useState<CompanyInfo | null>(null)
+  const [said, setSaid] = useState<string | null>(null)
+  const { busy, write } = useWrite()
+  const { found, by, failure, again } = useCompanies(call, typed, true)
+  useLeaveGuard(typed.trim() !== '')
+  const send = async () => {
+    if (!chosen) return setSaid(t('claim:choose'))
+    setSaid(null)
+    const { companyName, organisationCode } = chosen
+    const answer = await call(enterprise.claimSave, { exhibitorId, companyName, organisationCode })
+    if (answer.ok) return onSent(answer.data)
+    setSaid(answer.message)
+    // Somebody was quicker, it may be: what is true now is asked for, the words stay above.
+    if (answer.code === 'service') onStale()
+  }
+  return (
+    <form
+      className="claim"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        write(send)
+      }}
+    >
+      <p className="small muted">{t('claim:lede')}</p>
+      <div className="field">
+        <label htmlFor={id}>{t('claim:company')}</label>
+        <input
+          className="input"
+          id={id}
+          type="search"
+          data-first=""
+          autoComplete="organization"
+          value={typed}
+          aria-describedby={`${id}-hint`}
+          onChange={(event) => {
+            setTyped(event.currentTarget.value)
+            setChosen(null)
+          }}
+        />
+        <p className="hint" id={`${id}-hint`}>
+          {t('claim:hint')}
+        </p>
+      </div>
+      <FailureNote page={page} text={failure} again={again} />
+      <p className="vh" role="status">
+        {by === null ? '' : t('claim:found', { count: found.length })}
+      </p>
+      {by !== null && found.length === 0 && <p className="small">{t('claim:none', { key: by })}</p>}
+      {found.length > 0 && (
+        <fieldset className="claim-which">
+          <legend>{t('claim:which')}</legend>
+          {found.map((each) => (
+            <label key={each.organisationCode} className="check">
+              <input
+                type="radio"
+                name="company"
+                checked={chosen?.organisationCode === each.organisationCode}
+                onChange={() => setChosen(each)}
+              />
+              <span>
+                {each.companyName}
+                <br />
+                <span className="small muted tnum">
+                  {each.organisationCode} · {each.address}
+                </span>
+              </span>
+            </label>
+          ))}
+        </fieldset>
+      )}
+      <FailureNote page={page} text={said} />
+      <WriteButton className="btn btn-primary" busy={busy} submit onPress={() => {}}>
+        {t(busy ? 'claim:sending' : 'claim:send')}
+      </WriteButton>
+    </form>
+  )
+}

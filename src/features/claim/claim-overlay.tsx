@@ -1,0 +1,39 @@
+import { createRoot, type Root } from 'react-dom/client'
+import { connect } from '../../api/browser.ts'
+import { loadTranslate } from '../../i18n/browser-texts.ts'
+import type { ErrorKey } from '../../rules/errors.ts'
+import { requireLogin } from '../../state/login-request.ts'
+import type { PageData } from '../../state/page-data.ts'
+import { liveContext } from '../../ui/page-context.ts'
+import { subjectOf } from '../../ui/page-subject.ts'
+import { claimSheet } from '../../ui/sheet.ts'
+import { ClaimDialog } from './ClaimDialog.tsx'
+import { SponsorDialog } from './SponsorDialog.tsx'
+
+let root: Root | undefined
+
+/**
+ * Who looks after what the page is about (`data-act="claim"`): of an exhibitor's entry, and how somebody who works there
+ * asks for it; of an exhibit, who stands behind it. To be read by anybody; only asking for an entry needs the login.
+ */
+export async function act(data: PageData): Promise<void> {
+  const [t] = await Promise.all([loadTranslate(data.language, ['common', 'errors', 'claim']), claimSheet()])
+  const page = liveContext(data, t)
+  const subject = subjectOf(location)
+  if (subject?.kind !== 'exhibitor' && subject?.kind !== 'exhibits') return
+  root ??= createRoot(document.body.appendChild(document.createElement('div')))
+  const onClose = () => root?.render(null)
+  const call = connect(data, (key: ErrorKey) => t(`errors:${key}`))
+  const shared = { key: Date.now(), page, call, onClose }
+  const onLogin = () => {
+    onClose()
+    requireLogin('continue', () => void act(data))
+  }
+  root.render(
+    subject.kind === 'exhibitor' ? (
+      <ClaimDialog {...shared} exhibitorId={subject.id} onLogin={onLogin} />
+    ) : (
+      <SponsorDialog {...shared} exhibitsId={subject.id} />
+    ),
+  )
+}

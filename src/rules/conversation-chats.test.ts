@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest'
+import { arrive, message, open, run, session } from './conversation.fixture.ts'
+import type { ConversationEvent } from './conversation-state.ts'
+import { groupIn } from './conversation-state.ts'
+
+const group = (events: readonly ConversationEvent[], id = 'G') => groupIn(run(events), id)
+
+describe('the list of chats', () => {
+  test('says status, who answers and what is unread, with what has come since', () => {
+    const list = { type: 'sessions', sessions: [session({ unreadCount: 2, lastMessage: message('m2') })] } as const
+    expect(group([arrive(1), arrive(2), arrive(3), list])).toMatchObject({
+      unread: 3,
+      status: 'ACTIVE',
+      staffName: 'Li',
+    })
+    expect(group([open(), list]).unread).toBe(0)
+  })
+
+  test('tells groups from chats of two', () => {
+    const list = (role: 'LIVE' | 'SERVICE') => [{ type: 'sessions', sessions: [session({ role })] } as const]
+    expect([group(list('LIVE')).kind, group(list('SERVICE')).kind]).toEqual(['group', 'p2p'])
+  })
+
+  test('is followed by a change of status', () => {
+    const status = { type: 'status', chatgroupId: 'G', status: 'FINISHED' } as const
+    expect(group([{ type: 'sessions', sessions: [session()] }, status])).toMatchObject({
+      status: 'FINISHED',
+      staffName: 'Li',
+    })
+  })
+})
+
+describe('customer service', () => {
+  const event = (name: string, staffName: string | null = null, time = name) =>
+    ({ type: 'command', chatgroupId: 'G', event: name, staffName, time, afterSeq: 0 }) as ConversationEvent
+  test.each([
+    ['SUPPORT_ACCEPT', { status: 'ACTIVE', staffName: 'Wang' }],
+    ['NO_STAFF_ON_DUTY', { status: 'ACTIVE', staffName: null }],
+    ['SUPPORT_TRANSFER', { status: 'ACTIVE', staffName: 'Wang' }],
+    ['SUPPORT_TO', { status: 'ACTIVE', staffName: 'Wang' }],
+    ['SUPPORT_FINISH', { status: 'FINISHED', staffName: 'Li' }],
+    ['SUPPORT_DEMAND', { status: 'WAITING', staffName: 'Li' }],
+    ['SUPPORT_REMOVE', { status: 'CLOSED', staffName: 'Li' }],
+  ])('%s', (name, after) => {
+    const state = group([{ type: 'sessions', sessions: [session()] }, event(name, 'Wang')])
+    expect(state).toMatchObject(after)
+    expect(state.notices).toMatchObject([{ event: name }])
+  })
+
+  test('is told once, and the last twenty events are kept', () => {
+    const events = Array.from({ length: 25 }, (_, index) => event('SUPPORT_TO', 'Wang', String(index)))
+    expect(group([event('SUPPORT_TO', 'Wang'), event('SUPPORT_TO', 'Wang')]).notices).toHaveLength(1)
+    expect(group(events).notices.map(({ time }) => time)).toEqual(Array.from({ length: 20 }, (_, n) => String(n + 5)))
+  })
+})
+
+test('a chat that is forgotten is closed too', () => {
+  const state = run([open(), arrive(1), { type: 'forget', chatgroupId: 'G' }])
+  expect(state).toMatchObject({ open: null, groups: {} })
+})

@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest'
+import { arrive, arrived, open, run, session, write } from './conversation.fixture.ts'
+import type { ConversationEvent } from './conversation-state.ts'
+import { groupIn } from './conversation-state.ts'
+
+const group = (events: readonly ConversationEvent[], id = 'G') => groupIn(run(events), id)
+const history = (
+  seqs: readonly number[],
+  more: Partial<Extract<ConversationEvent, { type: 'history' }>> = {},
+): ConversationEvent => ({
+  type: 'history',
+  chatgroupId: 'G',
+  messages: seqs.map((seq) => arrived(seq)),
+  isComplete: true,
+  part: 'newest',
+  anchor: null,
+  ...more,
+})
+
+describe('history', () => {
+  const many = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index)
+  const ids = (events: readonly ConversationEvent[]) => group(events).messages.map(({ seq }) => seq)
+
+  test('joins what came live, without doubling it', () => {
+    const state = group([arrive(3), history([1, 2, 3], { isComplete: false })])
+    expect(state).toMatchObject({ isLoaded: true, hasOlder: true, isBrowsing: false })
+    expect(state.messages.map(({ seq }) => seq)).toEqual([1, 2, 3])
+  })
+
+  test('of the newest page drops what lies before a hole', () => {
+    expect(ids([arrive(1), write('a'), history([50, 51], { isComplete: false })])).toEqual([50, 51, null])
+    expect(ids([arrive(1), history([50, 51])])).toEqual([1, 50, 51])
+  })
+
+  test('of older pages is taken only where it joins on', () => {
+    const first = history([11, 12], { isComplete: false })
+    const older = (anchor: number) => history([9, 10], { part: 'older', anchor, isComplete: false })
+    expect(ids([first, older(11)])).toEqual([9, 10, 11, 12])
+    expect(ids([first, older(12)])).toEqual([11, 12])
+    expect(group([first, older(11)])).toMatchObject({ hasOlder: true, isBrowsing: true })
+  })
+
+  test('of the open chat is read, with receipts', () => {
+    expect(group([open(), history([1, 2])])).toMatchObject({ receiptsDue: ['m1', 'm2'], unread: 0 })
+    expect(group([history([1, 2])]).receiptsDue).toEqual([])
+  })
+
+  test('after a lost connection is asked for from the last message on, page by page', () => {
+    const missed = (anchor: number, seqs: number[], isComplete: boolean) =>
+      history(seqs, { part: 'missed', anchor, isComplete })
+    const lost: ConversationEvent[] = [history([1, 2]), { type: 'disconnected' }, arrive(9)]
+    expect(group(lost).gapAfter).toBe(2)
+    // A second loss does not forget the first.
+    expect(group([...lost, { type: 'disconnected' }]).gapAfter).toBe(2)
+    const page = [...lost, missed(2, [3, 4], false)]
+    expect(group(page).gapAfter).toBe(4)
+    expect(group([...page, missed(2, [3, 4], false)]).gapAfter).toBe(4)
+    const whole = group([...page, missed(4, [5, 9], true)])
+    expect(whole).toMatchObject({ gapAfter: null, unread: 6 })
+    expect(whole.messages.map(({ seq }) => seq)).toEqual([1, 2, 3, 4, 5, 9])
+  })
+
+  test('is kept to 500 messages of a chat of two and 200 of a group; what is on its way is not cut', () => {
+    const live = many(1, 600).map((seq) => arrive(seq))
+    const two = group([write('a'), ...live])
+    expect(two.messages).toHaveLength(500)
+    expect(two).toMatchObject({ hasOlder: true, cutAt: 101 })
+    expect(two.messages.at(-1)).toMatchObject({ id: 'a', messageStatus: 'sending' })
+    const list = { type: 'sessions', sessions: [session({ role: 'LIVE' })] } as const
+    expect(group([list, ...live]).messages).toHaveLength(200)
+  })
+
+  test('that was cut does not come back as news', () => {
+    const live = many(1, 600).map((seq) => arrive(seq))
+    expect(group([...live, arrive(3)])).toMatchObject({ unread: 600 })
+    expect(ids([...live, arrive(3)])[0]).toBe(101)
+  })
+
+  test('is not cut under a reader who looks at old messages, but when they leave', () => {
+    const back: ConversationEvent[] = [
+      open(),
+      history(many(301, 400), { isComplete: false }),
+      history(many(1, 300), { part: 'older', anchor: 301, isComplete: false }),
+      ...many(401, 600).map((seq) => arrive(seq)),
+    ]
+    expect(group(back).messages).toHaveLength(600)
+    expect(group([...back, open(null)])).toMatchObject({ isBrowsing: false, cutAt: 100 })
+  })
+})

@@ -1,0 +1,98 @@
+import { describe, expect, test } from 'vitest'
+import {
+  again,
+  answer,
+  audienceOf,
+  expired,
+  identity,
+  kinds,
+  loggedIn,
+  MESSAGE,
+  other,
+  run,
+  userInfo,
+} from './session-model.fixture.ts'
+
+describe('an expired login', () => {
+  test('logs out, removes the token, marks it as failed, shows the message and opens the login', () => {
+    const { state, effects } = run([loggedIn, userInfo, expired('token-1')])
+    expect(state).toMatchObject({
+      Authorization: null,
+      isLogined: false,
+      userId: null,
+      userInfo: null,
+      working: false,
+      failedToken: 'token-1',
+      notice: MESSAGE,
+      dialog: 'login',
+      reason: 'continue',
+    })
+    expect(effects).toEqual([
+      { do: 'forget', token: 'token-1' },
+      { do: 'open', dialog: 'login' },
+    ])
+  })
+
+  test('opens one dialog for twenty calls', () => {
+    const { all } = run([loggedIn, ...Array.from({ length: 20 }, () => expired('token-1'))])
+    expect(all.filter((effect) => effect.do === 'open')).toHaveLength(1)
+    expect(all.filter((effect) => effect.do === 'forget')).toHaveLength(1)
+  })
+
+  test('of a call from before the new login leaves that alone, and the call is asked again', () => {
+    const { state, effects } = run([loggedIn, expired('token-1'), { ...loggedIn, login: again }, expired('token-1')])
+    expect(state.Authorization).toBe('token-2')
+    expect(effects).toEqual([{ do: 'resume', again: true }])
+  })
+
+  test('of who never logged in opens the login and says nothing of expiry', () => {
+    const { state, effects } = run([expired(null)])
+    expect(state).toMatchObject({ dialog: 'login', notice: '' })
+    expect(kinds(effects)).toEqual(['open login'])
+  })
+
+  test('during pre-registration sets the login form type to 0 and shows the pre-registration dialog', () => {
+    const { state, effects } = run([{ type: 'wanted', reason: 'login', form: 1 }, loggedIn, expired('token-1', true)])
+    expect(state).toMatchObject({ loginFormType: 0, dialog: 'preregistration', notice: MESSAGE })
+    expect(kinds(effects)).toEqual(['forget', 'open preregistration'])
+  })
+
+  test('closed without a login gives the calls back as they are, and drops the action', () => {
+    const { state, effects } = run([loggedIn, expired('token-1'), { type: 'closed' }])
+    expect(state).toMatchObject({ dialog: null, notice: '' })
+    expect(effects).toEqual([
+      { do: 'resume', again: false },
+      { do: 'act', now: false },
+    ])
+  })
+
+  test('is taken up by the same person where they were: no picker again', () => {
+    const two = [identity('A'), identity('B')]
+    const { state, effects } = run([
+      loggedIn,
+      expired('token-1'),
+      { ...loggedIn, login: again },
+      audienceOf('B', 'token-2'),
+      {
+        ...answer(
+          { of: 'typeInfo', data: { needCompleteInfo: false, completeness: 100, missingForms: [] } },
+          'token-2',
+        ),
+      },
+      answer({ of: 'channels', data: two }, 'token-2'),
+    ])
+    expect(state).toMatchObject({ dialog: null, identityId: 'B', entering: false })
+    expect(effects).toContainEqual({ do: 'act', now: true })
+  })
+
+  test('is not taken up by somebody else: they are asked', () => {
+    const { state } = run([
+      loggedIn,
+      expired('token-1'),
+      { ...loggedIn, login: other },
+      audienceOf('B', 'token-3'),
+      answer({ of: 'channels', data: [identity('A'), identity('B')] }, 'token-3'),
+    ])
+    expect(state.dialog).toBe('channels')
+  })
+})

@@ -1,0 +1,38 @@
+import { useCallback } from 'react'
+import type { Call } from '../../api/client.ts'
+import { enterprise } from '../../contract/enterprise.ts'
+import { Facts } from '../Facts.tsx'
+import type { PageContext } from '../page.ts'
+import { Tag } from '../parts.tsx'
+import { useAsk } from './use-ask.ts'
+
+const KINDS = { PASSED: 'ok', PENDING: 'warn', REFUSED: 'bad', NONE: 'plain' } as const
+
+/** What the platform knows of a company, and whether it has verified it (texts `claim`); without an answer nothing is shown. */
+export function EnterpriseFacts({ page, call, id }: { page: PageContext; call: Call; id: string }) {
+  const { t, format } = page
+  const ask = useCallback(() => call(enterprise.info, { id }), [call, id])
+  const { answer } = useAsk(ask)
+  if (!answer?.ok) return null
+  const { data } = answer
+  const founded = data.foundedOn ? format.date(`${data.foundedOn}T00:00:00Z`, 'UTC') : null
+  return (
+    <details className="pc-enterprise">
+      <summary>
+        <span className="link">{t('claim:info')}</span> {data.enterpriseName}{' '}
+        <Tag kind={KINDS[data.validateStatus]}>{t(`claim:register.status.${data.validateStatus}`)}</Tag>
+      </summary>
+      <Facts
+        className="lines"
+        rows={[
+          [t('claim:register.code'), data.organisationCode],
+          [t('claim:register.legal'), data.legalRepresentative],
+          [t('claim:register.founded'), founded],
+          [t('claim:register.capital'), data.registeredCapital],
+          [t('claim:register.employees'), data.employees],
+          [t('claim:register.address'), data.address],
+        ]}
+      />
+    </details>
+  )
+}

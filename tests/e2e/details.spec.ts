@@ -1,0 +1,55 @@
+// A detail by its id: the prerendered page, an item that the build has not, and one that nobody knows.
+import { expect, expectAccessible, test } from './fixtures.ts'
+import { EXHIBITORS, EXHIBITS, items } from './lists-helpers.ts'
+
+test.describe('a detail by its id', () => {
+  test('goes to the prerendered page, with the rest of the address', async ({ page }) => {
+    await page.goto(EXHIBITS)
+    const href = (await items(page).locator('h3 a').first().getAttribute('href')) ?? ''
+    const id = /detail\/(.+)\//.exec(href)?.[1] ?? ''
+    await page.goto(`/en-US/exhibits/detail/?id=${id}&preview=true#about`)
+    await expect(page).toHaveURL(new RegExp(`/en-US/exhibits/detail/${id}/\\?preview=true#about$`))
+    await page.goBack()
+    await expect(page).toHaveURL(new RegExp(`${EXHIBITS}$`))
+  })
+
+  test('shows an item live that the build has not', async ({ page, problems }) => {
+    test.slow()
+    problems.allow(/404.*\/detail\//)
+    for (const [list, heading] of [
+      [EXHIBITS, 'Specifications'],
+      [EXHIBITORS, 'About'],
+    ] as const) {
+      await page.goto(list)
+      const href = (await items(page).locator('h3 a').first().getAttribute('href')) ?? ''
+      const id = /detail\/(.+)\//.exec(href)?.[1] ?? ''
+      // The platform knows it, the site does not.
+      await page.route(`**${href}`, (route) => route.fulfill({ status: 404, body: '' }))
+      await page.goto(`${list}detail/?id=${id}`)
+      await expect(page.getByRole('main').getByText(heading, { exact: true }).first()).toBeVisible({
+        timeout: 15_000,
+      })
+      const name = await page.getByRole('heading', { level: 1 }).textContent()
+      expect(await page.title()).toContain(name ?? '-')
+      await expectAccessible(page)
+    }
+  })
+
+  test('says that an unknown one was not found, and leads on', async ({ page, problems }) => {
+    problems.allow(/404.*\/detail\/nothing-of-this\//)
+    await page.goto('/en-US/exhibits/detail/?id=nothing-of-this')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This exhibit was not found')
+    await page.getByRole('link', { name: 'Browse all exhibits' }).click()
+    await expect(page).toHaveURL(new RegExp(`${EXHIBITS}$`))
+    await page.goto('/en-US/exhibitor/detail/?id=nothing-of-this')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This exhibitor was not found')
+    await page.goto('/en-US/exhibitor/detail/?id=..%2F')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This exhibitor was not found')
+  })
+
+  test('without an id leads to the list', async ({ page }) => {
+    await page.goto('/en-US/exhibitor/detail/')
+    await page.getByRole('main').getByRole('link', { name: 'Browse all exhibitors' }).click()
+    await expect(page).toHaveURL(new RegExp(`${EXHIBITORS}$`))
+  })
+})

@@ -1,0 +1,70 @@
+// How a login ends: signed out in one tab, run out on the platform, refused in twenty calls at once.
+import { expireLogin } from './as-visitor.ts'
+import { expect, test } from './fixtures.ts'
+import { account, dialog, enter, open } from './login-helpers.ts'
+
+test.use({ locale: 'en-US' })
+
+test('signed out in one of five tabs, all are out within a second', async ({ page, context }) => {
+  const tabs = [page, ...(await Promise.all([1, 2, 3, 4].map(() => context.newPage())))]
+  for (const tab of tabs) await tab.goto('/en-US/news/')
+  await open(page)
+  await enter(page)
+  await expect(account(page)).toBeVisible()
+  for (const tab of tabs) await expect(account(tab)).toBeVisible({ timeout: 1000 })
+  const late = await context.newPage()
+  await late.goto('/en-US/exhibits/')
+  await expect(account(late)).toBeVisible({ timeout: 2000 })
+  const third = tabs[2] ?? page
+  await account(third).click()
+  await third.getByRole('button', { name: 'Log out' }).click()
+  for (const tab of [...tabs, late]) {
+    await expect(tab.locator('.who').getByRole('button', { name: 'Log in' })).toBeVisible({ timeout: 1000 })
+  }
+})
+
+test('an expired login: one dialog with the reason, and what was asked for goes on after it', async ({ page }) => {
+  await page.goto('/en-US/honor-gust-login/')
+  await page.getByRole('button', { name: 'Log in another way' }).click()
+  await enter(page)
+  await expect(page.getByAltText('Login QR code')).toBeVisible()
+  await expireLogin(page)
+  // The page looks what became of its code, again and again: each look is refused, and one dialog opens.
+  await expect(dialog(page)).toHaveCount(1)
+  await expect(dialog(page)).toContainText('Your login has expired. Log in again.')
+  await expect(dialog(page)).toContainText('Log in to continue')
+  expect(await page.evaluate(() => sessionStorage.getItem('authorization'))).toBeNull()
+  await enter(page)
+  await expect(dialog(page)).toHaveCount(0)
+  await expect(account(page)).toBeVisible()
+})
+
+test('twenty calls that are refused together open one dialog; given up, it stays closed', async ({ page }) => {
+  await page.goto('/en-US/news/')
+  await open(page)
+  await enter(page)
+  await expect(page.locator('[data-account=name]')).not.toHaveText('')
+  await expireLogin(page)
+  let answers = 0
+  page.on('response', (response) => {
+    if (response.url().endsWith('/app/user/info')) answers += 1
+  })
+  // The account's menu asks anew whenever it opens: here twenty times in one moment.
+  await account(page).evaluate((menu: HTMLElement) => {
+    for (let n = 0; n < 20; n += 1) menu.click()
+  })
+  await expect(dialog(page)).toHaveCount(1)
+  await expect.poll(() => answers).toBe(20)
+  await expect(dialog(page)).toHaveCount(1)
+  await expect(page.locator('dialog')).toHaveCount(1)
+  await page.keyboard.press('Escape')
+  // Given up, it does not open again for the calls that waited.
+  await expect(dialog(page)).toHaveCount(0)
+  await page.waitForTimeout(500)
+  await expect(dialog(page)).toHaveCount(0)
+
+  await open(page)
+  await enter(page)
+  await expect(account(page)).toBeVisible()
+  await expect.poll(() => answers).toBe(21)
+})

@@ -1,0 +1,27 @@
+// The login's dialog, as the stories about it use it.
+import { expect, type Page } from '@playwright/test'
+
+export const PASSWORD = 'Fair2026'
+export const dialog = (page: Page) => page.getByRole('dialog')
+export const account = (page: Page) => page.locator('.who summary')
+
+export async function open(page: Page): Promise<void> {
+  await page.locator('.who').getByRole('button', { name: 'Log in' }).click()
+  await expect(dialog(page)).toBeVisible()
+}
+
+/** Fills in the dialog that is open, and sends it. */
+export async function enter(page: Page, email = 'press@example.com'): Promise<void> {
+  await dialog(page).getByRole('button', { name: 'By password' }).click()
+  await dialog(page).getByLabel('Email').fill(email)
+  await dialog(page).getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await dialog(page).getByLabel('I have read and agree').check()
+  await dialog(page).getByRole('button', { name: 'Log in', exact: true }).click()
+}
+
+/** The last code that was sent to an address: read from the sandbox's outbox. */
+export async function codeFor(page: Page, recipient: string): Promise<string> {
+  const text = await (await page.request.get('/sandbox/outbox')).text()
+  const row = text.split('<tr>').find((each) => each.includes(recipient)) ?? ''
+  return /<code>(\d+)<\/code>/.exec(row)?.[1] ?? ''
+}

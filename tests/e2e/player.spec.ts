@@ -1,0 +1,144 @@
+// The player alone, over streams that break in every way; and opened fifty times, which leaves nothing behind.
+import type { CDPSession, Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+import { type LiveId, playerWorld, RECORDING, sourceOf } from './player/world.ts'
+
+test.describe.configure({ timeout: 150_000 })
+
+/** How a player fares, as it tells the page. */
+const stepsOf = (page: Page, name: string) => page.evaluate((name) => window.stories[name]?.steps ?? [], name)
+const timeOf = (page: Page, name: string) =>
+  page.evaluate((name) => window.stories[name]?.player.$state.get().time ?? Number.NaN, name)
+const expectLast = (page: Page, name: string, step: string) =>
+  expect.poll(async () => (await stepsOf(page, name)).at(-1), { timeout: 60_000, message: name }).toBe(step)
+const expectTime = (page: Page, name: string, time: number) =>
+  expect.poll(() => timeOf(page, name), { timeout: 60_000, message: name }).toBeGreaterThan(time)
+
+test('a stream that breaks is recovered three times at most, then the next source plays, or it is said', async ({
+  page,
+  problems,
+}) => {
+  const world = await playerWorld()
+  const { startTime, disturb, asked } = world
+  await world.open(page, problems)
+  const play = (name: string, id: LiveId, ...parts: ('low-latency' | 'main')[]) =>
+    page.evaluate(([name, sources, startTime]) => window.play(name, sources, startTime), [
+      name,
+      parts.map((part) => sourceOf(id, part)),
+      startTime,
+    ] as const)
+  disturb('L1', 'main', 'missing')
+  disturb('L2', 'low-latency', 'missing')
+  disturb('L3', 'low-latency', 'broken')
+  // Side by side: most of their time they wait.
+  await play('404', 'L1', 'main')
+  await play('404, then a good one', 'L2', 'low-latency', 'main')
+  await play('broken segments, then a good one', 'L3', 'low-latency', 'main')
+  await play('stall', 'L4', 'main')
+  await play('discontinuity', 'L5', 'main')
+  await play('end', 'L6', 'main')
+  for (const name of ['stall', 'discontinuity', 'end']) await expectLast(page, name, 'playing 0')
+  const from = await timeOf(page, 'discontinuity')
+  disturb('L4', 'main', 'stalled')
+  disturb('L5', 'main', 'restarted')
+  disturb('L6', 'main', 'ended')
+
+  await expectLast(page, 'end', 'ended 0')
+  for (const step of ['recovering 0', 'paused 0']) expect(await stepsOf(page, 'end')).not.toContain(step)
+
+  await expectLast(page, '404', 'broken 0')
+  expect(await stepsOf(page, '404')).toEqual(['loading 0', 'recovering 0', 'broken 0'])
+  await expectLast(page, '404, then a good one', 'playing 1')
+  await expectLast(page, 'broken segments, then a good one', 'playing 1')
+  await expectTime(page, 'broken segments, then a good one', from)
+  // Once, and three times more.
+  expect(asked('L1', 'main')).toBe(4)
+  expect(asked('L2', 'low-latency')).toBe(4)
+
+  await expect.poll(() => stepsOf(page, 'stall'), { timeout: 60_000 }).toContain('recovering 0')
+  disturb('L4', 'main', null)
+  const stood = await timeOf(page, 'stall')
+  await expectTime(page, 'stall', stood + 2)
+
+  // Over where it began anew, without a word of it.
+  await expectTime(page, 'discontinuity', from + 12)
+  expect(await stepsOf(page, 'discontinuity')).not.toContain('recovering 0')
+
+  // What was given up stays so, until the visitor asks for it again.
+  expect(asked('L1', 'main')).toBe(4)
+  disturb('L1', 'main', null)
+  await page.evaluate(() => window.stories['404']?.player.use(0))
+  await expectLast(page, '404', 'playing 0')
+  await world.close()
+})
+
+/** What the page holds after the rubbish is gone. */
+async function heldBy(page: Page, cdp: CDPSession) {
+  for (let n = 0; n < 3; n += 1) await cdp.send('HeapProfiler.collectGarbage')
+  const { metrics } = await cdp.send('Performance.getMetrics')
+  const metric = (name: string) => metrics.find((each) => each.name === name)?.value ?? Number.NaN
+  const countOf = async (prototype: string) => {
+    const { result } = await cdp.send('Runtime.evaluate', { expression: prototype })
+    const { objects } = await cdp.send('Runtime.queryObjects', { prototypeObjectId: result.objectId ?? '' })
+    const { result: length } = await cdp.send('Runtime.callFunctionOn', {
+      objectId: objects.objectId ?? '',
+      functionDeclaration: 'function () { return this.length }',
+      returnByValue: true,
+    })
+    await cdp.send('Runtime.releaseObject', { objectId: objects.objectId ?? '' })
+    return Number(length.value)
+  }
+  return {
+    videos: await countOf('HTMLVideoElement.prototype'),
+    buffers: await countOf('SourceBuffer.prototype'),
+    // The engine of a stream: one hls.js each.
+    engines: await countOf('window.Hls.prototype'),
+    timers: await page.evaluate(() => window.timers.size),
+    listeners: metric('JSEventListeners'),
+    nodes: metric('Nodes'),
+    heap: metric('JSHeapUsedSize'),
+  }
+}
+
+test('the player opened fifty times leaves nothing behind', async ({ page, problems }) => {
+  const world = await playerWorld()
+  await world.open(page, problems)
+  const cdp = await page.context().newCDPSession(page)
+  await cdp.send('Performance.enable')
+  world.disturb('L2', 'main', 'missing')
+  const open = (times: number) =>
+    page.evaluate(
+      async ([running, broken, recorded, startTime, times]) => {
+        const until = async (holds: () => boolean | undefined) => {
+          while (!holds()) await new Promise((resolve) => setTimeout(resolve, 10))
+        }
+        const video = () => document.querySelector('video')
+        for (let n = 0; n < times; n += 1) {
+          const way = n % 5
+          if (way === 0) window.draw(broken, startTime)
+          else if (way < 3) window.draw(running, startTime)
+          else window.draw(recorded, null)
+          // Closed at once, while it is asked for again, or once it plays.
+          if (way === 0) await until(() => document.querySelector('.player')?.textContent?.includes('room:recovering'))
+          else if (way !== 2) await until(() => (video()?.readyState ?? 0) >= 2)
+          window.draw(null, null)
+        }
+      },
+      [sourceOf('L1', 'low-latency'), sourceOf('L2', 'main'), RECORDING, world.startTime, times] as const,
+    )
+  await open(5)
+  const before = await heldBy(page, cdp)
+  await open(50)
+  const after = await heldBy(page, cdp)
+  test.info().annotations.push({ type: 'held', description: JSON.stringify({ before, after }) })
+  const asked = world.asked('L1', 'low-latency') + world.asked('L2', 'main')
+  expect(after).toMatchObject({ videos: before.videos, buffers: before.buffers, engines: before.engines })
+  expect(after.timers).toBe(before.timers)
+  expect(after.listeners - before.listeners).toBeLessThan(10)
+  expect(after.nodes - before.nodes).toBeLessThan(50)
+  // A stream that stays holds megabytes.
+  expect(after.heap - before.heap).toBeLessThan(2_000_000)
+  await page.waitForTimeout(2500)
+  expect(world.asked('L1', 'low-latency') + world.asked('L2', 'main')).toBe(asked)
+  await world.close()
+})

@@ -1,0 +1,93 @@
+// The page of player.spec.ts, bundled by world.ts: players as a room makes them, and what is told of them to the test.
+import Hls from 'hls.js/light'
+import { flushSync } from 'react-dom'
+import { createRoot } from 'react-dom/client'
+import { Player } from '../../../src/features/agenda/room/Player.tsx'
+import { createStreamPlayer, type Source, type StreamPlayer } from '../../../src/features/agenda/room/stream-player.ts'
+import { pageContext } from '../../../src/ui/page-context.ts'
+
+/** What became of a player: each change of its phase with the source that was tried then. */
+export interface Story {
+  readonly steps: string[]
+  readonly player: StreamPlayer
+}
+
+export interface PlayerPage {
+  /** Plays; `startTime` is a running stream's. */
+  play(name: string, sources: readonly Source[], startTime: string | null): void
+  stories: Record<string, Story>
+  Hls: typeof Hls
+  /** What is still to come or to come again. */
+  timers: Set<number>
+  /** Opens the player with its controls, as rooms and recordings do; `draw(null)` closes it. */
+  draw(source: Source | null, startTime: string | null): void
+}
+
+const source = {
+  language: 'en-US',
+  exhibitionId: null,
+  fallback: 'en-US',
+  media: '{url}',
+  zone: 'UTC',
+  flags: [],
+} as const
+const page = pageContext({ ...source, now: '2026-11-19T02:00:00.000Z' }, (key) => key)
+const root = createRoot(document.body.appendChild(document.createElement('div')))
+const stories: PlayerPage['stories'] = {}
+
+/** Counts timers: each that was set, and has neither run nor been cleared. */
+function countTimers(): Set<number> {
+  const running = new Set<number>()
+  const { setInterval, clearInterval, setTimeout, clearTimeout } = window
+  window.setInterval = ((act: () => void, ms?: number) => {
+    const id = setInterval(act, ms)
+    running.add(id)
+    return id
+  }) as typeof window.setInterval
+  window.setTimeout = ((act: () => void, ms?: number) => {
+    const id = setTimeout(() => {
+      running.delete(id)
+      act()
+    }, ms)
+    running.add(id)
+    return id
+  }) as typeof window.setTimeout
+  const clear = (how: typeof clearTimeout) =>
+    ((id?: number) => {
+      if (id !== undefined) running.delete(id)
+      how(id)
+    }) as typeof clearTimeout
+  window.clearInterval = clear(clearInterval)
+  window.clearTimeout = clear(clearTimeout)
+  return running
+}
+
+const own: PlayerPage = {
+  stories,
+  Hls,
+  timers: countTimers(),
+  play: (name, sources, startTime) => {
+    const video = document.body.appendChild(document.createElement('video'))
+    video.muted = true
+    const player = createStreamPlayer({ video, sources, startTime })
+    const steps: string[] = []
+    stories[name] = { steps, player }
+    player.$state.subscribe(({ phase, source }) => {
+      const step = `${phase} ${source}`
+      if (steps.at(-1) !== step) steps.push(step)
+    })
+  },
+  draw: (source, startTime) =>
+    flushSync(() =>
+      root.render(
+        source && (
+          <Player
+            {...{ page, startTime, title: 'Film', poster: '', chapters: [], captions: [] }}
+            sources={[source]}
+            key={source.url}
+          />
+        ),
+      ),
+    ),
+}
+Object.assign(window, own)

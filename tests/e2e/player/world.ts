@@ -1,0 +1,87 @@
+// Streams of its own for player.spec.ts, which can be disturbed without troubling other tests, and a page that plays them.
+import type { AddressInfo } from 'node:net'
+import path from 'node:path'
+import { serve } from '@hono/node-server'
+import type { Page } from '@playwright/test'
+import { build } from 'esbuild'
+import { Hono } from 'hono'
+import type { Source } from '../../../src/features/agenda/room/stream-player.ts'
+import { startRun } from '../../../src/sandbox/handlers/stream-switch.ts'
+import { type StreamFault, setStreamFault } from '../../../src/sandbox/streams/faults.ts'
+import { aliveSandbox } from '../../../src/sandbox/testing/alive.ts'
+import { fixtureFair } from '../../../src/sandbox/testing/fixture-fair.ts'
+import type { Problems } from '../problems.ts'
+import type { PlayerPage } from './page.tsx'
+
+/** The page's own globals. */
+declare global {
+  interface Window extends PlayerPage {}
+}
+
+/** So long have the streams been running, in ms. */
+const AGE = 10 * 60_000
+export const LIVES = ['L1', 'L2', 'L3', 'L4', 'L5', 'L6', 'L7'] as const
+export type LiveId = (typeof LIVES)[number]
+
+export async function playerWorld() {
+  const sandbox = aliveSandbox({ make: fixtureFair })
+  sandbox.setClock(new Date(Date.now() - AGE))
+  for (const id of LIVES) startRun(sandbox.platform, 'LIVE', id)
+  const startTime = sandbox.platform.now().toISOString()
+  sandbox.setClock(new Date())
+  const { outputFiles } = await build({
+    entryPoints: [path.join(import.meta.dirname, 'page.tsx')],
+    bundle: true,
+    write: false,
+    jsx: 'automatic',
+    define: { 'process.env.NODE_ENV': '"production"' },
+  })
+  const app = new Hono()
+    .get('/', (c) =>
+      c.html('<!doctype html><html lang="en"><title>Player</title><body><script src="/page.js"></script>'),
+    )
+    .get('/page.js', (c) => c.body(outputFiles[0]?.text ?? '', 200, { 'content-type': 'text/javascript' }))
+    .get('/favicon.ico', (c) => c.body(null, 204))
+  /** Requests for streams, by what plays: "L1 main". */
+  const asked = new Map<string, number>()
+  app.use('/sandbox/stream/live/:id/:part/*', async (c, next) => {
+    const key = `${c.req.param('id')} ${c.req.param('part')}`
+    asked.set(key, (asked.get(key) ?? 0) + 1)
+    await next()
+  })
+  app.route('/', sandbox.app)
+  const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' })
+  await new Promise((resolve) => server.once('listening', resolve))
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+
+  return {
+    origin,
+    startTime,
+    asked: (id: LiveId, part: string) => asked.get(`${id} ${part}`) ?? 0,
+    /** Disturbs one source of a live, or lets it be. */
+    disturb: (id: LiveId, part: string, fault: StreamFault | null) =>
+      setStreamFault(sandbox.platform.db, 'LIVE', id, fault, part),
+    open: async (page: Page, problems: Problems) => {
+      problems.allow(new RegExp(`^request to another origin: ${origin}/`), /(status|status of) 404/)
+      await page.goto(`${origin}/`)
+    },
+    close: async () => {
+      await new Promise((resolve) => server.close(resolve))
+      sandbox.close()
+    },
+  }
+}
+
+/** One source of a live; the sandbox has low-latency, main and sound. */
+export const sourceOf = (id: LiveId, part: 'low-latency' | 'main'): Source => ({
+  url: `/sandbox/stream/live/${id}/${part}/index.m3u8`,
+  audioOnly: false,
+  lowLatency: part === 'low-latency',
+})
+
+/** An hour that was recorded. */
+export const RECORDING: Source = {
+  url: '/sandbox/stream/recording/RL-L0/index.m3u8',
+  audioOnly: false,
+  lowLatency: false,
+}
