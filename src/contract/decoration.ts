@@ -1,9 +1,14 @@
 import * as z from 'zod/mini'
 import { data, Flag, get, list, Media, none, post } from './endpoint.ts'
 import { Captions } from './replay.ts'
+import { CONFIG_FLAGS } from './site.ts'
 
-/** An entry of the header's navigation. `path` is a path of the route table, or an absolute https address. */
-export const BarItem = z.object({ label: z.string(), path: z.string() })
+/**
+ * An entry of the header's navigation, or of the footer. `path` is a path of the route table, or an absolute https address.
+ * `hiddenBy` (ours, the specification does not show how): the flag under which the footer leaves it out, as
+ * HIDE_INTERPHOTO_AIR does the link to the photo wall.
+ */
+export const BarItem = z.object({ label: z.string(), path: z.string(), hiddenBy: z.nullish(z.enum(CONFIG_FLAGS)) })
 export type BarItem = z.infer<typeof BarItem>
 
 export const TopBar = z.object({

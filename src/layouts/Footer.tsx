@@ -3,6 +3,7 @@ import type { TopBar } from '../contract/decoration.ts'
 import type { Exhibition } from '../contract/exhibition.ts'
 import type { Site, Terminal } from '../contract/site.ts'
 import { agreementPath } from '../rules/agreement-path.ts'
+import { outward } from '../ui/outward.ts'
 import type { PageContext } from '../ui/page.ts'
 import { QrCode } from '../ui/QrCode.tsx'
 import { Brand } from './Brand.tsx'
@@ -37,11 +38,14 @@ export function Footer({ page, site, exhibition, columns, agreements, terminals 
           <nav key={column.title} aria-label={column.title}>
             <h2>{column.title}</h2>
             <ul>
-              {column.items.map((item) => (
-                <li key={item.path + item.label}>
-                  <a href={/^https?:/.test(item.path) ? item.path : page.href(item.path)}>{item.label}</a>
-                </li>
-              ))}
+              {column.items.map(
+                ({ label, path, hiddenBy }) =>
+                  !(hiddenBy && page.flags.has(hiddenBy)) && (
+                    <li key={path + label}>
+                      <FooterLink page={page} label={label} path={path} />
+                    </li>
+                  ),
+              )}
             </ul>
           </nav>
         ))}
@@ -70,5 +74,14 @@ export function Footer({ page, site, exhibition, columns, agreements, terminals 
         </div>
       </div>
     </footer>
+  )
+}
+
+function FooterLink({ page, label, path }: { page: PageContext; label: string; path: string }) {
+  if (!/^https?:/.test(path)) return <a href={page.href(path)}>{label}</a>
+  return (
+    <a href={outward(page, path)} rel="nofollow external">
+      {label}
+    </a>
   )
 }

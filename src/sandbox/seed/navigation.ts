@@ -1,7 +1,8 @@
 import type { BarItem, TopBar } from '../../contract/decoration.ts'
+import type { ConfigFlag } from '../../contract/site.ts'
 import type { Column, Text } from './text.ts'
 
-type Entry = readonly [path: string, label: Text]
+type Entry = readonly [path: string, label: Text, hiddenBy?: ConfigFlag]
 
 /** The navigation of the whole site, in its order. */
 export const FULL_NAVIGATION: readonly Entry[] = [
@@ -32,6 +33,11 @@ export const FULL_FOOTER: readonly FooterColumn[] = [
       ['/news', ['展会资讯', 'News', 'ニュース', '뉴스']],
       ['/activity', ['现场活动', 'Activities', 'イベント', '행사']],
       ['/micro-list', ['专题', 'Features', '特集', '기획']],
+      [
+        'https://photos.haihui.example/2026',
+        ['照片墙', 'Photo wall', 'フォトギャラリー', '포토월'],
+        'HIDE_INTERPHOTO_AIR',
+      ],
       ['/guest', ['嘉宾', 'Guests and speakers', '登壇者・ゲスト', '연사와 게스트']],
     ],
   },
@@ -58,42 +64,21 @@ export const FULL_FOOTER: readonly FooterColumn[] = [
   },
 ]
 
-/** The paths that have pages by now. One line more a page, until this is `null`, which lists them all. */
-export const LISTED_PATHS: readonly string[] | null = [
-  '/home',
-  '/live',
-  '/meeting',
-  '/activity',
-  '/exhibitor',
-  '/exhibits',
-  '/news',
-  '/exhibition',
-  '/exhibition-group',
-  '/national-image',
-  '/project',
-  '/guest',
-  '/member',
-  '/agreements',
-  '/micro-list',
-  '/audience',
-  '/ticket',
-  '/vip-rights',
-  '/business',
-]
-
-const isListed = ([path]: Entry): boolean => LISTED_PATHS === null || LISTED_PATHS.includes(path)
-
-const barItem = ([path, label]: Entry, column: Column): BarItem => ({ label: label[column], path })
+const barItem = ([path, label, hiddenBy]: Entry, column: Column): BarItem => ({
+  label: label[column],
+  path,
+  ...(hiddenBy && { hiddenBy }),
+})
 
 /** Header and footer in one language; `paths` narrows the header further, for a tenant that shows less. */
 export function topBarIn(column: Column, paths: readonly string[] | null = null): TopBar {
-  const items = FULL_NAVIGATION.filter((entry) => isListed(entry) && (paths?.includes(entry[0]) ?? true))
+  const items = FULL_NAVIGATION.filter(([path]) => paths?.includes(path) ?? true)
   const footer = FULL_FOOTER.map(({ title, entries }) => ({
     title: title[column],
-    items: entries.filter(isListed).map((entry) => barItem(entry, column)),
+    items: entries.map((entry) => barItem(entry, column)),
   }))
   return {
     items: items.map((entry) => barItem(entry, column)),
-    footer: footer.filter(({ items: links }) => links.length > 0),
+    footer,
   }
 }

@@ -85,7 +85,7 @@ export const accountTexts = {
     '请阅读并同意《{title}》',
     'Please read and agree to “{title}”',
     '「{title}」を読み、同意してください',
-    '“{title}”을(를) 읽고 동의해 주세요',
+    '다음 약관을 읽고 동의해 주세요: “{title}”',
   ],
   invitationInvalid: [
     '邀请码无效或已过期',

@@ -226,13 +226,13 @@ const activities = {
     '“{title}”已结束或取消。',
     '“{title}” is over or was called off.',
     '「{title}」は終了または中止となりました。',
-    '‘{title}’은(는) 종료되었거나 취소되었습니다.',
+    '종료되었거나 취소된 행사입니다: ‘{title}’',
   ],
   activityNotCovered: [
     '您的门票不含“{title}”。',
     'Your ticket does not cover “{title}”.',
     'お持ちのチケットでは「{title}」を予約できません。',
-    '보유한 티켓으로는 ‘{title}’을(를) 예약할 수 없습니다.',
+    '보유한 티켓으로는 다음 행사를 예약할 수 없습니다: ‘{title}’',
   ],
   tooFewChoices: [
     '“{name}”至少选择 {least} 项。',

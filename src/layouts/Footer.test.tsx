@@ -1,0 +1,29 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, it } from 'vitest'
+import { testPage } from '../../tests/page-context.ts'
+import type { ConfigFlag } from '../contract/site.ts'
+import { makeTenants } from '../sandbox/seed/tenants.ts'
+import { Footer } from './Footer.tsx'
+
+const [tenant] = makeTenants(new Date('2026-11-19T02:42:00.000Z'))
+if (!tenant) throw new Error('the fair has a tenant')
+
+const footer = (flags: ConfigFlag[]) =>
+  renderToStaticMarkup(
+    <Footer
+      page={testPage('en-US', { flags })}
+      site={tenant.site('en-US')}
+      exhibition={null}
+      columns={tenant.topBar('en-US').footer}
+      agreements={[]}
+      terminals={[]}
+    />,
+  )
+
+it('leads to the photo wall by way of the middle page, unless the tenant hides it (HIDE_INTERPHOTO_AIR)', () => {
+  expect(footer([])).toContain(
+    '/en-US/jump-middle/?url=https%3A%2F%2Fphotos.haihui.example%2F2026" rel="nofollow external">Photo wall</a>',
+  )
+  expect(footer(['HIDE_INTERPHOTO_AIR'])).not.toContain('Photo wall')
+  expect(footer(['HIDE_INTERPHOTO_AIR'])).toContain('Guests and speakers')
+})
