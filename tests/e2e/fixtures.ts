@@ -1,10 +1,10 @@
 // What every e2e test starts from. Import `test` and `expect` from here, never from Playwright itself: then a console
 // error or warning, a page error, a failed or foreign request and a CSP violation fail the test, whatever it is about.
 import { test as base, expect } from '@playwright/test'
+import { slowPhone } from '../../scripts/slow-phone.ts'
 import { expectAccessible } from './accessibility.ts'
 import { expectNoLayoutShift } from './layout-shift.ts'
 import { Problems } from './problems.ts'
-import { slowPhone } from './slow-phone.ts'
 
 interface Fixtures {
   /** The watch over every page of the test; `problems.allow(/…/)` for what the test causes on purpose. */

@@ -1,3 +1,4 @@
+// The slow phone that the project speaks of: what the measurements and the first-use stories run on.
 import type { Page } from '@playwright/test'
 
 const BYTES_PER_SECOND = 1_600_000 / 8
