@@ -1,9 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { arrive, message, open, run, session } from './conversation.fixture.ts'
+import { arrive, group, message, open, run, session } from './conversation.fixture.ts'
 import type { ConversationEvent } from './conversation-state.ts'
-import { groupIn } from './conversation-state.ts'
-
-const group = (events: readonly ConversationEvent[], id = 'G') => groupIn(run(events), id)
 
 describe('the list of chats', () => {
   test('says status, who answers and what is unread, with what has come since', () => {

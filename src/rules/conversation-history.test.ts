@@ -1,21 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { arrive, arrived, open, run, session, write } from './conversation.fixture.ts'
+import { arrive, group, history, open, session, write } from './conversation.fixture.ts'
 import type { ConversationEvent } from './conversation-state.ts'
-import { groupIn } from './conversation-state.ts'
-
-const group = (events: readonly ConversationEvent[], id = 'G') => groupIn(run(events), id)
-const history = (
-  seqs: readonly number[],
-  more: Partial<Extract<ConversationEvent, { type: 'history' }>> = {},
-): ConversationEvent => ({
-  type: 'history',
-  chatgroupId: 'G',
-  messages: seqs.map((seq) => arrived(seq)),
-  isComplete: true,
-  part: 'newest',
-  anchor: null,
-  ...more,
-})
 
 describe('history', () => {
   const many = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index)

@@ -78,3 +78,18 @@ export const tick = (after: number): ConversationEvent => ({ type: 'tick', at: S
 /** The messages of the group: `id status`, in their order. */
 export const shown = (state: Conversation, chatgroupId = 'G'): string[] =>
   groupIn(state, chatgroupId).messages.map(({ id, messageStatus }) => `${id} ${messageStatus}`)
+
+/** The group as it stands after the events. */
+export const group = (events: readonly ConversationEvent[], id = 'G') => groupIn(run(events), id)
+export const history = (
+  seqs: readonly number[],
+  more: Partial<Extract<ConversationEvent, { type: 'history' }>> = {},
+): ConversationEvent => ({
+  type: 'history',
+  chatgroupId: 'G',
+  messages: seqs.map((seq) => arrived(seq)),
+  isComplete: true,
+  part: 'newest',
+  anchor: null,
+  ...more,
+})

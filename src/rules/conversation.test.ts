@@ -3,7 +3,9 @@ import {
   ack,
   arrive,
   arrived,
+  group,
   handed,
+  history,
   open,
   outgoing,
   read,
@@ -19,22 +21,9 @@ import { converse, unreadIn, unsentIn } from './conversation.ts'
 import type { ConversationEvent } from './conversation-state.ts'
 import { groupIn } from './conversation-state.ts'
 
-const group = (events: readonly ConversationEvent[], id = 'G') => groupIn(run(events), id)
 const entry = (events: readonly ConversationEvent[], id: string) =>
   group(events).messages.find((each) => each.id === id)
 const resend = (id: string): ConversationEvent => ({ type: 'resend', chatgroupId: 'G', id, at: START + 40_000 })
-const history = (
-  seqs: readonly number[],
-  more: Partial<Extract<ConversationEvent, { type: 'history' }>> = {},
-): ConversationEvent => ({
-  type: 'history',
-  chatgroupId: 'G',
-  messages: seqs.map((seq) => arrived(seq)),
-  isComplete: true,
-  part: 'newest',
-  anchor: null,
-  ...more,
-})
 
 describe('a message that is sent', () => {
   test('is sending, then success with the place and time of the service', () => {

@@ -1,6 +1,18 @@
 // What the chat's stories do beyond a visitor's hands: a microphone, staff, ten thousand messages, a stopwatch.
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { asVisitor } from './as-visitor.ts'
+
+export const EXHIBITOR = '/en-US/exhibitor/detail/30001/'
+export const SWEDE = 'emma.larsson@example.com'
+export const drawerOf = (page: Page) => page.getByRole('dialog', { name: 'Messages' })
+
+/** Presses the page's chat button; the drawer of the first exhibitor's chat. */
+export async function openChat(page: Page) {
+  await page.locator('[data-act="chat"]:visible').first().click()
+  const drawer = drawerOf(page)
+  await expect(drawer.getByRole('heading', { level: 2, name: 'Hanlin Precision Machinery' })).toBeVisible()
+  return drawer
+}
 
 /** Gives the page a microphone that hums: machines that run tests have none. */
 export async function speakAsMicrophone(page: Page): Promise<void> {

@@ -1,5 +1,6 @@
 import type { ExhibitorBrief } from '../../contract/catalogue.ts'
 import { Icon } from '../../ui/Icon.tsx'
+import { LogoTile } from '../../ui/LogoTile.tsx'
 import type { PageContext } from '../../ui/page.ts'
 import { BoothPlate } from '../../ui/parts.tsx'
 
@@ -15,14 +16,7 @@ export function HostLine({ page, exhibitor, chat }: Props) {
   return (
     <>
       <div className="byline">
-        <img
-          className="logo-tile"
-          src={page.media(exhibitor.logo.url, 96)}
-          alt=""
-          width={48}
-          height={48}
-          decoding="async"
-        />
+        <LogoTile page={page} url={exhibitor.logo.url} />
         <div>
           <a href={page.href(`/exhibitor/detail/${exhibitor.exhibitorId}`)}>
             <b>{exhibitor.exhibitorName}</b>

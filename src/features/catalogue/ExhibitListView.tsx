@@ -2,6 +2,7 @@ import type { ExhibitBrief } from '../../contract/catalogue.ts'
 import type { ExhibitorEntity } from '../../contract/search.ts'
 import { EXHIBITS } from '../../state/list.ts'
 import { ExhibitCard } from '../../ui/cards/ExhibitCard.tsx'
+import { LogoTile } from '../../ui/LogoTile.tsx'
 import { ListPage } from '../../ui/list/ListPage.tsx'
 import { type ListPageData, modelOf } from '../../ui/list/list-page.ts'
 import type { PageContext } from '../../ui/page.ts'
@@ -51,7 +52,7 @@ export function EntityItems({ page, items }: { page: PageContext; items: readonl
       {items.map(({ exhibitor, exhibits }) => (
         <li key={exhibitor.exhibitorId}>
           <div className="byline">
-            <img className="logo-tile" src={page.media(exhibitor.logo.url, 96)} alt="" width={48} height={48} />
+            <LogoTile page={page} url={exhibitor.logo.url} />
             <div>
               <h3>
                 <a href={page.href(`/exhibitor/detail/${exhibitor.exhibitorId}`)}>{exhibitor.exhibitorName}</a>

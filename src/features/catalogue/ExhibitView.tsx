@@ -1,6 +1,7 @@
 import { ExhibitCard } from '../../ui/cards/ExhibitCard.tsx'
 import { Gallery } from '../../ui/Gallery.tsx'
 import { Icon } from '../../ui/Icon.tsx'
+import { LogoTile } from '../../ui/LogoTile.tsx'
 import { Neighbours } from '../../ui/Neighbours.tsx'
 import { Prose } from '../../ui/Prose.tsx'
 import type { PageContext } from '../../ui/page.ts'
@@ -75,7 +76,7 @@ function Buy({ page, exhibit }: { page: PageContext; exhibit: Props['exhibit'] }
       )}
       <h1 lang={exhibit.nameLanguage ?? undefined}>{exhibit.exhibitsName}</h1>
       <div className="byline">
-        <Logo page={page} url={exhibitor.logo.url} />
+        <LogoTile page={page} url={exhibitor.logo.url} />
         <div>
           <a href={page.href(`/exhibitor/detail/${exhibitor.exhibitorId}`)}>
             <b>{exhibitor.exhibitorName}</b>
@@ -129,10 +130,6 @@ function Buy({ page, exhibit }: { page: PageContext; exhibit: Props['exhibit'] }
     </div>
   )
 }
-
-const Logo = ({ page, url }: { page: PageContext; url: string }) => (
-  <img className="logo-tile" src={page.media(url, 96)} alt="" width={48} height={48} decoding="async" />
-)
 
 function Facts({ page, exhibit, descriptionHtml }: Props) {
   const { t } = page
@@ -189,7 +186,7 @@ function Owner({ page, exhibit }: { page: PageContext; exhibit: Props['exhibit']
   return (
     <aside className="owner" aria-label={exhibitor.exhibitorName}>
       <div className="byline">
-        <Logo page={page} url={exhibitor.logo.url} />
+        <LogoTile page={page} url={exhibitor.logo.url} />
         <div>
           <a href={page.href(`/exhibitor/detail/${exhibitor.exhibitorId}`)}>
             <b>{exhibitor.exhibitorName}</b>

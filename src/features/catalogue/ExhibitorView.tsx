@@ -2,6 +2,7 @@ import { landingPath } from '../../rules/landing.ts'
 import { ExhibitCard } from '../../ui/cards/ExhibitCard.tsx'
 import { ExhibitorCard } from '../../ui/cards/ExhibitorCard.tsx'
 import { Icon } from '../../ui/Icon.tsx'
+import { LogoTile } from '../../ui/LogoTile.tsx'
 import { Neighbours } from '../../ui/Neighbours.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { Programme } from '../../ui/Programme.tsx'
@@ -125,14 +126,7 @@ function Meet({ page, exhibitor, business }: Props) {
       )}
       <h1>{exhibitor.exhibitorName}</h1>
       <div className="byline">
-        <img
-          className="logo-tile"
-          src={page.media(exhibitor.logo.url, 96)}
-          alt=""
-          width={48}
-          height={48}
-          decoding="async"
-        />
+        <LogoTile page={page} url={exhibitor.logo.url} />
         <div>
           {exhibitor.localName !== exhibitor.exhibitorName && (
             <b lang={exhibitor.localLanguage}>{exhibitor.localName}</b>

@@ -4,6 +4,7 @@ import { enterprise, type Sponsor } from '../../contract/enterprise.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { FailureNote } from '../../ui/FailureNote.tsx'
 import { useAnswer } from '../../ui/form/useAnswer.ts'
+import { LogoTile } from '../../ui/LogoTile.tsx'
 import type { PageContext } from '../../ui/page.ts'
 import { Waiting } from './Waiting.tsx'
 
@@ -33,7 +34,7 @@ export function SponsorDialog({ page, call, exhibitsId, onClose }: Props) {
           <ul className="claim-by">
             {answer.data.map(({ exhibitorId, exhibitorName, logo, claimTime }) => (
               <li key={exhibitorId} className="byline">
-                <img className="logo-tile" src={page.media(logo.url, 96)} alt="" width={48} height={48} />
+                <LogoTile page={page} url={logo.url} />
                 <div>
                   <b>
                     <a href={page.href(`/exhibitor/detail/${exhibitorId}`)}>{exhibitorName}</a>

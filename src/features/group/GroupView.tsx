@@ -3,6 +3,7 @@ import { ExhibitorCard } from '../../ui/cards/ExhibitorCard.tsx'
 import { Facts, WebsiteFact } from '../../ui/Facts.tsx'
 import { Gallery } from '../../ui/Gallery.tsx'
 import { Icon } from '../../ui/Icon.tsx'
+import { LogoTile } from '../../ui/LogoTile.tsx'
 import { Neighbours } from '../../ui/Neighbours.tsx'
 import { Programme } from '../../ui/Programme.tsx'
 import { Prose } from '../../ui/Prose.tsx'
@@ -97,16 +98,7 @@ function Meet({ page, group, programme }: Props) {
       </p>
       <h1>{group.groupName}</h1>
       <div className="byline">
-        {group.logo && (
-          <img
-            className="logo-tile"
-            src={page.media(group.logo.url, 96)}
-            alt=""
-            width={48}
-            height={48}
-            decoding="async"
-          />
-        )}
+        {group.logo && <LogoTile page={page} url={group.logo.url} />}
         <div>
           <b>{group.organiserName}</b>
           <p className="small faint">{t('group:organiser')}</p>

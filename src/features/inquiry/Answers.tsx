@@ -3,6 +3,7 @@ import type { Inquiry, InquiryFeedback } from '../../contract/inquiry.ts'
 import { bestAnswers } from '../../rules/inquiry-answers.ts'
 import { timesQuantity } from '../../rules/inquiry-money.ts'
 import { moneyText } from '../../rules/money.ts'
+import { LogoTile } from '../../ui/LogoTile.tsx'
 import type { PageContext } from '../../ui/page.ts'
 import { Tag } from '../../ui/parts.tsx'
 import { dayText, FileLinks } from './InquiryParts.tsx'
@@ -23,7 +24,7 @@ export function AnswerList({ page, answers, choose }: Props) {
       {answers.map((answer) => (
         <li key={answer.feedbackId}>
           <div className="byline">
-            <img className="logo-tile" src={page.media(answer.logo.url, 96)} alt="" width={48} height={48} />
+            <LogoTile page={page} url={answer.logo.url} />
             <div>
               <h3>
                 <a href={page.href(`/exhibitor/detail/${answer.exhibitorId}`)}>{answer.exhibitorName}</a>
@@ -113,7 +114,7 @@ export function CompareTable({ page, inquiry, answers, choose }: Props) {
             <td />
             {answers.map((answer) => (
               <th key={answer.feedbackId} scope="col">
-                <img className="logo-tile" src={page.media(answer.logo.url, 96)} alt="" width={40} height={40} />
+                <LogoTile page={page} url={answer.logo.url} size={40} />
                 <a href={page.href(`/exhibitor/detail/${answer.exhibitorId}`)}>{answer.exhibitorName}</a>
               </th>
             ))}

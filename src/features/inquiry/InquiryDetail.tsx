@@ -6,6 +6,7 @@ import { showToast } from '../../state/page-events.ts'
 import { FailedFace } from '../../ui/FailedFace.tsx'
 import { FormFace } from '../../ui/form/FormFace.tsx'
 import { Icon } from '../../ui/Icon.tsx'
+import { LogoTile } from '../../ui/LogoTile.tsx'
 import type { PageContext } from '../../ui/page.ts'
 import { ListSkeleton } from '../../ui/personal/Waiting.tsx'
 import { QueryLink } from '../../ui/QueryLink.tsx'
@@ -220,14 +221,7 @@ function Recipients({ page, inquiry }: { page: PageContext; inquiry: Inquiry }) 
       <ul className="iq-recipients">
         {inquiry.recipients.map((one) => (
           <li key={one.exhibitorId}>
-            <img
-              className="logo-tile"
-              src={page.media(one.logo.url, 96)}
-              alt=""
-              width={40}
-              height={40}
-              loading="lazy"
-            />
+            <LogoTile page={page} url={one.logo.url} size={40} lazy />
             <a href={page.href(`/exhibitor/detail/${one.exhibitorId}`)}>{one.exhibitorName}</a>
             <StatusTag page={page} status={one.status} />
             <a className="link" href={page.href('/chat', { role: 'EXHIBITOR', roleId: one.exhibitorId })}>

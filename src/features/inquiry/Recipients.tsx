@@ -5,6 +5,7 @@ import { search } from '../../contract/search.ts'
 import { debounce } from '../../state/debounce.ts'
 import { type Asked, BASKET_MAX } from '../../state/inquiry-basket.ts'
 import { Icon } from '../../ui/Icon.tsx'
+import { LogoTile } from '../../ui/LogoTile.tsx'
 import type { PageContext } from '../../ui/page.ts'
 
 /** From the last key to the question, in ms. */
@@ -37,7 +38,7 @@ export function Recipients({ page, call, asked, add, remove }: Props) {
       <ul className="iq-asked" ref={list}>
         {asked.map((one) => (
           <li key={one.exhibitorId}>
-            <img className="logo-tile" src={page.media(one.logo, 96)} alt="" width={40} height={40} />
+            <LogoTile page={page} url={one.logo} size={40} />
             <span>
               <b>{one.exhibitorName}</b>
               {one.exhibitsName && <small className="faint">{one.exhibitsName}</small>}

@@ -1,4 +1,5 @@
 import type { MemberBrief } from '../../contract/member.ts'
+import { LogoTile } from '../../ui/LogoTile.tsx'
 import type { PageContext } from '../../ui/page.ts'
 import { Tag } from '../../ui/parts.tsx'
 
@@ -8,15 +9,7 @@ export function MemberItems({ page, items }: { page: PageContext; items: readonl
     <ul className="members">
       {items.map((member) => (
         <li className="item" key={member.memberId}>
-          <img
-            className="logo-tile"
-            src={page.media(member.logo.url, 96)}
-            alt=""
-            width={48}
-            height={48}
-            loading="lazy"
-            decoding="async"
-          />
+          <LogoTile page={page} url={member.logo.url} lazy />
           <div>
             <h3>
               <a href={page.href(`/member/detail/${member.memberId}`)}>{member.memberName}</a>

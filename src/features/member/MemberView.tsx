@@ -1,5 +1,6 @@
 import { Facts, WebsiteFact } from '../../ui/Facts.tsx'
 import { Icon } from '../../ui/Icon.tsx'
+import { LogoTile } from '../../ui/LogoTile.tsx'
 import { Neighbours } from '../../ui/Neighbours.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { Prose } from '../../ui/Prose.tsx'
@@ -26,14 +27,7 @@ export function MemberView(props: Props) {
       <div className="two">
         <article>
           <header className="person-head">
-            <img
-              className="logo-tile logo-big"
-              src={page.media(member.logo.url, 192)}
-              alt=""
-              width={96}
-              height={96}
-              decoding="async"
-            />
+            <LogoTile page={page} url={member.logo.url} size={96} />
             <div>
               <h1>{member.memberName}</h1>
               <p className="tags">

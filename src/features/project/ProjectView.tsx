@@ -1,6 +1,7 @@
 import { Facts } from '../../ui/Facts.tsx'
 import { Gallery } from '../../ui/Gallery.tsx'
 import { Icon } from '../../ui/Icon.tsx'
+import { LogoTile } from '../../ui/LogoTile.tsx'
 import { Neighbours } from '../../ui/Neighbours.tsx'
 import { Prose } from '../../ui/Prose.tsx'
 import type { PageContext } from '../../ui/page.ts'
@@ -68,16 +69,7 @@ function Offer({ page, project, owner }: Props) {
       </p>
       <h1>{project.projectName}</h1>
       <div className="byline">
-        {owner && (
-          <img
-            className="logo-tile"
-            src={page.media(owner.logo.url, 96)}
-            alt=""
-            width={48}
-            height={48}
-            decoding="async"
-          />
-        )}
+        {owner && <LogoTile page={page} url={owner.logo.url} />}
         <div>
           {owner ? (
             <a href={page.href(`/exhibitor/detail/${owner.exhibitorId}`)}>

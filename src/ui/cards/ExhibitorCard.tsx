@@ -1,4 +1,5 @@
 import type { ExhibitorBrief } from '../../contract/catalogue.ts'
+import { LogoTile } from '../LogoTile.tsx'
 import { Picture } from '../Picture.tsx'
 import type { PageContext } from '../page.ts'
 import { BoothPlate, Tag } from '../parts.tsx'
@@ -20,15 +21,7 @@ export function ExhibitorCard({ page, exhibitor }: { page: PageContext; exhibito
           </span>
         )}
       </span>
-      <img
-        className="logo-tile"
-        src={page.media(exhibitor.logo.url, 96)}
-        alt=""
-        width={48}
-        height={48}
-        loading="lazy"
-        decoding="async"
-      />
+      <LogoTile page={page} url={exhibitor.logo.url} lazy />
       <div>
         <h3>
           <a href={page.href(`/exhibitor/detail/${exhibitor.exhibitorId}`)}>{exhibitor.exhibitorName}</a>

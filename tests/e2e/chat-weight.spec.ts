@@ -1,0 +1,92 @@
+// How fast and how light the chat is.
+import type { Page } from '@playwright/test'
+import { asVisitor } from './as-visitor.ts'
+import { EXHIBITOR, firstUse, keyToShown, SWEDE, tallChat } from './chat-helpers.ts'
+import { expect, slowPhone, test } from './fixtures.ts'
+
+test.use({ locale: 'en-US' })
+
+test('10,000 messages: under 100 rows in the document, and the view stays when history comes in', async ({ page }) => {
+  test.setTimeout(240_000)
+  const { chatgroupId, climb } = await tallChat(page, 10_000)
+  await page.goto(`/en-US/chat/?chatgroupId=${chatgroupId}`)
+  await expect(page.locator('.msgs')).toContainText('Message 10000 of 10000')
+  const { rows, jumps, pages } = await page.evaluate(climb)
+  test.info().annotations.push({
+    type: 'climb',
+    description: `${pages} pages of history, at most ${rows} rows, largest jump ${Math.max(...jumps).toFixed(1)} px`,
+  })
+  await expect(page.locator('.msgs')).toContainText('Message 1 of 10000')
+  expect(pages).toBeGreaterThanOrEqual(99)
+  expect(rows).toBeLessThan(100)
+  expect(Math.max(...jumps)).toBeLessThanOrEqual(2)
+})
+
+test('the first use of the chat fetches at most 120 KB', async ({ page }) => {
+  await asVisitor(page)
+  await slowPhone(page)
+  // What follows a login (the account's hearts) is settled by a first visit, so that the second has nothing but its own.
+  for (let visit = 0; visit < 2; visit += 1) {
+    await page.goto(EXHIBITOR, { waitUntil: 'load' })
+    await page.waitForTimeout(1500)
+  }
+  const { ms, bytes, files } = await page.evaluate(firstUse)
+  const description = `${Math.round(ms)} ms, ${bytes} bytes: ${files}`
+  test.info().annotations.push({ type: 'first use', description })
+  // The framework is part of it.
+  expect(files).toContain('framework')
+  expect(bytes).toBeLessThanOrEqual(120 * 1024)
+  expect(files).not.toContain('xmpp')
+})
+
+test('from the key to the message on the screen, and on the other side’s', async ({ page, browser }) => {
+  await asVisitor(page)
+  const address = await roomWithSeats(page)
+  const other = await (await browser.newContext({ locale: 'en-US' })).newPage()
+  await asVisitor(other, SWEDE)
+  for (const each of [page, other]) {
+    await each.goto(address)
+    await expect(each.getByLabel('Message', { exact: true })).toBeEnabled()
+    await expect(each.getByText('connection failed')).toHaveCount(0)
+  }
+  const here: number[] = []
+  const there: number[] = []
+  for (let n = 0; n < 12; n += 1) {
+    const text = `Figure ${n} ${Date.now()}`
+    const arrives = keyToShown(other, text)
+    const shown = keyToShown(page, text)
+    await page.getByLabel('Message', { exact: true }).fill(text)
+    await page.evaluate(() =>
+      addEventListener('keydown', () => Object.assign(window, { pressed: Date.now() }), { once: true, capture: true }),
+    )
+    await page.keyboard.press('Enter')
+    const [own, theirs] = await Promise.all([shown, arrives])
+    const pressed = await page.evaluate(() => (window as unknown as { pressed: number }).pressed)
+    here.push(own - pressed)
+    there.push(theirs - pressed)
+  }
+  const middle = (times: number[]) => times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? Number.NaN
+  test.info().annotations.push({
+    type: 'figure',
+    description: `key to own screen ${middle(here)} ms, to the other's ${middle(there)} ms (median of ${here.length})`,
+  })
+  expect(middle(here)).toBeLessThan(150)
+  expect(middle(there)).toBeLessThan(1000)
+})
+
+/** The address of a live's chat in which one may write. */
+async function roomWithSeats(page: Page): Promise<string> {
+  await page.goto('/en-US/live/')
+  const ids = await page
+    .locator('a[href*="/live/detail/"]')
+    .evaluateAll((links) => [
+      ...new Set(links.map((link) => /detail\/([^/]+)\//.exec(link.getAttribute('href') ?? '')?.[1])),
+    ])
+  for (const id of ids) {
+    const address = `/en-US/chat/?role=LIVE&roleId=${id}`
+    await page.goto(address)
+    await expect(page.locator('.conv textarea, [role=alert]').first()).toBeVisible()
+    if (await page.locator('.conv textarea:enabled').count()) return address
+  }
+  throw new Error('No live whose chat is open')
+}
