@@ -15,6 +15,10 @@ describe('the ItemList of a page', () => {
       { '@type': 'ListItem', position: 2, name: 'Mill & Co 3', url: 'https://fair.example/exhibitor/detail/3/' },
     ])
   })
+  it('is not lost where a value of an attribute has what ends a tag', () => {
+    const html = '<h3><a title="A > B" href="/exhibitor/detail/7/" lang="en">A > B</a></h3>'
+    expect(entries('/exhibitor/page/2', html).map((each) => each.name)).toEqual(['A > B'])
+  })
   it('is what its rows link, without counts, where it has no cards', () => {
     const rows = ['machine', 'textile'].map(
       (id) => `<li><a href="/exhibitor/industry/${id}/">${id}<span class="n">12</span></a></li>`,

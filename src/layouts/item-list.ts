@@ -1,10 +1,12 @@
 import { routeOf } from '../routes.ts'
 import type { JsonLd } from './json-ld.ts'
+import { ATTRIBUTES } from './markup.ts'
 
 /** An entry of a list: a heading that is one link to a page of its own. */
-const ENTRY = /<h[23][^>]*><a [^>]*?href="(\/[^"?#]+)"[^>]*>(.*?)<\/a><\/h[23]>/gs
+const ENTRY = new RegExp(`<h[23]${ATTRIBUTES}><a ${ATTRIBUTES}?href="(/[^"?#]+)"${ATTRIBUTES}>(.*?)</a></h[23]>`, 'gs')
 /** Where the entries of a list without pictures have their links. */
-const ROW = /<li[^>]*><a [^>]*?href="(\/[^"?#]+)"[^>]*>(.*?)<\/a>/gs
+const ROW = new RegExp(`<li${ATTRIBUTES}><a ${ATTRIBUTES}?href="(/[^"?#]+)"${ATTRIBUTES}>(.*?)</a>`, 'gs')
+const TAG = new RegExp(`<${ATTRIBUTES}>`, 'g')
 
 /**
  * The ItemList of a page that lists things (https://schema.org/ItemList), read from what it shows, so that it can claim
@@ -52,7 +54,7 @@ function entriesOf(html: string, pattern: RegExp): { href: string; name: string 
 
 const plain = (html: string) =>
   html
-    .replace(/<[^>]*>/g, '')
+    .replace(TAG, '')
     .replaceAll('&lt;', '<')
     .replaceAll('&gt;', '>')
     .replaceAll('&quot;', '"')

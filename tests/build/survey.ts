@@ -37,7 +37,8 @@ export const attribute = (tag: string, name: string): string | undefined => {
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", '#x27': "'" }
 const decode = (text: string) => text.replace(/&(amp|lt|gt|quot|#39|#x27);/g, (_, name: string) => ENTITIES[name] ?? '')
 
-export const tags = (html: string, name: string): string[] => html.match(new RegExp(`<${name}\\b[^>]*>`, 'g')) ?? []
+export const tags = (html: string, name: string): string[] =>
+  html.match(new RegExp(`<${name}\\b(?:[^">]|"[^"]*")*>`, 'g')) ?? []
 
 function* pageFiles(dir: string): Generator<string> {
   for (const entry of readdirSync(dir, { withFileTypes: true })) {
