@@ -48,7 +48,7 @@ const sources = (...files: string[]) => new RegExp(`/src/(${files.join('|')})\\.
 const GROUPS = [
   {
     name: 'framework',
-    test: /node_modules[\\/](react|react-dom|scheduler|nanostores|@nanostores[\\/]react|zod|ofetch|destr|ufo|node-fetch-native)[\\/]/,
+    test: /node_modules[\\/](preact|react|react-dom|nanostores|@nanostores[\\/]react|zod|ofetch|destr|ufo|node-fetch-native)[\\/]/,
   },
   {
     // What every page has a moment after it stands (boot/late.ts), so that no island fetches it.
@@ -70,13 +70,33 @@ const GROUPS = [
       'i18n/(browser-texts|translator|format)',
       'rules/errors',
       'state/(session-page|session-store|session-model|session-types|login-request)',
-      'ui/(Dialog|Face|Icon|icons|page-context|sheet)',
+      'ui/(Dialog|Face|FailedFace|Icon|icons|page-context|parts|Picture|sheet|use-id)',
     ),
   },
   {
     // What the login and the forms have in common.
     name: 'fields',
     test: sources('contract/agreement', 'features/login/oidc', 'rules/(agreement-path|validation)', 'ui/form/dialling'),
+  },
+  {
+    // What the lists read: their records' schemas, which name each other, so that none may stand apart.
+    name: 'records',
+    test: sources(
+      'contract/(activity|catalogue|file|group|guest|home|live|meeting|news|project|replay|schedule|search)',
+      'features/catalogue/list-(ask|calls)',
+    ),
+  },
+  {
+    // What every list is drawn by, without what it asks.
+    name: 'list',
+    test: sources(
+      'features/catalogue/list-words',
+      'rules/(debounce|plain-click)',
+      'state/list[a-z-]*',
+      'ui/(LogoTile|Pager|QueryLink|SaveButton|letters)',
+      'ui/cards/.*',
+      'ui/list/.*',
+    ),
   },
 ]
 

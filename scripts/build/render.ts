@@ -10,8 +10,6 @@ const CONCURRENCY = 8
 
 /** Renders every path of the run in progress (setRun) into a folder. Throws for the first page that fails. */
 export async function renderAll(bundle: Bundle, stage: string, origin: string): Promise<void> {
-  // React's development build, which it takes otherwise, is five times slower.
-  process.env.NODE_ENV = 'production'
   const { paths, render } = (await import(pathToFileURL(bundle.entry).href)) as typeof Entry
   const all = await paths()
   const made = new Set<string>()

@@ -62,6 +62,11 @@ export const ONE_PLACE: readonly { package: RegExp; at: RegExp; why: string }[] 
     at: /^src\/(ui|features|layouts|pages|content|theme)\//,
     why: 'state, rules and calls work without React',
   },
+  {
+    package: /^preact(\/|$)/,
+    at: /^src\/ui\/root\.ts$|\.config\.ts$/,
+    why: "views are written against React's interface, which Preact answers: one name for one thing",
+  },
   { package: /^zod$/, at: /^(src\/(sandbox|content)|scripts|tests)/, why: 'plain zod weighs 77 KB: use zod/mini' },
 ]
 

@@ -145,8 +145,7 @@ async function mountOver(root: HTMLElement, mount: () => Promise<void>): Promise
   now?.focus({ preventScroll: true })
   if (!(last instanceof HTMLInputElement && now instanceof HTMLInputElement) || last.type === 'checkbox') return
   if (last.value !== now.value) {
-    // React hears of a value only by way of the element's own setter.
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(now, last.value)
+    now.value = last.value
     now.dispatchEvent(new Event('input', { bubbles: true }))
   }
   now.setSelectionRange(last.selectionStart, last.selectionEnd)

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
-import { flushSync } from 'react-dom'
-import { createRoot } from 'react-dom/client'
 import { Face, type FaceProps } from './Face.tsx'
 import type { PageContext } from './page.ts'
+import { createRoot } from './root.ts'
 
 /** What came of asking for an item. */
 export type DetailOutcome = { kind: 'view'; title: string; view: ReactNode } | { kind: 'missing' } | FailedDetail
@@ -33,7 +32,7 @@ export async function drawDetail(
   const react = createRoot(root)
   const show = (title: string, view: ReactNode) => {
     document.title = document.title.replace(shellTitle, () => title)
-    flushSync(() => react.render(view))
+    react.render(view)
   }
   const face = (view: ReactNode) => <div className="wrap">{view}</div>
   async function run(): Promise<void> {
@@ -44,13 +43,11 @@ export async function drawDetail(
     const act = { label: page.t('common:retry'), onClick: () => void run() }
     const ways = missing.ways.slice(0, 1)
     const drawing = offline ? 'offline' : 'error'
-    flushSync(() =>
-      react.render(
-        face(
-          <Face as="h1" drawing={drawing} title={failed} why={message} act={act} ways={ways}>
-            {errCode && <code>{errCode}</code>}
-          </Face>,
-        ),
+    react.render(
+      face(
+        <Face as="h1" drawing={drawing} title={failed} why={message} act={act} ways={ways}>
+          {errCode && <code>{errCode}</code>}
+        </Face>,
       ),
     )
   }

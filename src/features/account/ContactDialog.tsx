@@ -150,7 +150,8 @@ function CodeStep({ at, type, why, submit, send }: StepProps) {
         value={code}
         hint={sentTo === null ? undefined : t('account:contact.sent', { to: sentTo })}
         wrong={shown === 'all' && !isCode(code) ? t('account:contact.badCode') : null}
-        onText={(text) => setCode(digitsOf(text))}
+        plain={digitsOf}
+        onText={setCode}
         after={
           <WriteButton className="btn btn-2" busy={busy === 'code' || wait > 0} onPress={() => void ask()}>
             {wait > 0 ? t('account:contact.resend', { seconds: wait }) : t('account:contact.send')}

@@ -1,6 +1,7 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Dialog } from '../../ui/Dialog.tsx'
 import type { PageContext } from '../../ui/page.ts'
+import { useId } from '../../ui/use-id.ts'
 import { WriteButton } from '../../ui/WriteButton.tsx'
 import { type CropFrame, cutOf, dragged, MIDDLE, ZOOM_MOST } from './crop-frame.ts'
 

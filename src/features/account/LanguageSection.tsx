@@ -1,4 +1,4 @@
-import { useCallback, useId, useState } from 'react'
+import { useCallback, useState } from 'react'
 import { user } from '../../contract/user.ts'
 import { LANGUAGE_NAMES } from '../../i18n/languages.ts'
 import { hrefOf } from '../../i18n/paths.ts'
@@ -6,6 +6,7 @@ import type { Language } from '../../rules/language.ts'
 import { showToast } from '../../state/page-events.ts'
 import type { PersonalProps } from '../../ui/personal/mount-personal.tsx'
 import { useAsk } from '../../ui/personal/use-ask.ts'
+import { useId } from '../../ui/use-id.ts'
 
 /** The tenant's languages, as the header offers them. */
 function offered(): Language[] {
@@ -67,7 +68,10 @@ function MailLanguage({ at: { page, call }, languages }: { at: PersonalProps; la
         id={id}
         value={chosen ?? answer.data.language}
         aria-busy={chosen !== null}
-        onChange={(event) => chosen === null && void change(event.currentTarget.value)}
+        onChange={({ currentTarget: choice }) => {
+          if (chosen === null) void change(choice.value)
+          else choice.value = chosen
+        }}
       >
         {languages.map((each) => (
           <option key={each} value={each} lang={each}>

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { user } from '../../contract/user.ts'
 import { showToast } from '../../state/page-events.ts'
+import { checkedAsDrawn } from '../../ui/as-drawn.ts'
 import type { PersonalProps } from '../../ui/personal/mount-personal.tsx'
 import { isRefusedByBrowser, isTracked, setTracked } from './tracking-consent.ts'
 
@@ -31,7 +32,7 @@ export function PrivacySection({ at }: { at: PersonalProps }) {
           checked={isAllowed}
           disabled={refused}
           aria-busy={busy}
-          onChange={(event) => void change(event.currentTarget.checked)}
+          onChange={(event) => checkedAsDrawn(event.currentTarget, isAllowed, (on) => void change(on))}
         />
         <span>{t('account:pref.tracking')}</span>
       </label>

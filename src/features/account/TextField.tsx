@@ -1,10 +1,13 @@
-import { type InputHTMLAttributes, type ReactNode, useId } from 'react'
+import type { InputHTMLAttributes, ReactNode } from 'react'
 import { Icon } from '../../ui/Icon.tsx'
+import { useId } from '../../ui/use-id.ts'
 
 interface Props extends Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange' | 'className' | 'id'> {
   label: string
   value: string
   onText: (value: string) => void
+  /** What of a text is taken, e.g. a code's digits; all of it unless given. */
+  plain?: (text: string) => string
   hint?: string | undefined
   /** What is wrong with it; null: nothing. */
   wrong?: string | null
@@ -13,8 +16,10 @@ interface Props extends Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange' |
   after?: ReactNode
 }
 
+const whole = (text: string) => text
+
 /** One line of text with its label, help and error. */
-export function TextField({ label, value, onText, hint, wrong = null, before, after, ...input }: Props) {
+export function TextField({ label, value, onText, plain = whole, hint, wrong = null, before, after, ...input }: Props) {
   const id = useId()
   const described = [hint ? `${id}-hint` : '', wrong === null ? '' : `${id}-err`].filter(Boolean).join(' ')
   const control = (
@@ -25,7 +30,11 @@ export function TextField({ label, value, onText, hint, wrong = null, before, af
       value={value}
       aria-invalid={wrong !== null}
       aria-describedby={described || undefined}
-      onChange={(event) => onText(event.currentTarget.value)}
+      onChange={({ currentTarget }) => {
+        // Written back, as nothing is drawn anew when what was typed adds nothing.
+        currentTarget.value = plain(currentTarget.value)
+        onText(currentTarget.value)
+      }}
     />
   )
   return (

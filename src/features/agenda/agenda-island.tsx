@@ -1,5 +1,3 @@
-import { flushSync } from 'react-dom'
-import { createRoot } from 'react-dom/client'
 import { connect } from '../../api/browser.ts'
 import type { Failure } from '../../api/client.ts'
 import { loadTranslate } from '../../i18n/browser-texts.ts'
@@ -11,6 +9,7 @@ import { tellDrawn } from '../../state/page-events.ts'
 import { FailedFace } from '../../ui/FailedFace.tsx'
 import type { PageContext } from '../../ui/page.ts'
 import { liveContext } from '../../ui/page-context.ts'
+import { createRoot } from '../../ui/root.ts'
 import { AgendaBody, Nothing } from './AgendaBody.tsx'
 import { AgendaEntities } from './AgendaEntities.tsx'
 import { type AgendaKind, agendaGroups } from './agenda.ts'
@@ -48,9 +47,7 @@ export async function mountAgenda(root: HTMLElement, data: PageData, kind: Agend
     react ??= createRoot(root)
     const model = modelOf(page, kind, shown, (state) => visit(state))
     const own = react
-    flushSync(() =>
-      own.render(<AgendaBody model={model}>{bodyOf(model, shown, () => void load(shown.state))}</AgendaBody>),
-    )
+    own.render(<AgendaBody model={model}>{bodyOf(model, shown, () => void load(shown.state))}</AgendaBody>)
     tellDrawn()
   }
   const load = async (state: AgendaState): Promise<void> => {

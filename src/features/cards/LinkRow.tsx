@@ -21,7 +21,7 @@ export function LinkRow({ page, address, onVcard }: { page: PageContext; address
           className="input"
           readOnly
           aria-label={t('card:address')}
-          value={address}
+          defaultValue={address}
           onFocus={(event) => event.currentTarget.select()}
         />
         <button

@@ -1,4 +1,3 @@
-import { createRoot, type Root } from 'react-dom/client'
 import { connect } from '../../api/browser.ts'
 import type { Call } from '../../api/client.ts'
 import { card as calls, type Exchange } from '../../contract/card.ts'
@@ -10,6 +9,7 @@ import { showToast } from '../../state/page-events.ts'
 import { loadOwn } from '../../ui/business-card/own-cards.ts'
 import { liveContext } from '../../ui/page-context.ts'
 import { subjectOf } from '../../ui/page-subject.ts'
+import { createRoot, type Root } from '../../ui/root.ts'
 import { cardsDialogSheet } from '../../ui/sheet.ts'
 import { GiveDialog } from './GiveDialog.tsx'
 

@@ -72,12 +72,12 @@ describe('the prerendered list', () => {
     const html = exhibitPage(1)
     expect(html).toContain('data-key="region:CN"')
     expect(html).not.toContain('CN-ZJ')
-    expect(html).toMatch(/<input type="checkbox" data-key="region:JP" disabled=""\/>/)
+    expect(html).toMatch(/<input(?=[^>]* data-key="region:JP")[^>]* disabled/)
   })
 
   test('hides from a visitor without script what does nothing without it, and says so', () => {
     const html = exhibitPage(1)
-    expect(html).toContain('<aside class="facets needs-js"')
+    expect(html).toMatch(/<aside[^>]* class="facets needs-js"/)
     expect(html.match(/class="seg[^"]*"/g)?.every((each) => each.includes('needs-js'))).toBe(true)
     expect(html).toContain('class="no-js"')
   })
@@ -129,19 +129,19 @@ describe('the live list', () => {
 
   test('names each filter on a chip that leads to the list without it', () => {
     const html = draw({ keyword: 'a <b>', chosen: { region: ['CN-ZJ', 'XX'] }, within: 'E1', sort: 'AZ' })
-    expect(html).toContain('“a &lt;b&gt;”')
+    expect(html).toContain('“a &lt;b>”')
     expect(html).toContain(
       'Region CN-ZJ<a href="/en-US/exhibits/?keyword=a+%3Cb%3E&amp;region=XX&amp;exhibitorId=E1&amp;sort=AZ"',
     )
     expect(html).toContain('>XX<a')
     expect(html).toContain('From one exhibitor')
-    expect(html).toContain('<a class="link small nowrap" href="/en-US/exhibits/?sort=AZ" data-clear="">')
+    expect(html).toMatch(/<a(?=[^>]* href="\/en-US\/exhibits\/\?sort=AZ")[^>]* data-clear/)
     expect(draw({})).not.toContain('class="chips"')
   })
 
   test('shows what stands under a chosen value, and keeps a chosen one that brings nothing', () => {
     expect(draw({ chosen: { region: ['CN'] } })).toContain('data-key="region:CN-ZJ"')
-    expect(draw({ chosen: { region: ['JP'] } })).toMatch(/data-key="region:JP" checked=""\/>/)
+    expect(draw({ chosen: { region: ['JP'] } })).toMatch(/<input(?=[^>]* data-key="region:JP")[^>]* checked/)
   })
 
   test('is busy, empty or failed in its own words', () => {

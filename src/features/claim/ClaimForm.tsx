@@ -1,9 +1,10 @@
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import type { Call } from '../../api/client.ts'
 import { type Claim, type CompanyInfo, enterprise } from '../../contract/enterprise.ts'
 import { FailureNote } from '../../ui/FailureNote.tsx'
 import type { PageContext } from '../../ui/page.ts'
 import { useCompanies } from '../../ui/personal/use-companies.ts'
+import { useId } from '../../ui/use-id.ts'
 import { useLeaveGuard, useWrite } from '../../ui/useWrite.ts'
 import { WriteButton } from '../../ui/WriteButton.tsx'
 

@@ -1,4 +1,3 @@
-import { createRoot } from 'react-dom/client'
 import { connect } from '../../api/browser.ts'
 import type { Call, Failure } from '../../api/client.ts'
 import { decoration } from '../../contract/decoration.ts'
@@ -13,6 +12,7 @@ import { tellDrawn } from '../../state/page-events.ts'
 import { HomeView } from '../../ui/blocks/HomeView.tsx'
 import { Face } from '../../ui/Face.tsx'
 import { liveContext } from '../../ui/page-context.ts'
+import { createRoot } from '../../ui/root.ts'
 import { sanitise } from '../../ui/sanitise.ts'
 
 /** `?live=ID`: home of an exhibition that has no prerendered pages (Spec 2, ?eid=), by the view of those that have. */

@@ -1,6 +1,4 @@
 import { useStore } from '@nanostores/react'
-import { flushSync } from 'react-dom'
-import { createRoot } from 'react-dom/client'
 import { connect } from '../../api/browser.ts'
 import { servicesOfForm } from '../../api/browser-form.ts'
 import type { Call } from '../../api/client.ts'
@@ -12,6 +10,7 @@ import type { SessionStore } from '../../state/session-store.ts'
 import type { FormServices } from '../../ui/form/services.ts'
 import type { PageContext } from '../../ui/page.ts'
 import { liveContext } from '../../ui/page-context.ts'
+import { createRoot } from '../../ui/root.ts'
 import { dialogSheet } from '../../ui/sheet.ts'
 import { ChannelForm } from './ChannelForm.tsx'
 import { IdentityPicker } from './IdentityPicker.tsx'
@@ -36,9 +35,7 @@ async function draw(data: PageData, session: SessionStore): Promise<void> {
   const services = servicesOfForm(data, call, text)
   const place = document.body.appendChild(document.createElement('div'))
   const page = liveContext(data, t)
-  flushSync(() =>
-    createRoot(place).render(<IdentityOverlay page={page} session={session} call={call} services={services} />),
-  )
+  createRoot(place).render(<IdentityOverlay page={page} session={session} call={call} services={services} />)
 }
 
 interface Props {

@@ -1,8 +1,9 @@
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import type { Call } from '../../api/client.ts'
 import { inquiry as calls, type Inquiry, type InquiryFeedback } from '../../contract/inquiry.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import type { PageContext } from '../../ui/page.ts'
+import { useId } from '../../ui/use-id.ts'
 import { useLeaveGuard, useWrite } from '../../ui/useWrite.ts'
 import { WriteButton } from '../../ui/WriteButton.tsx'
 

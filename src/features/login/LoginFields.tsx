@@ -115,7 +115,9 @@ export function CodeField({ page, doing }: Props) {
           autoComplete="one-time-code"
           value={fields.code}
           onChange={(event) => {
-            change({ code: digitsOf(event.currentTarget.value) })
+            // Written back, as nothing is drawn anew when a letter adds no digit.
+            event.currentTarget.value = digitsOf(event.currentTarget.value)
+            change({ code: event.currentTarget.value })
             settle('code')
           }}
           onPaste={(event) => {

@@ -1,6 +1,4 @@
 import { useStore } from '@nanostores/react'
-import { flushSync } from 'react-dom'
-import { createRoot } from 'react-dom/client'
 import { connect } from '../../api/browser.ts'
 import { loadTranslate } from '../../i18n/browser-texts.ts'
 import type { Language } from '../../rules/language.ts'
@@ -12,6 +10,7 @@ import { session as sessionStorageOf, writeStored } from '../../state/storage.ts
 import { diallingCodeOf } from '../../ui/form/dialling.ts'
 import type { PageContext } from '../../ui/page.ts'
 import { liveContext } from '../../ui/page-context.ts'
+import { createRoot } from '../../ui/root.ts'
 import { dialogSheet } from '../../ui/sheet.ts'
 import { LoginDialog } from './LoginDialog.tsx'
 import { loginCalls } from './login-calls.ts'
@@ -55,9 +54,7 @@ async function draw(data: PageData, session: SessionStore): Promise<void> {
     dialled: false,
   }
   const place = document.body.appendChild(document.createElement('div'))
-  flushSync(() =>
-    createRoot(place).render(<LoginOverlay page={page} session={session} calls={calls} memory={memory} />),
-  )
+  createRoot(place).render(<LoginOverlay page={page} session={session} calls={calls} memory={memory} />)
 }
 
 interface Props {

@@ -1,4 +1,3 @@
-import { createRoot } from 'react-dom/client'
 import { connect } from '../../api/browser.ts'
 import { servicesOfForm } from '../../api/browser-form.ts'
 import { loadTranslate } from '../../i18n/browser-texts.ts'
@@ -7,6 +6,7 @@ import { requireLogin } from '../../state/login-request.ts'
 import type { PageData } from '../../state/page-data.ts'
 import { readAuthorization } from '../../state/session.ts'
 import { liveContext } from '../../ui/page-context.ts'
+import { createRoot } from '../../ui/root.ts'
 import { PreregistrationIsland } from './PreregistrationIsland.tsx'
 import { readQuery } from './registration.ts'
 

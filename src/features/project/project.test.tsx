@@ -87,9 +87,10 @@ describe('a project', () => {
     const { projects, exhibitors } = await loaded()
     for (const view of projectViews(projects, exhibitors)) {
       const html = renderToStaticMarkup(<ProjectView page={testPage()} {...view} contentHtml="<p>…</p>" />)
-      expect(html).toContain(view.project.ownerName.replaceAll('&', '&amp;').replaceAll("'", '&#x27;'))
+      expect(html).toContain(view.project.ownerName.replaceAll('&', '&amp;'))
       expect(html.includes('Exhibitor page')).toBe(view.project.exhibitorId != null)
-      for (const file of view.project.attachments) expect(html).toContain(`href="${file.url}" download=""`)
+      for (const file of view.project.attachments)
+        expect(html.split(`href="${file.url}"`)[1]).toMatch(/^ download[ =>]/)
     }
   })
 

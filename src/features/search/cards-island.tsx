@@ -1,10 +1,9 @@
-import { flushSync } from 'react-dom'
-import { createRoot } from 'react-dom/client'
 import { connect } from '../../api/browser.ts'
 import { loadTranslate } from '../../i18n/browser-texts.ts'
 import { originAround } from '../../rules/embed.ts'
 import type { PageData } from '../../state/page-data.ts'
 import { liveContext } from '../../ui/page-context.ts'
+import { createRoot } from '../../ui/root.ts'
 import { tellHeight } from '../../ui/tell-height.ts'
 import { askCards } from './ask-cards.ts'
 import { CardList } from './CardsView.tsx'
@@ -30,7 +29,7 @@ export async function mount(root: HTMLElement, data: PageData): Promise<void> {
     if (result.ok) {
       const page = liveContext(data, t)
       const draw = <CardList page={page} view={view} finds={result.data} keyword={query.keyword} />
-      flushSync(() => createRoot(root).render(draw))
+      createRoot(root).render(draw)
     }
   }
   tellAround(root.closest('.find-frame') ?? root)

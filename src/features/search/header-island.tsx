@@ -1,10 +1,9 @@
-import { flushSync } from 'react-dom'
-import { createRoot } from 'react-dom/client'
 import { connect } from '../../api/browser.ts'
 import { loadTranslate } from '../../i18n/browser-texts.ts'
 import type { PageData } from '../../state/page-data.ts'
 import type { PageContext } from '../../ui/page.ts'
 import { liveContext } from '../../ui/page-context.ts'
+import { createRoot } from '../../ui/root.ts'
 import { searchSheet } from '../../ui/sheet.ts'
 import { createSearch, manifestOf } from './ask-search.ts'
 import { SearchCombo } from './SearchCombo.tsx'
@@ -22,7 +21,7 @@ export async function mount(root: HTMLElement, data: PageData): Promise<void> {
     dataSource: data.search,
     manifest: manifestOf(page, data),
   })
-  flushSync(() => createRoot(root).render(<HeaderField page={page} suggest={suggest} />))
+  createRoot(root).render(<HeaderField page={page} suggest={suggest} />)
 }
 
 function HeaderField({ page, suggest }: { page: PageContext; suggest: Suggest }) {

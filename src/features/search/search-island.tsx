@@ -1,10 +1,9 @@
-import { flushSync } from 'react-dom'
-import { createRoot } from 'react-dom/client'
 import { connect } from '../../api/browser.ts'
 import { loadTranslate } from '../../i18n/browser-texts.ts'
 import type { PageData } from '../../state/page-data.ts'
 import { watchSheet } from '../../ui/list/list-sheet.ts'
 import { liveContext } from '../../ui/page-context.ts'
+import { createRoot } from '../../ui/root.ts'
 import { createSearch, manifestOf } from './ask-search.ts'
 import { readRecent, withRecent, writeRecent } from './recent-searches.ts'
 import { SearchApp } from './SearchApp.tsx'
@@ -31,7 +30,7 @@ export async function mount(root: HTMLElement, data: PageData): Promise<void> {
   if (asked.keyword !== '') writeRecent(withRecent(readRecent(), asked.keyword))
   const first = store.go(asked)
   const address = followSearch(page, store, root)
-  const draw = () => flushSync(() => createRoot(root).render(<SearchApp {...{ page, store, address, search }} />))
+  const draw = () => createRoot(root).render(<SearchApp {...{ page, store, address, search }} />)
   await Promise.race([first, new Promise((soon) => setTimeout(soon, SOON_MS))])
   draw()
   await first

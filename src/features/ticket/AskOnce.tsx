@@ -1,4 +1,5 @@
-import { useEffect, useId, useRef } from 'react'
+import { useEffect, useRef } from 'react'
+import { useId } from '../../ui/use-id.ts'
 import { WriteButton } from '../../ui/WriteButton.tsx'
 
 interface Props {

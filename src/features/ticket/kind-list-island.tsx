@@ -1,7 +1,6 @@
-import { flushSync } from 'react-dom'
-import { createRoot, type Root } from 'react-dom/client'
 import { ticket } from '../../contract/ticket.ts'
 import type { PageData } from '../../state/page-data.ts'
+import { createRoot, type Root } from '../../ui/root.ts'
 import { KindGroups } from './KindListView.tsx'
 import { toolsOf } from './mount-ticket.tsx'
 
@@ -13,7 +12,7 @@ export async function mount(root: HTMLElement, data: PageData): Promise<void> {
     const answer = await call(ticket.kinds, {})
     if (!answer.ok) return
     react ??= createRoot(root)
-    flushSync(() => react?.render(<KindGroups page={page} kinds={answer.data} />))
+    react?.render(<KindGroups page={page} kinds={answer.data} />)
   }
   addEventListener('fair:session', () => void ask())
   await ask()

@@ -1,7 +1,6 @@
-import { flushSync } from 'react-dom'
-import { createRoot, type Root } from 'react-dom/client'
 import { rights } from '../../contract/rights.ts'
 import type { PageData } from '../../state/page-data.ts'
+import { createRoot, type Root } from '../../ui/root.ts'
 import { Levels } from './LevelsView.tsx'
 import { toolsOf } from './mount-ticket.tsx'
 
@@ -13,7 +12,7 @@ export async function mount(root: HTMLElement, data: PageData): Promise<void> {
     const answer = await call(rights.levels, {})
     if (!answer.ok) return
     react ??= createRoot(root)
-    flushSync(() => react?.render(<Levels page={page} levels={answer.data} />))
+    react?.render(<Levels page={page} levels={answer.data} />)
   }
   addEventListener('fair:session', () => void ask())
   await ask()

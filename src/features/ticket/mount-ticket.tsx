@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { createRoot } from 'react-dom/client'
 import { connect } from '../../api/browser.ts'
 import { loadTranslate } from '../../i18n/browser-texts.ts'
 import type { ErrorKey } from '../../rules/errors.ts'
@@ -8,6 +7,7 @@ import type { PageData } from '../../state/page-data.ts'
 import { readAuthorization } from '../../state/session.ts'
 import { Face } from '../../ui/Face.tsx'
 import { liveContext } from '../../ui/page-context.ts'
+import { createRoot } from '../../ui/root.ts'
 import type { TicketTools } from './ticket-tools.ts'
 
 /** What an island of tickets draws with, on any page. */

@@ -1,10 +1,9 @@
-import { flushSync } from 'react-dom'
-import { createRoot } from 'react-dom/client'
 import { connect } from '../../api/browser.ts'
 import { link } from '../../contract/link.ts'
 import { loadTranslate } from '../../i18n/browser-texts.ts'
 import type { PageData } from '../../state/page-data.ts'
 import { liveContext } from '../../ui/page-context.ts'
+import { createRoot } from '../../ui/root.ts'
 import { WayIsland } from './WayIsland.tsx'
 import { askedAddress, wayTo } from './way.ts'
 import { WAY_TEXTS } from './way-texts.ts'
@@ -26,9 +25,7 @@ export async function mount(root: HTMLElement, data: PageData): Promise<void> {
   const links = first.kind === 'refused' ? null : await connect(data, (key) => t(`errors:${key}`))(link.external, {})
   const way = links?.ok ? wayTo(asked, links.data, location.origin) : first
   const leave = (href: string) => location.replace(href)
-  flushSync(() =>
-    createRoot(root).render(
-      <WayIsland page={page} siteName={siteName} way={way} listFailed={links?.ok === false} leave={leave} />,
-    ),
+  createRoot(root).render(
+    <WayIsland page={page} siteName={siteName} way={way} listFailed={links?.ok === false} leave={leave} />,
   )
 }

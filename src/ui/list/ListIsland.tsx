@@ -130,7 +130,7 @@ function useTyping<T>({ store, address }: ListIslandProps<T>) {
   return typing.current
 }
 
-/** The list that the page came with: its very nodes, so that no picture is decoded again. React leaves them alone. */
+/** The list that the page came with: its very nodes, so that no picture is decoded again. Later draws leave them alone. */
 const KeptList = memo(({ list }: { list: Prerendered['list'] }) => {
   if (!list) return null
   return <ul className={list.className} ref={(place) => place?.append(...list.childNodes)} />

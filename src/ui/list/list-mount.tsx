@@ -1,9 +1,8 @@
-import { flushSync } from 'react-dom'
-import { createRoot } from 'react-dom/client'
 import { parseAddress } from '../../i18n/paths.ts'
 import { callKey, isFiltered, type ListKind, plainList, readList } from '../../state/list.ts'
 import { type AskList, createListStore } from '../../state/list-store.ts'
 import type { PageContext } from '../page.ts'
+import { createRoot } from '../root.ts'
 import { ListIsland, type ListIslandProps } from './ListIsland.tsx'
 import { followAddress } from './list-address.ts'
 import { facetsOf } from './list-facets.ts'
@@ -41,7 +40,7 @@ export async function mountList<T>(
   const own = liveId === null ? [] : (root.previousElementSibling?.querySelectorAll<HTMLElement>('p, a') ?? [])
   for (const each of own) each.style.visibility = 'hidden'
   const props = { ...shown, page, kind, store, address, before, keepsList }
-  flushSync(() => createRoot(root).render(<ListIsland {...props} />))
+  createRoot(root).render(<ListIsland {...props} />)
   followLinks(root, {
     visit(url) {
       const next = address.read(url)

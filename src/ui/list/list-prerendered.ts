@@ -11,7 +11,7 @@ export interface Prerendered {
   list: Element | null
 }
 
-/** Reads what ListBody has drawn at build. Call it before React clears the place. */
+/** Reads what ListBody has drawn at build. Call it before the first draw clears the place. */
 export function readPrerendered(root: Element, kind: ListKind): Prerendered {
   const boxes = [...root.querySelectorAll<HTMLDetailsElement>('details[data-facet]')]
   const results = root.querySelector<HTMLElement>('[data-total]')

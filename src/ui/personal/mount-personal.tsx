@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { createRoot } from 'react-dom/client'
 import { connect } from '../../api/browser.ts'
 import type { Call } from '../../api/client.ts'
 import { loadTranslate } from '../../i18n/browser-texts.ts'
@@ -10,6 +9,7 @@ import type { PageData } from '../../state/page-data.ts'
 import { readAuthorization } from '../../state/session.ts'
 import type { PageContext } from '../page.ts'
 import { liveContext } from '../page-context.ts'
+import { createRoot } from '../root.ts'
 import { showCounts } from './counts.ts'
 import { SignInFace } from './SignInFace.tsx'
 

@@ -1,10 +1,9 @@
 // The page of player.spec.ts, bundled by world.ts: players as a room makes them, and what is told of them to the test.
 import Hls from 'hls.js/light'
-import { flushSync } from 'react-dom'
-import { createRoot } from 'react-dom/client'
 import { Player } from '../../../src/features/agenda/room/Player.tsx'
 import { createStreamPlayer, type Source, type StreamPlayer } from '../../../src/features/agenda/room/stream-player.ts'
 import { pageContext } from '../../../src/ui/page-context.ts'
+import { createRoot } from '../../../src/ui/root.ts'
 
 /** What became of a player: each change of its phase with the source that was tried then. */
 export interface Story {
@@ -78,15 +77,13 @@ const own: PlayerPage = {
     })
   },
   draw: (source, startTime) =>
-    flushSync(() =>
-      root.render(
-        source && (
-          <Player
-            {...{ page, startTime, title: 'Film', poster: '', chapters: [], captions: [] }}
-            sources={[source]}
-            key={source.url}
-          />
-        ),
+    root.render(
+      source && (
+        <Player
+          {...{ page, startTime, title: 'Film', poster: '', chapters: [], captions: [] }}
+          sources={[source]}
+          key={source.url}
+        />
       ),
     ),
 }

@@ -1,10 +1,9 @@
-import { flushSync } from 'react-dom'
-import { createRoot } from 'react-dom/client'
 import { connect } from '../../../api/browser.ts'
 import { loadTranslate } from '../../../i18n/browser-texts.ts'
 import { isPlainClick } from '../../../rules/plain-click.ts'
 import type { PageData } from '../../../state/page-data.ts'
 import { liveContext } from '../../../ui/page-context.ts'
+import { createRoot } from '../../../ui/root.ts'
 import { roomSheet } from '../../../ui/sheet.ts'
 import { type Opened, openedBy, readRoom, Stage } from './Stage.tsx'
 
@@ -32,7 +31,7 @@ export async function mount(root: HTMLElement, data: PageData): Promise<void> {
     root.classList.toggle('on-stage', next !== null)
     if (next) root.dataset['stage'] = next.kind
     // At once: a dialog that goes gives the focus back before it is placed below.
-    flushSync(() => react.render(next && <Stage page={page} call={call} subject={subject} opened={next} show={draw} />))
+    react.render(next && <Stage page={page} call={call} subject={subject} opened={next} show={draw} />)
     if (next) place.scrollIntoView({ block: 'nearest' })
     // The button that was pressed goes, and comes back: so does the focus.
     if (next && !before) place.focus({ preventScroll: true })
