@@ -1,39 +1,49 @@
-import type { Captions } from '../../../contract/replay.ts'
+import { Icon } from '../../../ui/Icon.tsx'
 import type { PageContext } from '../../../ui/page.ts'
-import type { PlayerState, Source, StreamPlayer } from './stream-player.ts'
+import type { CaptionChoice, PlayerState, Source, StreamPlayer } from './stream-player.ts'
+import type { Captioning } from './useCaptionChoice.ts'
 
 interface Props {
   page: PageContext
   state: PlayerState
   player: StreamPlayer | null
   sources: readonly Source[]
-  captions: readonly Captions[]
-  /** The language of the captions; null for none. */
-  language: string | null
-  choose: (language: string | null) => void
+  /** The languages of the captions; empty where there are none. */
+  choices: readonly CaptionChoice[]
+  captioning: Captioning
   isLive: boolean
 }
 
 const SPEEDS = [0.75, 1, 1.25, 1.5, 2]
 
 /** Captions, quality, speed, and sound alone: each a native choice, there only where there is one. */
-export function PlayerSettings({ page, state, player, sources, captions, language, choose, isLive }: Props) {
+export function PlayerSettings({ page, state, player, sources, choices, captioning, isLive }: Props) {
   const { t, format } = page
   const sound = sources.findIndex(({ audioOnly }) => audioOnly)
   const isSoundOnly = sources[state.source]?.audioOnly === true
   return (
     <>
-      {captions.length > 0 && (
+      {choices.length > 0 && (
+        <button
+          className="icon-btn on-line"
+          type="button"
+          aria-label={t('room:captions')}
+          aria-pressed={captioning.shown !== null}
+          onClick={captioning.toggle}
+        >
+          <Icon name="captions" />
+        </button>
+      )}
+      {choices.length > 1 && (
         <select
           className="input"
-          aria-label={t('room:captions')}
-          value={language ?? ''}
-          onChange={({ target }) => choose(target.value || null)}
+          aria-label={t('room:captionsIn')}
+          value={captioning.language}
+          onChange={({ target }) => captioning.choose(target.value)}
         >
-          <option value="">{t('room:noCaptions')}</option>
-          {captions.map((each) => (
-            <option key={each.language} value={each.language} lang={each.language}>
-              {each.label}
+          {choices.map(({ language, label }) => (
+            <option key={language} value={language} lang={language}>
+              {label}
             </option>
           ))}
         </select>
