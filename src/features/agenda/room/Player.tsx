@@ -6,6 +6,7 @@ import { formatDuration } from '../../../rules/duration.ts'
 import { chapterAt } from '../../../rules/playback.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 import type { PageContext } from '../../../ui/page.ts'
+import { CaptionControls } from './CaptionControls.tsx'
 import { PlayerSettings } from './PlayerSettings.tsx'
 import { createStreamPlayer, type PlayerState, type Source, type StreamPlayer } from './stream-player.ts'
 import { TrackBar } from './TrackBar.tsx'
@@ -113,6 +114,7 @@ export function Player(props: Props) {
         {isLive && !over && <span className="live-badge">{t('common:live')}</span>}
         <span className="small tnum">{formatDuration(Math.floor(state.time))}</span>
         {note && <span className="small hide-m">{note}</span>}
+        {!over && <CaptionControls page={page} choices={choices} captioning={captioning} />}
       </div>
       {caption !== '' && !over && (
         <p className="cap" lang={captioning.shown ?? undefined}>
@@ -158,15 +160,7 @@ export function Player(props: Props) {
               {t(isAtEdge ? 'room:atEdge' : 'room:toEdge')}
             </button>
           )}
-          <PlayerSettings
-            page={page}
-            state={state}
-            player={player}
-            sources={sources}
-            choices={choices}
-            captioning={captioning}
-            isLive={isLive}
-          />
+          <PlayerSettings page={page} state={state} player={player} sources={sources} isLive={isLive} />
           <button
             className="icon-btn hide-m"
             type="button"

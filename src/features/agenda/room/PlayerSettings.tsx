@@ -1,53 +1,23 @@
-import { Icon } from '../../../ui/Icon.tsx'
 import type { PageContext } from '../../../ui/page.ts'
-import type { CaptionChoice, PlayerState, Source, StreamPlayer } from './stream-player.ts'
-import type { Captioning } from './useCaptionChoice.ts'
+import type { PlayerState, Source, StreamPlayer } from './stream-player.ts'
 
 interface Props {
   page: PageContext
   state: PlayerState
   player: StreamPlayer | null
   sources: readonly Source[]
-  /** The languages of the captions; empty where there are none. */
-  choices: readonly CaptionChoice[]
-  captioning: Captioning
   isLive: boolean
 }
 
 const SPEEDS = [0.75, 1, 1.25, 1.5, 2]
 
-/** Captions, quality, speed, and sound alone: each a native choice, there only where there is one. */
-export function PlayerSettings({ page, state, player, sources, choices, captioning, isLive }: Props) {
+/** Quality, speed, and sound alone: each a native choice, there only where there is one. */
+export function PlayerSettings({ page, state, player, sources, isLive }: Props) {
   const { t, format } = page
   const sound = sources.findIndex(({ audioOnly }) => audioOnly)
   const isSoundOnly = sources[state.source]?.audioOnly === true
   return (
     <>
-      {choices.length > 0 && (
-        <button
-          className="icon-btn on-line"
-          type="button"
-          aria-label={t('room:captions')}
-          aria-pressed={captioning.shown !== null}
-          onClick={captioning.toggle}
-        >
-          <Icon name="captions" />
-        </button>
-      )}
-      {choices.length > 1 && (
-        <select
-          className="input"
-          aria-label={t('room:captionsIn')}
-          value={captioning.language}
-          onChange={({ target }) => captioning.choose(target.value)}
-        >
-          {choices.map(({ language, label }) => (
-            <option key={language} value={language} lang={language}>
-              {label}
-            </option>
-          ))}
-        </select>
-      )}
       {(state.heights.length > 1 || sound >= 0) && (
         <select
           className="input hide-m"
