@@ -9,7 +9,7 @@ import {
 
 /*
  * Captions of what hls.js plays. Its small build reads where they are and leaves the rest; with its own part for them it is
- * 12 KB larger (brotli; all that it has: 50), and has to be built from its sources. This is 1.5 KB: WebVTT in segments alone,
+ * 12 KB larger (brotli; all that it has: 50), and has to be built from its sources. This is 1.7 KB: WebVTT in segments alone,
  * put into the element's own text tracks, so that what WebKit reads by itself is shown in the same way (useCaption.ts).
  */
 
@@ -19,6 +19,8 @@ const LOOK = 1000
 const AHEAD = 30
 /** Segments that are fetched at once. */
 const AT_ONCE = 6
+/** The same words that begin nearer to each other than this, in seconds, are one line. */
+const SAME = 0.5
 /** So often is a segment asked for that does not come. */
 const TRIES = 3
 
@@ -30,8 +32,8 @@ interface Captions {
   askedAt: number
   /** How often each segment was asked for, by address; TRIES for one that has come. */
   readonly tries: Map<string, number>
-  /** Lines that are in the track. */
-  readonly shown: Set<string>
+  /** Lines that are in the track, and when they begin. */
+  readonly shown: Map<string, readonly number[]>
 }
 
 /** Offers what the stream's playlist offers as text tracks of `video`, and fetches the one that is on. Returns its end. */
@@ -48,7 +50,7 @@ export function followCaptions(Player: typeof Hls, hls: Hls, video: HTMLVideoEle
     const named = new Map(subtitles.filter(({ forced, lang }) => lang && !forced).map((each) => [each.lang, each]))
     offered = [...named.values()].map(({ url, name, lang = '' }) => ({
       ...{ url, track: trackOf(video, name, lang), playlist: null, askedAt: Number.NEGATIVE_INFINITY },
-      ...{ tries: new Map(), shown: new Set() },
+      ...{ tries: new Map(), shown: new Map() },
     }))
     void look()
   })
@@ -70,10 +72,10 @@ export function followCaptions(Player: typeof Hls, hls: Hls, video: HTMLVideoEle
     captions.tries.set(url, TRIES)
     for (const { start, end, text: words } of readCaptions(text)) {
       const from = unwrapped(start - zero, video.currentTime)
-      const key = `${from.toFixed(2)} ${words}`
-      // A line that two segments share stands in both.
-      if (captions.shown.has(key)) continue
-      captions.shown.add(key)
+      // A line that two segments share stands in both; where the picture began anew between them, a little later.
+      const known = captions.shown.get(words) ?? []
+      if (known.some((each) => Math.abs(each - from) < SAME)) continue
+      captions.shown.set(words, [...known, from])
       captions.track.addCue(new VTTCue(Math.max(0, from), Math.max(0, from + end - start), words))
     }
   }
