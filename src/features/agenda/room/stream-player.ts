@@ -72,17 +72,8 @@ const JUMP = 5000
 
 export function createStreamPlayer({ video, sources, startTime, startAt = 0 }: Options): StreamPlayer {
   const $state = atom<PlayerState>({
-    ...{
-      phase: 'loading',
-      time: startAt,
-      from: 0,
-      to: 0,
-      heights: [],
-      quality: -1,
-      source: 0,
-      captions: captionsIn(video),
-    },
-    ...{ muted: video.muted, volume: video.volume, speed: 1 },
+    ...{ phase: 'loading', time: startAt, from: 0, to: 0, heights: [], quality: -1, source: 0 },
+    ...{ captions: captionsIn(video), muted: video.muted, volume: video.volume, speed: 1 },
   })
   const set = (change: Partial<PlayerState>) => $state.set({ ...$state.get(), ...change })
   let playback: Playback = startPlayback(sources.length)
