@@ -3,9 +3,9 @@ import type { TopBar } from '../contract/decoration.ts'
 import type { Exhibition } from '../contract/exhibition.ts'
 import type { Site, Terminal } from '../contract/site.ts'
 import { agreementPath } from '../rules/agreement-path.ts'
-import { outward } from '../ui/outward.ts'
 import type { PageContext } from '../ui/page.ts'
 import { QrCode } from '../ui/QrCode.tsx'
+import { BarLink } from './BarLink.tsx'
 import { Brand } from './Brand.tsx'
 
 export interface FooterProps {
@@ -42,7 +42,7 @@ export function Footer({ page, site, exhibition, columns, agreements, terminals 
                 ({ label, path, hiddenBy }) =>
                   !(hiddenBy && page.flags.has(hiddenBy)) && (
                     <li key={path + label}>
-                      <FooterLink page={page} label={label} path={path} />
+                      <BarLink page={page} label={label} path={path} />
                     </li>
                   ),
               )}
@@ -74,14 +74,5 @@ export function Footer({ page, site, exhibition, columns, agreements, terminals 
         </div>
       </div>
     </footer>
-  )
-}
-
-function FooterLink({ page, label, path }: { page: PageContext; label: string; path: string }) {
-  if (!/^https?:/.test(path)) return <a href={page.href(path)}>{label}</a>
-  return (
-    <a href={outward(page, path)} rel="nofollow external">
-      {label}
-    </a>
   )
 }

@@ -7,6 +7,7 @@ import type { Language } from '../rules/language.ts'
 import { Icon } from '../ui/Icon.tsx'
 import type { PageContext } from '../ui/page.ts'
 import { Account } from './Account.tsx'
+import { BarLink } from './BarLink.tsx'
 import { Brand } from './Brand.tsx'
 
 export interface HeaderProps {
@@ -21,7 +22,6 @@ export interface HeaderProps {
   path: string
 }
 
-const isExternal = (path: string) => /^https?:\/\//.test(path)
 const sectionOf = (path: string) => `/${path.split('/')[1] ?? ''}`
 
 export function Header({ page, site, exhibition, exhibitions, languages, items, path }: HeaderProps) {
@@ -87,15 +87,8 @@ export function Header({ page, site, exhibition, exhibitions, languages, items, 
         <div className="wrap">
           <Brand page={page} site={site} />
           <nav className="nav" aria-label={t('common:menu')}>
-            {items.map((item) => (
-              <a
-                key={item.path}
-                href={isExternal(item.path) ? item.path : page.href(item.path)}
-                rel={isExternal(item.path) ? 'noopener' : undefined}
-                aria-current={sectionOf(item.path) === here ? 'page' : undefined}
-              >
-                {item.label}
-              </a>
+            {items.map(({ label, path: to }) => (
+              <BarLink key={to} page={page} label={label} path={to} isHere={sectionOf(to) === here} />
             ))}
           </nav>
           {!page.flags.has('HIDE_SEARCH_BOX') && (

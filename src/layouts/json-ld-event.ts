@@ -6,6 +6,7 @@ import type { Live } from '../contract/live.ts'
 import type { Meeting } from '../contract/meeting.ts'
 import type { ChannelVideo } from '../contract/multimedia.ts'
 import type { Replay } from '../contract/replay.ts'
+import { type ItemViewProps, itemPath } from '../features/ucan/ucan.ts'
 import type { PageContext } from '../ui/page.ts'
 import type { JsonLd } from './json-ld.ts'
 
@@ -120,6 +121,34 @@ export const meetingEvent = (page: PageContext, venue: Venue, meeting: Meeting, 
     isFree: true,
     language: meeting.language,
   })
+
+/** A lesson of an activity: a course that is held once, on site. What it costs the platform does not say. */
+export const course = (
+  page: PageContext,
+  venue: Venue,
+  { item, activity }: Pick<ItemViewProps, 'item' | 'activity'>,
+  description: string,
+): JsonLd => ({
+  '@context': CONTEXT,
+  '@type': 'Course',
+  name: item.title,
+  description,
+  inLanguage: page.language,
+  isAccessibleForFree: activity.admission !== 'TICKET',
+  url: absolute(page.href(itemPath(item))),
+  provider: organiserOf(page, activity.hostName),
+  hasCourseInstance: {
+    '@type': 'CourseInstance',
+    courseMode: 'Onsite',
+    courseWorkload: `PT${Math.round((Date.parse(item.endTime) - Date.parse(item.startTime)) / 60_000)}M`,
+    name: item.title,
+    startDate: item.startTime,
+    endDate: item.endTime,
+    eventStatus: `${CONTEXT}/${activity.isOff ? 'EventCancelled' : 'EventScheduled'}`,
+    location: { '@type': 'Place', name: `${venue.venue}, ${item.place}`, address: venue.city },
+    ...(item.guests.length > 0 ? { instructor: item.guests.map(person) } : {}),
+  },
+})
 
 /** `contained`: what a series consists of, by name and address. */
 export const activityEvent = (

@@ -26,6 +26,7 @@ export const ICONS = [
   'play',
   'pause',
   'volume',
+  'captions',
   'full',
   'eye',
   'mic',

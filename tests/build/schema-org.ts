@@ -10,7 +10,7 @@ const VOCABULARY: Readonly<Record<string, { parent: string | null; properties: s
   CreativeWork: {
     parent: 'Thing',
     properties:
-      'about abstract author contributor copyrightYear creator dateCreated dateModified datePublished encoding hasPart headline inLanguage interactionStatistic isAccessibleForFree isPartOf keywords mainEntity publisher recordedAt thumbnailUrl video workExample',
+      'about abstract author contributor copyrightYear creator dateCreated dateModified datePublished encoding hasPart headline inLanguage interactionStatistic isAccessibleForFree isPartOf keywords mainEntity provider publisher recordedAt thumbnailUrl video workExample',
   },
   Article: { parent: 'CreativeWork', properties: 'articleBody articleSection wordCount' },
   NewsArticle: { parent: 'Article', properties: 'dateline printEdition' },
@@ -26,6 +26,11 @@ const VOCABULARY: Readonly<Record<string, { parent: string | null; properties: s
   },
   VideoObject: { parent: 'MediaObject', properties: 'actor caption director transcript videoFrameSize videoQuality' },
   ImageObject: { parent: 'MediaObject', properties: 'caption embeddedTextCaption' },
+  Course: {
+    parent: 'CreativeWork',
+    properties:
+      'availableLanguage courseCode coursePrerequisites educationalCredentialAwarded hasCourseInstance numberOfCredits syllabusSections',
+  },
   Clip: { parent: 'CreativeWork', properties: 'actor clipNumber endOffset partOfEpisode startOffset' },
   Event: {
     parent: 'Thing',
@@ -34,6 +39,7 @@ const VOCABULARY: Readonly<Record<string, { parent: string | null; properties: s
   },
   BusinessEvent: { parent: 'Event', properties: '' },
   ExhibitionEvent: { parent: 'Event', properties: '' },
+  CourseInstance: { parent: 'Event', properties: 'courseMode courseSchedule courseWorkload instructor' },
   EducationEvent: { parent: 'Event', properties: 'assesses educationalLevel teaches' },
   PublicationEvent: { parent: 'Event', properties: 'publishedBy publishedOn' },
   BroadcastEvent: { parent: 'PublicationEvent', properties: 'broadcastOfEvent isLiveBroadcast videoFormat' },

@@ -46,6 +46,7 @@ const TYPES: Record<string, string[]> = {
   '/activity': ['ItemList'],
   '/activity/detail': ['Event', 'BreadcrumbList'],
   '/activity/contain/detail': ['Event', 'BreadcrumbList'],
+  '/ucan/coursedetail': ['Course', 'BreadcrumbList'],
   '/concert/player': ['VideoObject', 'BreadcrumbList'],
   '/exhibition-group': ['ItemList'],
   '/exhibition-group/detail': ['Organization', 'BreadcrumbList'],

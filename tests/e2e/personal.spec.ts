@@ -197,7 +197,7 @@ test('who works for an exhibitor claims its entry, and sees how the claim stands
   await dialog.getByRole('button', { name: 'Send the claim' }).click()
   await expect(dialog).toContainText('Under examination')
   await dialog.getByRole('link', { name: 'See your claims' }).click()
-  const mine = page.locator('section', { has: page.getByRole('heading', { name: 'Entries that you look after' }) })
+  const mine = page.locator('section', { has: page.getByRole('heading', { name: 'Entries that you have claimed' }) })
   await expect(mine.getByRole('listitem')).toContainText('Under examination')
   await expect(mine.getByRole('listitem')).toHaveCount(1)
 })

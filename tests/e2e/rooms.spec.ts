@@ -68,6 +68,40 @@ test('a buyer watches a live, winds back, and is back at the edge', async ({ pag
   await expectPlaying(player)
 })
 
+test('captions of a running live come in the reader’s language, in another if so wished, and go', async ({ page }) => {
+  await atFairTime(page)
+  const watch = async () => {
+    await page.goto(`/ja-JP/live/detail/${LIVE.wound}/`)
+    await page.getByRole('button', { name: 'ライブを視聴' }).click()
+    await expectPlaying(playerOf(page))
+  }
+  await watch()
+  const player = playerOf(page)
+  const button = player.getByRole('button', { name: '字幕', exact: true })
+  const caption = player.locator('.cap')
+  await expect(button).toHaveAttribute('aria-pressed', 'false')
+  await expect(caption).toHaveCount(0)
+  const stands = await player.boundingBox()
+  await player.getByRole('button', { name: '一時停止' }).focus()
+  await page.keyboard.press('c')
+  await expect(button).toHaveAttribute('aria-pressed', 'true')
+  await expect(caption).toHaveAttribute('lang', 'ja-JP', { timeout: 30_000 })
+  await expect(caption).toHaveText(/\p{Script=Hiragana}/u)
+  expect(await player.boundingBox()).toEqual(stands)
+  await expectAccessible(page, '.stage')
+
+  await player.getByRole('combobox', { name: '字幕の言語' }).selectOption('en-US')
+  await expect(caption).toHaveAttribute('lang', 'en-US', { timeout: 30_000 })
+  await expect(caption).toHaveText(/^[\x20-\x7E’\n]+$/)
+
+  // Another page of the same visit has them as they were left.
+  await watch()
+  await expect(caption).toHaveAttribute('lang', 'en-US', { timeout: 30_000 })
+  await button.click()
+  await expect(caption).toHaveCount(0)
+  await expect(button).toHaveAttribute('aria-pressed', 'false')
+})
+
 test('a stream breaks off and comes back', async ({ page, problems }) => {
   problems.allow(/404.*\/sandbox\/stream\//)
   await open(page, `/live/detail/${LIVE.broken}/`)

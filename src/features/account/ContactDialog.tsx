@@ -4,11 +4,11 @@ import { user } from '../../contract/user.ts'
 import { showToast } from '../../state/page-events.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { diallingCodes } from '../../ui/form/dialling.ts'
+import { TextField } from '../../ui/form/TextField.tsx'
 import type { PersonalProps } from '../../ui/personal/mount-personal.tsx'
 import { useLeaveGuard } from '../../ui/useWrite.ts'
 import { WriteButton } from '../../ui/WriteButton.tsx'
 import { accountInput, digitsOf, isAccount, isCode } from './contact.ts'
-import { TextField } from './TextField.tsx'
 
 interface Props {
   at: PersonalProps

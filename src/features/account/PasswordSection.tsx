@@ -2,11 +2,11 @@ import { useState } from 'react'
 import { auth } from '../../contract/auth.ts'
 import { rules } from '../../rules/validation.ts'
 import { showToast } from '../../state/page-events.ts'
+import { TextField } from '../../ui/form/TextField.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { useLeaveGuard } from '../../ui/useWrite.ts'
 import { WriteButton } from '../../ui/WriteButton.tsx'
 import type { SectionProps } from './account-section.ts'
-import { TextField } from './TextField.tsx'
 
 /** The password by the strong rule (Spec 5); who came by code or letter sets a first one. */
 export function PasswordSection({ at, me, changed }: SectionProps) {

@@ -1,13 +1,13 @@
 import { useMemo, useState } from 'react'
 import { user } from '../../contract/user.ts'
 import { showToast } from '../../state/page-events.ts'
+import { TextField } from '../../ui/form/TextField.tsx'
 import { useCompanies } from '../../ui/personal/use-companies.ts'
 import { useId } from '../../ui/use-id.ts'
 import { useLeaveGuard } from '../../ui/useWrite.ts'
 import { WriteButton } from '../../ui/WriteButton.tsx'
 import type { SectionProps } from './account-section.ts'
 import { type ProfileText, profileChange, profileOf, profileProblem } from './profile.ts'
-import { TextField } from './TextField.tsx'
 
 /** Name, company (helped by the public register), job title, time zone. */
 export function ProfileSection({ at, me, changed }: SectionProps) {

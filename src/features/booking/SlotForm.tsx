@@ -5,6 +5,7 @@ import type { ScheduleEntry } from '../../contract/schedule.ts'
 import { uuid } from '../../rules/limits.ts'
 import { slotDays } from '../../rules/slots.ts'
 import { FailureNote } from '../../ui/FailureNote.tsx'
+import { TextArea } from '../../ui/form/TextField.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import type { PageContext } from '../../ui/page.ts'
 import { useLeaveGuard, useWrite } from '../../ui/useWrite.ts'
@@ -123,20 +124,16 @@ export function SlotForm({ page, call, offer, exhibitsId, onBooked, onChat, onSt
           {t('booking:stand', { booth: `${exhibitor.booth.hall} ${exhibitor.booth.stand}` })}
         </label>
       </fieldset>
-      <div className="field">
-        <label htmlFor="booking-topic">{t('booking:topic')}</label>
-        <textarea
-          className="input"
-          id="booking-topic"
-          rows={2}
-          maxLength={TOPIC_MAX}
-          value={topic}
-          onChange={(event) => {
-            setTopic(event.currentTarget.value)
-            written.set(exhibitorId, event.currentTarget.value)
-          }}
-        />
-      </div>
+      <TextArea
+        label={t('booking:topic')}
+        rows={2}
+        maxLength={TOPIC_MAX}
+        value={topic}
+        onText={(value) => {
+          setTopic(value)
+          written.set(exhibitorId, value)
+        }}
+      />
       <div className="spread">
         {chat}
         <WriteButton className="btn btn-primary" busy={busy} submit onPress={() => {}}>

@@ -7,6 +7,7 @@ import { FieldChoice } from '../../ui/business-card/FieldChoice.tsx'
 import { exchangeLine, type OwnCards, usualFields } from '../../ui/business-card/own-cards.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { FailureNote } from '../../ui/FailureNote.tsx'
+import { TextArea } from '../../ui/form/TextField.tsx'
 import type { PageContext } from '../../ui/page.ts'
 import { useLeaveGuard, useWrite } from '../../ui/useWrite.ts'
 import { WriteButton } from '../../ui/WriteButton.tsx'
@@ -104,20 +105,16 @@ export function GiveDialog({ page, data, call, own, to, onDone, onClose }: Props
         />
         <FieldChoice page={page} card={card} allowed={own.allowed} chosen={chosen} onChange={setPicked} />
         {to.kind === 'request' && (
-          <div className="field">
-            <label htmlFor="give-message">{t('card:message')}</label>
-            <textarea
-              className="input"
-              id="give-message"
-              rows={2}
-              maxLength={500}
-              value={message}
-              onChange={(event) => {
-                setMessage(event.currentTarget.value)
-                written.set(key, event.currentTarget.value)
-              }}
-            />
-          </div>
+          <TextArea
+            label={t('card:message')}
+            rows={2}
+            maxLength={500}
+            value={message}
+            onText={(value) => {
+              setMessage(value)
+              written.set(key, value)
+            }}
+          />
         )}
         <p className="hint">{t('card:takeBack')}</p>
         <WriteButton className="btn btn-primary btn-block" busy={busy} submit onPress={() => {}}>

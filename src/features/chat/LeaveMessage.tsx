@@ -5,7 +5,7 @@ import { loadTranslate } from '../../i18n/browser-texts.ts'
 import type { Language } from '../../rules/language.ts'
 import { uuid } from '../../rules/limits.ts'
 import { FailureNote } from '../../ui/FailureNote.tsx'
-import { Icon } from '../../ui/Icon.tsx'
+import { TextArea, TextField } from '../../ui/form/TextField.tsx'
 import type { PageContext } from '../../ui/page.ts'
 import { chatMoreSheet } from '../../ui/sheet.ts'
 import { useId } from '../../ui/use-id.ts'
@@ -113,52 +113,34 @@ function LeaveForm({ page, call, session, done, cancel }: FormProps) {
     if (first === undefined) write(send)
     else box.current?.querySelector<HTMLElement>(first === 'content' ? 'textarea' : 'input')?.focus()
   }
-  const wrong = (field: keyof typeof text) =>
-    problems[field] && (
-      <p className="err" id={`${id}-${field}-err`}>
-        <Icon name="alert" />
-        <span>{t(`leave:${problems[field]}`)}</span>
-      </p>
-    )
+  const wrong = (field: keyof typeof text) => problems[field] && t(`leave:${problems[field]}`)
   return (
     <form className="leave" noValidate ref={box} aria-labelledby={`${id}-title`} onSubmit={submit}>
       <h3 id={`${id}-title`}>{t('leave:title', { name: title })}</h3>
       <FailureNote page={page} text={failure} />
-      <div className="field">
-        <label htmlFor={`${id}-content`}>{t('leave:message')}</label>
-        <textarea
-          className="input"
-          id={`${id}-content`}
-          value={text.content}
-          maxLength={LONGEST_LEFT}
-          required
-          aria-invalid={problems.content !== undefined}
-          aria-describedby={problems.content && `${id}-content-err`}
-          onChange={({ target }) => change({ ...text, content: target.value })}
-        />
-        {wrong('content')}
-      </div>
-      <div className="field">
-        <label htmlFor={`${id}-contact`}>
-          {t('leave:contact')} <span className="faint">{t('leave:optional')}</span>
-        </label>
-        <input
-          className="input"
-          id={`${id}-contact`}
-          value={text.contact}
-          maxLength={254}
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          aria-invalid={problems.contact !== undefined}
-          aria-describedby={`${id}-hint${problems.contact ? ` ${id}-contact-err` : ''}`}
-          onChange={({ target }) => change({ ...text, contact: target.value })}
-        />
-        <p className="hint" id={`${id}-hint`}>
-          {t('leave:contactHint')}
-        </p>
-        {wrong('contact')}
-      </div>
+      <TextArea
+        label={t('leave:message')}
+        value={text.content}
+        maxLength={LONGEST_LEFT}
+        required
+        wrong={wrong('content')}
+        onText={(content) => change({ ...text, content })}
+      />
+      <TextField
+        label={
+          <>
+            {t('leave:contact')} <span className="faint">{t('leave:optional')}</span>
+          </>
+        }
+        hint={t('leave:contactHint')}
+        value={text.contact}
+        maxLength={254}
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        wrong={wrong('contact')}
+        onText={(contact) => change({ ...text, contact })}
+      />
       <p className="btn-row">
         <WriteButton className="btn btn-primary" busy={busy} submit onPress={() => {}}>
           {t(busy ? 'leave:sending' : 'leave:send')}

@@ -2,9 +2,9 @@ import { useState } from 'react'
 import type { Call } from '../../api/client.ts'
 import { type Claim, type CompanyInfo, enterprise } from '../../contract/enterprise.ts'
 import { FailureNote } from '../../ui/FailureNote.tsx'
+import { TextField } from '../../ui/form/TextField.tsx'
 import type { PageContext } from '../../ui/page.ts'
 import { useCompanies } from '../../ui/personal/use-companies.ts'
-import { useId } from '../../ui/use-id.ts'
 import { useLeaveGuard, useWrite } from '../../ui/useWrite.ts'
 import { WriteButton } from '../../ui/WriteButton.tsx'
 
@@ -20,7 +20,6 @@ interface Props {
 /** One's company out of the public register, found by its name or code, and the claim in its name. */
 export function ClaimForm({ page, call, exhibitorId, onSent, onStale }: Props) {
   const { t } = page
-  const id = useId()
   const [typed, setTyped] = useState('')
   const [chosen, setChosen] = useState<CompanyInfo | null>(null)
   const [said, setSaid] = useState<string | null>(null)
@@ -47,25 +46,18 @@ export function ClaimForm({ page, call, exhibitorId, onSent, onStale }: Props) {
       }}
     >
       <p className="small muted">{t('claim:lede')}</p>
-      <div className="field">
-        <label htmlFor={id}>{t('claim:company')}</label>
-        <input
-          className="input"
-          id={id}
-          type="search"
-          data-first=""
-          autoComplete="organization"
-          value={typed}
-          aria-describedby={`${id}-hint`}
-          onChange={(event) => {
-            setTyped(event.currentTarget.value)
-            setChosen(null)
-          }}
-        />
-        <p className="hint" id={`${id}-hint`}>
-          {t('claim:hint')}
-        </p>
-      </div>
+      <TextField
+        label={t('claim:company')}
+        hint={t('claim:hint')}
+        type="search"
+        data-first=""
+        autoComplete="organization"
+        value={typed}
+        onText={(value) => {
+          setTyped(value)
+          setChosen(null)
+        }}
+      />
       <FailureNote page={page} text={failure} again={again} />
       <p className="vh" role="status">
         {by === null ? '' : t('claim:found', { count: found.length })}

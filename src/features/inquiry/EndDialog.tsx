@@ -2,8 +2,8 @@ import { useState } from 'react'
 import type { Call } from '../../api/client.ts'
 import { inquiry as calls, type Inquiry, type InquiryFeedback } from '../../contract/inquiry.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
+import { TextArea } from '../../ui/form/TextField.tsx'
 import type { PageContext } from '../../ui/page.ts'
-import { useId } from '../../ui/use-id.ts'
 import { useLeaveGuard, useWrite } from '../../ui/useWrite.ts'
 import { WriteButton } from '../../ui/WriteButton.tsx'
 
@@ -25,7 +25,6 @@ interface Props {
  */
 export function EndDialog({ page, call, inquiry, answer, onEnded, onClose }: Props) {
   const { t } = page
-  const id = useId()
   const [remark, setRemark] = useState('')
   const [failure, setFailure] = useState('')
   const { busy, write } = useWrite()
@@ -62,16 +61,12 @@ export function EndDialog({ page, call, inquiry, answer, onEnded, onClose }: Pro
       >
         <p>{why}</p>
         {!isHall && (
-          <div className="field">
-            <label htmlFor={id}>{t(answer ? 'inquiry:remark' : 'inquiry:reason')}</label>
-            <textarea
-              className="input"
-              id={id}
-              maxLength={REMARK_MAX}
-              value={remark}
-              onChange={(event) => setRemark(event.target.value)}
-            />
-          </div>
+          <TextArea
+            label={t(answer ? 'inquiry:remark' : 'inquiry:reason')}
+            maxLength={REMARK_MAX}
+            value={remark}
+            onText={setRemark}
+          />
         )}
         <div role="alert">{failure !== '' && <p className="err">{failure}</p>}</div>
         <p className="btn-row">

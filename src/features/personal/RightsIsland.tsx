@@ -5,6 +5,7 @@ import { showToast } from '../../state/page-events.ts'
 import { Face } from '../../ui/Face.tsx'
 import { FailedFace } from '../../ui/FailedFace.tsx'
 import { QrLive } from '../../ui/form/QrLive.tsx'
+import { TextArea } from '../../ui/form/TextField.tsx'
 import { Tag } from '../../ui/parts.tsx'
 import type { PersonalProps } from '../../ui/personal/mount-personal.tsx'
 import { useAsk } from '../../ui/personal/use-ask.ts'
@@ -107,7 +108,6 @@ function RightRow({ at, right, changed }: { at: PersonalProps; right: Right; cha
 function ApplyForm({ at, right, done }: { at: PersonalProps; right: Right; done: (right: Right) => void }) {
   const { page, call } = at
   const { t } = page
-  const id = useId()
   const [remark, setRemark] = useState('')
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
@@ -133,17 +133,7 @@ function ApplyForm({ at, right, done }: { at: PersonalProps; right: Right; done:
         void send()
       }}
     >
-      <div className="field">
-        <label htmlFor={id}>{t('personal:right.remark')}</label>
-        <textarea
-          className="input"
-          id={id}
-          maxLength={500}
-          rows={3}
-          value={remark}
-          onChange={(event) => setRemark(event.currentTarget.value)}
-        />
-      </div>
+      <TextArea label={t('personal:right.remark')} maxLength={500} rows={3} value={remark} onText={setRemark} />
       {failure !== null && (
         <p className="err" role="alert">
           {failure}

@@ -5,6 +5,7 @@ import { reservation } from '../../contract/reservation.ts'
 import type { ScheduleEntry } from '../../contract/schedule.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { FailureNote } from '../../ui/FailureNote.tsx'
+import { TextArea } from '../../ui/form/TextField.tsx'
 import { type Answer, useAnswer } from '../../ui/form/useAnswer.ts'
 import type { PageContext } from '../../ui/page.ts'
 import { useLeaveGuard, useWrite } from '../../ui/useWrite.ts'
@@ -91,19 +92,13 @@ export function CancelDialog({ page, call, entry, onClose, onDone }: Props) {
             </fieldset>
           )}
           {isTalk && (
-            <div className="field">
-              <label htmlFor="cancel-remark">
-                {t(chosen?.needsRemark ? 'plan:cancel.remark' : 'plan:cancel.remarkMay')}
-              </label>
-              <textarea
-                className="input"
-                id="cancel-remark"
-                maxLength={500}
-                aria-required={chosen?.needsRemark ?? false}
-                value={remark}
-                onChange={(event) => setRemark(event.currentTarget.value)}
-              />
-            </div>
+            <TextArea
+              label={t(chosen?.needsRemark ? 'plan:cancel.remark' : 'plan:cancel.remarkMay')}
+              maxLength={500}
+              aria-required={chosen?.needsRemark ?? false}
+              value={remark}
+              onText={setRemark}
+            />
           )}
           {!isTalk && <p>{t(entry.kind === 'CHAT' ? 'plan:cancel.chat' : 'plan:cancel.activity')}</p>}
           <div className="spread">

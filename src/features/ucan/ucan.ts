@@ -8,6 +8,9 @@ export interface ItemHome {
   hall: string
   place: string
   contained: number
+  hostName: string
+  admission: Activity['admission']
+  isOff: boolean
 }
 
 export interface ItemViewProps {
@@ -23,10 +26,11 @@ export const itemPath = ({ kind, agendaId }: Pick<AgendaItem, 'kind' | 'agendaId
 
 export const itemView = (item: AgendaItem, activity: Activity): ItemViewProps => {
   const { description: _, ...rest } = item
-  const { activityId, title, hall, place, containedCount } = activity
+  const { activityId, title, hall, place, containedCount, hostName, admission, state } = activity
+  const isOff = state === 'cancelled'
   return {
     item: rest,
-    activity: { activityId, title, hall, place, contained: containedCount },
+    activity: { activityId, title, hall, place, contained: containedCount, hostName, admission, isOff },
     others: activity.agenda
       .filter((each) => each.agendaId !== item.agendaId)
       .map(({ agendaId, kind, title: name, startTime, endTime }) => ({

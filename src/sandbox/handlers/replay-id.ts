@@ -16,7 +16,8 @@ export function readRecordingId(text: string): { readonly kind: RunKind; readonl
   return undefined
 }
 
-const OWN_NAMES: Readonly<Record<Language, string>> = {
+/** A language by its own name. */
+export const OWN_NAMES: Readonly<Record<Language, string>> = {
   'zh-CN': '中文',
   'en-US': 'English',
   'ja-JP': '日本語',

@@ -3,6 +3,7 @@ import type { LiveBrief } from '../../contract/live.ts'
 import type { Replay, TranscriptLine } from '../../contract/replay.ts'
 import { staffOf } from '../business/subjects.ts'
 import type { Context } from '../context.ts'
+import { LIVE_ASIDES } from '../seed/alive/asides.ts'
 import { SPOKEN, VIEWER } from '../seed/alive/live-prose.ts'
 import { spokenBy } from '../seed/alive/spoken.ts'
 import { fill } from '../seed/template.ts'
@@ -10,7 +11,7 @@ import { columnOf, say, type Text } from '../seed/text.ts'
 import { exhibit, exhibitor } from './goods.ts'
 import { type Chapter, chaptersOf, lengthOf, shownIn, timelineOf } from './live-rest-timeline.ts'
 import { captionsOf, recordingId } from './replay-id.ts'
-import { type Said, timed } from './replay-transcript.ts'
+import { type Said, timed, withAsides } from './replay-transcript.ts'
 import { recordingUrl } from './stream-address.ts'
 
 /** The recordings of a live, in order: none before it has ended, nor where it was not recorded. */
@@ -33,6 +34,14 @@ export function liveRecordings(live: LiveBrief, context: Context): Replay[] {
       transcript: transcriptOf(live, maker, shown, context),
     },
   ]
+}
+
+/** What is said in a live while it runs, in the reader's language; nothing for a live of nobody known. */
+export function saidInLive(live: LiveBrief, context: Context): TranscriptLine[] {
+  const maker = exhibitor(live.exhibitorId, context)
+  if (!maker) return []
+  const asides = LIVE_ASIDES.map((text) => say(text, context.language))
+  return withAsides(transcriptOf(live, maker, shownIn(live, context), context), asides, lengthOf(live))
 }
 
 /** What is said, in the reader's language as the captions are: the sandbox's recordings are translated. */

@@ -2,6 +2,7 @@ import type { MeetingBrief } from '../../contract/meeting.ts'
 import type { Replay, TranscriptLine } from '../../contract/replay.ts'
 import type { Context } from '../context.ts'
 import { hallPicture } from '../media/address.ts'
+import { MEETING_ASIDES } from '../seed/alive/asides.ts'
 import { LISTENER, SPOKEN } from '../seed/alive/meeting-prose.ts'
 import { spokenBy } from '../seed/alive/spoken.ts'
 import { fill } from '../seed/template.ts'
@@ -10,7 +11,7 @@ import { exhibitor } from './goods.ts'
 import { lengthOf } from './live-rest-timeline.ts'
 import { agendaOf, chaptersOf, type PlacedItem } from './meeting-rest-agenda.ts'
 import { captionsOf, recordingId } from './replay-id.ts'
-import { timed } from './replay-transcript.ts'
+import { timed, withAsides } from './replay-transcript.ts'
 import { recordingUrl } from './stream-address.ts'
 
 /** A meeting with the exhibitor that holds it, null for the organiser's own. */
@@ -44,6 +45,12 @@ export function meetingRecordings(meeting: HeldMeeting, context: Context): Repla
       transcript: transcriptOf(meeting, agenda, context),
     },
   ]
+}
+
+/** What is said in a meeting while it runs, in the reader's language. */
+export function saidInMeeting(meeting: MeetingBrief, context: Context): TranscriptLine[] {
+  const asides = MEETING_ASIDES.map((text) => say(text, context.language))
+  return withAsides(transcriptOf(meeting, agendaOf(meeting, context), context), asides, lengthOf(meeting))
 }
 
 /** What is said, in the reader's language as the captions are: the sandbox's recordings are translated. */

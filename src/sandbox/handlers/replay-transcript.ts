@@ -23,18 +23,44 @@ export function timed(lines: readonly Said[], length: number): TranscriptLine[] 
     .filter(({ offset, endOffset }) => offset < endOffset)
 }
 
-/** A WebVTT file of the lines, the speaker as its voice. */
-export function webVtt(lines: readonly TranscriptLine[]): string {
+/** A pause between two asides, in seconds. */
+const PAUSE = 2
+
+/** The lines, and in the silence between them asides in turn: nobody who turns captions on waits for minutes. */
+export function withAsides(
+  lines: readonly TranscriptLine[],
+  asides: readonly string[],
+  length: number,
+): TranscriptLine[] {
+  let said = 0
+  const between = (from: number, to: number): TranscriptLine[] => {
+    const found: TranscriptLine[] = []
+    for (let at = from + PAUSE; asides.length > 0; ) {
+      const text = asides[said % asides.length] ?? ''
+      const endOffset = at + secondsOf(text)
+      if (endOffset + PAUSE > to) break
+      found.push({ offset: at, endOffset, speaker: null, text })
+      at = endOffset + PAUSE
+      said += 1
+    }
+    return found
+  }
+  return lines.flatMap((line, index) => [line, ...between(line.endOffset, lines[index + 1]?.offset ?? length)])
+}
+
+/** A WebVTT file of the lines, the speaker as its voice. `head`: further lines of the file's header. */
+export function webVtt(lines: readonly TranscriptLine[], head: readonly string[] = []): string {
   const cues = lines.map(({ offset, endOffset, speaker, text }) => {
     const voice = speaker ? `<v ${plain(speaker)}>` : ''
     return `${stamp(offset)} --> ${stamp(endOffset)}\n${voice}${plain(text)}\n`
   })
-  return ['WEBVTT\n', ...cues].join('\n')
+  return [['WEBVTT', ...head, ''].join('\n'), ...cues].join('\n')
 }
 
 const plain = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
-function stamp(seconds: number): string {
+/** A moment as WebVTT writes it. */
+export function stamp(seconds: number): string {
   const two = (value: number) => String(Math.floor(value)).padStart(2, '0')
   return `${two(seconds / 3600)}:${two((seconds % 3600) / 60)}:${two(seconds % 60)}.000`
 }

@@ -1,11 +1,17 @@
 import type { Hono, Context as HonoContext } from 'hono'
+import type { TranscriptLine } from '../../contract/replay.ts'
+import type { Language } from '../../rules/language.ts'
 import { liveOf, meetingOf } from '../business/subjects.ts'
 import { type Context, createContext } from '../context.ts'
 import { type RunKind, runOf, stateOf } from '../db/runs.ts'
+import { lengthOf } from '../handlers/live-rest-timeline.ts'
 import { videoOf } from '../handlers/multimedia-channels.ts'
 import { recordingIn } from '../handlers/replay-captions.ts'
+import { saidInLive } from '../handlers/replay-live.ts'
+import { saidInMeeting } from '../handlers/replay-meeting.ts'
 import { DVR_SECONDS, FILM_SECONDS, isGoodVideoUrl } from '../handlers/stream-address.ts'
 import type { Platform } from '../platform.ts'
+import { CAPTION_LINES, type CaptionWindow, captionPlaylist, captionSegment, captionsIn } from './captions.ts'
 import { faultOf, type StreamFault } from './faults.ts'
 import { FILMS, type FilmName, filmOf } from './film.ts'
 import { livePlaylist, masterPlaylist, partsMade, recordingPlaylist, type Window } from './playlist.ts'
@@ -21,6 +27,12 @@ const WAIT_MAX = 6000
 const SLOW_MS = 3000
 /** Timers and dates know whole milliseconds only: a part is looked for so much later than it is made, in ms. */
 const LATER_MS = 5
+
+/** What is said in a stream, and how long it was planned to be, in seconds. */
+interface Said {
+  readonly lines: readonly TranscriptLine[]
+  readonly length: number
+}
 
 interface Running {
   readonly kind: RunKind
@@ -76,11 +88,17 @@ export function mountStreams(app: Hono, platform: Platform): void {
     if (fault === 'slow') await wait(SLOW_MS)
     if (fault === 'missing') return c.notFound()
     if (file === 'index.m3u8') {
-      const isOne = part.startsWith('guest-') || part.startsWith('screen-')
-      return playlist(
-        c,
-        masterPlaylist(part === 'sound' ? ['sound'] : isOne ? ['low', 'open'] : ['low', 'high', 'open']),
-      )
+      if (isOneGuest(part)) return playlist(c, masterPlaylist(['low', 'open']))
+      return playlist(c, masterPlaylist(part === 'sound' ? ['sound'] : ['low', 'high', 'open'], CAPTION_LINES))
+    }
+    const captions = isOneGuest(part) ? undefined : captionsIn(file)
+    if (captions) {
+      const window = captionWindowOf(running)
+      if (captions.segment === null) return playlist(c, captionPlaylist(captions.language, window))
+      if (fault === 'broken') return c.body('<!doctype html>no segment', 200, VTT)
+      const { lines, length } = saidIn(platform, running, captions.language)
+      const text = captionSegment(captions.segment, lines, length, window)
+      return text === undefined ? c.notFound() : c.body(text, 200, VTT)
     }
     const name = filmIn(file)
     if (!name) return c.notFound()
@@ -98,6 +116,11 @@ export function mountStreams(app: Hono, platform: Platform): void {
     return media(c, segmentOf(name, file, -breakTime(running, name), running.elapsed))
   })
 }
+
+const VTT = { 'content-type': 'text/vtt; charset=utf-8', 'cache-control': 'public, max-age=60' }
+
+/** What one guest sends is not captioned: the whole picture is. */
+const isOneGuest = (part: string): boolean => part.startsWith('guest-') || part.startsWith('screen-')
 
 const wait = (ms: number): Promise<void> =>
   ms > 0 ? new Promise((resolve) => setTimeout(resolve, ms)) : Promise.resolve()
@@ -140,18 +163,32 @@ function breakTime({ fault, faultAt }: Running, name: FilmName): number {
 }
 
 function windowOf(running: Running, name: FilmName, skip: boolean): Window {
-  const { part, startTime, hasEnded, fault, faultAt, elapsed } = running
+  const { part, startTime, hasEnded, fault } = running
   const film = filmOf(name)
-  const stops = fault === 'stalled' || fault === 'ended'
   const breaksAt = breakTime(running, name)
   return {
-    now: stops ? Math.min(elapsed, faultAt) : elapsed,
-    dvr: part.startsWith('guest-') || part.startsWith('screen-') ? 0 : DVR_SECONDS,
+    now: lastOf(running),
+    dvr: isOneGuest(part) ? 0 : DVR_SECONDS,
     inParts: part === 'low-latency',
     startTime,
     breakAt: breaksAt > 0 ? film.indexAt(breaksAt) : null,
     hasEnded: hasEnded || fault === 'ended',
     skip,
+  }
+}
+
+/** Up to where there is something: seconds since the start. */
+const lastOf = ({ fault, faultAt, elapsed }: Running): number =>
+  fault === 'stalled' || fault === 'ended' ? Math.min(elapsed, faultAt) : elapsed
+
+function captionWindowOf(running: Running): CaptionWindow {
+  const { part, startTime, hasEnded, fault } = running
+  return {
+    startTime,
+    now: lastOf(running),
+    dvr: DVR_SECONDS,
+    breaksAt: breakTime(running, part === 'sound' ? 'sound' : 'low'),
+    hasEnded: hasEnded || fault === 'ended',
   }
 }
 
@@ -180,12 +217,29 @@ function recordingLength(platform: Platform, id: string): number | null {
   return recordingIn(platform, id, 'en-US')?.duration ?? null
 }
 
+/** What is said in a stream of any tenant, in a reader's language. */
+function saidIn(platform: Platform, { kind, id }: Running, language: Language): Said {
+  const find = (context: Context): Said | undefined => {
+    if (kind === 'LIVE') {
+      const live = liveOf(id, context)
+      return live && { lines: saidInLive(live, context), length: lengthOf(live) }
+    }
+    const meeting = meetingOf(id, context)
+    return meeting && { lines: saidInMeeting(meeting, context), length: lengthOf(meeting) }
+  }
+  return inTenants(platform, find, language) ?? { lines: [], length: 1 }
+}
+
 const videoLength = (platform: Platform, id: string): number | null =>
   inTenants(platform, (context) => videoOf(id, context))?.duration ?? null
 
-function inTenants<T>(platform: Platform, find: (context: Context) => T | undefined): T | undefined {
+function inTenants<T>(
+  platform: Platform,
+  find: (context: Context) => T | undefined,
+  language: Language = 'en-US',
+): T | undefined {
   for (const { tenantId } of platform.fair.tenants) {
-    const found = find(createContext(platform, new Headers({ tenantId })))
+    const found = find(createContext(platform, new Headers({ tenantId, language })))
     if (found !== undefined) return found
   }
   return undefined

@@ -1,3 +1,4 @@
+import { CAPTIONS_GROUP } from './captions.ts'
 import { type Film, type FilmName, STREAM_INFO } from './film.ts'
 
 /** The window of a running stream, as a playlist shows it. All times in seconds from the stream's start. */
@@ -24,10 +25,11 @@ const WITH_PARTS = 3
 
 const seconds = (value: number): string => value.toFixed(5).replace(/\.?0+$/, '')
 
-/** The playlist of playlists: best quality first is the player's business. */
-export function masterPlaylist(films: readonly FilmName[]): string {
-  const lines = films.flatMap((name) => [`#EXT-X-STREAM-INF:${STREAM_INFO[name]}`, `${name}.m3u8`])
-  return ['#EXTM3U', '#EXT-X-VERSION:9', '#EXT-X-INDEPENDENT-SEGMENTS', ...lines, ''].join('\n')
+/** The playlist of playlists: best quality first is the player's business. `captions`: their lines (captions.ts). */
+export function masterPlaylist(films: readonly FilmName[], captions: readonly string[] = []): string {
+  const group = captions.length > 0 ? `,SUBTITLES="${CAPTIONS_GROUP}"` : ''
+  const lines = films.flatMap((name) => [`#EXT-X-STREAM-INF:${STREAM_INFO[name]}${group}`, `${name}.m3u8`])
+  return ['#EXTM3U', '#EXT-X-VERSION:9', '#EXT-X-INDEPENDENT-SEGMENTS', ...captions, ...lines, ''].join('\n')
 }
 
 /** A recording: the film as often as it takes to fill `duration` seconds. */

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { stream } from '../../contract/stream.ts'
+import { readCaptionPlaylist, readCaptions, unwrapped } from '../../rules/captions.ts'
 import { endRun, startRun, switchRun } from '../handlers/stream-switch.ts'
 import { type AliveSandbox, aliveSandbox } from '../testing/alive.ts'
 import { payload } from '../testing/ask.ts'
@@ -81,6 +82,33 @@ describe('a running stream', () => {
     expect([0, 1]).toContain(all - segmentsIn(later).length)
   })
 
+  it('has captions in each language, in segments of the same clock as its picture', async () => {
+    const master = await text(`${MAIN}/index.m3u8`)
+    const offered = [...master.matchAll(/TYPE=SUBTITLES,.*NAME="([^"]+)",LANGUAGE="([^"]+)".*URI="([^"]+)"/g)]
+    expect(offered.map(([, name, language]) => [name, language])).toEqual([
+      ['中文', 'zh-CN'],
+      ['English', 'en-US'],
+      ['日本語', 'ja-JP'],
+      ['한국어', 'ko-KR'],
+    ])
+    expect(master.match(/SUBTITLES="words"/g)).toHaveLength(3)
+    const url = `${MAIN}/${offered[1]?.[3]}`
+    const playlist = readCaptionPlaylist(await text(url), `http://sandbox${url}`)
+    // Ten minutes in fours of seconds; the one that runs is not there yet.
+    expect(playlist?.segments).toHaveLength(150)
+    expect((await get(`${MAIN}/words/en-US/150.vtt`)).status).toBe(404)
+    expect((await get(`${MAIN}/words/fr-FR.m3u8`)).status).toBe(404)
+    const first = await text(`${MAIN}/words/en-US/0.vtt`)
+    expect(first).toContain('NOTE The words are the sandbox')
+    expect(readCaptions(first)[0]).toMatchObject({ start: 0, text: expect.stringContaining('Hello, and welcome to') })
+    // Whoever turns them on reads something soon, at any moment.
+    const said = await Promise.all((playlist?.segments ?? []).map(({ url }) => text(new URL(url).pathname)))
+    const cues = said.flatMap((each) => readCaptions(each)).sort((a, b) => a.start - b.start)
+    const silences = cues.map(({ end }, index) => (cues[index + 1]?.start ?? end) - end)
+    expect(Math.max(...silences)).toBeLessThan(15)
+    expect(new Set(cues.map(({ text: words }) => words)).size).toBeGreaterThan(8)
+  })
+
   it('is over when it ends, and gone while its source is', async () => {
     switchRun(sandbox.platform, 'LIVE', 'L3', 'PAUSED')
     expect((await get(`${MAIN}/low.m3u8`)).status).toBe(404)
@@ -135,6 +163,24 @@ describe('a disturbed stream', () => {
     for (const segment of [...segmentsIn(before).slice(-2), ...segmentsIn(after)]) {
       expect((await get(`${source}/${segment}`)).status).toBe(200)
     }
+  })
+
+  it('begins anew with captions that keep to its picture', async () => {
+    disturb('restarted')
+    await get(`${MAIN}/low.m3u8`)
+    sandbox.setClock(new Date(sandbox.platform.now().getTime() + 60_000))
+    const url = `http://sandbox${MAIN}/words/en-US.m3u8`
+    const { segments = [] } = readCaptionPlaylist(await text(`${MAIN}/words/en-US.m3u8`), url) ?? {}
+    expect(segments.filter(({ count }) => count === 1)).toHaveLength(14)
+    // Ten minutes in, the picture counts from zero again: the second segment after that ends at about 12 s.
+    const anew = readCaptions(await text(`${MAIN}/words/en-US/152.vtt`))
+    expect(anew.length).toBeGreaterThan(0)
+    for (const { start, end } of anew) {
+      const from = unwrapped(start, 0)
+      expect(from).toBeLessThan(12)
+      expect(from + end - start).toBeGreaterThan(7.9)
+    }
+    expect(readCaptions(await text(`${MAIN}/words/en-US/149.vtt`))[0]?.start).toBeGreaterThan(580)
   })
 
   it('begins anew with times of its own', async () => {

@@ -19,8 +19,9 @@ export function EnterpriseFacts({ page, call, id }: { page: PageContext; call: C
   return (
     <details className="pc-enterprise">
       <summary>
-        <span className="link">{t('claim:info')}</span> {data.enterpriseName}{' '}
-        <Tag kind={KINDS[data.validateStatus]}>{t(`claim:register.status.${data.validateStatus}`)}</Tag>
+        {data.enterpriseName}{' '}
+        <Tag kind={KINDS[data.validateStatus]}>{t(`claim:register.status.${data.validateStatus}`)}</Tag>{' '}
+        <span className="link">{t('claim:info')}</span>
       </summary>
       <Facts
         className="lines"

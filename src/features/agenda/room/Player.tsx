@@ -6,10 +6,12 @@ import { formatDuration } from '../../../rules/duration.ts'
 import { chapterAt } from '../../../rules/playback.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 import type { PageContext } from '../../../ui/page.ts'
+import { CaptionControls } from './CaptionControls.tsx'
 import { PlayerSettings } from './PlayerSettings.tsx'
 import { createStreamPlayer, type PlayerState, type Source, type StreamPlayer } from './stream-player.ts'
 import { TrackBar } from './TrackBar.tsx'
 import { useCaption } from './useCaption.ts'
+import { useCaptionChoice } from './useCaptionChoice.ts'
 
 interface Props {
   page: PageContext
@@ -33,7 +35,7 @@ interface Props {
 
 /** What stands before there is a player. */
 const NONE = atom<PlayerState>({
-  ...{ phase: 'loading', time: 0, from: 0, to: 0, heights: [], quality: -1, source: 0 },
+  ...{ phase: 'loading', time: 0, from: 0, to: 0, heights: [], quality: -1, source: 0, captions: [] },
   ...{ muted: false, volume: 1, speed: 1 },
 })
 /** A step of the arrow keys, in seconds. */
@@ -49,8 +51,9 @@ export function Player(props: Props) {
   const video = useRef<HTMLVideoElement>(null)
   const [player, setPlayer] = useState<StreamPlayer | null>(null)
   const state = useStore(player?.$state ?? NONE, { ssr: 'initial' })
-  const [language, setLanguage] = useState<string | null>(null)
-  const caption = useCaption(video, captions, language)
+  const choices = captions.length > 0 ? captions : state.captions
+  const captioning = useCaptionChoice(choices, page.language)
+  const caption = useCaption(video, choices, captioning.shown)
   const isLive = startTime !== null
   const isAtEdge = state.to - state.time < NEAR
   const chapter = chapters[chapterAt(chapters, state.time)]
@@ -76,13 +79,13 @@ export function Player(props: Props) {
 
   const isPlaying = state.phase === 'playing' || state.phase === 'loading' || state.phase === 'recovering'
   const toggle = () => (isPlaying ? player?.pause() : player?.play())
-  const full = () => void (document.fullscreenElement ? document.exitFullscreen() : box.current?.requestFullscreen())
+  const full = () => void wholeScreen(box.current, video.current)
   const keys: Record<string, () => void> = {
     ' ': toggle,
     k: toggle,
     m: () => player?.setMuted(!state.muted),
     f: full,
-    c: () => setLanguage(language === null ? (nearest(captions, page.language)?.language ?? null) : null),
+    c: captioning.toggle,
     arrowleft: () => player?.seek(state.time - STEP),
     arrowright: () => player?.seek(state.time + STEP),
     j: () => player?.seek(state.time - 2 * STEP),
@@ -111,9 +114,10 @@ export function Player(props: Props) {
         {isLive && !over && <span className="live-badge">{t('common:live')}</span>}
         <span className="small tnum">{formatDuration(Math.floor(state.time))}</span>
         {note && <span className="small hide-m">{note}</span>}
+        {!over && <CaptionControls page={page} choices={choices} captioning={captioning} />}
       </div>
       {caption !== '' && !over && (
-        <p className="cap" lang={language ?? undefined}>
+        <p className="cap" lang={captioning.shown ?? undefined}>
           <span>{caption}</span>
         </p>
       )}
@@ -156,16 +160,7 @@ export function Player(props: Props) {
               {t(isAtEdge ? 'room:atEdge' : 'room:toEdge')}
             </button>
           )}
-          <PlayerSettings
-            page={page}
-            state={state}
-            player={player}
-            sources={sources}
-            captions={captions}
-            language={language}
-            choose={setLanguage}
-            isLive={isLive}
-          />
+          <PlayerSettings page={page} state={state} player={player} sources={sources} isLive={isLive} />
           <button
             className="icon-btn hide-m"
             type="button"
@@ -184,9 +179,13 @@ export function Player(props: Props) {
   )
 }
 
-/** The captions in the reader's language, else the first. */
-const nearest = (captions: readonly Captions[], language: string): Captions | undefined =>
-  captions.find((each) => each.language === language) ?? captions[0]
+/** The player with its controls where the browser allows; iPhones give the whole screen to the picture alone. */
+async function wholeScreen(box: HTMLElement | null, video: HTMLVideoElement | null): Promise<void> {
+  if (document.fullscreenElement) return document.exitFullscreen()
+  if (box && 'requestFullscreen' in box) return box.requestFullscreen()
+  const own = video as (HTMLVideoElement & { webkitEnterFullscreen?: () => void }) | null
+  own?.webkitEnterFullscreen?.()
+}
 
 async function inPicture(video: HTMLVideoElement | null): Promise<void> {
   if (document.pictureInPictureElement) await document.exitPictureInPicture()

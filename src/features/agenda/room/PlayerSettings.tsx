@@ -1,4 +1,3 @@
-import type { Captions } from '../../../contract/replay.ts'
 import type { PageContext } from '../../../ui/page.ts'
 import type { PlayerState, Source, StreamPlayer } from './stream-player.ts'
 
@@ -7,37 +6,18 @@ interface Props {
   state: PlayerState
   player: StreamPlayer | null
   sources: readonly Source[]
-  captions: readonly Captions[]
-  /** The language of the captions; null for none. */
-  language: string | null
-  choose: (language: string | null) => void
   isLive: boolean
 }
 
 const SPEEDS = [0.75, 1, 1.25, 1.5, 2]
 
-/** Captions, quality, speed, and sound alone: each a native choice, there only where there is one. */
-export function PlayerSettings({ page, state, player, sources, captions, language, choose, isLive }: Props) {
+/** Quality, speed, and sound alone: each a native choice, there only where there is one. */
+export function PlayerSettings({ page, state, player, sources, isLive }: Props) {
   const { t, format } = page
   const sound = sources.findIndex(({ audioOnly }) => audioOnly)
   const isSoundOnly = sources[state.source]?.audioOnly === true
   return (
     <>
-      {captions.length > 0 && (
-        <select
-          className="input"
-          aria-label={t('room:captions')}
-          value={language ?? ''}
-          onChange={({ target }) => choose(target.value || null)}
-        >
-          <option value="">{t('room:noCaptions')}</option>
-          {captions.map((each) => (
-            <option key={each.language} value={each.language} lang={each.language}>
-              {each.label}
-            </option>
-          ))}
-        </select>
-      )}
       {(state.heights.length > 1 || sound >= 0) && (
         <select
           className="input hide-m"

@@ -2,12 +2,20 @@ import type Hls from 'hls.js'
 import { atom, type ReadableAtom } from 'nanostores'
 import { type Playback, remedyFor, STALLED_AFTER, startPlayback, type Trouble } from '../../../rules/playback.ts'
 import { playsHls } from '../../../ui/blocks/plays-hls.ts'
+import { followCaptions } from './stream-captions.ts'
 
 /** Something that plays: a playlist, and what it is. */
 export interface Source {
   readonly url: string
   readonly audioOnly: boolean
   readonly lowLatency: boolean
+}
+
+/** Captions in one language, as the stream calls them. */
+export interface CaptionChoice {
+  /** A BCP 47 tag. */
+  readonly language: string
+  readonly label: string
 }
 
 export interface PlayerState {
@@ -23,6 +31,8 @@ export interface PlayerState {
   /** The chosen quality by its index; -1: by itself. */
   readonly quality: number
   readonly source: number
+  /** Captions that come with the stream itself, as text tracks of the element (useCaption.ts). */
+  readonly captions: readonly CaptionChoice[]
   readonly muted: boolean
   readonly volume: number
   readonly speed: number
@@ -63,11 +73,12 @@ const JUMP = 5000
 export function createStreamPlayer({ video, sources, startTime, startAt = 0 }: Options): StreamPlayer {
   const $state = atom<PlayerState>({
     ...{ phase: 'loading', time: startAt, from: 0, to: 0, heights: [], quality: -1, source: 0 },
-    ...{ muted: video.muted, volume: video.volume, speed: 1 },
+    ...{ captions: captionsIn(video), muted: video.muted, volume: video.volume, speed: 1 },
   })
   const set = (change: Partial<PlayerState>) => $state.set({ ...$state.get(), ...change })
   let playback: Playback = startPlayback(sources.length)
   let hls: Hls | null = null
+  let leaveCaptions = () => {}
   let waiting: ReturnType<typeof setTimeout> | undefined
   let stopped = false
   /** Playing is wished for: not after a pause by hand. */
@@ -119,6 +130,8 @@ export function createStreamPlayer({ video, sources, startTime, startAt = 0 }: O
   const leave = () => {
     clearTimeout(waiting)
     waiting = undefined
+    leaveCaptions()
+    leaveCaptions = () => {}
     hls?.destroy()
     hls = null
     video.removeAttribute('src')
@@ -147,6 +160,7 @@ export function createStreamPlayer({ video, sources, startTime, startAt = 0 }: O
         liveSyncDurationCount: 2,
       })
       follow(Player, hls)
+      leaveCaptions = followCaptions(Player, hls, video)
       hls.loadSource(source.url)
       hls.attachMedia(video)
     }
@@ -197,6 +211,8 @@ export function createStreamPlayer({ video, sources, startTime, startAt = 0 }: O
     },
   }
   for (const [name, act] of Object.entries(on)) video.addEventListener(name, act)
+  const listCaptions = () => set({ captions: captionsIn(video) })
+  for (const name of ['addtrack', 'removetrack']) video.textTracks.addEventListener(name, listCaptions)
   void load(0)
 
   return {
@@ -246,11 +262,18 @@ export function createStreamPlayer({ video, sources, startTime, startAt = 0 }: O
       stopped = true
       clearInterval(looking)
       for (const [name, act] of Object.entries(on)) video.removeEventListener(name, act)
+      for (const name of ['addtrack', 'removetrack']) video.textTracks.removeEventListener(name, listCaptions)
       leave()
       video.load()
     },
   }
 }
+
+/** What the stream brought; the page's own tracks are metadata. */
+const captionsIn = ({ textTracks }: HTMLVideoElement): CaptionChoice[] =>
+  [...textTracks]
+    .filter(({ kind, language }) => language !== '' && (kind === 'captions' || kind === 'subtitles'))
+    .map(({ language, label }) => ({ language, label: label || language }))
 
 async function beginMuted(video: HTMLVideoElement): Promise<void> {
   video.muted = true

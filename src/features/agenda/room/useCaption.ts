@@ -1,28 +1,46 @@
 import { type RefObject, useEffect, useState } from 'react'
-import type { Captions } from '../../../contract/replay.ts'
+import type { CaptionChoice } from './stream-player.ts'
+
+/** A whole screen of the browser's own, as on iPhones, shows only what the element itself draws. */
+const OWN_SCREEN = { webkitbeginfullscreen: 'showing', webkitendfullscreen: 'hidden' } as const
 
 /** The caption of the moment, for the page to draw in its own type; '' for none. */
 export function useCaption(
   video: RefObject<HTMLVideoElement | null>,
-  captions: readonly Captions[],
+  choices: readonly CaptionChoice[],
   language: string | null,
 ): string {
   const [text, setText] = useState('')
-  // biome-ignore lint/correctness/useExhaustiveDependencies: tracks stand in the element once the captions are drawn
+  // biome-ignore lint/correctness/useExhaustiveDependencies: tracks stand in the element once there is a choice
   useEffect(() => {
     setText('')
-    const tracks = [...(video.current?.textTracks ?? [])]
-    for (const each of tracks) each.mode = 'disabled'
-    const track = tracks.find((each) => each.language === language)
-    if (!track) return
+    const own = video.current
+    const tracks = [...(own?.textTracks ?? [])]
+    const track = language === null ? undefined : tracks.find((each) => each.language === language)
+    for (const each of tracks) if (each !== track) each.mode = 'disabled'
+    if (!own || !track) return
     track.mode = 'hidden'
-    const show = () =>
-      setText([...(track.activeCues ?? [])].map((cue) => (cue instanceof VTTCue ? cue.text : '')).join('\n'))
-    track.addEventListener('cuechange', show)
+    const show = () => setText([...(track.activeCues ?? [])].map(wordsOf).join('\n'))
+    const end = new AbortController()
+    track.addEventListener('cuechange', show, { signal: end.signal })
+    for (const [event, mode] of Object.entries(OWN_SCREEN)) {
+      own.addEventListener(
+        event,
+        () => {
+          track.mode = mode
+        },
+        { signal: end.signal },
+      )
+    }
+    show()
     return () => {
-      track.removeEventListener('cuechange', show)
+      end.abort()
       track.mode = 'disabled'
     }
-  }, [captions, language])
+  }, [choices, language])
   return text
 }
+
+/** The words alone: who speaks, and how, is markup. */
+const wordsOf = (cue: TextTrackCue): string =>
+  cue instanceof VTTCue ? (cue.getCueAsHTML().textContent ?? '').trim() : ''

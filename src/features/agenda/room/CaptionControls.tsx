@@ -1,0 +1,42 @@
+import { Icon } from '../../../ui/Icon.tsx'
+import type { PageContext } from '../../../ui/page.ts'
+import type { CaptionChoice } from './stream-player.ts'
+import type { Captioning } from './useCaptionChoice.ts'
+
+interface Props {
+  page: PageContext
+  choices: readonly CaptionChoice[]
+  captioning: Captioning
+}
+
+/** Captions on and off, and their language where there are several; nothing where there are none. */
+export function CaptionControls({ page: { t }, choices, captioning: { shown, language, toggle, choose } }: Props) {
+  if (choices.length === 0) return null
+  return (
+    <div className="cap-ctl">
+      {choices.length > 1 && (
+        <select
+          className="input"
+          aria-label={t('room:captionsIn')}
+          value={language}
+          onChange={({ target }) => choose(target.value)}
+        >
+          {choices.map((each) => (
+            <option key={each.language} value={each.language} lang={each.language}>
+              {each.label}
+            </option>
+          ))}
+        </select>
+      )}
+      <button
+        className="icon-btn"
+        type="button"
+        aria-label={t('room:captions')}
+        aria-pressed={shown !== null}
+        onClick={toggle}
+      >
+        <Icon name="captions" />
+      </button>
+    </div>
+  )
+}

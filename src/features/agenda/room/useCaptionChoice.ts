@@ -1,0 +1,35 @@
+import { useState } from 'react'
+import { matchLanguage } from '../../../rules/language.ts'
+import { readStored, session, writeStored } from '../../../state/storage.ts'
+import type { CaptionChoice } from './stream-player.ts'
+
+/** Where the session keeps that captions are on, and in which language. */
+const KEY = 'captions'
+
+export interface Captioning {
+  /** The language that is shown; null while captions are off. */
+  readonly shown: string | null
+  /** The one that would be: what was chosen, else the reader's, else the first. '' where there is none. */
+  readonly language: string
+  readonly toggle: () => void
+  readonly choose: (language: string) => void
+}
+
+/** Whether captions are shown and in which language, from one stream to the next. `reader`: the page's language. */
+export function useCaptionChoice(choices: readonly CaptionChoice[], reader: string): Captioning {
+  const [kept, setKept] = useState(() => readStored(session, KEY))
+  const [isOn, setOn] = useState(kept !== null)
+  const tags = choices.map(({ language }) => language)
+  const language = (kept && matchLanguage(kept, tags)) || matchLanguage(reader, tags) || (tags[0] ?? '')
+  const set = (on: boolean, tag: string) => {
+    setOn(on)
+    setKept(tag)
+    writeStored(session, KEY, on ? tag : null)
+  }
+  return {
+    shown: isOn && language !== '' ? language : null,
+    language,
+    toggle: () => language !== '' && set(!isOn, language),
+    choose: (tag) => set(true, tag),
+  }
+}

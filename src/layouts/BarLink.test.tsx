@@ -1,0 +1,20 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { testPage } from '../../tests/page-context.ts'
+import { BarLink } from './BarLink.tsx'
+
+const link = (path: string, isHere?: boolean) =>
+  renderToStaticMarkup(<BarLink page={testPage('ja-JP')} label="Mill" path={path} isHere={isHere ?? false} />)
+
+describe('an entry of the bars', () => {
+  it('of this site leads there, and says where one is', () => {
+    expect(link('/live')).toBe('<a href="/ja-JP/live/">Mill</a>')
+    expect(link('/live', true)).toBe('<a href="/ja-JP/live/" aria-current="page">Mill</a>')
+  })
+
+  it('of another site passes the middle page, and is never where one is', () => {
+    const away = '<a href="/ja-JP/jump-middle/?url=https%3A%2F%2Fmill.example%2F" rel="nofollow external">Mill</a>'
+    expect(link('https://mill.example/')).toBe(away)
+    expect(link('https://mill.example/', true)).toBe(away)
+  })
+})

@@ -1,0 +1,27 @@
+import { outward } from '../ui/outward.ts'
+import type { PageContext } from '../ui/page.ts'
+
+interface Props {
+  page: PageContext
+  label: string
+  /** A path of the route table, or an address of another site: that goes by way of the middle page (Spec 2). */
+  path: string
+  /** It is where the page stands. */
+  isHere?: boolean
+}
+
+/** An entry of the tenant's bars, header and footer. */
+export function BarLink({ page, label, path, isHere = false }: Props) {
+  if (/^https?:/.test(path)) {
+    return (
+      <a href={outward(page, path)} rel="nofollow external">
+        {label}
+      </a>
+    )
+  }
+  return (
+    <a href={page.href(path)} aria-current={isHere ? 'page' : undefined}>
+      {label}
+    </a>
+  )
+}
