@@ -6,6 +6,7 @@ import { BuildFailure, EXIT } from '../src/content/failure.ts'
 import type { WantedPage } from '../src/content/run.ts'
 import { LANGUAGES } from '../src/rules/language.ts'
 import { exceeded, heaviest, type Weight } from './build/budgets.ts'
+import { digestSources, itemStamp, root } from './build/digests.ts'
 import { clearPictures, placePictures } from './build/og.ts'
 import { type BuildOptions, readOptions, USAGE } from './build/options.ts'
 import {
@@ -19,7 +20,6 @@ import {
   writeManifest,
 } from './build/output.ts'
 import { buildParts } from './build/parts.ts'
-import { digestOfCode, root } from './build/prepare.ts'
 import { writeSitemaps } from './build/sitemap.ts'
 
 /** What a build did, as JSON for CI. Times in milliseconds. */
@@ -65,18 +65,20 @@ export async function build(options: BuildOptions): Promise<Report> {
   if (options.clean) rmSync(cacheDir, { recursive: true, force: true })
 
   say(`Reading ${options.domain} from ${options.platform ?? 'the sandbox'} …`)
-  const codeDigest = digestOfCode()
+  const sources = digestSources()
+  const items = { dir: join(cacheDir, 'items'), stamp: itemStamp(options, sources) }
   const keptPictures = join(root, '.cache', 'og')
   const stageOf = (index: number) => join(root, '.cache', 'stage', `${key}-${index}`)
   const jobs = Math.min(options.jobs, options.languages.length || LANGUAGES.length)
   const orders = Array.from({ length: jobs }, (_, index) => ({
     options,
     cacheDir,
+    items,
     out,
     stage: stageOf(index),
     pictures: keptPictures,
     share: { index, of: jobs },
-    codeDigest,
+    codeDigest: sources.code,
   }))
   const before = readManifest(cacheDir, out)
   for (const order of orders) discard(order.stage)

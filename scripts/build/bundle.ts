@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { root } from './prepare.ts'
+import { root } from './digests.ts'
 
 /** The pages' code, bundled once for each state of our sources. */
 export interface Bundle {

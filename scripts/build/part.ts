@@ -7,7 +7,7 @@ import type { Bundle } from './bundle.ts'
 import { writeFeeds } from './feeds.ts'
 import { drawPictures } from './og.ts'
 import type { BuildOptions } from './options.ts'
-import { prepare } from './prepare.ts'
+import { type KeptItems, prepare } from './prepare.ts'
 import { renderAll } from './render.ts'
 import { writeSearchIndex } from './search-index.ts'
 
@@ -15,6 +15,7 @@ import { writeSearchIndex } from './search-index.ts'
 export interface PartOrder {
   options: BuildOptions
   cacheDir: string
+  items: KeptItems
   /** Folder of the last output, whose pages need not be rendered again. */
   out: string
   /** Folder, below the project's root, that it renders into. */
@@ -61,7 +62,7 @@ export async function buildPart(order: PartOrder, before: Manifest, common: Comm
   const known = new Map([...before].map(([address, page]) => [address, page.digest]))
   const { run, warnings, close } = await prepare(
     options,
-    order.cacheDir,
+    order.items,
     known,
     order.codeDigest,
     order.share,

@@ -1,6 +1,4 @@
 import { createHash } from 'node:crypto'
-import { globSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import type { CallHeaders } from '../../src/api/client.ts'
 import { createClient } from '../../src/api/client.ts'
 import { makeHeadScript } from '../../src/boot/head-script.ts'
@@ -12,24 +10,14 @@ import type { SiteContent } from '../../src/content/types.ts'
 import errors from '../../src/i18n/messages/errors/en-US.json' with { type: 'json' }
 import { themeStylesheet } from '../../src/theme/config.ts'
 import { DEFAULT_SKINS, usedSkins } from '../../src/theme/special.ts'
+import { digestSources } from './digests.ts'
 import { languagesWithoutFonts } from './og.ts'
 import type { BuildOptions } from './options.ts'
 
-export const root = join(import.meta.dirname, '..', '..')
-
-/** Digest of all that decides how content becomes pages. */
-export function digestOfCode(): string {
-  const hash = createHash('sha256')
-  const files = [
-    'package-lock.json',
-    'astro.config.ts',
-    ...globSync('{src,public}/**/*', { cwd: root, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1))
-      .filter((file) => !file.startsWith('src/sandbox/') && !/\.test\.tsx?$/.test(file)),
-  ]
-  for (const file of files.sort()) hash.update(`${file}\0`).update(readFileSync(join(root, file)))
-  return hash.digest('base64url').slice(0, 22)
+/** Where whole items are kept between builds, and under what stamp (digests.ts). */
+export interface KeptItems {
+  dir: string
+  stamp: string
 }
 
 export interface Prepared {
@@ -46,9 +34,9 @@ export interface Prepared {
  */
 export async function prepare(
   options: BuildOptions,
-  cacheDir: string | null,
+  items: KeptItems | null,
   known: ReadonlyMap<string, string>,
-  codeDigest: string = digestOfCode(),
+  codeDigest: string = digestSources().code,
   share: Share = WHOLE,
   agree: (hour: string) => Promise<string> = async (hour) => hour,
 ): Promise<Prepared> {
@@ -70,7 +58,7 @@ export async function prepare(
       timeout: 30_000,
       onDropped: (path, issues) => warnings.push(...issues.slice(0, 5).map((issue) => `${path}: dropped ${issue}`)),
     })
-  const store: ItemStore = cacheDir === null ? noStore : fileStore(join(cacheDir, 'items'))
+  const store: ItemStore = items === null ? noStore : fileStore(items.dir, items.stamp)
   const content = await loadSite({
     connect,
     domain: options.domain,

@@ -14,11 +14,24 @@ export interface ItemStore {
   write<T extends Dated>(name: string, items: ReadonlyMap<string, T>): void
 }
 
-export function fileStore(dir: string): ItemStore {
+interface Kept {
+  stamp: string
+  items: Record<string, Dated>
+}
+
+/**
+ * Items in files of a folder.
+ *
+ * @param stamp says by what code and from what platform the items came. What was kept under another is as good as not
+ *   kept, and gives way to the new: an older contract may have dropped what the newer one knows, and another platform's
+ *   update times say nothing.
+ */
+export function fileStore(dir: string, stamp: string): ItemStore {
   return {
     read<T extends Dated>(name: string) {
       try {
-        return new Map(Object.entries(JSON.parse(readFileSync(join(dir, `${name}.json`), 'utf8')) as Record<string, T>))
+        const kept = JSON.parse(readFileSync(join(dir, `${name}.json`), 'utf8')) as Kept
+        return new Map(kept.stamp === stamp ? Object.entries(kept.items as Record<string, T>) : [])
       } catch {
         return new Map<string, T>()
       }
@@ -26,7 +39,8 @@ export function fileStore(dir: string): ItemStore {
     write(name, items) {
       const file = join(dir, `${name}.json`)
       mkdirSync(dirname(file), { recursive: true })
-      writeFileSync(`${file}.next`, JSON.stringify(Object.fromEntries(items)))
+      const kept: Kept = { stamp, items: Object.fromEntries(items) }
+      writeFileSync(`${file}.next`, JSON.stringify(kept))
       renameSync(`${file}.next`, file)
     },
   }
