@@ -1,8 +1,9 @@
 // Draws the pictures that stand for pages where their links are shared (src/content/og.ts).
-import { execFileSync } from 'node:child_process'
+import { execFile } from 'node:child_process'
 import { copyFileSync, existsSync, linkSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import sharp from 'sharp'
 import { type OgPicture, ogPictures } from '../../src/content/og.ts'
 import type { Run } from '../../src/content/run.ts'
@@ -12,16 +13,19 @@ import { LANGUAGES, type Language } from '../../src/rules/language.ts'
 const CONCURRENCY = 2
 
 /** The languages that this machine has no fonts for: their pictures would show boxes. */
-export function languagesWithoutFonts(): Language[] {
-  return LANGUAGES.filter((language) => {
-    try {
-      const found = execFileSync('fc-list', [`:lang=${language.slice(0, 2)}`, 'family'], { encoding: 'utf8' })
-      return found.trim() === ''
-    } catch {
-      // Without fontconfig's tool nothing is known: macOS and Windows bring fonts of all four.
-      return false
-    }
-  })
+export async function languagesWithoutFonts(): Promise<Language[]> {
+  const found = await Promise.all(LANGUAGES.map(hasFonts))
+  return LANGUAGES.filter((_, n) => !found[n])
+}
+
+async function hasFonts(language: Language): Promise<boolean> {
+  try {
+    const { stdout } = await promisify(execFile)('fc-list', [`:lang=${language.slice(0, 2)}`, 'family'])
+    return stdout.trim() !== ''
+  } catch {
+    // Without fontconfig's tool nothing is known: macOS and Windows bring fonts of all four.
+    return true
+  }
 }
 
 /**

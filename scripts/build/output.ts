@@ -87,7 +87,10 @@ export function mergeIn(stage: string, out: string, removed: readonly string[]):
   const fresh = [...filesBelow(stage)]
   const kept = new Set(fresh.map((file) => join('/', file)))
   const pagesLast = (file: string) => Number(file.endsWith('index.html'))
+  // The names of these carry a digest: one that stands there is the same.
+  const stands = (file: string) => file.startsWith('_astro/') && existsSync(join(out, file))
   for (const file of fresh.sort((a, b) => pagesLast(a) - pagesLast(b))) {
+    if (stands(file)) continue
     mkdirSync(dirname(join(out, file)), { recursive: true })
     renameSync(join(stage, file), join(out, file))
   }

@@ -77,7 +77,7 @@ export async function buildPart(order: PartOrder, before: Manifest, common: Comm
     // Waited for at the end; a page that fails meanwhile is what the build fails by.
     pictures.catch(() => {})
     const bundle = await common.bundle()
-    cpSync(bundle.client, stage, { recursive: true })
+    if (order.share.index === 0) cpSync(bundle.client, stage, { recursive: true })
     await renderAll(bundle, stage, run.config.origin)
     const rendered = new Map([...run.wanted].filter(([address, page]) => known.get(address) !== page.digest))
     writeFeeds(stage, run)
@@ -88,7 +88,7 @@ export async function buildPart(order: PartOrder, before: Manifest, common: Comm
       defaultLanguage: run.content.defaultLanguage,
       wanted: run.wanted,
       pictures: await pictures,
-      weights: weigh(stage, rendered),
+      weights: weigh(stage, bundle.client, rendered),
       warnings,
       peakMb: Math.round(process.resourceUsage().maxRSS / 1024),
       load: loaded - started,

@@ -41,6 +41,8 @@ export async function prepare(
   agree: (hour: string) => Promise<string> = async (hour) => hour,
 ): Promise<Prepared> {
   const warnings: string[] = []
+  // Asked while the site is read.
+  const withoutFonts = options.og === 'none' ? [] : languagesWithoutFonts()
   const { fetcher: reached, close } = await reach(options)
   const clock = { at: '' }
   const fetcher: typeof fetch = async (input, init) => {
@@ -68,7 +70,7 @@ export async function prepare(
     store,
   })
   const config = configOf(options, options.now ?? (await agree(fullHour(clock.at))))
-  const unset = config.og === 'none' ? [] : languagesWithoutFonts().filter((each) => content.languages.includes(each))
+  const unset = (await withoutFonts).filter((each) => content.languages.includes(each))
   if (unset.length > 0) {
     config.og = 'none'
     warnings.push(`No pictures for sharing: this machine has no fonts for ${unset.join(', ')}.`)
@@ -108,6 +110,8 @@ async function reach(options: BuildOptions): Promise<{ fetcher: typeof fetch; cl
     db: options.db,
     size: size as 'fair',
     media: false,
+    // What it answers is parsed here as any platform's is.
+    check: false,
     ...(options.now === null ? {} : { now: new Date(options.now) }),
   })
   const fetcher: typeof fetch = (input, init) => sandbox.fetch(new Request(input as RequestInfo, init))
