@@ -63,18 +63,19 @@ export async function build(options: BuildOptions, helpers: readonly ChildProces
   const items = { dir: join(cacheDir, 'items'), stamp: itemStamp(options, sources) }
   const keptPictures = join(root, '.cache', 'og')
   const stageOf = (index: number) => join(root, '.cache', 'stage', `${key}-${index}`)
+  const { pages: before, missing } = readManifest(cacheDir, out)
   const jobs = 1 + helpers.length
   const orders = Array.from({ length: jobs }, (_, index) => ({
     options,
     cacheDir,
     items,
     out,
+    missing,
     stage: stageOf(index),
     pictures: keptPictures,
     share: { index, of: jobs },
     codeDigest: sources.code,
   }))
-  const before = readManifest(cacheDir, out)
   for (const order of orders) discard(order.stage)
   discard(stage)
   try {

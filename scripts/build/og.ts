@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import sharp from 'sharp'
 import { type OgPicture, ogPictures } from '../../src/content/og.ts'
+import { drawCard } from '../../src/content/og-card.ts'
 import type { Run } from '../../src/content/run.ts'
 import { LANGUAGES, type Language } from '../../src/rules/language.ts'
 
@@ -54,9 +55,11 @@ export async function drawPictures(run: Run, kept: string): Promise<string[]> {
   return [...names]
 }
 
-async function drawPicture({ name, svg }: OgPicture, kept: string): Promise<void> {
+async function drawPicture({ name, card }: OgPicture, kept: string): Promise<void> {
   // 20 ms of a core and 60 KB; a palette would save half of the bytes and take twice the time.
-  const png = await sharp(Buffer.from(svg)).png({ compressionLevel: 6 }).toBuffer()
+  const png = await sharp(Buffer.from(drawCard(card)))
+    .png({ compressionLevel: 6 })
+    .toBuffer()
   // Two processes may draw the same picture: each leaves a whole one.
   const draft = join(kept, `${name}.${process.pid}`)
   await writeFile(draft, png)

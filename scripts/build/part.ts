@@ -18,6 +18,8 @@ export interface PartOrder {
   items: KeptItems
   /** Folder of the last output, whose pages need not be rendered again. */
   out: string
+  /** Addresses of pages that the last output has lost. */
+  missing: readonly string[]
   /** Folder, below the project's root, that it renders into. */
   stage: string
   /** Folder of the pictures that earlier builds have drawn. */

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { CallHeaders } from '../../src/api/client.ts'
 import { createClient } from '../../src/api/client.ts'
-import { makeHeadScript } from '../../src/boot/head-script.ts'
 import { BuildFailure, EXIT } from '../../src/content/failure.ts'
 import { loadSite, type Share, WHOLE } from '../../src/content/load.ts'
 import type { Run, SiteConfig } from '../../src/content/run.ts'
@@ -11,6 +10,7 @@ import errors from '../../src/i18n/messages/errors/en-US.json' with { type: 'jso
 import { themeStylesheet } from '../../src/theme/config.ts'
 import { DEFAULT_SKINS, usedSkins } from '../../src/theme/special.ts'
 import { digestSources } from './digests.ts'
+import { headScriptOf } from './head.ts'
 import { languagesWithoutFonts } from './og.ts'
 import type { BuildOptions } from './options.ts'
 
@@ -78,12 +78,13 @@ export async function prepare(
   const { css, attributes, repairs } = themeStylesheet(content.theme, usedSkins(config.skins))
   warnings.push(...repairs.map((repair) => `theme: ${JSON.stringify(repair)}`))
   const digest = createHash('sha256').update(css).digest('hex').slice(0, 8)
-  const headScript = await makeHeadScript({
+  const site = {
     languages: content.languages,
     current: content.currentId,
     built: content.exhibitionIds,
     mobile: hasMobileSite(content),
-  })
+  }
+  const headScript = await headScriptOf(site, codeDigest, items)
   const run: Run = {
     content,
     config,
