@@ -2,9 +2,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { BuildFailure, EXIT } from '../src/content/failure.ts'
-import { keepCompiled, startHelpers } from './build/helpers.ts'
+import { keepCompiled } from './build/compiled.ts'
 import type { Report } from './build/job.ts'
 import { type BuildOptions, readOptions, USAGE } from './build/options.ts'
+import { startProcesses } from './build/processes.ts'
 
 async function main(): Promise<number> {
   const args = process.argv.slice(2)
@@ -38,7 +39,7 @@ async function main(): Promise<number> {
 /** The other processes are started before this one reads its own code: all of them read it at the same time. */
 async function run(options: BuildOptions): Promise<Report> {
   keepCompiled()
-  const helpers = startHelpers(options)
+  const helpers = startProcesses(options)
   try {
     const { build } = await import('./build/job.ts')
     return await build(options, helpers)

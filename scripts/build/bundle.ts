@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { clearCompiled } from './compiled.ts'
 import { root } from './digests.ts'
-import { clearCompiled } from './helpers.ts'
 
 /** The pages' code, bundled once for each state of our sources. */
 export interface Bundle {

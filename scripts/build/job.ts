@@ -44,7 +44,7 @@ const count = (keys: Iterable<string>) => {
 /**
  * Builds a tenant's site. Throws BuildFailure; the last good output stays as it was.
  *
- * @param helpers processes that have been started for this build (helpers.ts); they end with it
+ * @param helpers processes that have been started for this build (processes.ts); they end with it
  */
 export async function build(options: BuildOptions, helpers: readonly ChildProcess[]): Promise<Report> {
   const started = performance.now()
