@@ -10,10 +10,11 @@ export function relatedExhibits(exhibit: Exhibit, byParent: ReadonlyMap<string, 
   const near: Exhibit[] = []
   const far: Exhibit[] = []
   // Counted on from the exhibit itself, so that related exhibits differ from page to page.
-  for (let n = 1; n < family.length && near.length < RELATED_EXHIBITORS_PAGE_SIZE; n += 1) {
+  for (let n = 1; n <= family.length && near.length < RELATED_EXHIBITORS_PAGE_SIZE; n += 1) {
     const each = family[(at + n) % family.length]
-    if (each?.categoryId === exhibit.categoryId) near.push(each)
-    else if (each && far.length < RELATED_EXHIBITORS_PAGE_SIZE) far.push(each)
+    if (!each || each === exhibit) continue
+    if (each.categoryId === exhibit.categoryId) near.push(each)
+    else if (far.length < RELATED_EXHIBITORS_PAGE_SIZE) far.push(each)
   }
   return [...near, ...far].slice(0, RELATED_EXHIBITORS_PAGE_SIZE).map(exhibitBrief)
 }
