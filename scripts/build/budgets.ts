@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import type { WantedPage } from '../../src/content/run.ts'
@@ -32,8 +32,12 @@ export const BUDGET = {
 const squeeze = (data: Buffer | string) =>
   brotliCompressSync(data, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length
 
-/** Weighs the largest page of each route in the stage; what a page links is weighed once. */
-export function weigh(stage: string, rendered: ReadonlyMap<string, WantedPage>): Weight[] {
+/**
+ * Weighs the largest page of each route in the stage; what a page links is weighed once.
+ *
+ * @param client the bundle's folder of scripts and stylesheets; the tenant's own stylesheet stands in the stage
+ */
+export function weigh(stage: string, client: string, rendered: ReadonlyMap<string, WantedPage>): Weight[] {
   const largest = new Map<string, { address: string; size: number }>()
   for (const [address, { route }] of rendered) {
     const size = statSync(join(stage, fileOf(address))).size
@@ -41,7 +45,7 @@ export function weigh(stage: string, rendered: ReadonlyMap<string, WantedPage>):
   }
   const assets = new Map<string, number>()
   const assetSize = (href: string) => {
-    const known = assets.get(href) ?? squeeze(readFileSync(join(stage, href)))
+    const known = assets.get(href) ?? squeeze(readFileSync(join(existsSync(join(client, href)) ? client : stage, href)))
     assets.set(href, known)
     return known
   }
@@ -49,7 +53,7 @@ export function weigh(stage: string, rendered: ReadonlyMap<string, WantedPage>):
     const html = readFileSync(join(stage, fileOf(address)), 'utf8')
     const inline = /<script>([\s\S]*?)<\/script>/.exec(html)?.[1] ?? ''
     const scripts = [...html.matchAll(/<script[^>]+src="(\/[^"]+)"/g)].map((match) => match[1] ?? '')
-    const imports = scripts.flatMap((src) => staticImports(stage, src))
+    const imports = scripts.flatMap((src) => staticImports(client, src))
     const sheets = [...html.matchAll(/<link rel="stylesheet" href="(\/[^"]+)"/g)].map((match) => match[1] ?? '')
     return {
       address,
@@ -70,13 +74,13 @@ export function heaviest(weights: readonly Weight[]): Weight[] {
 }
 
 /** What a module imports at once, and what those import. */
-function staticImports(stage: string, src: string, seen = new Set<string>()): string[] {
-  const code = readFileSync(join(stage, src), 'utf8')
+function staticImports(client: string, src: string, seen = new Set<string>()): string[] {
+  const code = readFileSync(join(client, src), 'utf8')
   for (const match of code.matchAll(/(?:import|from)\s*"(\.\/[^"]+)"/g)) {
     const href = new URL(match[1] ?? '', `http://x${src}`).pathname
     if (!seen.has(href)) {
       seen.add(href)
-      staticImports(stage, href, seen)
+      staticImports(client, href, seen)
     }
   }
   return [...seen]

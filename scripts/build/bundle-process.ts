@@ -2,7 +2,7 @@
 // DIR/client. A process of its own, so that the bundler's memory is free again before the first page is rendered.
 import { join } from 'node:path'
 import { build as astro } from 'astro'
-import { root } from './prepare.ts'
+import { root } from './digests.ts'
 
 const dir = process.argv[2]
 if (!dir) throw new Error('Usage: bundle-process.ts DIR')

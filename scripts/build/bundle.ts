@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { root } from './prepare.ts'
+import { clearCompiled } from './compiled.ts'
+import { root } from './digests.ts'
 
 /** The pages' code, bundled once for each state of our sources. */
 export interface Bundle {
@@ -25,6 +26,7 @@ export async function bundleOf(codeDigest: string): Promise<Bundle> {
 }
 
 async function make(dir: string): Promise<void> {
+  clearCompiled()
   const next = `${dir}.${process.pid}`
   mkdirSync(next, { recursive: true })
   try {

@@ -1,10 +1,12 @@
 // Draws the pictures that stand for pages where their links are shared (src/content/og.ts).
-import { execFileSync } from 'node:child_process'
+import { execFile } from 'node:child_process'
 import { copyFileSync, existsSync, linkSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import sharp from 'sharp'
 import { type OgPicture, ogPictures } from '../../src/content/og.ts'
+import { drawCard } from '../../src/content/og-card.ts'
 import type { Run } from '../../src/content/run.ts'
 import { LANGUAGES, type Language } from '../../src/rules/language.ts'
 
@@ -12,16 +14,19 @@ import { LANGUAGES, type Language } from '../../src/rules/language.ts'
 const CONCURRENCY = 2
 
 /** The languages that this machine has no fonts for: their pictures would show boxes. */
-export function languagesWithoutFonts(): Language[] {
-  return LANGUAGES.filter((language) => {
-    try {
-      const found = execFileSync('fc-list', [`:lang=${language.slice(0, 2)}`, 'family'], { encoding: 'utf8' })
-      return found.trim() === ''
-    } catch {
-      // Without fontconfig's tool nothing is known: macOS and Windows bring fonts of all four.
-      return false
-    }
-  })
+export async function languagesWithoutFonts(): Promise<Language[]> {
+  const found = await Promise.all(LANGUAGES.map(hasFonts))
+  return LANGUAGES.filter((_, n) => !found[n])
+}
+
+async function hasFonts(language: Language): Promise<boolean> {
+  try {
+    const { stdout } = await promisify(execFile)('fc-list', [`:lang=${language.slice(0, 2)}`, 'family'])
+    return stdout.trim() !== ''
+  } catch {
+    // Without fontconfig's tool nothing is known: macOS and Windows bring fonts of all four.
+    return true
+  }
 }
 
 /**
@@ -50,9 +55,11 @@ export async function drawPictures(run: Run, kept: string): Promise<string[]> {
   return [...names]
 }
 
-async function drawPicture({ name, svg }: OgPicture, kept: string): Promise<void> {
+async function drawPicture({ name, card }: OgPicture, kept: string): Promise<void> {
   // 20 ms of a core and 60 KB; a palette would save half of the bytes and take twice the time.
-  const png = await sharp(Buffer.from(svg)).png({ compressionLevel: 6 }).toBuffer()
+  const png = await sharp(Buffer.from(drawCard(card)))
+    .png({ compressionLevel: 6 })
+    .toBuffer()
   // Two processes may draw the same picture: each leaves a whole one.
   const draft = join(kept, `${name}.${process.pid}`)
   await writeFile(draft, png)

@@ -21,13 +21,27 @@ export interface Manifest {
 
 export const fileOf = (address: string): string => join(address, 'index.html')
 
-export function readManifest(cacheDir: string, out: string): Map<string, WantedPage> {
+/** The pages of the last output by address, and those whose files somebody has taken away. */
+interface LastOutput {
+  pages: Map<string, WantedPage>
+  missing: readonly string[]
+}
+
+/**
+ * Reads what the last output holds; nothing when it is not what we left.
+ *
+ * @param known what is missing, where another process has looked already: 20,000 files
+ */
+export function readManifest(cacheDir: string, out: string, known?: readonly string[]): LastOutput {
   try {
     const manifest = JSON.parse(readFileSync(join(cacheDir, 'manifest.json'), 'utf8')) as Manifest
-    if (manifest.out !== out || !existsSync(join(out, 'index.html'))) return new Map()
-    return new Map(Object.entries(manifest.pages).filter(([address]) => existsSync(join(out, fileOf(address)))))
+    if (manifest.out !== out || !existsSync(join(out, 'index.html'))) return { pages: new Map(), missing: [] }
+    const pages = new Map(Object.entries(manifest.pages))
+    const missing = known ?? [...pages.keys()].filter((address) => !existsSync(`${out}${address}index.html`))
+    for (const address of missing) pages.delete(address)
+    return { pages, missing }
   } catch {
-    return new Map()
+    return { pages: new Map(), missing: [] }
   }
 }
 
@@ -87,7 +101,10 @@ export function mergeIn(stage: string, out: string, removed: readonly string[]):
   const fresh = [...filesBelow(stage)]
   const kept = new Set(fresh.map((file) => join('/', file)))
   const pagesLast = (file: string) => Number(file.endsWith('index.html'))
+  // The names of these carry a digest: one that stands there is the same.
+  const stands = (file: string) => file.startsWith('_astro/') && existsSync(join(out, file))
   for (const file of fresh.sort((a, b) => pagesLast(a) - pagesLast(b))) {
+    if (stands(file)) continue
     mkdirSync(dirname(join(out, file)), { recursive: true })
     renameSync(join(stage, file), join(out, file))
   }

@@ -17,7 +17,7 @@ process.on('message', async (message: Down) => {
   if ('bundle' in message) return bundle.resolve(message.bundle)
   const { order } = message
   // Read here, not handed over: 20,000 digests would block the pipe between the processes for seconds.
-  const before = readManifest(order.cacheDir, order.out)
+  const before = readManifest(order.cacheDir, order.out, order.missing).pages
   const answer = await buildPart(order, before, { hour: () => hour.promise, bundle: () => bundle.promise }).then(
     (part): Up => ({ part }),
     (error): Up => ({

@@ -7,7 +7,7 @@ import type { Bundle } from './bundle.ts'
 import { writeFeeds } from './feeds.ts'
 import { drawPictures } from './og.ts'
 import type { BuildOptions } from './options.ts'
-import { prepare } from './prepare.ts'
+import { type KeptItems, prepare } from './prepare.ts'
 import { renderAll } from './render.ts'
 import { writeSearchIndex } from './search-index.ts'
 
@@ -15,8 +15,11 @@ import { writeSearchIndex } from './search-index.ts'
 export interface PartOrder {
   options: BuildOptions
   cacheDir: string
+  items: KeptItems
   /** Folder of the last output, whose pages need not be rendered again. */
   out: string
+  /** Addresses of pages that the last output has lost. */
+  missing: readonly string[]
   /** Folder, below the project's root, that it renders into. */
   stage: string
   /** Folder of the pictures that earlier builds have drawn. */
@@ -61,7 +64,7 @@ export async function buildPart(order: PartOrder, before: Manifest, common: Comm
   const known = new Map([...before].map(([address, page]) => [address, page.digest]))
   const { run, warnings, close } = await prepare(
     options,
-    order.cacheDir,
+    order.items,
     known,
     order.codeDigest,
     order.share,
@@ -76,7 +79,7 @@ export async function buildPart(order: PartOrder, before: Manifest, common: Comm
     // Waited for at the end; a page that fails meanwhile is what the build fails by.
     pictures.catch(() => {})
     const bundle = await common.bundle()
-    cpSync(bundle.client, stage, { recursive: true })
+    if (order.share.index === 0) cpSync(bundle.client, stage, { recursive: true })
     await renderAll(bundle, stage, run.config.origin)
     const rendered = new Map([...run.wanted].filter(([address, page]) => known.get(address) !== page.digest))
     writeFeeds(stage, run)
@@ -87,7 +90,7 @@ export async function buildPart(order: PartOrder, before: Manifest, common: Comm
       defaultLanguage: run.content.defaultLanguage,
       wanted: run.wanted,
       pictures: await pictures,
-      weights: weigh(stage, rendered),
+      weights: weigh(stage, bundle.client, rendered),
       warnings,
       peakMb: Math.round(process.resourceUsage().maxRSS / 1024),
       load: loaded - started,

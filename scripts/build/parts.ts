@@ -1,34 +1,32 @@
-import { type ChildProcess, fork } from 'node:child_process'
-import { join } from 'node:path'
+import type { ChildProcess } from 'node:child_process'
 import { BuildFailure } from '../../src/content/failure.ts'
 import { bundleOf } from './bundle.ts'
 import { buildPart, type Manifest, type Part, type PartOrder } from './part.ts'
 import type { Down, Up } from './part-process.ts'
 
 /**
- * Carries out the orders side by side: the first in this process, each other in one of its own. The pages'
+ * Carries out the orders side by side: the first in this process, each other in one of the helpers. The pages'
  * code is bundled meanwhile, if it is new; all take the first one's hour for "now". The first failure ends all.
  */
-export async function buildParts(orders: readonly PartOrder[], before: Manifest): Promise<Part[]> {
+export async function buildParts(
+  orders: readonly PartOrder[],
+  helpers: readonly ChildProcess[],
+  before: Manifest,
+): Promise<Part[]> {
   const [own, ...others] = orders
   if (!own) return []
-  const children = others.map(() => fork(join(import.meta.dirname, 'part-process.ts'), { serialization: 'advanced' }))
-  try {
-    const parts = children.map((child, n) => partOf(child, others[n] as PartOrder))
-    const bundle = bundleOf(own.codeDigest).then((made) => {
-      for (const child of children) tell(child, { bundle: made })
-      return made
-    })
-    const hour = async (now: string) => {
-      for (const child of children) tell(child, { now })
-      return now
-    }
-    const first = buildPart(own, before, { hour, bundle: () => bundle })
-    const [made] = await Promise.all([Promise.all([first, ...parts]), bundle])
+  const parts = others.map((order, n) => partOf(helpers[n] as ChildProcess, order))
+  const bundle = bundleOf(own.codeDigest).then((made) => {
+    for (const helper of helpers) tell(helper, { bundle: made })
     return made
-  } finally {
-    for (const child of children) child.kill()
+  })
+  const hour = async (now: string) => {
+    for (const helper of helpers) tell(helper, { now })
+    return now
   }
+  const first = buildPart(own, before, { hour, bundle: () => bundle })
+  const [made] = await Promise.all([Promise.all([first, ...parts]), bundle])
+  return made
 }
 
 const tell = (child: ChildProcess, message: Down) => child.connected && child.send(message)
@@ -41,6 +39,7 @@ function partOf(child: ChildProcess, order: PartOrder): Promise<Part> {
     })
     child.once('error', reject)
     child.once('exit', (code, signal) => reject(new Error(`A part of the build ended by itself (${code ?? signal}).`)))
-    tell(child, { order })
+    // One that has ended before it got its order tells nobody any more.
+    if (!tell(child, { order })) reject(new Error('A part of the build could not be started.'))
   })
 }

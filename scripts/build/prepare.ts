@@ -1,9 +1,6 @@
 import { createHash } from 'node:crypto'
-import { globSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import type { CallHeaders } from '../../src/api/client.ts'
 import { createClient } from '../../src/api/client.ts'
-import { makeHeadScript } from '../../src/boot/head-script.ts'
 import { BuildFailure, EXIT } from '../../src/content/failure.ts'
 import { loadSite, type Share, WHOLE } from '../../src/content/load.ts'
 import type { Run, SiteConfig } from '../../src/content/run.ts'
@@ -12,24 +9,15 @@ import type { SiteContent } from '../../src/content/types.ts'
 import errors from '../../src/i18n/messages/errors/en-US.json' with { type: 'json' }
 import { themeStylesheet } from '../../src/theme/config.ts'
 import { DEFAULT_SKINS, usedSkins } from '../../src/theme/special.ts'
+import { digestSources } from './digests.ts'
+import { headScriptOf } from './head.ts'
 import { languagesWithoutFonts } from './og.ts'
 import type { BuildOptions } from './options.ts'
 
-export const root = join(import.meta.dirname, '..', '..')
-
-/** Digest of all that decides how content becomes pages. */
-export function digestOfCode(): string {
-  const hash = createHash('sha256')
-  const files = [
-    'package-lock.json',
-    'astro.config.ts',
-    ...globSync('{src,public}/**/*', { cwd: root, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1))
-      .filter((file) => !file.startsWith('src/sandbox/') && !/\.test\.tsx?$/.test(file)),
-  ]
-  for (const file of files.sort()) hash.update(`${file}\0`).update(readFileSync(join(root, file)))
-  return hash.digest('base64url').slice(0, 22)
+/** Where whole items are kept between builds, and under what stamp (digests.ts). */
+export interface KeptItems {
+  dir: string
+  stamp: string
 }
 
 export interface Prepared {
@@ -46,13 +34,15 @@ export interface Prepared {
  */
 export async function prepare(
   options: BuildOptions,
-  cacheDir: string | null,
+  items: KeptItems | null,
   known: ReadonlyMap<string, string>,
-  codeDigest: string = digestOfCode(),
+  codeDigest: string = digestSources().code,
   share: Share = WHOLE,
   agree: (hour: string) => Promise<string> = async (hour) => hour,
 ): Promise<Prepared> {
   const warnings: string[] = []
+  // Asked while the site is read.
+  const withoutFonts = options.og === 'none' ? [] : languagesWithoutFonts()
   const { fetcher: reached, close } = await reach(options)
   const clock = { at: '' }
   const fetcher: typeof fetch = async (input, init) => {
@@ -70,7 +60,7 @@ export async function prepare(
       timeout: 30_000,
       onDropped: (path, issues) => warnings.push(...issues.slice(0, 5).map((issue) => `${path}: dropped ${issue}`)),
     })
-  const store: ItemStore = cacheDir === null ? noStore : fileStore(join(cacheDir, 'items'))
+  const store: ItemStore = items === null ? noStore : fileStore(items.dir, items.stamp)
   const content = await loadSite({
     connect,
     domain: options.domain,
@@ -80,7 +70,7 @@ export async function prepare(
     store,
   })
   const config = configOf(options, options.now ?? (await agree(fullHour(clock.at))))
-  const unset = config.og === 'none' ? [] : languagesWithoutFonts().filter((each) => content.languages.includes(each))
+  const unset = (await withoutFonts).filter((each) => content.languages.includes(each))
   if (unset.length > 0) {
     config.og = 'none'
     warnings.push(`No pictures for sharing: this machine has no fonts for ${unset.join(', ')}.`)
@@ -88,12 +78,13 @@ export async function prepare(
   const { css, attributes, repairs } = themeStylesheet(content.theme, usedSkins(config.skins))
   warnings.push(...repairs.map((repair) => `theme: ${JSON.stringify(repair)}`))
   const digest = createHash('sha256').update(css).digest('hex').slice(0, 8)
-  const headScript = await makeHeadScript({
+  const site = {
     languages: content.languages,
     current: content.currentId,
     built: content.exhibitionIds,
     mobile: hasMobileSite(content),
-  })
+  }
+  const headScript = await headScriptOf(site, codeDigest, items)
   const run: Run = {
     content,
     config,
@@ -120,6 +111,8 @@ async function reach(options: BuildOptions): Promise<{ fetcher: typeof fetch; cl
     db: options.db,
     size: size as 'fair',
     media: false,
+    // What it answers is parsed here as any platform's is.
+    check: false,
     ...(options.now === null ? {} : { now: new Date(options.now) }),
   })
   const fetcher: typeof fetch = (input, init) => sandbox.fetch(new Request(input as RequestInfo, init))

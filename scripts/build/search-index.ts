@@ -19,7 +19,7 @@ import { hrefOf } from '../../src/i18n/paths.ts'
 import type { Language } from '../../src/rules/language.ts'
 import type { IndexedFind, IndexManifest, IndexShard } from '../../src/rules/search-find.ts'
 import { readingsOf } from '../../src/rules/search-readings.ts'
-import { root } from './prepare.ts'
+import { root } from './digests.ts'
 import { type FoundKind, foundKinds } from './search-kinds.ts'
 
 /** Finds in a file: when one item changes, no more than these are read again. */

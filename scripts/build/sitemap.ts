@@ -20,12 +20,13 @@ export interface Mapped {
 /** Writes a sitemap for each language, with alternates, their index, and robots.txt. */
 export function writeSitemaps(stage: string, site: Mapped): void {
   const names: string[] = []
+  const alternates = alternatesOf(site)
   for (const language of site.languages) {
     const pages = [...site.wanted].filter(([, page]) => page.language === language && page.listed)
     for (let n = 0; n * LIMIT < pages.length; n += 1) {
       const name = `sitemap-${language}${n === 0 ? '' : `-${n + 1}`}.xml`
       names.push(name)
-      put(join(stage, name), sitemap(pages.slice(n * LIMIT, (n + 1) * LIMIT), site))
+      put(join(stage, name), sitemap(pages.slice(n * LIMIT, (n + 1) * LIMIT), site, alternates))
     }
   }
   const entries = names.map((name) => `<sitemap><loc>${xml(`${site.origin}/${name}`)}</loc></sitemap>`)
@@ -36,19 +37,36 @@ export function writeSitemaps(stage: string, site: Mapped): void {
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n'
 const XMLNS = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
 
-function sitemap(pages: readonly (readonly [string, WantedPage])[], site: Mapped): string {
-  const address = (language: Language, listed: NonNullable<WantedPage['listed']>) =>
-    xml(site.origin + hrefOf({ language, exhibitionId: listed.exhibitionId }, site.defaultLanguage, listed.path))
+type Listed = NonNullable<WantedPage['listed']>
+
+function sitemap(pages: readonly (readonly [string, WantedPage])[], site: Mapped, alternates: Alternates): string {
   const urls = pages.flatMap(([, { language, listed }]) => {
     if (!listed) return []
-    const links = [...site.languages.map((each) => [each, each] as const), ['x-default', site.defaultLanguage] as const]
-    const alternates = links.map(
-      ([tag, each]) => `<xhtml:link rel="alternate" hreflang="${tag}" href="${address(each, listed)}"/>`,
-    )
     const modified = listed.modified === null ? '' : `<lastmod>${listed.modified}</lastmod>`
-    return [`<url><loc>${address(language, listed)}</loc>${modified}${alternates.join('')}</url>`]
+    return [`<url><loc>${addressOf(site, language, listed)}</loc>${modified}${alternates(listed)}</url>`]
   })
   return `${HEAD}<urlset ${XMLNS} xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${urls.join('\n')}\n</urlset>\n`
+}
+
+const addressOf = (site: Mapped, language: Language, { exhibitionId, path }: Listed) =>
+  xml(site.origin + hrefOf({ language, exhibitionId }, site.defaultLanguage, path))
+
+type Alternates = (listed: Listed) => string
+
+/** The same page in all languages: told alike in each language's sitemap, so it is made once. */
+function alternatesOf(site: Mapped): Alternates {
+  const links = [...site.languages.map((each) => [each, each] as const), ['x-default', site.defaultLanguage] as const]
+  const made = new Map<string, string>()
+  return (listed) => {
+    const key = `${listed.exhibitionId} ${listed.path}`
+    const before = made.get(key)
+    if (before !== undefined) return before
+    const text = links
+      .map(([tag, each]) => `<xhtml:link rel="alternate" hreflang="${tag}" href="${addressOf(site, each, listed)}"/>`)
+      .join('')
+    made.set(key, text)
+    return text
+  }
 }
 
 /** Lists by query are the same items again: crawlers follow the pages, not the filters. */

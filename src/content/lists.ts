@@ -59,7 +59,9 @@ export async function loadWhole<B extends { updateTime: string }, W extends B>(
     const item = kept.get(idOf(brief))
     return item ? [{ ...item, ...brief }] : []
   })
-  if (missing.length > 0 || kept.size !== items.length)
-    at.store.write(name, new Map(items.map((item) => [idOf(item), item])))
+  const isWhole = kept.size === items.length
+  if (missing.length > 0 || !isWhole) {
+    at.store.write(name, new Map(items.map((item) => [idOf(item), item])), isWhole ? missing : undefined)
+  }
   return items
 }

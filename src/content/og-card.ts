@@ -22,6 +22,12 @@ export interface OgCard {
 /** In pixels, as every network shows it. */
 export const OG_SIZE = { width: 1200, height: 630 } as const
 
+/**
+ * Goes up when cards are drawn in another way, so that pictures kept from before are not taken for the new ones. A test
+ * (scripts/build/og.test.ts) knows when.
+ */
+export const OG_FORM = 1
+
 const MARGIN = 72
 const FOOT = 112
 const SIZES = [84, 76, 68, 60, 54, 48, 42, 36, 32, 28, 24]

@@ -1,5 +1,5 @@
-import { hash } from 'node:crypto'
 import { hrefOf, type Scope, scopeParam } from '../i18n/paths.ts'
+import { digestOf, digestOfView } from './digest.ts'
 import { currentRun, scopesOf } from './run.ts'
 import { type FairContent, fairKey, type SiteText } from './types.ts'
 
@@ -20,8 +20,6 @@ interface Planned<V> {
   /** Not for search engines: no sitemap entry. The page itself says noindex to the frame. */
   unlisted?: boolean
 }
-
-export const digestOf = (value: unknown): string => hash('sha256', JSON.stringify(value), 'base64url').slice(0, 22)
 
 const frames = new WeakMap<object, Map<string, string>>()
 
@@ -94,7 +92,7 @@ function collect<V>(route: string, plan: (scope: Scope & { actualId: string | nu
   for (const scope of scopesOf(run.content)) {
     for (const page of plan(scope)) {
       const address = hrefOf(scope, run.content.defaultLanguage, page.path)
-      const digest = digestOf([frameDigest(scope), page.view])
+      const digest = digestOfView(frameDigest(scope), page.view)
       if (run.wanted.has(address)) throw new Error(`Two pages at ${address}`)
       run.wanted.set(address, {
         route,

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
 interface Dated {
@@ -11,23 +11,64 @@ interface Dated {
  */
 export interface ItemStore {
   read<T extends Dated>(name: string): Map<string, T>
-  write<T extends Dated>(name: string, items: ReadonlyMap<string, T>): void
+  /**
+   * @param changed ids of those among the items that differ from what was read; without it any may, or some are gone
+   */
+  write<T extends Dated>(name: string, items: ReadonlyMap<string, T>, changed?: readonly string[]): void
 }
 
-export function fileStore(dir: string): ItemStore {
+interface Kept {
+  stamp: string
+  items: Record<string, Dated>
+}
+
+/** Up to this part of a kind's items, those that changed are kept beside the others: one exhibit is not worth 10 MB. */
+const BESIDE = 1 / 8
+
+/**
+ * Items in files of a folder: all of a kind in one, what has changed since in another that goes before it.
+ *
+ * @param stamp says by what code and from what platform the items came. What was kept under another is as good as not
+ *   kept, and gives way to the new: an older contract may have dropped what the newer one knows, and another platform's
+ *   update times say nothing.
+ */
+export function fileStore(dir: string, stamp: string): ItemStore {
+  /** What stands beside the others, by name; a name without it has not been read. */
+  const beside = new Map<string, Record<string, Dated>>()
+  const read = (file: string): Record<string, Dated> | null => {
+    try {
+      const kept = JSON.parse(readFileSync(join(dir, file), 'utf8')) as Kept
+      return kept.stamp === stamp ? kept.items : null
+    } catch {
+      return null
+    }
+  }
+  const write = (file: string, items: Record<string, Dated>) => {
+    mkdirSync(dirname(join(dir, file)), { recursive: true })
+    const kept: Kept = { stamp, items }
+    writeFileSync(join(dir, `${file}.next`), JSON.stringify(kept))
+    renameSync(join(dir, `${file}.next`), join(dir, file))
+  }
   return {
     read<T extends Dated>(name: string) {
-      try {
-        return new Map(Object.entries(JSON.parse(readFileSync(join(dir, `${name}.json`), 'utf8')) as Record<string, T>))
-      } catch {
-        return new Map<string, T>()
-      }
+      const all = read(`${name}.json`)
+      if (!all) return new Map<string, T>()
+      const newer = read(`${name}.newer.json`) ?? {}
+      beside.set(name, newer)
+      return new Map(Object.entries({ ...all, ...newer } as Record<string, T>))
     },
-    write(name, items) {
-      const file = join(dir, `${name}.json`)
-      mkdirSync(dirname(file), { recursive: true })
-      writeFileSync(`${file}.next`, JSON.stringify(Object.fromEntries(items)))
-      renameSync(`${file}.next`, file)
+    write(name, items, changed) {
+      const newer = new Map(Object.entries(beside.get(name) ?? {}))
+      for (const id of changed ?? []) {
+        const item = items.get(id)
+        if (item) newer.set(id, item)
+      }
+      if (changed && beside.has(name) && newer.size <= items.size * BESIDE) {
+        write(`${name}.newer.json`, Object.fromEntries(newer))
+        return
+      }
+      write(`${name}.json`, Object.fromEntries(items))
+      rmSync(join(dir, `${name}.newer.json`), { force: true })
     },
   }
 }

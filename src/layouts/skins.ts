@@ -1,4 +1,4 @@
-import { digestOf } from '../content/paths.ts'
+import { digestOf } from '../content/digest.ts'
 import smef from '../theme/skins/smef.css?raw'
 import ucan from '../theme/skins/ucan.css?raw'
 import wicexpo from '../theme/skins/wicexpo.css?raw'

@@ -1,6 +1,5 @@
 // Lines as calendar files (RFC 5545, 3.1) and vCards (RFC 6350, 3.2) have them.
 
-const encoder = new TextEncoder()
 /** Octets of a line before it has to be folded, without its line break. */
 const LINE_OCTETS = 75
 
@@ -9,7 +8,7 @@ export function folded(line: string): string {
   let text = ''
   let octets = 0
   for (const character of line) {
-    const size = encoder.encode(character).length
+    const size = octetsOf(character)
     if (octets + size > LINE_OCTETS) {
       text += '\r\n '
       octets = 1
@@ -18,6 +17,14 @@ export function folded(line: string): string {
     octets += size
   }
   return text
+}
+
+/** In UTF-8. */
+function octetsOf(character: string): number {
+  const code = character.codePointAt(0) ?? 0
+  if (code < 0x80) return 1
+  if (code < 0x800) return 2
+  return code < 0x10000 ? 3 : 4
 }
 
 /** Without what no such text may hold: control characters but the tab and the line break, halves of characters. */

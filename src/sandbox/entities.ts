@@ -1,8 +1,9 @@
-import type { Exhibit, Exhibitor } from '../contract/catalogue.ts'
+import type { Exhibit, ExhibitBrief, Exhibitor, ExhibitorBrief } from '../contract/catalogue.ts'
 import type { Exhibition } from '../contract/exhibition.ts'
 import type { LiveBrief } from '../contract/live.ts'
 import type { MeetingBrief } from '../contract/meeting.ts'
 import type { Information } from '../contract/news.ts'
+import { exhibitBrief, exhibitorBrief } from '../rules/briefs.ts'
 import type { Language } from '../rules/language.ts'
 import type { Database } from './db/database.ts'
 import { runOf, stateOf } from './db/runs.ts'
@@ -18,6 +19,9 @@ export interface Entities {
   exhibitor(id: string, language: Language): Exhibitor | undefined
   /** Undefined also for a withdrawn one. */
   exhibit(id: string, language: Language): Exhibit | undefined
+  /** What lists show of them, without composing the rest. */
+  exhibitorBrief(id: string, language: Language): ExhibitorBrief | undefined
+  exhibitBrief(id: string, language: Language): ExhibitBrief | undefined
   news(id: string, language: Language): Information | undefined
   /** `state` is the one at that moment. */
   live(id: string, language: Language, now: Date): LiveBrief | undefined
@@ -29,6 +33,20 @@ export interface Entities {
 /** How many of its exhibits' pictures an exhibitor's card shows. */
 const CARD_PICTURES = 3
 
+const EXHIBIT_ROW = `SELECT e.update_time, own.patch, whose.patch AS owner,
+    (SELECT count(*) FROM exhibit o WHERE o.exhibitor_id = e.exhibitor_id AND o.withdrawn = 0) AS n
+  FROM (SELECT ? AS tongue) JOIN exhibit e
+    LEFT JOIN override own ON own.kind = 'exhibit' AND own.id = e.id AND own.language = tongue
+    LEFT JOIN override whose ON whose.kind = 'exhibitor' AND whose.id = e.exhibitor_id AND whose.language = tongue
+  WHERE e.id = ? AND e.withdrawn = 0`
+const EXHIBITOR_ROW = `SELECT e.update_time, own.patch,
+    (SELECT count(*) FROM exhibit o WHERE o.exhibitor_id = e.id AND o.withdrawn = 0) AS n
+  FROM (SELECT ? AS tongue) JOIN exhibitor e
+    LEFT JOIN override own ON own.kind = 'exhibitor' AND own.id = e.id AND own.language = tongue
+  WHERE e.id = ?`
+
+const patchOf = (text: string | null): Readonly<Record<string, unknown>> => (text === null ? {} : JSON.parse(text))
+
 export function createEntities(db: Database, fair: Fair, overrides: Overrides): Entities {
   const exhibitions = new Map(fair.exhibitions.map((each) => [each.exhibitionId, each]))
   const exhibitors = byId<SeededExhibitor>(fair.exhibitors)
@@ -37,17 +55,37 @@ export function createEntities(db: Database, fair: Fair, overrides: Overrides): 
   const lives = byId(fair.lives)
   const meetings = byId(fair.meetings)
 
-  const timeOf = (table: 'exhibitor' | 'news', id: string) =>
-    db.one<{ update_time: string }>(`SELECT update_time FROM ${table} WHERE id = ?`, id)?.update_time ?? ''
+  const newsTime = (id: string) =>
+    db.one<{ update_time: string }>('SELECT update_time FROM news WHERE id = ?', id)?.update_time ?? ''
 
   const renamed = (exhibitorId: string, language: Language) => {
     const name = overrides.of('exhibitor', exhibitorId, language)?.['exhibitorName']
     return typeof name === 'string' ? name : undefined
   }
 
-  const countOf = (exhibitorId: string) =>
-    db.one<{ n: number }>('SELECT count(*) AS n FROM exhibit WHERE exhibitor_id = ? AND withdrawn = 0', exhibitorId)
-      ?.n ?? 0
+  /** What stands in an exhibit's row, and what was changed of it and of its exhibitor: one question, as lists ask it 500 times. */
+  const exhibitRow = (id: string, language: Language) => {
+    const row = db.one<{ update_time: string; n: number; patch: string | null; owner: string | null }>(
+      EXHIBIT_ROW,
+      language,
+      id,
+    )
+    if (!row) return undefined
+    const name = row.owner === null ? undefined : JSON.parse(row.owner)['exhibitorName']
+    const renamedTo: { exhibitorName?: string } = typeof name === 'string' ? { exhibitorName: name } : {}
+    return { updateTime: row.update_time, exhibitsCount: row.n, changes: patchOf(row.patch), renamedTo }
+  }
+  const exhibitorRow = (id: string, language: Language) => {
+    const row = db.one<{ update_time: string; n: number; patch: string | null }>(EXHIBITOR_ROW, language, id)
+    return { updateTime: row?.update_time ?? '', exhibitsCount: row?.n ?? 0, changes: patchOf(row?.patch ?? null) }
+  }
+  /** An exhibitor with what its row says laid over it. */
+  const asItStands = <E extends ExhibitorBrief>(composed: E, language: Language): E => {
+    const { exhibitsCount, changes, updateTime } = exhibitorRow(composed.exhibitorId, language)
+    const isLess = exhibitsCount < composed.exhibitsCount
+    const pictures = isLess ? picturesLeft(composed.exhibitorId, language) : composed.pictures
+    return { ...composed, exhibitsCount, pictures, ...changes, updateTime }
+  }
 
   /** The pictures on an exhibitor's card, where exhibits of it were withdrawn. */
   const picturesLeft = (exhibitorId: string, language: Language) => {
@@ -56,7 +94,7 @@ export function createEntities(db: Database, fair: Fair, overrides: Overrides): 
       exhibitorId,
       CARD_PICTURES,
     )
-    return left.flatMap(({ id }) => exhibits.get(id)?.compose(language).picture ?? [])
+    return left.flatMap(({ id }) => exhibits.get(id)?.brief(language).picture ?? [])
   }
 
   return {
@@ -68,28 +106,31 @@ export function createEntities(db: Database, fair: Fair, overrides: Overrides): 
     },
     exhibitor: (id, language) => {
       const composed = exhibitors.get(id)?.compose(language)
-      if (!composed) return undefined
-      const exhibitsCount = countOf(id)
-      const pictures = exhibitsCount < composed.exhibitsCount ? picturesLeft(id, language) : composed.pictures
-      const changes = overrides.of('exhibitor', id, language)
-      return { ...composed, exhibitsCount, pictures, ...changes, updateTime: timeOf('exhibitor', id) }
+      return composed && asItStands(composed, language)
+    },
+    exhibitorBrief: (id, language) => {
+      const composed = exhibitors.get(id)?.brief(language)
+      return composed && exhibitorBrief(asItStands(composed, language))
     },
     exhibit: (id, language) => {
       const seeded = exhibits.get(id)
-      const row = db.one<{ withdrawn: number; update_time: string }>(
-        'SELECT withdrawn, update_time FROM exhibit WHERE id = ?',
-        id,
-      )
-      if (!seeded || !row || row.withdrawn !== 0) return undefined
+      const row = seeded && exhibitRow(id, language)
+      if (!row) return undefined
+      const { renamedTo, exhibitsCount, changes, updateTime } = row
       const composed = seeded.compose(language)
-      const exhibitorName = renamed(seeded.exhibitorId, language) ?? composed.exhibitorName
-      const exhibitor = { ...composed.exhibitor, exhibitorName, exhibitsCount: countOf(seeded.exhibitorId) }
-      const changes = overrides.of('exhibit', id, language)
-      return { ...composed, exhibitorName, exhibitor, ...changes, updateTime: row.update_time }
+      const exhibitor = { ...composed.exhibitor, ...renamedTo, exhibitsCount }
+      return { ...composed, ...renamedTo, exhibitor, ...changes, updateTime }
+    },
+    exhibitBrief: (id, language) => {
+      const seeded = exhibits.get(id)
+      const row = seeded && exhibitRow(id, language)
+      if (!row) return undefined
+      // What was changed may be of fields that a brief has not.
+      return exhibitBrief({ ...seeded.brief(language), ...row.renamedTo, ...row.changes, updateTime: row.updateTime })
     },
     news: (id, language) => {
       const composed = news.get(id)?.compose(language)
-      return composed && { ...composed, ...overrides.of('news', id, language), updateTime: timeOf('news', id) }
+      return composed && { ...composed, ...overrides.of('news', id, language), updateTime: newsTime(id) }
     },
     live: (id, language, now) => {
       const composed = lives.get(id)?.compose(language)

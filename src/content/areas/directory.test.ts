@@ -15,7 +15,7 @@ import { loadProjects } from './projects.ts'
 
 const sandbox = createSandbox({ size: 'small', media: false })
 const folder = mkdtempSync(join(tmpdir(), 'areas-'))
-const at: FairAt = { language: 'en-US', exhibitionId: '2001', tenantId: '1001', store: fileStore(folder) }
+const at: FairAt = { language: 'en-US', exhibitionId: '2001', tenantId: '1001', store: fileStore(folder, 'one') }
 afterAll(() => {
   sandbox.close()
   rmSync(folder, { recursive: true })

@@ -7,13 +7,16 @@ import type { Neighbour } from '../../ui/Neighbours.tsx'
 export function relatedExhibits(exhibit: Exhibit, byParent: ReadonlyMap<string, readonly Exhibit[]>): ExhibitBrief[] {
   const family = byParent.get(exhibit.parentCategoryId) ?? []
   const at = family.indexOf(exhibit)
+  const near: Exhibit[] = []
+  const far: Exhibit[] = []
   // Counted on from the exhibit itself, so that related exhibits differ from page to page.
-  const around = [...family.slice(at + 1), ...family.slice(0, Math.max(0, at))]
-  const near = around.filter((each) => each.categoryId === exhibit.categoryId)
-  const far = around.filter((each) => each.categoryId !== exhibit.categoryId)
-  return [...near.slice(0, RELATED_EXHIBITORS_PAGE_SIZE), ...far.slice(0, RELATED_EXHIBITORS_PAGE_SIZE)]
-    .slice(0, RELATED_EXHIBITORS_PAGE_SIZE)
-    .map(exhibitBrief)
+  for (let n = 1; n <= family.length && near.length < RELATED_EXHIBITORS_PAGE_SIZE; n += 1) {
+    const each = family[(at + n) % family.length]
+    if (!each || each === exhibit) continue
+    if (each.categoryId === exhibit.categoryId) near.push(each)
+    else if (far.length < RELATED_EXHIBITORS_PAGE_SIZE) far.push(each)
+  }
+  return [...near, ...far].slice(0, RELATED_EXHIBITORS_PAGE_SIZE).map(exhibitBrief)
 }
 
 export interface ExhibitViewProps {

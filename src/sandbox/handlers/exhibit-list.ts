@@ -1,5 +1,4 @@
-import * as z from 'zod/mini'
-import { ExhibitBrief } from '../../contract/catalogue.ts'
+import type { ExhibitBrief } from '../../contract/catalogue.ts'
 import type { Page } from '../../contract/endpoint.ts'
 import type { ExhibitQuery } from '../../contract/search.ts'
 import { EXHIBIT_PAGE_SIZE } from '../../rules/limits.ts'
@@ -9,8 +8,7 @@ import { pageOf } from '../paging.ts'
 
 /** What a list shows of an exhibit; undefined for an unknown or withdrawn one. */
 export function exhibitBrief(id: string, { entities, language }: Context): ExhibitBrief | undefined {
-  const whole = entities.exhibit(id, language)
-  return whole && z.parse(ExhibitBrief, whole)
+  return entities.exhibitBrief(id, language)
 }
 
 /**

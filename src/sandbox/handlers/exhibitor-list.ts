@@ -1,5 +1,4 @@
-import * as z from 'zod/mini'
-import { ExhibitorBrief, type ExhibitorQuery } from '../../contract/catalogue.ts'
+import type { ExhibitorBrief, ExhibitorQuery } from '../../contract/catalogue.ts'
 import type { Page } from '../../contract/endpoint.ts'
 import type { SortType } from '../../rules/limits.ts'
 import type { Context } from '../context.ts'
@@ -11,8 +10,7 @@ const PAGE_SIZE = 20
 
 /** What a list shows of an exhibitor; undefined for an unknown one. */
 export function exhibitorBrief(id: string, { entities, language }: Context): ExhibitorBrief | undefined {
-  const whole = entities.exhibitor(id, language)
-  return whole && z.parse(ExhibitorBrief, whole)
+  return entities.exhibitorBrief(id, language)
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { Exhibitor, Tag } from '../../contract/catalogue.ts'
+import type { Exhibitor, ExhibitorBrief, Tag } from '../../contract/catalogue.ts'
 import type { Language } from '../../rules/language.ts'
 import type { MediaPicture } from '../media/address.ts'
 import { hallPicture, logoPicture, personPicture } from '../media/address.ts'
@@ -96,11 +96,9 @@ export class ExhibitorRow implements SeededExhibitor {
     return this.tagIds.map((tagId) => ({ tagId, tagName: say(TAGS[tagId], language) }))
   }
 
-  compose(language: Language): Exhibitor {
-    const { company, family, key } = this
+  brief(language: Language): ExhibitorBrief {
+    const { company, family } = this
     const column = columnOf(language)
-    const group = this.exhibitorGroupId === null ? undefined : groupFor(this)
-    const { countryCode } = company.town
     return {
       exhibitorId: this.id,
       exhibitorName: company.name[column],
@@ -120,6 +118,16 @@ export class ExhibitorRow implements SeededExhibitor {
       takesAppointments: this.takesAppointments,
       initial: company.initials[column],
       updateTime: this.updateTime,
+    }
+  }
+
+  compose(language: Language): Exhibitor {
+    const { company, key } = this
+    const column = columnOf(language)
+    const group = this.exhibitorGroupId === null ? undefined : groupFor(this)
+    const { countryCode } = company.town
+    return {
+      ...this.brief(language),
       enterpriseId: `QY${this.id}`,
       exhibitorGroupId: group?.id ?? null,
       exhibitorGroupName: group ? group.name[column] : null,

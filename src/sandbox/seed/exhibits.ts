@@ -1,4 +1,4 @@
-import type { Exhibit as ExhibitEntity, Figure, Tag } from '../../contract/catalogue.ts'
+import type { ExhibitBrief, Exhibit as ExhibitEntity, Figure, Tag } from '../../contract/catalogue.ts'
 import type { Language } from '../../rules/language.ts'
 import type { MediaPicture, View } from '../media/address.ts'
 import { exhibitPicture, VIEWS } from '../media/address.ts'
@@ -200,24 +200,32 @@ export class Exhibit implements SeededExhibit {
     return this.tagIds.map((tagId) => ({ tagId, tagName: say(TAGS[tagId], language) }))
   }
 
-  compose(language: Language): ExhibitEntity {
+  /** Whose it is, and where it stands. */
+  owner(column: Column): Pick<ExhibitEntity, 'exhibitorId' | 'exhibitorName' | 'booth'> {
+    const { id, company, hall, stand } = this.exhibitor
+    return { exhibitorId: id, exhibitorName: company.name[column], booth: { hall, stand } }
+  }
+
+  brief(language: Language): ExhibitBrief {
     const column = columnOf(language)
-    const { exhibitor, family, kind } = this
-    const { company } = exhibitor
-    const own = {
-      exhibitorId: exhibitor.id,
-      exhibitorName: company.name[column],
-      booth: { hall: exhibitor.hall, stand: exhibitor.stand },
-    }
     return {
       exhibitsId: this.id,
       exhibitsName: this.nameIn(column),
       picture: this.picture(0),
       keyFigures: this.keyFigures(column),
-      ...own,
+      ...this.owner(column),
       categoryId: this.categoryId,
-      regionCode: exhibitor.regionCode,
+      regionCode: this.exhibitor.regionCode,
       updateTime: this.updateTime,
+    }
+  }
+
+  compose(language: Language): ExhibitEntity {
+    const column = columnOf(language)
+    const { exhibitor, family, kind } = this
+    const { company } = exhibitor
+    return {
+      ...this.brief(language),
       pictures: [...this.pictures],
       tags: this.tags(language),
       categoryName: kind.name[column],
@@ -230,7 +238,7 @@ export class Exhibit implements SeededExhibit {
       downloads: downloadsOf(this, column),
       favouriteCount: Math.floor(draw(this.key, 7) ** 3 * 240),
       exhibitor: {
-        ...own,
+        ...this.owner(column),
         localName: company.localName,
         localLanguage: company.localLanguage,
         logo: exhibitor.logo,

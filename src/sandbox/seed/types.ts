@@ -1,5 +1,5 @@
 import type { Agreement } from '../../contract/agreement.ts'
-import type { Exhibit, Exhibitor } from '../../contract/catalogue.ts'
+import type { Exhibit, ExhibitBrief, Exhibitor, ExhibitorBrief } from '../../contract/catalogue.ts'
 import type { Block, ThemeConfig, TopBar } from '../../contract/decoration.ts'
 import type { Exhibition } from '../../contract/exhibition.ts'
 import type { LiveBrief } from '../../contract/live.ts'
@@ -20,6 +20,8 @@ export interface Seeded<T> {
 }
 
 export interface SeededExhibitor extends Seeded<Exhibitor> {
+  /** What lists show of it. */
+  brief(language: Language): ExhibitorBrief
   readonly regionCode: string
   readonly industryId: string
   readonly hall: string
@@ -37,6 +39,8 @@ export interface SeededExhibitor extends Seeded<Exhibitor> {
 }
 
 export interface SeededExhibit extends Seeded<Exhibit> {
+  /** What lists show of it: composed for less than a third of the whole. */
+  brief(language: Language): ExhibitBrief
   readonly exhibitorId: string
   readonly categoryId: string
   readonly parentCategoryId: string

@@ -167,7 +167,7 @@ function exhibitorOf(n: number, exhibitsCount: number): SeededExhibitor {
     staff: [],
     timeZone: 'Asia/Shanghai',
   })
-  return { ...row, name, compose }
+  return { ...row, name, brief: compose, compose }
 }
 
 function exhibitOf(n: number, maker: SeededExhibitor): SeededExhibit {
@@ -215,7 +215,7 @@ function exhibitOf(n: number, maker: SeededExhibitor): SeededExhibit {
       exhibitor: { ...own, regionName, industryName, exhibitsCount, foundedYear, editions, staffOnline: 1 },
     }
   }
-  return { ...row, name, compose }
+  return { ...row, name, brief: compose, compose }
 }
 
 function newsOf(n: number, origin: Date): SeededNews {

@@ -1,0 +1,55 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+import { itemStamp } from './digests.ts'
+import { readOptions } from './options.ts'
+import { prepare } from './prepare.ts'
+
+const dir = mkdtempSync(join(tmpdir(), 'items-'))
+afterAll(() => rmSync(dir, { recursive: true }))
+
+const sources = { code: 'c1', sandbox: 's1' }
+const optionsOf = (...flags: string[]) => readOptions(flags, {})
+const contentOf = async (size: string, isKept: boolean) => {
+  const options = optionsOf('--size', size, '--languages', 'en-US', '--exhibition', 'current', '--og', 'none')
+  const items = isKept ? { dir, stamp: itemStamp(options, sources) } : null
+  const { run, close } = await prepare(options, items, new Map(), 'code')
+  close()
+  return run.content
+}
+
+describe('items kept between builds', () => {
+  it('are not taken from a fair of another size, and do not pile up', { timeout: 60_000 }, async () => {
+    await contentOf('small', true)
+    const files = readdirSync(dir, { recursive: true })
+    expect(files.length).toBeGreaterThan(5)
+    const kept = await contentOf('150', true)
+    expect(kept).toEqual(await contentOf('150', false))
+    expect(readdirSync(dir, { recursive: true }).sort()).toEqual(files.sort())
+  })
+
+  it('are of one code, and of one sandbox where it is in process', () => {
+    const own = itemStamp(optionsOf(), sources)
+    expect(itemStamp(optionsOf('--out', 'other', '--clean'), sources)).toBe(own)
+    const others = [
+      ['--size', 'small'],
+      ['--db', 'fair.db'],
+      ['--now', '2026-11-20'],
+      ['--product', 'b'],
+    ]
+    const stamps = others.map((flags) => itemStamp(optionsOf(...flags), sources))
+    stamps.push(
+      itemStamp(optionsOf(), { ...sources, sandbox: 's2' }),
+      itemStamp(optionsOf(), { ...sources, code: 'c2' }),
+    )
+    expect(new Set([own, ...stamps]).size).toBe(7)
+  })
+
+  it('of a platform are of one code, whatever this sandbox is', () => {
+    const remote = optionsOf('--platform', 'http://127.0.0.1:9')
+    const own = itemStamp(remote, sources)
+    expect(itemStamp({ ...remote, size: 'small' }, { ...sources, sandbox: 's2' })).toBe(own)
+    expect(itemStamp(remote, { ...sources, code: 'c2' })).not.toBe(own)
+  })
+})

@@ -1,0 +1,40 @@
+import { hash } from 'node:crypto'
+
+/** JSON up to this length stands for itself: shorter than a digest is worth. */
+const SHORT = 64
+
+const digests = new WeakMap<object, string>()
+
+const hashOf = (text: string): string => hash('sha256', text, 'base64url').slice(0, 22)
+
+/** Digest of a value of JSON. */
+export const digestOf = (value: unknown): string => hashOf(JSON.stringify(value))
+
+/**
+ * Digest of what a page shows. An object that several pages show (an exhibit's brief stands in some forty) is read once:
+ * only two levels of a view are looked at anew, its fields and the items of its lists. Views never change once planned.
+ *
+ * @param frame digest of what stands around the view
+ */
+export function digestOfView(frame: string, view: unknown): string {
+  if (typeof view !== 'object' || view === null || Array.isArray(view)) return hashOf(frame + tokenOf(view))
+  let text = frame
+  for (const [name, value] of Object.entries(view)) if (value !== undefined) text += `\n${name}:${tokenOf(value)}`
+  return hashOf(text)
+}
+
+/** A list is told by its items, so that those which other lists show as well are not read again. */
+function tokenOf(value: unknown): string {
+  return Array.isArray(value) ? `[${value.map(partOf).join()}]` : partOf(value)
+}
+
+/** JSON and digests cannot be mistaken for each other: no JSON begins with '#'. */
+function partOf(value: unknown): string {
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null'
+  const known = digests.get(value)
+  if (known !== undefined) return known
+  const text = JSON.stringify(value)
+  const token = text.length <= SHORT ? text : `#${hashOf(text)}`
+  digests.set(value, token)
+  return token
+}

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+import { groupBy } from '../../rules/group-by.ts'
+import { fixtureFair } from '../../sandbox/testing/fixture-fair.ts'
+import { relatedExhibits } from './exhibit.ts'
+
+const fair = fixtureFair(new Date('2026-11-19T02:42:00.000Z'))
+const exhibits = fair.exhibits.map((each) => each.compose('en-US'))
+const byParent = groupBy(exhibits, (each) => each.parentCategoryId)
+
+describe('related exhibits', () => {
+  it('are eight of the family: the own category first, each counted on from the exhibit', () => {
+    for (const exhibit of exhibits) {
+      const family = byParent.get(exhibit.parentCategoryId) ?? []
+      const at = family.indexOf(exhibit)
+      const around = [...family.slice(at + 1), ...family.slice(0, at)]
+      const isNear = (each: typeof exhibit) => each.categoryId === exhibit.categoryId
+      const wanted = [...around.filter(isNear), ...around.filter((each) => !isNear(each))].slice(0, 8)
+      const ids = relatedExhibits(exhibit, byParent).map((each) => each.exhibitsId)
+      expect(ids).toEqual(wanted.map((each) => each.exhibitsId))
+    }
+  })
+
+  it('of an exhibit that the lists do not have are the family’s first', () => {
+    const [exhibit] = exhibits
+    if (!exhibit) throw new Error('the fixture has exhibits')
+    const family = byParent.get(exhibit.parentCategoryId) ?? []
+    const near = family.filter((each) => each.categoryId === exhibit.categoryId).map((each) => each.exhibitsId)
+    const ids = relatedExhibits({ ...exhibit, exhibitsId: 'new' }, byParent).map((each) => each.exhibitsId)
+    expect(ids).toEqual(near.slice(0, 8))
+  })
+
+  it('are the same objects on every page that shows them, so that a build digests each once', () => {
+    const all = exhibits.flatMap((exhibit) => relatedExhibits(exhibit, byParent))
+    expect(new Set(all).size).toBe(new Set(all.map((each) => each.exhibitsId)).size)
+  })
+})
