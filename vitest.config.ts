@@ -11,6 +11,12 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'unit',
+          // A file does not load again what the one before it has loaded: half of the time. tests/as-found.ts puts back
+          // what a file has changed, and `--sequence.shuffle.files` shows whether one leans on another.
+          isolate: false,
+          // Property tests of a few seconds, on a busy machine.
+          testTimeout: 60_000,
+          setupFiles: ['tests/as-found.ts'],
           include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'tests/**/*.test.ts'],
           exclude: ['tests/build/**', 'tests/e2e/**', 'tests/bench/**', 'tests/xmpp/**', 'tests/chaos/**'],
         },
@@ -29,7 +35,9 @@ export default defineConfig({
       },
       // Kills a service again and again, and wants a machine of its own: npm run test:chaos.
       { test: { ...shared, name: 'chaos', include: ['tests/chaos/**/*.test.ts'] } },
-      { test: { ...shared, name: 'build', include: ['tests/build/**/*.test.ts'], testTimeout: 60_000 } },
+      {
+        test: { ...shared, name: 'build', isolate: false, include: ['tests/build/**/*.test.ts'], testTimeout: 60_000 },
+      },
     ],
   },
 })
