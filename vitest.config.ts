@@ -16,6 +16,7 @@ export default defineConfig({
           isolate: false,
           // Property tests of a few seconds, on a busy machine.
           testTimeout: 60_000,
+          hookTimeout: 60_000,
           setupFiles: ['tests/as-found.ts'],
           include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'tests/**/*.test.ts'],
           exclude: ['tests/build/**', 'tests/e2e/**', 'tests/bench/**', 'tests/xmpp/**', 'tests/chaos/**'],
@@ -28,6 +29,9 @@ export default defineConfig({
           name: 'xmpp',
           include: ['tests/xmpp/**/*.test.ts'],
           testTimeout: 60_000,
+          hookTimeout: 60_000,
+          // As the browser tests: in CI two cores do everything at once, and the kill test keeps a time limit.
+          retry: process.env['CI'] ? 1 : 0,
           setupFiles: ['tests/xmpp/dom.ts'],
           // As in a browser (tests/xmpp/dom.ts).
           alias: { 'strophe.js': new URL('node_modules/strophe.js/dist/strophe.esm.js', import.meta.url).pathname },

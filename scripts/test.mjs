@@ -94,6 +94,7 @@ const stages = [
     what: 'house rules',
     run: (_, out) => counted('house', (file) => node(['scripts/house.ts', '--report', file], out)),
   },
+  { name: 'unit', what: 'unit and contract tests', run: (files, out) => vitest('unit', files, out) },
   {
     name: 'types',
     what: 'types (astro check)',
@@ -101,12 +102,19 @@ const stages = [
     beside: 'unit',
     run: (_, out) => asOne(node([tool('astro/bin/astro.mjs'), 'check', '--minimumSeverity', 'warning'], out)),
   },
-  { name: 'unit', what: 'unit and contract tests', run: (files, out) => vitest('unit', files, out) },
+  {
+    name: 'build',
+    what: 'the built site',
+    run: async (files, out) => {
+      await buildSites(out)
+      return vitest('build', files, out)
+    },
+  },
   {
     name: 'xmpp',
     what: 'the chat over XMPP, against an ejabberd of its own',
-    // It waits more than it works.
-    beside: 'unit',
+    // It waits more than it works, and has less company there than beside the unit tests: it keeps time limits.
+    beside: 'build',
     run: async (files, out) => {
       try {
         await ensureEjabberd()
@@ -116,14 +124,6 @@ const stages = [
         throw error
       }
       return vitest('xmpp', files, out)
-    },
-  },
-  {
-    name: 'build',
-    what: 'the built site',
-    run: async (files, out) => {
-      await buildSites(out)
-      return vitest('build', files, out)
     },
   },
   {

@@ -10,6 +10,9 @@ import { freePort } from '../chaos/process.ts'
 export const DOMAIN = 'localhost'
 export const ROOMS = 'rooms.localhost'
 
+/** In ms. It takes 2 s of a core; other stages of `npm test`, and other programs, have their share of it. */
+export const START_WITHIN = 120_000
+
 /** An ejabberd of our own, without a system service: its folder holds all that it has. */
 export interface Ejabberd {
   readonly url: string
@@ -87,7 +90,7 @@ export async function makeEjabberd(): Promise<Ejabberd> {
         },
       })
       fs.closeSync(log)
-      const deadline = Date.now() + 40_000
+      const deadline = Date.now() + START_WITHIN
       while (!(await answers())) {
         if (Date.now() > deadline || child.exitCode !== null) {
           throw new Error(
