@@ -13,7 +13,7 @@ import { checkNode, ensurePackages, handOver, pinnedNode, root } from './install
 
 /** `skipped` says why a stage could not run here. @typedef {{ passed: number, failed: number, skipped?: string }} Counts */
 /** Where a stage's programs write: to the person, or into a file that is shown when the stage has ended. @typedef {'inherit' | number} Out */
-/** `beside`: the stage that it runs beside, where both are asked for. @typedef {{ name: string, what: string, beside?: string, run: (files: string[], out: Out) => Promise<Counts> }} Stage */
+/** `beside`: the stage that it runs beside, where both are asked for. `mayLack`: what it needs may be missing, unless it is asked for alone. @typedef {{ name: string, what: string, beside?: string, mayLack?: boolean, run: (files: string[], out: Out) => Promise<Counts> }} Stage */
 
 const results = path.join(root, '.cache', 'test')
 const site = path.join(root, '.cache', 'test-site')
@@ -103,27 +103,22 @@ const stages = [
     run: (_, out) => asOne(node([tool('astro/bin/astro.mjs'), 'check', '--minimumSeverity', 'warning'], out)),
   },
   {
+    name: 'xmpp',
+    what: 'the chat over XMPP, against an ejabberd of its own',
+    // A computer without it, or a mirror that is away, is no fault of the site.
+    mayLack: true,
+    // Beside nothing: its tests keep time limits, and ejabberd is started again and again.
+    run: async (files, out) => {
+      await ensureEjabberd()
+      return vitest('xmpp', files, out)
+    },
+  },
+  {
     name: 'build',
     what: 'the built site',
     run: async (files, out) => {
       await buildSites(out)
       return vitest('build', files, out)
-    },
-  },
-  {
-    name: 'xmpp',
-    what: 'the chat over XMPP, against an ejabberd of its own',
-    // It waits more than it works, and has less company there than beside the unit tests: it keeps time limits.
-    beside: 'build',
-    run: async (files, out) => {
-      try {
-        await ensureEjabberd()
-      } catch (error) {
-        // A computer without it, or a mirror that is away, is no fault of the site; who asks for this stage alone is told so.
-        if (error instanceof Advice && out !== 'inherit') return { passed: 0, failed: 0, skipped: error.message }
-        throw error
-      }
-      return vitest('xmpp', files, out)
     },
   },
   {
@@ -162,10 +157,15 @@ function chosenStages() {
 
 /** @typedef {Counts & { name: string, seconds: number }} Ended */
 
-/** @param {Stage} stage @param {string[]} files @param {Out} out @returns {Promise<Ended>} */
-async function ended({ name, run }, files, out) {
+/** @param {Stage} stage @param {string[]} files @param {Out} out @param {boolean} isAlone @returns {Promise<Ended>} */
+async function ended({ name, run, mayLack }, files, out, isAlone) {
   const started = Date.now()
+  /** @type {Counts} */
   const counts = await run(files, out).catch((error) => {
+    if (mayLack && !isAlone && error instanceof Advice) {
+      console.log(`${'!'.repeat(80)}\n${error.message}\n${'!'.repeat(80)}`)
+      return { passed: 0, failed: 0, skipped: error.message }
+    }
     console.error(error instanceof Advice ? error.message : error)
     return { passed: 0, failed: 1 }
   })
@@ -177,7 +177,7 @@ async function endedBeside(stage, files) {
   const log = path.join(results, `${stage.name}.log`)
   fs.mkdirSync(results, { recursive: true })
   const out = fs.openSync(log, 'w')
-  const result = await ended(stage, files, out)
+  const result = await ended(stage, files, out, false)
   fs.closeSync(out)
   return { ...result, said: fs.readFileSync(log, 'utf8').trimEnd() }
 }
@@ -209,11 +209,11 @@ async function main() {
   for (const { stage, others } of roundsOf(chosen)) {
     heading(stage, others.map(({ name }) => `; beside it ${name}`).join(''))
     const running = others.map((other) => endedBeside(other, files))
-    done.push(await ended(stage, files, 'inherit'))
+    done.push(await ended(stage, files, 'inherit', chosen.length === 1))
     for (const [n, other] of others.entries()) {
       const result = await running[n]
       heading(other)
-      console.log(result.skipped ? `${'!'.repeat(80)}\n${result.skipped}\n${'!'.repeat(80)}` : result.said)
+      console.log(result.said)
       done.push(result)
     }
     if (done.some(({ failed }) => failed > 0)) break
