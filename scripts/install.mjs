@@ -199,14 +199,15 @@ export async function ensurePackages() {
  * @param {string} command
  * @param {string[]} args
  * @param {NodeJS.ProcessEnv} [env]
+ * @param {'inherit' | number} [out] an open file for all that it says; it then has no input
  * @returns {Promise<number>} the exit code; 128 + the signal's number if a signal ended it
  */
-export function handOver(command, args, env = process.env) {
+export function handOver(command, args, env = process.env, out = 'inherit') {
   const places = [bin, ...(env.PATH ?? '').split(path.delimiter).filter((place) => place !== bin)]
   const child = spawn(command, args, {
     cwd: root,
     env: { ...env, PATH: places.join(path.delimiter) },
-    stdio: 'inherit',
+    stdio: [out === 'inherit' ? out : 'ignore', out, out],
   })
   // A terminal sends Ctrl-C to the program as well; without one the signal came to us alone.
   const interrupt = () => process.stdin.isTTY || child.kill('SIGINT')

@@ -1,5 +1,6 @@
 // npm test [-- --only unit,e2e] [FILES…]: everything that must hold, in order, from the cheapest to the dearest check.
-// Stops at the first stage that fails. The last line counts all checks: "12 passed, 0 failed".
+// Stops at the first stage that fails; what runs side by side comes to its end. The last line counts all checks:
+// "12 passed, 0 failed".
 import fs from 'node:fs'
 import net from 'node:net'
 import path from 'node:path'
@@ -7,22 +8,27 @@ import path from 'node:path'
 import * as util from 'node:util'
 import { Advice, giveUp } from './advice.mjs'
 import { ensureChromium, ensureFonts } from './chromium.mjs'
+import { ensureEjabberd } from './ejabberd.mjs'
 import { checkNode, ensurePackages, handOver, pinnedNode, root } from './install.mjs'
 
-/** @typedef {{ passed: number, failed: number }} Counts */
-/** @typedef {{ name: string, what: string, run: (files: string[]) => Promise<Counts> }} Stage */
+/** `skipped` says why a stage could not run here. @typedef {{ passed: number, failed: number, skipped?: string }} Counts */
+/** Where a stage's programs write: to the person, or into a file that is shown when the stage has ended. @typedef {'inherit' | number} Out */
+/** `beside`: the stage that it runs beside, where both are asked for. `mayLack`: what it needs may be missing, unless it is asked for alone. @typedef {{ name: string, what: string, beside?: string, mayLack?: boolean, run: (files: string[], out: Out) => Promise<Counts> }} Stage */
 
 const results = path.join(root, '.cache', 'test')
 const site = path.join(root, '.cache', 'test-site')
 const tool = (/** @type {string} */ file) => path.join(root, 'node_modules', file)
-const node = (/** @type {string[]} */ ...args) =>
-  handOver(pinnedNode, ['--disable-warning=ExperimentalWarning', ...args], environment)
+const node = (/** @type {string[]} */ args, /** @type {Out} */ out) =>
+  handOver(pinnedNode, ['--disable-warning=ExperimentalWarning', ...args], environment, out)
 const environment = {
   ...process.env,
   TEST_SITE: site,
   TEST_SITE_B: `${site}-b`,
   TEST_REPORT: path.join(results, 'build-report.json'),
   ASTRO_TELEMETRY_DISABLED: '1',
+  // The kill test of stage xmpp, small: npm run test:xmpp has it larger.
+  XMPP_MESSAGES: '200',
+  XMPP_KILLS: '3',
 }
 
 /** A check that is one program: passed or failed as a whole. @param {Promise<number>} running */
@@ -48,27 +54,19 @@ async function counted(name, run) {
   return countsOf(file, code)
 }
 
-/** @param {string} project of vitest.config.ts @param {string[]} files */
-const vitest = (project, files) =>
-  counted(project, (file) =>
-    node(
-      tool('vitest/vitest.mjs'),
-      'run',
-      '--project',
-      project,
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${file}`,
-      ...files,
-    ),
-  )
+/** @param {string} project of vitest.config.ts @param {string[]} files @param {Out} out */
+const vitest = (project, files, out) =>
+  counted(project, (file) => {
+    const reports = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
+    return node([tool('vitest/vitest.mjs'), 'run', '--project', project, ...reports, ...files], out)
+  })
 
 /** Builds the sites of the sample fair's two tenants, as TEST_SITE and TEST_SITE_B, with the first one's TEST_REPORT. */
-async function buildSites() {
+async function buildSites(/** @type {Out} */ out) {
   const first = ['--out', site, '--report', environment.TEST_REPORT]
   const second = ['--domain', 'b.localhost', '--out', environment.TEST_SITE_B]
   for (const flags of [first, second]) {
-    const code = await node('scripts/build.ts', ...flags)
+    const code = await node(['scripts/build.ts', ...flags], out)
     if (code !== 0) throw new Advice(`The site did not build (exit code ${code}).`)
   }
 }
@@ -89,39 +87,52 @@ const stages = [
   {
     name: 'lint',
     what: 'format and lint (Biome)',
-    run: () => asOne(node(tool('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings')),
+    run: (_, out) => asOne(node([tool('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings'], out)),
   },
   {
     name: 'house',
     what: 'house rules',
-    run: () => counted('house', (file) => node('scripts/house.ts', '--report', file)),
+    run: (_, out) => counted('house', (file) => node(['scripts/house.ts', '--report', file], out)),
   },
+  { name: 'unit', what: 'unit and contract tests', run: (files, out) => vitest('unit', files, out) },
   {
     name: 'types',
     what: 'types (astro check)',
-    run: () => asOne(node(tool('astro/bin/astro.mjs'), 'check', '--minimumSeverity', 'warning')),
+    // One core for a minute, and the unit tests leave half a core.
+    beside: 'unit',
+    run: (_, out) => asOne(node([tool('astro/bin/astro.mjs'), 'check', '--minimumSeverity', 'warning'], out)),
   },
-  { name: 'unit', what: 'unit and contract tests', run: (files) => vitest('unit', files) },
+  {
+    name: 'xmpp',
+    what: 'the chat over XMPP, against an ejabberd of its own',
+    // A computer without it, or a mirror that is away, is no fault of the site.
+    mayLack: true,
+    // Beside nothing: its tests keep time limits, and ejabberd is started again and again.
+    run: async (files, out) => {
+      await ensureEjabberd()
+      return vitest('xmpp', files, out)
+    },
+  },
   {
     name: 'build',
     what: 'the built site',
-    run: async (files) => {
-      await buildSites()
-      return vitest('build', files)
+    run: async (files, out) => {
+      await buildSites(out)
+      return vitest('build', files, out)
     },
   },
   {
     name: 'e2e',
     what: 'a visitor in a browser',
-    run: async (files) => {
+    run: async (files, out) => {
       await ensureChromium()
       await ensureFonts()
       if (![site, environment.TEST_SITE_B].every((folder) => fs.existsSync(path.join(folder, 'index.html'))))
-        await buildSites()
+        await buildSites(out)
       environment.E2E_PORT = String(await freePort())
       return counted('e2e', (file) => {
         environment.PLAYWRIGHT_JSON_OUTPUT_FILE = file
-        return node(tool('@playwright/test/cli.js'), 'test', '--reporter=list,json', ...files)
+        return node([tool('@playwright/test/cli.js'), 'test', '--reporter=list,json', ...files], out)
       })
     },
   },
@@ -144,37 +155,81 @@ function chosenStages() {
   return { chosen: stages.filter((stage) => only.includes(stage.name)), files: line.positionals }
 }
 
+/** @typedef {Counts & { name: string, seconds: number }} Ended */
+
+/** @param {Stage} stage @param {string[]} files @param {Out} out @param {boolean} isAlone @returns {Promise<Ended>} */
+async function ended({ name, run, mayLack }, files, out, isAlone) {
+  const started = Date.now()
+  /** @type {Counts} */
+  const counts = await run(files, out).catch((error) => {
+    if (mayLack && !isAlone && error instanceof Advice) {
+      console.log(`${'!'.repeat(80)}\n${error.message}\n${'!'.repeat(80)}`)
+      return { passed: 0, failed: 0, skipped: error.message }
+    }
+    console.error(error instanceof Advice ? error.message : error)
+    return { passed: 0, failed: 1 }
+  })
+  return { ...counts, name, seconds: (Date.now() - started) / 1000 }
+}
+
+/** A stage beside another one: what it says is shown as a whole, after it. @param {Stage} stage @param {string[]} files */
+async function endedBeside(stage, files) {
+  const log = path.join(results, `${stage.name}.log`)
+  fs.mkdirSync(results, { recursive: true })
+  const out = fs.openSync(log, 'w')
+  const result = await ended(stage, files, out, false)
+  fs.closeSync(out)
+  return { ...result, said: fs.readFileSync(log, 'utf8').trimEnd() }
+}
+
+/** @param {Ended} result */
+function lineOf({ name, passed, failed, skipped, seconds }) {
+  const mark = skipped ? 'NOT RUN' : failed === 0 ? 'ok' : 'FAILED'
+  const time = `${seconds.toFixed(1).padStart(7)} s`
+  return `${name.padEnd(6)} ${mark.padEnd(7)} ${time}  ${skipped ?? `${passed} passed, ${failed} failed`}`
+}
+
+/** Stages in the order of their rounds: one, with those that run beside it. @param {Stage[]} chosen */
+function roundsOf(chosen) {
+  const isBeside = (/** @type {Stage} */ stage) => chosen.some(({ name }) => name === stage.beside)
+  return chosen
+    .filter((stage) => !isBeside(stage))
+    .map((stage) => ({ stage, others: chosen.filter((other) => other.beside === stage.name) }))
+}
+
 async function main() {
   checkNode()
   const { chosen, files } = chosenStages()
   await ensurePackages()
-  const sum = { passed: 0, failed: 0 }
-  const times = []
-  for (const [index, stage] of chosen.entries()) {
-    console.log(`\n[${index + 1}/${chosen.length}] ${stage.name}: ${stage.what}`)
-    const started = Date.now()
-    const counts = await stage.run(files).catch((error) => {
-      console.error(error instanceof Advice ? error.message : error)
-      return { passed: 0, failed: 1 }
-    })
-    sum.passed += counts.passed
-    sum.failed += counts.failed
-    const mark = counts.failed === 0 ? 'ok' : 'FAILED'
-    times.push(
-      `${stage.name.padEnd(6)} ${mark.padEnd(6)} ${((Date.now() - started) / 1000).toFixed(1).padStart(7)} s  ${counts.passed} passed, ${counts.failed} failed`,
-    )
-    if (counts.failed > 0) break
+  const started = Date.now()
+  /** @type {Ended[]} */
+  const done = []
+  const heading = (/** @type {Stage} */ stage, more = '') =>
+    console.log(`\n[${chosen.indexOf(stage) + 1}/${chosen.length}] ${stage.name}: ${stage.what}${more}`)
+  for (const { stage, others } of roundsOf(chosen)) {
+    heading(stage, others.map(({ name }) => `; beside it ${name}`).join(''))
+    const running = others.map((other) => endedBeside(other, files))
+    done.push(await ended(stage, files, 'inherit', chosen.length === 1))
+    for (const [n, other] of others.entries()) {
+      const result = await running[n]
+      heading(other)
+      console.log(result.said)
+      done.push(result)
+    }
+    if (done.some(({ failed }) => failed > 0)) break
   }
-  console.log(`\n${times.join('\n')}`)
-  const left = chosen.slice(times.length).map((stage) => stage.name)
-  if (sum.failed > 0) {
-    const failed = chosen[times.length - 1]?.name
+  console.log(`\n${done.map(lineOf).join('\n')}\nin all ${((Date.now() - started) / 1000).toFixed(1)} s`)
+  const failing = done.filter(({ failed }) => failed > 0).map(({ name }) => name)
+  if (failing.length > 0) {
+    const left = chosen.filter(({ name }) => !done.some((each) => each.name === name)).map(({ name }) => name)
+    const names = failing.join(',')
     console.log(
-      `Stopped at ${failed}${left.length > 0 ? ` (not run: ${left.join(', ')})` : ''}; once more: npm test -- --only ${failed}`,
+      `Stopped at ${names}${left.length > 0 ? ` (not run: ${left.join(', ')})` : ''}; once more: npm test -- --only ${names}`,
     )
   }
-  console.log(`${sum.passed} passed, ${sum.failed} failed`)
-  process.exitCode = sum.failed === 0 && sum.passed > 0 ? 0 : 1
+  const sum = (/** @type {'passed' | 'failed'} */ which) => done.reduce((all, each) => all + each[which], 0)
+  console.log(`${sum('passed')} passed, ${sum('failed')} failed`)
+  process.exitCode = sum('failed') === 0 && sum('passed') > 0 ? 0 : 1
 }
 
 await main().catch(giveUp)

@@ -9,11 +9,11 @@ const byAddress = new Map(all.map((page) => [page.address, page]))
 const indexed = all.filter((page) => !page.noindex)
 const exhibitions = [...new Set(all.map((page) => page.exhibitionId))]
 const local = (url: string) => new URL(url).pathname
+const place = (language: string, exhibitionId: string | null, pattern: string | undefined) =>
+  `${language} ${exhibitionId} ${pattern}`
+const byPlace = Map.groupBy(all, (page) => place(page.language, page.exhibitionId, routeOf(page.path)?.pattern))
 const at = (language: string, exhibitionId: string | null, pattern: string) =>
-  all.filter(
-    (page) =>
-      page.language === language && page.exhibitionId === exhibitionId && routeOf(page.path)?.pattern === pattern,
-  )
+  byPlace.get(place(language, exhibitionId, pattern)) ?? []
 
 const ONE_PAGE = new Set([
   '/activity',

@@ -5,7 +5,7 @@ import WebAutoExtractor from '@marbec/web-auto-extractor'
 import { describe, expect, it } from 'vitest'
 import { routeOf } from '../../src/routes.ts'
 import { hasProperty, knowsType, SCHEMA_ORG } from './schema-org.ts'
-import { attribute, pages, shorten, stands, survey, tags } from './survey.ts'
+import { attribute, pages, type Surveyed, shorten, stands, survey, tags } from './survey.ts'
 
 interface Issue {
   issueMessage: string
@@ -60,6 +60,107 @@ const TYPES: Record<string, string[]> = {
   '/project/detail': ['Demand', 'BreadcrumbList'],
 }
 
+/** A page as the checks below see it, and what the survey knows of it. */
+interface Read {
+  address: string
+  html: string
+  data: Data[]
+  /** The tags of its links, but for the frame's. */
+  links: string[]
+  known: Surveyed | undefined
+}
+
+const clips = { count: 0 }
+const vocabulary = new Set<string>()
+
+/** What is wrong with a page, by what is looked for: all in one pass, as the site is large. */
+const CHECKS = {
+  types: ({ address, html, data, known }: Read) => {
+    const wanted = known && !known.noindex ? (TYPES[routeOf(known.path)?.pattern ?? ''] ?? []) : []
+    const types = data.map((each) => each['@type'])
+    // A list with nothing in it is no list.
+    const few = !/<h3[^>]*><a /.test(html)
+    return wanted
+      .filter((type) => !types.includes(type) && !(type === 'ItemList' && few))
+      .map((type) => `${address}: no ${type}`)
+  },
+  clips: ({ address, data }: Read) => {
+    if (!/\/(?:live|meeting)\/detail\//.test(address)) return []
+    return data
+      .filter((each) => each['@type'] === 'VideoObject')
+      .flatMap((video) => {
+        const parts = (video['hasPart'] ?? []) as Clip[]
+        clips.count += parts.length
+        return parts.filter((part, n) => !isInPlace(part, parts[n + 1], address)).map(({ url }) => `${address}: ${url}`)
+      })
+  },
+  vocabulary: ({ address, data }: Read) => {
+    for (const each of data) foreignIn(each, address, vocabulary)
+    return []
+  },
+  pictures: ({ address, html, known }: Read) => {
+    if (!known || known.noindex) return []
+    const image = /<meta property="og:image" content="([^"]+)"/.exec(html)?.[1]
+    if (image === undefined) return [`${address}: none`]
+    const { pathname } = new URL(image)
+    return pathname.startsWith('/og/') && !stands(pathname) ? [`${address}: ${image}`] : []
+  },
+  filtered: ({ address, links }: Read) =>
+    links.flatMap((tag) => {
+      const href = attribute(tag, 'href') ?? ''
+      const isOpen = /\/(exhibitor|exhibits)\/\?/.test(href) && !attribute(tag, 'rel')?.includes('nofollow')
+      return isOpen ? [`${address}: ${href}`] : []
+    }),
+  outward: ({ address, links }: Read) => {
+    if (address.includes('/external-link/')) return []
+    const hrefs = links.map((tag) => attribute(tag, 'href') ?? '')
+    return hrefs.filter((href) => /^https?:/.test(href)).map((href) => `${address}: ${href}`)
+  },
+} satisfies Record<string, (page: Read) => string[]>
+
+interface Clip {
+  startOffset: number
+  endOffset: number
+  url: string
+}
+
+/** A clip ends where the next one begins, and its address leads to its moment. */
+function isInPlace({ startOffset, endOffset, url }: Clip, next: Clip | undefined, address: string): boolean {
+  const { pathname, searchParams } = new URL(url)
+  const follows = endOffset > startOffset && (next?.startOffset ?? endOffset) === endOffset
+  const leads = pathname === address && searchParams.get('t') === String(Math.floor(startOffset))
+  return follows && leads && Boolean(searchParams.get('replay'))
+}
+
+/** Types and properties that the vocabulary does not know, at any depth. */
+function foreignIn(data: Data, address: string, found: Set<string>): void {
+  const types = [data['@type']].flat().map(String)
+  for (const type of types) if (!knowsType(type)) found.add(`${address}: ${type}`)
+  for (const [name, value] of Object.entries(data)) {
+    if (name.startsWith('@')) continue
+    if (!types.some((type) => hasProperty(type, name))) found.add(`${address}: ${types}.${name}`)
+    for (const each of [value].flat())
+      if (typeof each === 'object' && each !== null) foreignIn(each as Data, address, found)
+  }
+}
+
+const linksOf = (html: string) => tags(html.slice(html.indexOf('<main')).split('<footer')[0] ?? '', 'a')
+const byAddress = new Map(all.map((page) => [page.address, page]))
+const wrong: Record<keyof typeof CHECKS, string[]> = {
+  types: [],
+  clips: [],
+  vocabulary: [],
+  pictures: [],
+  filtered: [],
+  outward: [],
+}
+let count = 0
+for (const { address, html } of pages()) {
+  count += 1
+  const page = { address, html, data: dataOf(html), links: linksOf(html), known: byAddress.get(address) }
+  for (const name of Object.keys(CHECKS) as (keyof typeof CHECKS)[]) wrong[name].push(...CHECKS[name](page))
+}
+
 describe('structured data', () => {
   it('is accepted by a validator, page by page', { timeout: 120_000 }, async () => {
     expect(sample.length).toBeGreaterThan(20)
@@ -94,48 +195,19 @@ describe('structured data', () => {
     expect((await new Validator(SCHEMA_ORG).validate(second)).length).toBeGreaterThan(0)
   })
 
-  it('says what each kind of page is, in every language', () => {
-    const missing: string[] = []
-    for (const { address, html } of pages()) {
-      const page = all.find((each) => each.address === address)
-      const wanted = page && !page.noindex ? (TYPES[routeOf(page.path)?.pattern ?? ''] ?? []) : []
-      const types = wanted.length === 0 ? [] : dataOf(html).map((data) => data['@type'])
-      // A list with nothing in it is no list.
-      const few = !/<h3[^>]*><a /.test(html)
-      missing.push(
-        ...wanted
-          .filter((type) => !types.includes(type) && !(type === 'ItemList' && few))
-          .map((type) => `${address}: no ${type}`),
-      )
-    }
-    expect(shorten(missing)).toEqual([])
+  it('was read of every page', () => {
+    expect(count).toBe(all.length)
+    expect(count).toBeGreaterThan(100)
   })
+
+  it('says what each kind of page is, in every language', () => expect(shorten(wrong.types)).toEqual([]))
 
   it('cuts recordings into clips that follow each other, each with the address of its moment', () => {
-    const wrong: string[] = []
-    let clips = 0
-    for (const { address, html } of pages()) {
-      if (!/\/(?:live|meeting)\/detail\//.test(address)) continue
-      for (const video of dataOf(html).filter((data) => data['@type'] === 'VideoObject')) {
-        const parts = (video['hasPart'] ?? []) as { startOffset: number; endOffset: number; url: string }[]
-        clips += parts.length
-        for (const [n, { startOffset, endOffset, url }] of parts.entries()) {
-          const { pathname, searchParams } = new URL(url)
-          const follows = endOffset > startOffset && (parts[n + 1]?.startOffset ?? endOffset) === endOffset
-          const leads = pathname === address && searchParams.get('t') === String(Math.floor(startOffset))
-          if (!follows || !leads || !searchParams.get('replay')) wrong.push(`${address}: ${url}`)
-        }
-      }
-    }
-    expect(clips).toBeGreaterThan(20)
-    expect(shorten(wrong)).toEqual([])
+    expect(clips.count).toBeGreaterThan(20)
+    expect(shorten(wrong.clips)).toEqual([])
   })
 
-  it('uses only types and properties of schema.org', () => {
-    const unknown = new Set<string>()
-    for (const { html, address } of pages()) for (const data of dataOf(html)) foreignIn(data, address, unknown)
-    expect(shorten([...unknown])).toEqual([])
-  })
+  it('uses only types and properties of schema.org', () => expect(shorten([...vocabulary])).toEqual([]))
 
   it('has absolute addresses of this site, that exist', () => {
     const known = new Set(indexed.map((page) => page.address))
@@ -154,56 +226,12 @@ describe('structured data', () => {
 })
 
 describe('the pictures of shared links', () => {
-  it('stand for every page that is found, and are there', () => {
-    const wrong: string[] = []
-    for (const { address, html } of pages()) {
-      const page = all.find((each) => each.address === address)
-      if (!page || page.noindex) continue
-      const image = /<meta property="og:image" content="([^"]+)"/.exec(html)?.[1]
-      if (image === undefined) wrong.push(`${address}: none`)
-      else if (new URL(image).pathname.startsWith('/og/') && !stands(new URL(image).pathname))
-        wrong.push(`${address}: ${image}`)
-    }
-    expect(shorten(wrong)).toEqual([])
-  })
+  it('stand for every page that is found, and are there', () => expect(shorten(wrong.pictures)).toEqual([]))
 })
 
-/** Types and properties that the vocabulary does not know, at any depth. */
-function foreignIn(data: Data, address: string, found: Set<string>): void {
-  const types = [data['@type']].flat().map(String)
-  for (const type of types) if (!knowsType(type)) found.add(`${address}: ${type}`)
-  for (const [name, value] of Object.entries(data)) {
-    if (name.startsWith('@')) continue
-    if (!types.some((type) => hasProperty(type, name))) found.add(`${address}: ${types}.${name}`)
-    for (const each of [value].flat())
-      if (typeof each === 'object' && each !== null) foreignIn(each as Data, address, found)
-  }
-}
-
 describe('links', () => {
-  const linksOf = (html: string) => tags(html.slice(html.indexOf('<main')).split('<footer')[0] ?? '', 'a')
+  it('to a filtered list are not for crawlers: industries and regions have pages of their own', () =>
+    expect(shorten(wrong.filtered)).toEqual([]))
 
-  it('to a filtered list are not for crawlers: industries and regions have pages of their own', () => {
-    const wrong: string[] = []
-    for (const { address, html } of pages()) {
-      for (const tag of linksOf(html)) {
-        const href = attribute(tag, 'href') ?? ''
-        if (/\/(exhibitor|exhibits)\/\?/.test(href) && !attribute(tag, 'rel')?.includes('nofollow'))
-          wrong.push(`${address}: ${href}`)
-      }
-    }
-    expect(shorten(wrong)).toEqual([])
-  })
-
-  it('to other sites go by way of the middle page', () => {
-    const wrong: string[] = []
-    for (const { address, html } of pages()) {
-      if (address.includes('/external-link/')) continue
-      for (const tag of linksOf(html)) {
-        const href = attribute(tag, 'href') ?? ''
-        if (/^https?:/.test(href)) wrong.push(`${address}: ${href}`)
-      }
-    }
-    expect(shorten(wrong)).toEqual([])
-  })
+  it('to other sites go by way of the middle page', () => expect(shorten(wrong.outward)).toEqual([]))
 })

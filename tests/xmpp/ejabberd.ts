@@ -10,6 +10,9 @@ import { freePort } from '../chaos/process.ts'
 export const DOMAIN = 'localhost'
 export const ROOMS = 'rooms.localhost'
 
+/** In ms. It takes 2 s of a core; other stages of `npm test`, and other programs, have their share of it. */
+export const START_WITHIN = 120_000
+
 /** An ejabberd of our own, without a system service: its folder holds all that it has. */
 export interface Ejabberd {
   readonly url: string
@@ -27,6 +30,14 @@ function signed(key: Buffer, appUid: string): string {
   const claims = { sub: `${appUid}@${DOMAIN}`, exp: Math.floor(Date.now() / 1000) + 300 }
   const text = `${part({ alg: 'HS256', typ: 'JWT' })}.${part(claims)}`
   return `${text}.${createHmac('sha256', key).update(text).digest('base64url')}`
+}
+
+/** Where Debian puts ejabberd, on any kind of processor. */
+function debianLibraries(): string {
+  const folders = fs.readdirSync('/usr/lib').map((name) => path.join('/usr/lib', name))
+  const isIts = (folder: string) =>
+    folder.endsWith('-linux-gnu') && fs.readdirSync(folder).some((name) => name.startsWith('ejabberd-'))
+  return folders.find(isIts) ?? '/usr/lib'
 }
 
 /** Prepares an ejabberd on free ports by tests/xmpp/ejabberd.yml; it is started by `start`. */
@@ -62,21 +73,24 @@ export async function makeEjabberd(): Promise<Ejabberd> {
     url: `ws://127.0.0.1:${port}/xmpp`,
     start: async () => {
       const log = fs.openSync(path.join(folder, 'out.log'), 'a')
-      // Without a node name there is no daemon beside it, and nothing else on the machine is touched.
-      const flags = ['-noinput', '-mnesia', 'dir', JSON.stringify(path.join(folder, 'mnesia')), '-s', 'ejabberd']
-      child = spawn('erl', flags, {
+      // Without a node name there is no daemon beside it, and nothing else on the machine is touched. It ends with the
+      // process that started it, however that ends: then nobody holds the other end of its input.
+      const flags = ['-noshell', '-mnesia', 'dir', JSON.stringify(path.join(folder, 'mnesia')), '-s', 'ejabberd']
+      const leave = ['-eval', 'spawn(fun() -> io:get_line([]), erlang:halt(1) end).']
+      child = spawn('erl', [...flags, ...leave], {
         cwd: folder,
-        stdio: ['ignore', log, log],
+        stdio: ['pipe', log, log],
         env: {
           ...process.env,
           HOME: folder,
-          ERL_LIBS: process.env['ERL_LIBS'] ?? '/usr/lib/x86_64-linux-gnu',
+          ERL_LIBS: process.env['ERL_LIBS'] ?? debianLibraries(),
           EJABBERD_CONFIG_PATH: config,
           EJABBERD_LOG_PATH: path.join(folder, 'ejabberd.log'),
           SPOOL_DIR: folder,
         },
       })
-      const deadline = Date.now() + 40_000
+      fs.closeSync(log)
+      const deadline = Date.now() + START_WITHIN
       while (!(await answers())) {
         if (Date.now() > deadline || child.exitCode !== null) {
           throw new Error(

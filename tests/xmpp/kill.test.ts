@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { groupIn } from '../../src/rules/conversation-state.ts'
 import { createChatEngine } from '../../src/state/chat/engine.ts'
 import { createOutbox } from '../../src/state/chat/outbox.ts'
@@ -21,6 +21,7 @@ test(`${MESSAGES} messages over ${KILLS} kills of ejabberd: none lost, none show
   timeout: 120_000 + KILLS * 30_000,
 }, async () => {
   const server = await makeEjabberd()
+  onTestFinished(() => server.close())
   await server.start()
   const world = await xmppWorld(server)
   const group = await world.group()
@@ -82,5 +83,4 @@ test(`${MESSAGES} messages over ${KILLS} kills of ejabberd: none lost, none show
   expect(read[1]).toEqual(read[0])
   for (const engine of tabs) engine.stop()
   await world.close()
-  await server.close()
 })

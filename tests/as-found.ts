@@ -1,0 +1,24 @@
+import { afterAll, vi } from 'vitest'
+
+// The files of a worker share one world, so that each module is loaded once (vitest.config.ts): what a file changes in
+// it, the next one finds as it was. A store that a module keeps is the file's own matter.
+const globals = Object.getOwnPropertyDescriptors(globalThis) as PropertyDescriptorMap
+const environment = { ...process.env }
+const folder = process.cwd()
+
+afterAll(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+  for (const name of Object.getOwnPropertyNames(globalThis)) {
+    const before = globals[name]
+    const now = Object.getOwnPropertyDescriptor(globalThis, name)
+    // Names like __zod_globalRegistry belong to modules that stay loaded, and __vitest_… to the runner.
+    if (name.startsWith('__') || now?.configurable === false) continue
+    if (!before) Reflect.deleteProperty(globalThis, name)
+    else if (now?.value !== before.value || now?.get !== before.get) Object.defineProperty(globalThis, name, before)
+  }
+  for (const name of Object.keys(process.env)) if (!(name in environment)) delete process.env[name]
+  Object.assign(process.env, environment)
+  if (process.cwd() !== folder) throw new Error(`Left in ${process.cwd()}`)
+})
