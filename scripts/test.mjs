@@ -98,8 +98,6 @@ const stages = [
   {
     name: 'types',
     what: 'types (astro check)',
-    // One core for a minute, and the unit tests leave half a core.
-    beside: 'unit',
     run: (_, out) => asOne(node([tool('astro/bin/astro.mjs'), 'check', '--minimumSeverity', 'warning'], out)),
   },
   {
@@ -107,7 +105,8 @@ const stages = [
     what: 'the chat over XMPP, against an ejabberd of its own',
     // A computer without it, or a mirror that is away, is no fault of the site.
     mayLack: true,
-    // Beside nothing: its tests keep time limits, and ejabberd is started again and again.
+    // They keep time limits and take half a core; the types take one. Other stages take both.
+    beside: 'types',
     run: async (files, out) => {
       await ensureEjabberd()
       return vitest('xmpp', files, out)
