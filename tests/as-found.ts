@@ -1,3 +1,5 @@
+// Views are drawn by its rules at build, so here as well, whatever a file imports.
+import 'react'
 import { afterAll, vi } from 'vitest'
 
 // The files of a worker share one world, so that each module is loaded once (vitest.config.ts): what a file changes in

@@ -50,16 +50,15 @@ describe('ExhibitorView', () => {
 
   it('links a website as a foreign one, and nothing that is no website', () => {
     const way = '/en-US/jump-middle/?url=https%3A%2F%2Fwww.example.com%2Fabout'
-    expect(draw('en-US', { website: 'https://www.example.com/about' })).toContain(
-      `href="${way}" target="_blank" rel="noopener nofollow">example.com<`,
-    )
+    const [, link] = draw('en-US', { website: 'https://www.example.com/about' }).split(`href="${way}"`)
+    expect(link).toMatch(/^ target="_blank" rel="noopener nofollow"[^>]*>example\.com</)
     expect(draw('en-US', { website: 'javascript:alert(1)' })).not.toContain('javascript:')
     expect(draw('en-US', { website: null })).not.toContain('target="_blank"')
   })
 
   it('links its group, and names one that has no page', () => {
     const group = { exhibitorGroupId: 'G05', exhibitorGroupName: 'Japan Pavilion' }
-    expect(draw('en-US', group)).toContain('href="/en-US/exhibition-group/detail/G05/">Japan Pavilion<')
+    expect(draw('en-US', group)).toMatch(/href="\/en-US\/exhibition-group\/detail\/G05\/"[^>]*>Japan Pavilion</)
     const unknown = draw('en-US', { ...group, exhibitorGroupId: null })
     expect(unknown).toContain('<dd>Japan Pavilion</dd>')
     expect(unknown).not.toContain('/exhibition-group/')
