@@ -1,7 +1,7 @@
 // How a login ends: signed out in one tab, run out on the platform, refused in twenty calls at once.
 import { expireLogin } from './as-visitor.ts'
 import { expect, test } from './fixtures.ts'
-import { account, dialog, enter, open } from './login-helpers.ts'
+import { account, chooseLater, dialog, enter, open } from './login-helpers.ts'
 
 test.use({ locale: 'en-US' })
 
@@ -27,6 +27,7 @@ test('an expired login: one dialog with the reason, and what was asked for goes 
   await page.goto('/en-US/honor-gust-login/')
   await page.getByRole('button', { name: 'Log in another way' }).click()
   await enter(page)
+  await chooseLater(page)
   await expect(page.getByAltText('Login QR code')).toBeVisible()
   await expireLogin(page)
   // The page looks what became of its code, again and again: each look is refused, and one dialog opens.
@@ -35,6 +36,7 @@ test('an expired login: one dialog with the reason, and what was asked for goes 
   await expect(dialog(page)).toContainText('Log in to continue')
   expect(await page.evaluate(() => sessionStorage.getItem('authorization'))).toBeNull()
   await enter(page)
+  await chooseLater(page)
   await expect(dialog(page)).toHaveCount(0)
   await expect(account(page)).toBeVisible()
 })
@@ -43,6 +45,7 @@ test('twenty calls that are refused together open one dialog; given up, it stays
   await page.goto('/en-US/news/')
   await open(page)
   await enter(page)
+  await chooseLater(page)
   await expect(page.locator('[data-account=name]')).not.toHaveText('')
   await expireLogin(page)
   let answers = 0

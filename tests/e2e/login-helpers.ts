@@ -19,6 +19,13 @@ export async function enter(page: Page, email = 'press@example.com'): Promise<vo
   await dialog(page).getByRole('button', { name: 'Log in', exact: true }).click()
 }
 
+/** Who may attend in two ways is asked for one after each login (Spec 4), a moment after the login's dialog has gone. */
+export async function chooseLater(page: Page): Promise<void> {
+  const picker = page.getByRole('dialog', { name: 'How do you attend?' })
+  await picker.getByRole('button', { name: 'Choose later' }).click()
+  await expect(picker).toHaveCount(0)
+}
+
 /** The last code that was sent to an address: read from the sandbox's outbox. */
 export async function codeFor(page: Page, recipient: string): Promise<string> {
   const text = await (await page.request.get('/sandbox/outbox')).text()
