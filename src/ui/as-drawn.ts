@@ -7,3 +7,13 @@ export function checkedAsDrawn(box: HTMLInputElement, drawn: boolean, press: (on
   box.checked = drawn
   press(on)
 }
+
+/**
+ * What of a typed text is taken (`plain`, e.g. a code's digits). The rest leaves the field here, as nothing is drawn anew
+ * when it adds nothing; a text that is taken whole is not touched, since an input method may be composing it.
+ */
+export function takeText(field: HTMLInputElement, plain: (text: string) => string): string {
+  const text = plain(field.value)
+  if (field.value !== text) field.value = text
+  return text
+}

@@ -1,5 +1,6 @@
 import { type ReactNode, useMemo, useState } from 'react'
 import { agreementPath } from '../../rules/agreement-path.ts'
+import { takeText } from '../../ui/as-drawn.ts'
 import { diallingCodes } from '../../ui/form/dialling.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import type { PageContext } from '../../ui/page.ts'
@@ -115,9 +116,7 @@ export function CodeField({ page, doing }: Props) {
           autoComplete="one-time-code"
           value={fields.code}
           onChange={(event) => {
-            // Written back, as nothing is drawn anew when a letter adds no digit.
-            event.currentTarget.value = digitsOf(event.currentTarget.value)
-            change({ code: event.currentTarget.value })
+            change({ code: takeText(event.currentTarget, digitsOf) })
             settle('code')
           }}
           onPaste={(event) => {

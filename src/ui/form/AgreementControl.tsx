@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { SingleField } from '../../contract/form-field.ts'
-import { Icon } from '../Icon.tsx'
+import { FieldError } from './FieldError.tsx'
 import { describedBy } from './FieldFrame.tsx'
 import { useFormScope } from './form-context.ts'
 import type { Place } from './model.ts'
@@ -74,12 +74,7 @@ export function AgreementControl({ field, place }: { field: AgreementField; plac
           />
         )}
       </details>
-      {words !== null && (
-        <p className="err" id={`${id}-err`}>
-          <Icon name="alert" />
-          <span>{words}</span>
-        </p>
-      )}
+      <FieldError id={id} words={words} />
     </div>
   )
 }

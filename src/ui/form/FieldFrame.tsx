@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { FormField } from '../../contract/form-field.ts'
-import { Icon } from '../Icon.tsx'
+import { FieldError } from './FieldError.tsx'
 import { useFormScope } from './form-context.ts'
 import type { Place } from './model.ts'
 
@@ -35,12 +35,7 @@ export function FieldFrame({ field, place, group, onLeave, note, children }: Pro
         </p>
       )}
       {note}
-      {words !== null && (
-        <p className="err" id={`${id}-err`}>
-          <Icon name="alert" />
-          <span>{words}</span>
-        </p>
-      )}
+      <FieldError id={id} words={words} />
     </>
   )
   const wide = isWide(field) ? 'field whole' : 'field'

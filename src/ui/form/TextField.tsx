@@ -1,6 +1,7 @@
 import type { InputHTMLAttributes, ReactNode, TextareaHTMLAttributes } from 'react'
-import { Icon } from '../Icon.tsx'
+import { takeText } from '../as-drawn.ts'
 import { useId } from '../use-id.ts'
+import { FieldError } from './FieldError.tsx'
 
 interface Own {
   label: ReactNode
@@ -27,16 +28,7 @@ const whole = (text: string) => text
 export function TextField({ label, value, onText, hint, wrong, plain = whole, before, after, ...input }: LineProps) {
   const { id, control, below } = usePieces(hint, wrong)
   const line = (
-    <input
-      {...input}
-      {...control}
-      value={value}
-      onChange={({ currentTarget }) => {
-        // Written back, as nothing is drawn anew when what was typed adds nothing.
-        currentTarget.value = plain(currentTarget.value)
-        onText(currentTarget.value)
-      }}
-    />
+    <input {...input} {...control} value={value} onChange={(event) => onText(takeText(event.currentTarget, plain))} />
   )
   return (
     <div className="field">
@@ -88,12 +80,7 @@ function usePieces(hint: string | undefined, wrong: string | null = null) {
           {hint}
         </p>
       )}
-      {wrong !== null && (
-        <p className="err" id={`${id}-err`}>
-          <Icon name="alert" />
-          <span>{wrong}</span>
-        </p>
-      )}
+      <FieldError id={id} words={wrong} />
     </>
   )
   return { id, control, below }
