@@ -8,6 +8,7 @@ import { parseArgs } from 'node:util'
 import { createSandbox, SAMPLE_NOW } from '../src/sandbox/app.ts'
 import type { Report } from './build/job.ts'
 import { filesBelow } from './build/output.ts'
+import { BUILD_FLAGS } from './node-flags.mjs'
 
 const { values } = parseArgs({ options: { exhibits: { type: 'string', default: '5000' } } })
 const size = Number(values.exhibits)
@@ -32,7 +33,7 @@ function run(way: string, out: string, ...more: string[]): Row {
   const child = spawnSync(
     process.execPath,
     [
-      '--disable-warning=ExperimentalWarning',
+      ...BUILD_FLAGS,
       'scripts/build.ts',
       '--size',
       String(size),

@@ -5,6 +5,7 @@ import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createSandbox, type Sandbox } from '../src/sandbox/app.ts'
 import { parseFault } from '../src/sandbox/faults/faults.ts'
+import { NODE_FLAGS } from './node-flags.mjs'
 import { type Listening, listen } from './serve.ts'
 
 let sandbox: Sandbox
@@ -22,7 +23,7 @@ afterAll(async () => {
 })
 
 function run(script: string, ...args: string[]): Promise<{ code: number | null; out: string; err: string }> {
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', path.resolve(script), ...args])
+  const child = spawn(process.execPath, [...NODE_FLAGS, path.resolve(script), ...args])
   let [out, err] = ['', '']
   child.stdout.on('data', (text) => {
     out += text

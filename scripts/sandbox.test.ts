@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
+import { NODE_FLAGS } from './node-flags.mjs'
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'sandbox-script-'))
 afterAll(() => fs.rmSync(folder, { recursive: true }))
@@ -12,7 +13,7 @@ afterAll(() => fs.rmSync(folder, { recursive: true }))
 const script = path.resolve('scripts/sandbox.ts')
 
 function start(...args: string[]) {
-  return spawn(process.execPath, ['--disable-warning=ExperimentalWarning', script, ...args], { cwd: folder })
+  return spawn(process.execPath, [...NODE_FLAGS, script, ...args], { cwd: folder })
 }
 
 /** What a run that ends by itself prints, and its exit code. */

@@ -2,11 +2,11 @@
 // scripts/serve-fair.ts under the pinned Node. Plain JavaScript: it runs on the system's Node.
 import { giveUp } from './advice.mjs'
 import { ensurePackages, handOver, pinnedNode } from './install.mjs'
+import { NODE_FLAGS } from './node-flags.mjs'
 
 try {
   await ensurePackages()
-  const flags = ['--disable-warning=ExperimentalWarning']
-  process.exit(await handOver(pinnedNode, [...flags, 'scripts/serve-fair.ts', ...process.argv.slice(2)]))
+  process.exit(await handOver(pinnedNode, [...NODE_FLAGS, 'scripts/serve-fair.ts', ...process.argv.slice(2)]))
 } catch (error) {
   giveUp(error)
 }

@@ -3,6 +3,7 @@
 import path from 'node:path'
 import { giveUp } from './advice.mjs'
 import { checkNode, ensurePackages, handOver, pinnedNode, root } from './install.mjs'
+import { NODE_FLAGS } from './node-flags.mjs'
 
 async function main() {
   checkNode()
@@ -12,7 +13,7 @@ async function main() {
   const environment = { ...process.env, CHAOS_MESSAGES: messages, CHAOS_KILLS: kills }
   process.exitCode = await handOver(
     pinnedNode,
-    ['--disable-warning=ExperimentalWarning', vitest, 'run', '--project', 'chaos', 'tests/chaos/chaos.test.ts'],
+    [...NODE_FLAGS, vitest, 'run', '--project', 'chaos', 'tests/chaos/chaos.test.ts'],
     environment,
   )
 }

@@ -5,6 +5,7 @@ import path from 'node:path'
 import { giveUp } from './advice.mjs'
 import { ensureEjabberd } from './ejabberd.mjs'
 import { checkNode, ensurePackages, handOver, pinnedNode, root } from './install.mjs'
+import { NODE_FLAGS } from './node-flags.mjs'
 
 async function main() {
   checkNode()
@@ -13,11 +14,7 @@ async function main() {
   const [messages = '1000', kills = '10'] = process.argv.slice(2)
   process.exitCode = await handOver(
     pinnedNode,
-    [
-      '--disable-warning=ExperimentalWarning',
-      path.join(root, 'node_modules/vitest/vitest.mjs'),
-      ...['run', '--project', 'xmpp'],
-    ],
+    [...NODE_FLAGS, path.join(root, 'node_modules/vitest/vitest.mjs'), ...['run', '--project', 'xmpp']],
     { ...process.env, XMPP_MESSAGES: messages, XMPP_KILLS: kills },
   )
 }

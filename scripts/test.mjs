@@ -10,6 +10,7 @@ import { Advice, giveUp } from './advice.mjs'
 import { ensureChromium, ensureFonts } from './chromium.mjs'
 import { ensureEjabberd } from './ejabberd.mjs'
 import { checkNode, ensurePackages, handOver, pinnedNode, root } from './install.mjs'
+import { BUILD_FLAGS, NODE_FLAGS } from './node-flags.mjs'
 
 /** `skipped` says why a stage could not run here. @typedef {{ passed: number, failed: number, skipped?: string }} Counts */
 /** Where a stage's programs write: to the person, or into a file that is shown when the stage has ended. @typedef {'inherit' | number} Out */
@@ -18,8 +19,8 @@ import { checkNode, ensurePackages, handOver, pinnedNode, root } from './install
 const results = path.join(root, '.cache', 'test')
 const site = path.join(root, '.cache', 'test-site')
 const tool = (/** @type {string} */ file) => path.join(root, 'node_modules', file)
-const node = (/** @type {string[]} */ args, /** @type {Out} */ out) =>
-  handOver(pinnedNode, ['--disable-warning=ExperimentalWarning', ...args], environment, out)
+const node = (/** @type {string[]} */ args, /** @type {Out} */ out, flags = NODE_FLAGS) =>
+  handOver(pinnedNode, [...flags, ...args], environment, out)
 const environment = {
   ...process.env,
   TEST_SITE: site,
@@ -66,7 +67,7 @@ async function buildSites(/** @type {Out} */ out) {
   const first = ['--out', site, '--report', environment.TEST_REPORT]
   const second = ['--domain', 'b.localhost', '--out', environment.TEST_SITE_B]
   for (const flags of [first, second]) {
-    const code = await node(['scripts/build.ts', ...flags], out)
+    const code = await node(['scripts/build.ts', ...flags], out, BUILD_FLAGS)
     if (code !== 0) throw new Advice(`The site did not build (exit code ${code}).`)
   }
 }

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { NODE_FLAGS } from '../node-flags.mjs'
 import { clearCompiled } from './compiled.ts'
 import { root } from './digests.ts'
 
@@ -10,6 +11,8 @@ export interface Bundle {
   entry: string
   /** Folder of what browsers load: scripts, stylesheets, public files. */
   client: string
+  /** File in which builds note what those weigh (budgets.ts). */
+  sizes: string
 }
 
 const bundles = join(root, '.cache', 'bundle')
@@ -22,7 +25,7 @@ export async function bundleOf(codeDigest: string): Promise<Bundle> {
   if (!existsSync(dir)) await make(dir)
   const entry = readdirSync(join(dir, 'server')).find((name) => name.startsWith('prerender-entry'))
   if (!entry) throw new Error(`No entry in ${dir}: remove it.`)
-  return { entry: join(dir, 'server', entry), client: join(dir, 'client') }
+  return { entry: join(dir, 'server', entry), client: join(dir, 'client'), sizes: join(dir, 'sizes.json') }
 }
 
 async function make(dir: string): Promise<void> {
@@ -44,7 +47,7 @@ async function make(dir: string): Promise<void> {
 function run(dir: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const script = join(import.meta.dirname, 'bundle-process.ts')
-    const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', script, dir], {
+    const child = spawn(process.execPath, [...NODE_FLAGS, script, dir], {
       stdio: ['ignore', 'inherit', 'inherit'],
     })
     child.once('error', reject)

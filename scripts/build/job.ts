@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { rmSync } from 'node:fs'
+import { cpSync, rmSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { BuildFailure, EXIT } from '../../src/content/failure.ts'
 import type { WantedPage } from '../../src/content/run.ts'
@@ -79,7 +79,7 @@ export async function build(options: BuildOptions, helpers: readonly ChildProces
   for (const order of orders) discard(order.stage)
   discard(stage)
   try {
-    const parts = await buildParts(orders, helpers, before)
+    const { parts, bundle } = await buildParts(orders, helpers, before)
     const done = performance.now()
     const [first, ...others] = parts
     if (!first) throw new Error('A build has at least one part.')
@@ -98,8 +98,10 @@ export async function build(options: BuildOptions, helpers: readonly ChildProces
     const pictures = parts.flatMap((part) => part.pictures)
     const anew = rendered.length === wanted.size
     placePictures(pictures, keptPictures, anew ? stage : out)
-    if (anew) swapIn(stage, out)
-    else mergeIn(stage, out, removed)
+    if (anew) {
+      cpSync(bundle.client, stage, { recursive: true })
+      swapIn(stage, out)
+    } else mergeIn(stage, bundle.client, out, removed)
     clearPictures(pictures, out)
     writeManifest(cacheDir, out, wanted)
     const end = performance.now()

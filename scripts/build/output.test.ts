@@ -23,13 +23,19 @@ describe('output', () => {
     put('out/news/rss.xml', 'rss 1')
     put('out/news/detail/7/index.html', 'story 7')
     put('out/_astro/a.1.js', 'old')
+    put('out/_astro/b.1.js', 'same')
     put('out/site/theme.1.css', 'old')
     put('stage/index.html', 'home 2')
-    put('stage/_astro/a.2.js', 'new')
+    put('client/_astro/a.2.js', 'new')
+    put('client/_astro/b.1.js', 'same')
+    put('client/favicon.svg', 'drawn')
     put('stage/site/theme.2.css', 'new')
-    mergeIn(join(dir, 'stage'), join(dir, 'out'), ['/news/'])
+    mergeIn(join(dir, 'stage'), join(dir, 'client'), join(dir, 'out'), ['/news/'])
+    expect([...filesBelow(join(dir, 'client'))]).toHaveLength(3)
     expect([...filesBelow(join(dir, 'out'))].sort()).toEqual([
       '_astro/a.2.js',
+      '_astro/b.1.js',
+      'favicon.svg',
       'index.html',
       'news/detail/7/index.html',
       'site/theme.2.css',
@@ -42,7 +48,8 @@ describe('output', () => {
     put('out/news/index.html', 'x')
     put('out/news/rss.xml', 'old')
     put('stage/news/rss.xml', 'new')
-    mergeIn(join(dir, 'stage'), join(dir, 'out'), ['/news/'])
+    mkdirSync(join(dir, 'client'))
+    mergeIn(join(dir, 'stage'), join(dir, 'client'), join(dir, 'out'), ['/news/'])
     expect(read('out/news/rss.xml')).toBe('new')
     expect(existsSync(join(dir, 'out/news/index.html'))).toBe(false)
   })

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import {
+  copyFileSync,
   cpSync,
   existsSync,
   mkdirSync,
@@ -95,19 +96,24 @@ export function swapIn(stage: string, out: string): void {
  * Puts what was rendered anew into an output whose other pages stay: first what pages load, then the pages, each by one
  * rename; then what is not wanted any more goes.
  *
+ * @param client the bundle's folder of what pages load: copied, as later builds need it too
  * @param removed addresses of pages that are gone
  */
-export function mergeIn(stage: string, out: string, removed: readonly string[]): void {
+export function mergeIn(stage: string, client: string, out: string, removed: readonly string[]): void {
+  const loaded = [...filesBelow(client)]
   const fresh = [...filesBelow(stage)]
-  const kept = new Set(fresh.map((file) => join('/', file)))
-  const pagesLast = (file: string) => Number(file.endsWith('index.html'))
+  const kept = new Set([...loaded, ...fresh].map((file) => join('/', file)))
+  const place = (file: string, put: (to: string) => void) => {
+    const to = join(out, file)
+    mkdirSync(dirname(to), { recursive: true })
+    put(to)
+  }
   // The names of these carry a digest: one that stands there is the same.
   const stands = (file: string) => file.startsWith('_astro/') && existsSync(join(out, file))
-  for (const file of fresh.sort((a, b) => pagesLast(a) - pagesLast(b))) {
-    if (stands(file)) continue
-    mkdirSync(dirname(join(out, file)), { recursive: true })
-    renameSync(join(stage, file), join(out, file))
-  }
+  for (const file of loaded) if (!stands(file)) place(file, (to) => copyFileSync(join(client, file), to))
+  const pagesLast = (file: string) => Number(file.endsWith('index.html'))
+  for (const file of fresh.sort((a, b) => pagesLast(a) - pagesLast(b)))
+    if (!stands(file)) place(file, (to) => renameSync(join(stage, file), to))
   for (const address of removed) {
     const folder = join(out, address)
     for (const name of ['index.html', 'rss.xml', 'oembed.json', 'index.json'])

@@ -1,4 +1,3 @@
-import { cpSync } from 'node:fs'
 import type { Share } from '../../src/content/load.ts'
 import { setRun, type WantedPage } from '../../src/content/run.ts'
 import type { Language } from '../../src/rules/language.ts'
@@ -79,7 +78,6 @@ export async function buildPart(order: PartOrder, before: Manifest, common: Comm
     // Waited for at the end; a page that fails meanwhile is what the build fails by.
     pictures.catch(() => {})
     const bundle = await common.bundle()
-    if (order.share.index === 0) cpSync(bundle.client, stage, { recursive: true })
     await renderAll(bundle, stage, run.config.origin)
     const rendered = new Map([...run.wanted].filter(([address, page]) => known.get(address) !== page.digest))
     writeFeeds(stage, run)
@@ -90,7 +88,7 @@ export async function buildPart(order: PartOrder, before: Manifest, common: Comm
       defaultLanguage: run.content.defaultLanguage,
       wanted: run.wanted,
       pictures: await pictures,
-      weights: weigh(stage, bundle.client, rendered),
+      weights: weigh(stage, bundle, rendered),
       warnings,
       peakMb: Math.round(process.resourceUsage().maxRSS / 1024),
       load: loaded - started,

@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process'
 import { BuildFailure } from '../../src/content/failure.ts'
-import { bundleOf } from './bundle.ts'
+import { type Bundle, bundleOf } from './bundle.ts'
 import { buildPart, type Manifest, type Part, type PartOrder } from './part.ts'
 import type { Down, Up } from './part-process.ts'
 
@@ -12,9 +12,9 @@ export async function buildParts(
   orders: readonly PartOrder[],
   helpers: readonly ChildProcess[],
   before: Manifest,
-): Promise<Part[]> {
+): Promise<{ parts: Part[]; bundle: Bundle }> {
   const [own, ...others] = orders
-  if (!own) return []
+  if (!own) throw new Error('A build has at least one part.')
   const parts = others.map((order, n) => partOf(helpers[n] as ChildProcess, order))
   const bundle = bundleOf(own.codeDigest).then((made) => {
     for (const helper of helpers) tell(helper, { bundle: made })
@@ -25,8 +25,8 @@ export async function buildParts(
     return now
   }
   const first = buildPart(own, before, { hour, bundle: () => bundle })
-  const [made] = await Promise.all([Promise.all([first, ...parts]), bundle])
-  return made
+  const [made, code] = await Promise.all([Promise.all([first, ...parts]), bundle])
+  return { parts: made, bundle: code }
 }
 
 const tell = (child: ChildProcess, message: Down) => child.connected && child.send(message)

@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { join } from 'node:path'
 import { LANGUAGES } from '../../src/rules/language.ts'
+import { BUILD_FLAGS } from '../node-flags.mjs'
 import { COMPILED } from './compiled.ts'
 import type { BuildOptions } from './options.ts'
 
@@ -9,5 +10,5 @@ export function startProcesses({ jobs, languages }: BuildOptions): ChildProcess[
   const others = Math.min(jobs, languages.length || LANGUAGES.length) - 1
   const script = join(import.meta.dirname, 'part-process.ts')
   const env = { ...process.env, NODE_COMPILE_CACHE: COMPILED }
-  return Array.from({ length: others }, () => fork(script, { serialization: 'advanced', env }))
+  return Array.from({ length: others }, () => fork(script, { serialization: 'advanced', env, execArgv: BUILD_FLAGS }))
 }

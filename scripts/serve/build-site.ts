@@ -1,6 +1,7 @@
 // Runs the build as its own process: it can take all the memory it needs and be ended at any time.
 import { type ChildProcess, spawn } from 'node:child_process'
 import path from 'node:path'
+import { BUILD_FLAGS } from '../node-flags.mjs'
 
 const root = path.resolve(import.meta.dirname, '../..')
 
@@ -13,7 +14,7 @@ export interface Building {
 /** Starts `scripts/build.ts` with these flags; its progress goes to the terminal. */
 export function buildSite(flags: Readonly<Record<string, string>>): Building {
   const args = ['scripts/build.ts', ...Object.entries(flags).flatMap(([name, value]) => [`--${name}`, value])]
-  const child: ChildProcess = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', ...args], {
+  const child: ChildProcess = spawn(process.execPath, [...BUILD_FLAGS, ...args], {
     cwd: root,
     stdio: ['ignore', 'inherit', 'inherit'],
     env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' },

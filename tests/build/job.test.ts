@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Report } from '../../scripts/build/job.ts'
 import { filesBelow } from '../../scripts/build/output.ts'
+import { BUILD_FLAGS } from '../../scripts/node-flags.mjs'
 import { listen } from '../../scripts/serve.ts'
 import { createSandbox, type Sandbox } from '../../src/sandbox/app.ts'
 
@@ -40,7 +41,7 @@ interface Ended {
 
 function job(...args: string[]): Promise<Ended> {
   return new Promise((resolve) => {
-    const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'scripts/build.ts', ...args])
+    const child = spawn(process.execPath, [...BUILD_FLAGS, 'scripts/build.ts', ...args])
     let output = ''
     child.stdout.on('data', (data) => {
       output += data

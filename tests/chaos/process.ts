@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import net from 'node:net'
 import path from 'node:path'
+import { NODE_FLAGS } from '../../scripts/node-flags.mjs'
 
 const root = path.join(import.meta.dirname, '../..')
 
@@ -17,7 +18,7 @@ export function sandboxProcess(port: number, db: string): SandboxProcess {
   return {
     start: () =>
       new Promise((resolve, reject) => {
-        const args = ['--disable-warning=ExperimentalWarning', path.join(root, 'scripts/sandbox.ts')]
+        const args = [...NODE_FLAGS, path.join(root, 'scripts/sandbox.ts')]
         const own = spawn(process.execPath, [...args, '--port', String(port), '--db', db, '--size', 'small'], {
           stdio: ['ignore', 'pipe', 'inherit'],
         })

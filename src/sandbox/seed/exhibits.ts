@@ -57,7 +57,7 @@ export class Exhibit implements SeededExhibit {
   readonly modifier: Text | null
   readonly model: string
   readonly showcase: ShowcaseExhibit | null
-  #pictures: readonly MediaPicture[] | undefined
+  readonly #pictures = new Map<View, MediaPicture>()
 
   constructor(exhibitor: ExhibitorRow, { id, key, kind, rank, now }: Article, model: string, show?: ShowcaseExhibit) {
     this.id = id
@@ -114,11 +114,9 @@ export class Exhibit implements SeededExhibit {
     return this.showcase?.picture ?? pictureSeedFor(this.family.motif, this.kind.subject, this.id)
   }
 
-  /** Its pictures from the four camera positions, made once: they are the same in every language. */
+  /** Its pictures from the four camera positions. */
   get pictures(): readonly MediaPicture[] {
-    const { motif } = this.family
-    this.#pictures ??= VIEWS.map((view) => exhibitPicture(motif, this.pictureSeed, view, this.showcase?.palette))
-    return this.#pictures
+    return VIEWS.map((view) => this.picture(view))
   }
 
   /** The name inside a sentence: "the dual-battery seeding drone ST-20". */
@@ -127,8 +125,13 @@ export class Exhibit implements SeededExhibit {
     return column === 1 && !this.showcase && !this.family.modelFirst ? uncapitalised(name) : name
   }
 
+  /** Made once: a picture is the same in every language. */
   picture(view: View): MediaPicture {
-    return itemAt(this.pictures, view)
+    const made = this.#pictures.get(view)
+    if (made) return made
+    const picture = exhibitPicture(this.family.motif, this.pictureSeed, view, this.showcase?.palette)
+    this.#pictures.set(view, picture)
+    return picture
   }
 
   /** The spec of a name; undefined where the family has none. */
