@@ -1,5 +1,9 @@
-import { describe, expect, it } from 'vitest'
-import { BUDGET, exceeded, heaviest, type Weight } from './budgets.ts'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { brotliCompressSync, constants } from 'node:zlib'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { BUDGET, exceeded, heaviest, type Weight, weigh } from './budgets.ts'
 
 const light: Weight = { address: '/', route: '/', html: 1, js: 1, css: 1 }
 
@@ -27,5 +31,52 @@ describe('budgets', () => {
     const heavy = { ...light, address: '/ja-JP/', html: 2 }
     const other = { ...light, route: '/exhibits' }
     expect(heaviest([light, heavy, other, { ...light, address: '/ko-KR/' }])).toEqual([heavy, other])
+  })
+})
+
+describe('weigh', () => {
+  let dir = ''
+  const put = (file: string, text: string) => {
+    mkdirSync(dirname(join(dir, file)), { recursive: true })
+    writeFileSync(join(dir, file), text)
+  }
+  const brotli = (text: string, quality: number) =>
+    brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }).length
+  const page = { route: '/news', language: 'zh-CN' as const, digest: 'd' }
+  const weighed = (html: string) => {
+    put('stage/news/index.html', html)
+    const bundle = { client: join(dir, 'client'), sizes: join(dir, 'sizes.json') }
+    return weigh(join(dir, 'stage'), bundle, new Map([['/news/', page]]))[0]
+  }
+
+  beforeEach(() => {
+    dir = mkdtempSync(join(tmpdir(), 'budgets-'))
+  })
+  afterEach(() => rmSync(dir, { recursive: true, force: true }))
+
+  it('packs a page as a server does, and harder only where that is over the budget', () => {
+    const light = '<p>News</p>'.repeat(20)
+    expect(weighed(light)?.html).toBe(brotli(light, 5))
+    // Numbers of four digits, each by itself: hard to pack, and better the harder one tries.
+    let heavy = ''
+    for (let n = 0; brotli(heavy, 5) <= BUDGET.list; n += 50) {
+      heavy += Array.from({ length: 50 }, (_, at) => `<li>${((n + at) * 7919) % 9973}</li>`).join('')
+    }
+    expect(weighed(heavy)?.html).toBe(brotli(heavy, 11))
+    expect(brotli(heavy, 11)).toBeLessThan(brotli(heavy, 5))
+  })
+
+  it('weighs what the bundle brings once for all builds, the own stylesheet each time', () => {
+    put('client/_astro/list.1.css', 'a{color:red}'.repeat(9))
+    put('stage/site/theme.1.css', ':root{--c:red}')
+    const html = ['/_astro/list.1.css', '/site/theme.1.css']
+      .map((href) => `<link rel="stylesheet" href="${href}">`)
+      .join('')
+    const css = weighed(html)?.css
+    expect(css).toBe(brotli('a{color:red}'.repeat(9), 11) + brotli(':root{--c:red}', 11))
+    const noted = JSON.parse(readFileSync(join(dir, 'sizes.json'), 'utf8'))
+    expect(Object.keys(noted)).toEqual(['/_astro/list.1.css'])
+    put('client/_astro/list.1.css', '')
+    expect(weighed(html)?.css).toBe(css)
   })
 })
