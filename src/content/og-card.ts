@@ -26,7 +26,7 @@ export const OG_SIZE = { width: 1200, height: 630 } as const
  * Goes up when cards are drawn in another way, so that pictures kept from before are not taken for the new ones. A test
  * (scripts/build/og.test.ts) knows when.
  */
-export const OG_FORM = 1
+export const OG_FORM = 2
 
 const MARGIN = 72
 const FOOT = 112
@@ -56,11 +56,11 @@ export function drawCard(card: OgCard): string {
   const plate = card.booth ? drawPlate(card.booth, floor + 28, card) : { svg: '', width: 0 }
   const foot = drawFoot(card, inner - plate.width - 48, floor)
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" xml:lang="${card.language}" font-family="${FACES[card.language]}">
-<rect width="${width}" height="${height}" fill="${card.ground}"/><g fill="${card.ink}"><circle cx="1060" cy="70" r="330" opacity=".06"/><circle cx="860" cy="640" r="210" opacity=".05"/>
+<rect width="${width}" height="${height}" fill="${card.ground}"/><g fill="${card.ink}"><circle cx="1060" cy="70" r="330" fill-opacity=".06"/><circle cx="860" cy="640" r="210" fill-opacity=".05"/>
 ${drawHead(card.site, inner)}<rect x="${MARGIN}" y="104" width="72" height="6"/>
 ${titles.join('\n')}
-${line ? line.lines.map((each, n) => text(MARGIN, below + 28 + line.size * (1 + n * 1.3), line.size, each, ' opacity=".88"')).join('\n') : ''}
-<rect x="${MARGIN}" y="${floor}" width="${inner}" height="2" opacity=".32"/>
+${line ? line.lines.map((each, n) => text(MARGIN, below + 28 + line.size * (1 + n * 1.3), line.size, each, ' fill-opacity=".88"')).join('\n') : ''}
+<rect x="${MARGIN}" y="${floor}" width="${inner}" height="2" fill-opacity=".32"/>
 ${plate.svg}${foot}</g>
 </svg>`
 }
