@@ -76,7 +76,12 @@ const GROUPS = [
   {
     // What the login and the forms have in common.
     name: 'fields',
-    test: sources('contract/agreement', 'features/login/oidc', 'rules/(agreement-path|validation)', 'ui/form/dialling'),
+    test: sources(
+      'contract/agreement',
+      'features/login/oidc',
+      'rules/(account-input|agreement-path|validation)',
+      'ui/form/dialling',
+    ),
   },
   {
     // What the lists read: their records' schemas, which name each other, so that none may stand apart.

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import { type AccountType, auth } from '../../contract/auth.ts'
 import { user } from '../../contract/user.ts'
+import { accountInput, brokenRule, codeIn, isCode } from '../../rules/account-input.ts'
 import { showToast } from '../../state/page-events.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { diallingCodes } from '../../ui/form/dialling.ts'
@@ -8,7 +9,6 @@ import { TextField } from '../../ui/form/TextField.tsx'
 import type { PersonalProps } from '../../ui/personal/mount-personal.tsx'
 import { useLeaveGuard } from '../../ui/useWrite.ts'
 import { WriteButton } from '../../ui/WriteButton.tsx'
-import { accountInput, digitsOf, isAccount, isCode } from './contact.ts'
 
 interface Props {
   at: PersonalProps
@@ -85,7 +85,7 @@ function CodeStep({ at, type, why, submit, send }: StepProps) {
   const [failure, setFailure] = useState<string | null>(null)
   useLeaveGuard(typed !== '')
   const codes = useMemo(() => diallingCodes(page.language), [page.language])
-  const isGood = isAccount(type, typed, areaCode)
+  const isGood = brokenRule(type, typed, areaCode) === null
   const account = accountInput(type, typed, areaCode)
   const ask = async () => {
     if (busy || wait > 0) return
@@ -150,7 +150,7 @@ function CodeStep({ at, type, why, submit, send }: StepProps) {
         value={code}
         hint={sentTo === null ? undefined : t('account:contact.sent', { to: sentTo })}
         wrong={shown === 'all' && !isCode(code) ? t('account:contact.badCode') : null}
-        plain={digitsOf}
+        plain={codeIn}
         onText={setCode}
         after={
           <WriteButton className="btn btn-2" busy={busy === 'code' || wait > 0} onPress={() => void ask()}>

@@ -1,10 +1,11 @@
 import { type ReactNode, useMemo, useState } from 'react'
+import { codeIn } from '../../rules/account-input.ts'
 import { agreementPath } from '../../rules/agreement-path.ts'
 import { takeText } from '../../ui/as-drawn.ts'
 import { diallingCodes } from '../../ui/form/dialling.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import type { PageContext } from '../../ui/page.ts'
-import { asks, digitsOf, type LoginField, type LoginProblem, strengthOf } from './login-form.ts'
+import { asks, type LoginField, type LoginProblem, strengthOf } from './login-form.ts'
 import type { LoginDoing } from './useLogin.ts'
 
 interface Props {
@@ -116,12 +117,12 @@ export function CodeField({ page, doing }: Props) {
           autoComplete="one-time-code"
           value={fields.code}
           onChange={(event) => {
-            change({ code: takeText(event.currentTarget, digitsOf) })
+            change({ code: takeText(event.currentTarget, codeIn) })
             settle('code')
           }}
           onPaste={(event) => {
             event.preventDefault()
-            change({ code: digitsOf(event.clipboardData.getData('text')) })
+            change({ code: codeIn(event.clipboardData.getData('text')) })
             settle('code')
           }}
           required

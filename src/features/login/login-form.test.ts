@@ -1,14 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { DEMO_LOGIN, DEMO_STRONG_PASSWORD } from '../../sandbox/demo.ts'
-import {
-  accountOf,
-  accountProblems,
-  digitsOf,
-  fieldOf,
-  type LoginFields,
-  problemsOf,
-  strengthOf,
-} from './login-form.ts'
+import { accountOf, accountProblems, fieldOf, type LoginFields, problemsOf, strengthOf } from './login-form.ts'
 
 const fields = (rest: Partial<LoginFields> = {}): LoginFields => ({
   accountType: 'EMAIL',
@@ -68,12 +60,6 @@ describe('what keeps a login from being sent', () => {
       'agreed',
     ])
   })
-})
-
-test('a pasted code is its digits', () => {
-  expect(digitsOf(' 48 12-90\n')).toBe('481290')
-  expect(digitsOf('验证码：４８１２９０，5 分钟内有效')).toBe('481290')
-  expect(digitsOf('code 481290')).toBe('481290')
 })
 
 test('an account is sent without what people put between', () => {

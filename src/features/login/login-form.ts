@@ -1,5 +1,6 @@
 import type { AccountType, LoginInput, VerificationScene } from '../../contract/auth.ts'
 import type { MessageKey } from '../../i18n/translator.ts'
+import { accountInput, brokenRule, isCode } from '../../rules/account-input.ts'
 import { rules } from '../../rules/validation.ts'
 import type { LoginForm } from '../../state/session-types.ts'
 
@@ -45,28 +46,16 @@ export const SCENES: Readonly<Partial<Record<LoginStep, VerificationScene>>> = {
 /** Whether a form has a field. */
 export const asks = (step: LoginStep, field: LoginField): boolean => FIELDS[step].includes(field)
 
-/** The digits of what was typed or pasted: full-width ones too; of a whole message its first number that may be a code. */
-export function digitsOf(text: string): string {
-  const plain = text.normalize('NFKC')
-  return (/(?<!\d)\d{4,8}(?!\d)/.exec(plain)?.[0] ?? plain.replace(/\D/g, '')).slice(0, 8)
-}
-
-/** A number or email as it is sent: full-width letters and digits made plain, without blanks around it. */
-const plain = (text: string): string => text.normalize('NFKC').trim()
+const typedAccount = ({ accountType, phone, email }: LoginFields) => (accountType === 'EMAIL' ? email : phone)
 
 /** What the calls ask about whose account it is. */
-export function accountOf({ accountType, areaCode, phone, email }: LoginFields) {
-  return accountType === 'EMAIL'
-    ? { accountType, account: plain(email) }
-    : { accountType, account: areaCode === '+86' ? plain(phone).replace(/[\s-]/g, '') : plain(phone), areaCode }
-}
+export const accountOf = (fields: LoginFields) =>
+  accountInput(fields.accountType, typedAccount(fields), fields.areaCode)
 
 function accountProblem(fields: LoginFields): MessageKey | null {
-  const { accountType, account } = accountOf(fields)
-  if (account === '') return 'login:err.required'
-  if (accountType === 'EMAIL') return rules.email(account) ? null : 'login:err.email'
-  if (fields.areaCode === '+86') return rules.phone(account) ? null : 'login:err.phone'
-  return rules.contactPhone(account) ? null : 'login:err.contactPhone'
+  if (accountOf(fields).account === '') return 'login:err.required'
+  const rule = brokenRule(fields.accountType, typedAccount(fields), fields.areaCode)
+  return rule && `login:err.${rule}`
 }
 
 /**
@@ -79,7 +68,7 @@ export function problemsOf(step: LoginStep, fields: LoginFields, agreements: boo
   const found: LoginProblem[] = []
   const account = asks(step, 'account') ? accountProblem(fields) : null
   if (account) found.push({ field: 'account', key: account })
-  if (asks(step, 'code') && !/^\d{4,8}$/.test(fields.code)) {
+  if (asks(step, 'code') && !isCode(fields.code)) {
     found.push({ field: 'code', key: fields.code === '' ? 'login:err.required' : 'login:err.code' })
   }
   const { password, newPassword } = fields
