@@ -34,7 +34,10 @@ export interface Kind<W> {
   of: (goods: Goods) => W | null | undefined
 }
 
-/** The whole of each item: kept ones as they are, the others by list/ids. The list's own fields are the newest. */
+/**
+ * The whole of each item: a kept one where it has the update time that the list tells, and says the same in all that the
+ * list shows of it (a platform may give no new time to what only shows another's name); the others by list/ids.
+ */
 export async function loadWhole<B extends { updateTime: string }, W extends B>(
   ask: Ask,
   at: FairAt,
@@ -44,24 +47,40 @@ export async function loadWhole<B extends { updateTime: string }, W extends B>(
 ): Promise<W[]> {
   const name = `${at.tenantId}/${at.exhibitionId}/${kind.goodsType}.${at.language}`
   const kept = at.store.read<W>(name)
-  const missing = briefs.filter((brief) => kept.get(idOf(brief))?.updateTime !== brief.updateTime).map(idOf)
+  const isKept = (brief: B) => {
+    const item = kept.get(idOf(brief))
+    return item !== undefined && agrees(item, brief)
+  }
+  const missing = briefs.filter((brief) => !isKept(brief)).map(idOf)
   const batches = Array.from({ length: Math.ceil(missing.length / BATCH) }, (_, n) =>
     missing.slice(n * BATCH, (n + 1) * BATCH),
   )
   const fetched = await Promise.all(
     batches.map((ids) => ask(contract.home.listIds, { goodsType: kind.goodsType, list: ids })),
   )
+  for (const id of missing) kept.delete(id)
   for (const goods of fetched.flat()) {
     const item = kind.of(goods)
     if (item) kept.set(goods.goodsId, item)
   }
+  const fresh = new Set(missing)
   const items = briefs.flatMap((brief) => {
     const item = kept.get(idOf(brief))
-    return item ? [{ ...item, ...brief }] : []
+    if (!item) return []
+    // A list and its items stand side by side: what the list says holds.
+    return [fresh.has(idOf(brief)) ? { ...item, ...brief } : item]
   })
   const isWhole = kept.size === items.length
   if (missing.length > 0 || !isWhole) {
     at.store.write(name, new Map(items.map((item) => [idOf(item), item])), isWhole ? missing : undefined)
   }
   return items
+}
+
+/** Whether an item says all that a list says of it. */
+function agrees<B extends object>(item: B, brief: B): boolean {
+  return (Object.keys(brief) as (keyof B)[]).every((name) => {
+    const [own, told] = [item[name], brief[name]]
+    return own === told || (typeof told === 'object' && JSON.stringify(own) === JSON.stringify(told))
+  })
 }
