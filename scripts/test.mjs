@@ -62,14 +62,20 @@ const vitest = (project, files, out) =>
     return node([tool('vitest/vitest.mjs'), 'run', '--project', project, ...reports, ...files], out)
   })
 
-/** Builds the sites of the sample fair's two tenants, as TEST_SITE and TEST_SITE_B, with the first one's TEST_REPORT. */
+let areBuilt = false
+/**
+ * Builds the sites of the sample fair's two tenants, as TEST_SITE and TEST_SITE_B, with the first one's TEST_REPORT: once
+ * for all stages, so that what stands from an earlier day is not taken for today's.
+ */
 async function buildSites(/** @type {Out} */ out) {
+  if (areBuilt) return
   const first = ['--out', site, '--report', environment.TEST_REPORT]
   const second = ['--domain', 'b.localhost', '--out', environment.TEST_SITE_B]
   for (const flags of [first, second]) {
     const code = await node(['scripts/build.ts', ...flags], out, BUILD_FLAGS)
     if (code !== 0) throw new Advice(`The site did not build (exit code ${code}).`)
   }
+  areBuilt = true
 }
 
 /** @returns {Promise<number>} a port that nobody listens on */
@@ -127,8 +133,7 @@ const stages = [
     run: async (files, out) => {
       await ensureChromium()
       await ensureFonts()
-      if (![site, environment.TEST_SITE_B].every((folder) => fs.existsSync(path.join(folder, 'index.html'))))
-        await buildSites(out)
+      await buildSites(out)
       environment.E2E_PORT = String(await freePort())
       return counted('e2e', (file) => {
         environment.PLAYWRIGHT_JSON_OUTPUT_FILE = file

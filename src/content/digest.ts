@@ -3,7 +3,11 @@ import { hash } from 'node:crypto'
 /** JSON up to this length stands for itself: shorter than a digest is worth. */
 const SHORT = 64
 
-const digests = new WeakMap<object, string>()
+/** One for the process: what loads content and what plans pages are bundled apart, and have this file each. */
+const key = Symbol.for('fair.digests')
+const holder = globalThis as { [key]?: WeakMap<object, string> }
+holder[key] ??= new WeakMap()
+const digests = holder[key]
 
 const hashOf = (text: string): string => hash('sha256', text, 'base64url').slice(0, 22)
 
@@ -28,8 +32,16 @@ function tokenOf(value: unknown): string {
   return Array.isArray(value) ? `[${value.map(partOf).join()}]` : partOf(value)
 }
 
-/** JSON and digests cannot be mistaken for each other: no JSON begins with '#'. */
-function partOf(value: unknown): string {
+/** A value's digest is known from an earlier build: of the same code, over the same JSON. */
+export function keepDigest(value: object, digest: string): void {
+  digests.set(value, digest)
+}
+
+/**
+ * What stands for a value in the digest of a view: its digest, or its JSON where that is short. They cannot be mistaken
+ * for each other: no JSON begins with '#'.
+ */
+export function partOf(value: unknown): string {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null'
   const known = digests.get(value)
   if (known !== undefined) return known

@@ -1,7 +1,8 @@
 import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, expect, it } from 'vitest'
+import { afterAll, expect, it, vi } from 'vitest'
+import { partOf } from './digest.ts'
 import { fileStore } from './store.ts'
 
 const dir = mkdtempSync(join(tmpdir(), 'store-'))
@@ -47,4 +48,17 @@ it('what was kept under another stamp is as good as not kept, and gives way', ()
   next.write('other', itemsOf(5), ['i0'])
   expect(fileStore(dir, 'b').read('other')).toEqual(itemsOf(5))
   expect(fileStore(dir, 'a').read('other').size).toBe(0)
+})
+
+it('what is read again is known by the digest that it had', () => {
+  const item = { updateTime: '1', text: 'x'.repeat(100), figures: [{ value: '650', unit: 'mm' }] }
+  fileStore(dir, 'a').write('known', new Map([['i', item]]))
+  const told = partOf(item)
+  expect(told).toMatch(/^#/)
+  const stringify = vi.spyOn(JSON, 'stringify')
+  const again = fileStore(dir, 'a').read('known').get('i')
+  expect(partOf(again)).toBe(told)
+  expect(stringify).not.toHaveBeenCalled()
+  stringify.mockRestore()
+  expect(partOf(structuredClone(again))).toBe(told)
 })

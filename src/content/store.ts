@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { keepDigest, partOf } from './digest.ts'
 
 interface Dated {
   updateTime: string
@@ -20,6 +21,8 @@ export interface ItemStore {
 interface Kept {
   stamp: string
   items: Record<string, Dated>
+  /** Of each item, as pages are told apart by (digest.ts). */
+  digests: Record<string, string>
 }
 
 /** Up to this part of a kind's items, those that changed are kept beside the others: one exhibit is not worth 10 MB. */
@@ -38,14 +41,20 @@ export function fileStore(dir: string, stamp: string): ItemStore {
   const read = (file: string): Record<string, Dated> | null => {
     try {
       const kept = JSON.parse(readFileSync(join(dir, file), 'utf8')) as Kept
-      return kept.stamp === stamp ? kept.items : null
+      if (kept.stamp !== stamp) return null
+      for (const [id, digest] of Object.entries(kept.digests)) {
+        const item = kept.items[id]
+        if (item) keepDigest(item, digest)
+      }
+      return kept.items
     } catch {
       return null
     }
   }
   const write = (file: string, items: Record<string, Dated>) => {
     mkdirSync(dirname(join(dir, file)), { recursive: true })
-    const kept: Kept = { stamp, items }
+    const digests = Object.fromEntries(Object.entries(items).map(([id, item]) => [id, partOf(item)]))
+    const kept: Kept = { stamp, items, digests }
     writeFileSync(join(dir, `${file}.next`), JSON.stringify(kept))
     renameSync(join(dir, `${file}.next`), join(dir, file))
   }

@@ -1,0 +1,34 @@
+// A visitor on a slow network sees a page come: what stands already does not move for what follows.
+import { builtItem } from './addresses.ts'
+import { atFairTime } from './fair-clock.ts'
+import { expect, expectNoLayoutShift } from './fixtures.ts'
+import { test } from './in-pieces.ts'
+
+const PAGES = [
+  '/',
+  '/en-US/',
+  '/ja-JP/exhibits/',
+  '/exhibitor/',
+  '/ja-JP/guest/detail/',
+  '/ja-JP/meeting/',
+  '/ko-KR/404/',
+]
+
+for (const [name, viewport] of [
+  ['wide', { width: 1440, height: 900 }],
+  ['narrow', { width: 390, height: 844 }],
+] as const) {
+  test(`nothing moves while a page comes in pieces, ${name}`, async ({ page, problems }) => {
+    // It is asked for by its own address.
+    problems.allow(/status of 404|status 404/)
+    await page.setViewportSize(viewport)
+    await atFairTime(page)
+    for (const address of [...PAGES, `/exhibits/detail/${builtItem('/exhibits/detail/')}/`]) {
+      await page.goto(address)
+      // The last that comes: what waited for it is shown.
+      await expect(page.locator('.footer')).toBeVisible()
+      await expect(page.locator('.masthead .who')).toBeVisible()
+      await expectNoLayoutShift(page)
+    }
+  })
+}
