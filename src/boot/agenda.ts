@@ -36,6 +36,7 @@ export function startAgenda({ zone, language, say }: PageData): void {
   }
   showMine()
   moveOn()
+  document.documentElement.classList.remove('behind')
   addEventListener('fair:drawn', showMine)
   setInterval(moveOn, MINUTE)
 }

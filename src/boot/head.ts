@@ -30,6 +30,9 @@ if (['id', 'live', 'url', 'microPageId', ...LIST_PARAMETERS].some((name) => quer
   setTimeout(() => root.classList.remove('asked'), 8000)
 }
 
+// What has a time has moved on since the build: it stays covered until it stands where it belongs now (boot/agenda.ts).
+if (Date.now() > Number(root.dataset['until'])) root.classList.add('behind')
+
 // Another site shows this page in a frame of its own (theme/islands/embed.css).
 if (query.get('embed') === '1') root.classList.add('embedded')
 

@@ -2,8 +2,8 @@
 import type { Page } from '@playwright/test'
 import { SAMPLE_NOW } from '../../src/sandbox/app.ts'
 
-/** From now on every page of this tab reads the time of the fair, which goes on. */
-export async function atFairTime(page: Page): Promise<void> {
+/** From now on every page of this tab reads the time of the fair, or some ms after it, which goes on. */
+export async function atFairTime(page: Page, after = 0): Promise<void> {
   await page.addInitScript((now) => {
     const Real = Date
     const by = now - Real.now()
@@ -14,5 +14,5 @@ export async function atFairTime(page: Page): Promise<void> {
     Object.assign(Moved, { parse: Real.parse, UTC: Real.UTC, now: () => Real.now() + by })
     Moved.prototype = Real.prototype
     Object.assign(globalThis, { Date: Moved })
-  }, SAMPLE_NOW.getTime())
+  }, SAMPLE_NOW.getTime() + after)
 }

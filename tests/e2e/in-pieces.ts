@@ -15,7 +15,13 @@ const EVERY = 12
 async function answer(request: IncomingMessage, response: ServerResponse, real: string): Promise<void> {
   const { pathname } = new URL(request.url ?? '/', real)
   if (!pathname.endsWith('/') || pathname.startsWith('/webapi/')) {
-    const reply = await fetch(real + (request.url ?? ''))
+    const { host: _, connection: __, ...headers } = request.headers
+    const sent = Buffer.concat(await request.toArray())
+    const reply = await fetch(real + (request.url ?? ''), {
+      method: request.method ?? 'GET',
+      headers: headers as Record<string, string>,
+      body: sent.length > 0 ? sent : null,
+    })
     response.writeHead(reply.status, { 'content-type': reply.headers.get('content-type') ?? '' })
     response.end(Buffer.from(await reply.arrayBuffer()))
     return

@@ -32,3 +32,17 @@ for (const [name, viewport] of [
     }
   })
 }
+
+test('nothing moves where the clock has moved on since the build', async ({ page }) => {
+  for (const hours of [1, 26]) {
+    await atFairTime(page, hours * 3_600_000)
+    for (const address of ['/en-US/meeting/', '/ja-JP/live/', '/activity/']) {
+      await page.goto(address)
+      await expect(page.locator('html')).not.toHaveClass(/behind/)
+      await expect(page.locator('.agenda-group').first()).toBeVisible()
+      await expectNoLayoutShift(page)
+    }
+  }
+  // What has begun is told as it is, and what has passed stands last.
+  await expect(page.locator('.agenda-group').last()).toHaveAttribute('data-phase', 'past')
+})
