@@ -28,10 +28,17 @@ test('the language menu opens and leads to the same page', async ({ page }) => {
 })
 
 test('nothing is shown that would not work', async ({ page }) => {
-  for (const address of ['/ko-KR/', '/ko-KR/exhibits/', '/ko-KR/exhibitor/', '/ko-KR/news/']) {
+  for (const address of [
+    '/ko-KR/',
+    '/ko-KR/exhibits/',
+    '/ko-KR/exhibitor/',
+    '/ko-KR/news/',
+    '/ko-KR/meeting/detail/5002/',
+  ]) {
     await page.goto(address)
     await expect(page.locator('.needs-js')).not.toHaveCount(0)
     await expect(page.locator('.needs-js').filter({ visible: true })).toHaveCount(0)
+    await expect(page.locator('[data-save]').filter({ visible: true })).toHaveCount(0)
   }
 })
 

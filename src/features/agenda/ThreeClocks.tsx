@@ -20,7 +20,7 @@ export function ThreeClocks({ page, entry }: Props) {
           <small>{zoneText(page, startTime, page.zone)}</small>
         </dd>
       </div>
-      <div data-your-clock={`${startTime} ${endTime}`}>
+      <div className="needs-js" data-your-clock={`${startTime} ${endTime}`}>
         <dt>{t('agenda:clock.mine')}</dt>
         <dd>
           <b />
