@@ -21,7 +21,7 @@ export function digestSources(): Sources {
     .filter((file) => !/\.test\.tsx?$/.test(file))
   const isSandbox = (file: string) => file.startsWith('src/sandbox/')
   return {
-    code: digestOfFiles(['package-lock.json', 'astro.config.ts', ...files.filter((file) => !isSandbox(file))]),
+    code: digestOfFiles(['package-lock.json', 'astro.config.mjs', ...files.filter((file) => !isSandbox(file))]),
     sandbox: digestOfFiles(files.filter(isSandbox)),
   }
 }

@@ -20,7 +20,7 @@ export const LAYERS: Readonly<Record<string, Layer>> = {
   // The platform's colour fields are the theme's input.
   theme: { may: ['rules'], types: ['contract'], packages: [] },
   // The languages themselves are a rule (Spec 4), so texts may know them.
-  i18n: { may: ['rules'], packages: [] },
+  i18n: { may: ['rules'], packages: ['i18next'] },
   routes: { may: ['rules', 'i18n'], packages: [] },
   sandbox: { may: ['contract', 'rules'] },
   'api/client': { may: ['contract', 'rules'], packages: ['ofetch', 'zod/mini'] },
@@ -35,15 +35,19 @@ export const LAYERS: Readonly<Record<string, Layer>> = {
   ui: { may: ['i18n', 'theme', 'rules'], types: ['contract'] },
   // A list, a detail or a page of the personal center as a whole kind of page, prerendered and alive, drawn for every
   // area: it knows address and stores.
-  'ui/kinds': { may: ['contract', 'rules', 'theme', 'i18n', 'state', 'ui', 'api/client', 'api/browser'] },
-  features: { may: [...shown, 'api/client', 'api/browser'] },
+  'ui/kinds': { may: ['contract', 'rules', 'theme', 'i18n', 'state', 'ui', 'islands', 'api/client', 'api/browser'] },
+  features: { may: [...shown, 'islands', 'api/client', 'api/browser'] },
+  // What every island stands in (page, texts, client), and the directive, which every page's script carries.
+  islands: { may: ['contract', 'rules', 'i18n', 'state', 'ui', 'api/client', 'api/browser'] },
+  // All that touches Astro's insides.
+  integration: { may: [] },
   // The small script that every page carries: 6 KB of it, so islands and their framework come by import() alone.
   boot: {
-    may: ['contract', 'rules', 'theme', 'i18n', 'state', 'routes', 'api/client', 'api/browser'],
+    may: ['contract', 'rules', 'theme', 'i18n', 'state', 'routes', 'islands', 'api/client', 'api/browser'],
     lazy: ['features', 'ui', 'ui/kinds'],
   },
-  layouts: { may: [...shown, 'api/client', 'api/browser', 'api/build', 'content', 'features', 'boot'] },
-  pages: { may: [...shown, 'api/client', 'api/browser', 'api/build', 'content', 'features', 'boot', 'layouts'] },
+  layouts: { may: [...shown, 'api/client', 'api/browser', 'api/build', 'content', 'features', 'islands', 'boot'] },
+  pages: { may: [...shown, 'api/client', 'api/browser', 'api/build', 'content', 'features', 'islands', 'boot', 'layouts'] },
 }
 
 /** Packages that have one place in the house. */
@@ -54,18 +58,13 @@ export const ONE_PLACE: readonly { package: RegExp; at: RegExp; why: string }[] 
   { package: /^strophe\.js$/, at: /^(src\/state\/chat\/xmpp-|tests\/xmpp\/)/, why: 'only tenants with XMPP load it' },
   {
     package: /^node:/,
-    at: /^(src\/(sandbox|content|api\/build)|src\/content\.config|src\/boot\/head-script|scripts|tests)|\.config\.ts$/,
+    at: /^(src\/(sandbox|content|integration|api\/build)|src\/content\.config|src\/boot\/head-script|scripts|tests)|\.config\.ts$/,
     why: 'browsers have no Node',
   },
   {
     package: /^react(-dom)?(\/|$)|^@nanostores\/react$/,
-    at: /^src\/(ui|features|layouts|pages|content|theme)\//,
+    at: /^src\/(ui|features|islands|layouts|pages|content|theme)\//,
     why: 'state, rules and calls work without React',
-  },
-  {
-    package: /^preact(\/|$)/,
-    at: /^src\/ui\/root\.ts$|\.config\.ts$/,
-    why: "views are written against React's interface, which Preact answers: one name for one thing",
   },
   { package: /^zod$/, at: /^(src\/(sandbox|content)|scripts|tests)/, why: 'plain zod weighs 77 KB: use zod/mini' },
 ]

@@ -25,7 +25,7 @@ const page: PageData = {
   zone: 'Asia/Shanghai',
   search: 'ES',
   flags: [],
-  say: { ...say, network: '', close: '' },
+  say: { ...say, network: '', exception: '', close: '' },
 }
 
 test('an anonymous visitor sends the headers of Spec 7, and no Authorization', () => {

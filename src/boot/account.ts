@@ -1,6 +1,6 @@
+import type { PageData } from '../state/page-data.ts'
 import { readAuthorization, readSummary } from '../state/session.ts'
 import { loadActs } from './load-acts.ts'
-import type { PageData } from './page-data.ts'
 
 /**
  * Who is logged in, in the header: from what the device keeps, so that a page costs no call and nothing moves. The other

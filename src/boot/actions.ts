@@ -1,5 +1,5 @@
+import type { PageData } from '../state/page-data.ts'
 import { loadActs } from './load-acts.ts'
-import type { PageData } from './page-data.ts'
 
 /** Buttons with `data-act`: what each does comes with its code, which is on its way when a hand comes near. */
 export function startActions(data: PageData): void {

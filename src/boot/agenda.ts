@@ -1,6 +1,6 @@
 import { formatsOf } from '../i18n/format.ts'
 import { dayKey, parseTime, phaseOf } from '../rules/time.ts'
-import type { PageData } from './page-data.ts'
+import type { PageData } from '../state/page-data.ts'
 
 /** How often the clock is looked at while the page is open. */
 const MINUTE = 60_000

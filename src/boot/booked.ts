@@ -2,8 +2,8 @@ import { connect } from '../api/browser.ts'
 import { schedule } from '../contract/schedule.ts'
 import { loadTranslate } from '../i18n/browser-texts.ts'
 import { isBooked } from '../rules/clash.ts'
+import type { PageData } from '../state/page-data.ts'
 import { readUserId } from '../state/session.ts'
-import type { PageData } from './page-data.ts'
 
 // Buttons that book a live, a meeting or an activity (`data-booking`, 'LIVE:50001') say so where the visitor has booked it
 // already, as hearts do (boot/late.ts). A press still leads to the booking, with its times and the way to take it back.

@@ -1,6 +1,6 @@
 import { type Favourites, readFavourites, writeFavourite } from '../state/favourites.ts'
+import type { PageData } from '../state/page-data.ts'
 import { readAuthorization } from '../state/session.ts'
-import type { PageData } from './page-data.ts'
 import { toast } from './toast.ts'
 
 /** Saves or removes one; answers whether it is saved now, or null when the device did not keep it. */

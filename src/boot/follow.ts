@@ -6,9 +6,9 @@ import type { Translate } from '../i18n/translator.ts'
 import { isOffline } from '../rules/errors.ts'
 import { readFavourites, writeFavourite, writeFavourites } from '../state/favourites.ts'
 import { markSynced } from '../state/follow-age.ts'
+import type { PageData } from '../state/page-data.ts'
 import { tellDrawn, tellFollows } from '../state/page-events.ts'
 import { readUserId } from '../state/session.ts'
-import type { PageData } from './page-data.ts'
 import { toast } from './toast.ts'
 
 // What hearts tell the platform for who is logged in (issue 6, 2). Fetched with the first press, or to learn what the

@@ -12,18 +12,12 @@ export const ISLANDS: Readonly<Record<string, () => Promise<IslandModule>>> = {
   search: () => import('../features/search/search-island.tsx'),
   'search-field': () => import('../features/search/header-island.tsx'),
   'search-cards': () => import('../features/search/cards-island.tsx'),
-  'exhibit-list': () => import('../features/catalogue/exhibit-list-island.tsx'),
-  'exhibitor-list': () => import('../features/catalogue/exhibitor-list-island.tsx'),
   'exhibit-detail': () => import('../features/catalogue/exhibit-detail-island.ts'),
   'exhibitor-detail': () => import('../features/catalogue/exhibitor-detail-island.ts'),
-  'group-list': () => import('../features/group/group-list-island.tsx'),
   'group-detail': () => import('../features/group/group-detail-island.ts'),
   'nation-detail': () => import('../features/nation/nation-detail-island.ts'),
-  'member-list': () => import('../features/member/member-list-island.tsx'),
   'member-detail': () => import('../features/member/member-detail-island.ts'),
-  'guest-list': () => import('../features/guest/guest-list-island.tsx'),
   'guest-detail': () => import('../features/guest/guest-detail-island.ts'),
-  'project-list': () => import('../features/project/project-list-island.tsx'),
   'project-detail': () => import('../features/project/project-detail-island.ts'),
   'news-detail': () => import('../features/news/news-detail-island.ts'),
   'live-list': () => import('../features/agenda/live-list-island.ts'),
@@ -62,7 +56,6 @@ export const ISLANDS: Readonly<Record<string, () => Promise<IslandModule>>> = {
   'personal-card': () => import('../features/cards/card-island.tsx'),
   'personal-schedule': () => import('../features/plan/schedule-island.tsx'),
   'personal-calendar': () => import('../features/plan/calendar-island.tsx'),
-  'inquiry-hall': () => import('../features/inquiry/hall-island.tsx'),
   'publish-inquiry': () => import('../features/inquiry/publish-island.tsx'),
   'personal-inquiry': () => import('../features/inquiry/my-inquiries-island.tsx'),
   'personal-sample-list': () => import('../features/inquiry/samples-island.tsx'),
@@ -78,7 +71,3 @@ export const ISLANDS: Readonly<Record<string, () => Promise<IslandModule>>> = {
   'personal-order': () => import('../features/ticket/my-orders-island.tsx'),
   'sign-group': () => import('../features/signgroup/signgroup-island.tsx'),
 }
-
-/** What a list asks by: comes after it at a first touch (ui/list/list-late.ts), beside it where it asks at once. */
-const ask = () => import('../features/catalogue/list-ask.ts')
-export const BESIDE: Readonly<Record<string, () => Promise<unknown>>> = { 'exhibit-list': ask, 'exhibitor-list': ask }

@@ -1,6 +1,6 @@
+import type { PageData } from '../state/page-data.ts'
 import type { ToastDetail } from '../state/page-events.ts'
-import type { PageData } from './page-data.ts'
-import { readStored, session, writeStored } from './storage.ts'
+import { readKeptScroll, showQueryState } from '../state/query-state.ts'
 import { toast } from './toast.ts'
 
 /** What an island's module gives: draws itself into its place, and answers when the first draw stands. */
@@ -10,8 +10,6 @@ export interface IslandModule {
 
 /** Every island's module (a new island is a line there). */
 const table = () => import('./island-table.ts')
-
-const page = document.documentElement
 
 /** An island's texts, on their way beside its code; it asks for them itself, and so may this fail. */
 const ahead = (language: PageData['language'], namespaces: string[]) =>
@@ -24,15 +22,8 @@ const ahead = (language: PageData['language'], namespaces: string[]) =>
  * that are nothing without their island.
  */
 export function startIslands(data: PageData): void {
-  const at = scrollY
-  const kept = Number((history.state as { scroll?: number } | null)?.scroll ?? readStored(session, 'scroll') ?? at)
-  writeStored(session, 'scroll', null)
-  // Where the visitor was before going on or changing the language, unless a hand has moved the page since.
-  const restore = () => {
-    page.classList.remove('asked')
-    if (kept !== at && Math.abs(scrollY - at) < 2) scrollTo({ top: kept, behavior: 'instant' })
-  }
-  let waiting = false
+  readKeptScroll()
+  let waiting = document.querySelector('astro-island[data-query-state]') !== null
   for (const root of document.querySelectorAll<HTMLElement>('[data-island]')) {
     const name = root.dataset['island'] ?? ''
     const texts = root.dataset['texts']?.split(' ')
@@ -46,14 +37,11 @@ export function startIslands(data: PageData): void {
     const query = new URLSearchParams(location.search)
     if (root.dataset['now']?.split(' ').some((each) => each === '*' || query.has(each))) {
       waiting = true
-      table()
-        .then(({ BESIDE }) => BESIDE[name]?.())
-        .catch(() => {})
-      void wake().then(restore)
+      void wake().then(showQueryState)
     }
-    markPhone(root)
   }
-  if (!waiting) restore()
+  markPhoneView()
+  if (!waiting) showQueryState()
   addEventListener('fair:toast', (event) => {
     const { text, action, bad } = (event as CustomEvent<ToastDetail>).detail
     toast(text, { ...(action && { action }), ...(bad && { error: data.say.close }) })
@@ -151,9 +139,9 @@ async function mountOver(root: HTMLElement, mount: () => Promise<void>): Promise
   now.setSelectionRange(last.selectionStart, last.selectionEnd)
 }
 
-/** What a phone shows without being told is marked as shown (ui/list/ListBar.tsx). */
-function markPhone(root: HTMLElement): void {
-  const choice = root.querySelector<HTMLElement>('[data-phone]')
+/** A phone may start a list with another view: the choice of views says so before the list is hydrated (ListBar.tsx). */
+function markPhoneView(): void {
+  const choice = document.querySelector<HTMLElement>('[data-phone]')
   if (!choice || !matchMedia('(width < 40rem)').matches) return
   for (const each of choice.querySelectorAll<HTMLElement>('[data-key]')) {
     if (each.dataset['key'] === choice.dataset['phone']) each.setAttribute('aria-current', 'true')

@@ -1,4 +1,4 @@
-import type { PageData } from './page-data.ts'
+import type { PageData } from '../state/page-data.ts'
 import { toast } from './toast.ts'
 
 /** What a touch needs beyond the page's script; a failure is told where `data` is given, and the next touch tries again. */

@@ -1,13 +1,14 @@
 // The one script of every page, loaded after it is readable: what a visitor does all the time answers from here at once;
 // everything larger is an island that this fetches when a hand goes there.
+import { readPageData } from '../state/page-data.ts'
 import { startAccount } from './account.ts'
 import { startActions } from './actions.ts'
 import { startFavourites } from './favourites.ts'
 import { startGallery } from './gallery.ts'
+import { watchIslands } from './island-runtime.ts'
 import { startIslands } from './islands.ts'
 import { startMenus } from './menus.ts'
 import { startOnward } from './onward.ts'
-import { readPageData } from './page-data.ts'
 import { startTheme } from './theme.ts'
 import { startTimes } from './times.ts'
 
@@ -19,6 +20,7 @@ startAccount(data)
 startActions(data)
 startGallery()
 startTimes(data)
+watchIslands(data)
 startIslands(data)
 startOnward()
 addEventListener('load', () =>

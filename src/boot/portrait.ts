@@ -1,6 +1,6 @@
 import { mediaAddress } from '../rules/media-address.ts'
+import type { PageData } from '../state/page-data.ts'
 import { readAuthorization, readSummary } from '../state/session.ts'
-import type { PageData } from './page-data.ts'
 
 /**
  * The visitor's picture in the place of the header's sign for one; the sign stands where there is none, or it does not come.

@@ -1,4 +1,4 @@
-import type { PageData } from './page-data.ts'
+import type { PageData } from '../state/page-data.ts'
 import { KEYS, local, writeStored } from './storage.ts'
 
 /** The light and dark switch; the choice is kept on the device and set before the first paint by head.ts. */

@@ -1,4 +1,4 @@
-import type { PageData } from './page-data.ts'
+import type { PageData } from '../state/page-data.ts'
 
 /** The visitor's own clock beside the exhibition's, where the two differ; and the running clock of the header. */
 export function startTimes(data: PageData): void {

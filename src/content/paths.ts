@@ -12,7 +12,7 @@ export interface PageProps<V> {
 
 interface Planned<V> {
   /** Parameters besides `scope`. */
-  params?: Record<string, string>
+  params?: Record<string, string | undefined>
   path: string
   view: V
   /** When what it shows last changed, for the sitemap. */

@@ -1,3 +1,4 @@
+import { createInstance, type i18n as I18n } from 'i18next'
 import type { Language } from '../rules/language.ts'
 import type { Messages, Namespace } from './messages.ts'
 
@@ -10,45 +11,39 @@ type Base<K extends string> = K extends `${infer B}_${'one' | 'other'}` ? B : K
 /** Every text there is, as 'namespace:key'. */
 export type MessageKey = { [N in Namespace]: `${N}:${Leaf<Messages[N]>}` }[Namespace]
 
-/** A text in the reader's language. `count` picks the plural by Intl.PluralRules. */
+/** A text in the reader's language. `count` picks the plural by i18next's rules (Intl.PluralRules). */
 export type Translate = (key: MessageKey, params?: Record<string, string | number>) => string
 
 export type Texts = { [N in Namespace]?: Messages[N] }
 
-/** A text cut at its parameters: `['Hall ', 'name', '']` for "Hall {{name}}". */
-type Pieces = readonly string[]
-
 /**
- * A translator of one language over the namespaces given. The files are i18next's (its JSON format 4: `{{name}}`,
- * `_one`, `_other`), the engine is these lines: README, decisions. A missing text or parameter throws: it is a mistake
- * of ours, found by tests.
+ * An i18next instance of one language with the namespaces given; more can be added (`addResourceBundle`). A missing text
+ * or parameter throws: it is a mistake of ours, found by tests. Nothing is escaped, as React does that.
  */
-export function createTranslate(language: Language, texts: Texts): Translate {
-  const plurals = new Intl.PluralRules(language)
-  const known = new Map<string, Pieces>()
-  const find = (key: string): Pieces | undefined => {
-    const before = known.get(key)
-    if (before) return before
-    const [namespace = '', path = ''] = key.split(':')
-    let at: unknown = texts[namespace as Namespace]
-    for (const name of path.split('.')) at = (at as Record<string, unknown> | undefined)?.[name]
-    if (typeof at !== 'string') return undefined
-    const pieces = at.split(/\{\{(\w+)\}\}/)
-    known.set(key, pieces)
-    return pieces
-  }
-  return (key, params) => {
-    const count = params?.['count']
-    const pieces =
-      (typeof count === 'number' ? (find(`${key}_${plurals.select(count)}`) ?? find(`${key}_other`)) : undefined) ??
-      find(key)
-    if (!pieces) throw new Error(`Missing text ${key} in ${language}`)
-    let text = ''
-    for (const [n, piece] of pieces.entries()) {
-      const part = n % 2 === 0 ? piece : params?.[piece]
-      if (part === undefined) throw new Error(`Missing parameter ${piece} of ${key} in ${language}`)
-      text += part
-    }
-    return text
-  }
+export function createI18n(language: Language, texts: Texts = {}): I18n {
+  const i18n = createInstance()
+  void i18n.init({
+    lng: language,
+    fallbackLng: false,
+    resources: { [language]: texts },
+    initAsync: false,
+    interpolation: { escapeValue: false, skipOnVariables: false },
+    parseMissingKeyHandler: (key) => {
+      throw new Error(`Missing text ${key} in ${language}`)
+    },
+    missingInterpolationHandler: (text: string, [, name = '']: readonly string[]) => {
+      throw new Error(`Missing parameter ${name} of "${text}" in ${language}`)
+    },
+    appendNamespaceToMissingKey: true,
+  })
+  return i18n
 }
+
+/** The typed translator of an instance. */
+export const translateOf =
+  (i18n: I18n): Translate =>
+  (key, params) =>
+    i18n.t(key, params)
+
+/** A translator of one language over the namespaces given. */
+export const createTranslate = (language: Language, texts: Texts): Translate => translateOf(createI18n(language, texts))

@@ -11,7 +11,7 @@ import { render } from './render.ts'
 export interface FrameParts {
   before: string
   after: string
-  /** JSON of the page's script (boot/page-data.ts). */
+  /** JSON of the page's script (state/page-data.ts). */
   data: string
   fairName: string
   siteName: string
@@ -94,6 +94,7 @@ function makeFrame(page: PageContext, section: string, bare: boolean): FramePart
       yours: page.t('common:yourTime'),
       login: page.t('common:actLater'),
       network: page.t('errors:network'),
+      exception: page.t('errors:exception'),
       close: page.t('common:close'),
     },
   }

@@ -1,4 +1,4 @@
-// What Astro's prerender bundle exports (astro.config.ts): the pages as an app that renders in any process of ours.
+// What Astro's prerender bundle exports (integration/bundle-only.ts): the pages as an app that renders in any process of ours.
 import { createApp } from 'astro/app/entrypoint'
 import { StaticPaths } from 'astro/runtime/prerender/static-paths.js'
 

@@ -1,6 +1,6 @@
 /** The moment that a list by the clock, or the head of what has a time, was built for. */
 const BUILT_AT = /\sdata-(?:agenda|event)="([^"]+)"/
-const TIMES = /\sdatetime="([^"]+)"/g
+const TIMES = /\sdatetime="([^"]+)"/gi
 
 /**
  * Until when a view stands as it is drawn, ms since 1970: to the next time in it. Undefined where nothing of it moves

@@ -19,6 +19,8 @@ export interface ListStore<T> {
   $frame: ReadableAtom<ListFrame<T>>
   /** Goes to a state; an answer of the last minutes is shown at once. Resolves when it stands or has failed. */
   go(state: ListState): Promise<void>
+  /** Takes a state that the page shows already: nothing is asked for. */
+  take(state: ListState): void
   /** Asks again for what is asked for. */
   retry(): Promise<void>
   /** Gives up what is on its way. */
@@ -95,6 +97,7 @@ export function createListStore<T>({ kind, state, facets = {}, ask }: ListStoreO
       } else if (same && now.phase === 'asking') $frame.set({ ...now, state: next })
       else await load(next, false)
     },
+    take: (state) => $frame.set({ ...$frame.get(), state }),
     retry: () => load($frame.get().state, true),
     stop() {
       running?.abort()

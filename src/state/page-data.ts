@@ -21,7 +21,25 @@ export interface PageData {
   search: string
   flags: string[]
   say: Record<
-    'dark' | 'light' | 'saved' | 'unsaved' | 'failed' | 'undo' | 'shared' | 'yours' | 'login' | 'network' | 'close',
+    | 'dark'
+    | 'light'
+    | 'saved'
+    | 'unsaved'
+    | 'failed'
+    | 'undo'
+    | 'shared'
+    | 'yours'
+    | 'login'
+    | 'network'
+    | 'exception'
+    | 'close',
     string
   >
+}
+
+/** What the layout says; for an exhibition shown live every call is about the one that is asked for. */
+export function readPageData(): PageData {
+  const data = JSON.parse(document.getElementById('page')?.textContent ?? '{}') as PageData
+  const liveId = new URLSearchParams(location.search).get('live')
+  return { ...data, liveId, exhibitionId: liveId ?? data.exhibitionId }
 }

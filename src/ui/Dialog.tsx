@@ -1,6 +1,5 @@
-import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import { Icon } from './Icon.tsx'
-import { useId } from './use-id.ts'
 
 interface DialogProps {
   title: string

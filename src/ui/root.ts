@@ -1,17 +1,27 @@
-import { options } from 'preact'
 import type { ReactNode } from 'react'
+// biome-ignore lint/style/noRestrictedImports: the one place that does
+import { flushSync } from 'react-dom'
 // biome-ignore lint/style/noRestrictedImports: the one place that does
 import { createRoot as create } from 'react-dom/client'
 
-// Effects run as soon as what is drawn stands, not a frame later: right after an island is mounted the page's script
-// plays the first press again and puts back what was typed (boot/islands.ts), which they must not miss or undo.
-options.requestAnimationFrame = queueMicrotask
-
-/** A place that an island draws in. `render` has drawn when it returns. */
+/** A place that an island is mounted in. `render` has drawn, and run the view's effects, when it returns. */
 export interface Root {
   render(view: ReactNode): void
   unmount(): void
 }
 
-/** The only way to draw in the browser. What the place held is gone with the first render. */
-export const createRoot = (place: Element): Root => create(place)
+let roots = 0
+
+/**
+ * Mounts React into an empty place, or in place of what stands there. Drawing is synchronous, since the page's script
+ * replays the first press and puts back typed text right after an island is mounted (boot/islands.ts). Ids of `useId` are
+ * unique per page, not per root.
+ */
+export function createRoot(place: Element): Root {
+  roots += 1
+  const root = create(place, { identifierPrefix: `r${roots}` })
+  return {
+    render: (view) => flushSync(() => root.render(view)),
+    unmount: () => root.unmount(),
+  }
+}

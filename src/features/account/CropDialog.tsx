@@ -1,7 +1,6 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { Dialog } from '../../ui/Dialog.tsx'
 import type { PageContext } from '../../ui/page.ts'
-import { useId } from '../../ui/use-id.ts'
 import { WriteButton } from '../../ui/WriteButton.tsx'
 import { type CropFrame, cutOf, dragged, MIDDLE, ZOOM_MOST } from './crop-frame.ts'
 

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react'
+import { useCallback, useId, useState } from 'react'
 import { user } from '../../contract/user.ts'
 import { LANGUAGE_NAMES } from '../../i18n/languages.ts'
 import { hrefOf } from '../../i18n/paths.ts'
@@ -6,7 +6,6 @@ import type { Language } from '../../rules/language.ts'
 import { showToast } from '../../state/page-events.ts'
 import type { PersonalProps } from '../../ui/personal/mount-personal.tsx'
 import { useAsk } from '../../ui/personal/use-ask.ts'
-import { useId } from '../../ui/use-id.ts'
 
 /** The tenant's languages, as the header offers them. */
 function offered(): Language[] {

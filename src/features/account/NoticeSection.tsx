@@ -1,7 +1,6 @@
 import { useCallback, useState } from 'react'
 import { user } from '../../contract/user.ts'
 import { showToast } from '../../state/page-events.ts'
-import { checkedAsDrawn } from '../../ui/as-drawn.ts'
 import { FailedFace } from '../../ui/FailedFace.tsx'
 import type { PersonalProps } from '../../ui/personal/mount-personal.tsx'
 import { useAsk } from '../../ui/personal/use-ask.ts'
@@ -42,9 +41,7 @@ export function NoticeSection({ at: { page, call } }: { at: PersonalProps }) {
               type="checkbox"
               checked={answer.data[name]}
               aria-busy={busy === name}
-              onChange={(event) =>
-                checkedAsDrawn(event.currentTarget, answer.data[name], (on) => void change(name, on))
-              }
+              onChange={(event) => void change(name, event.currentTarget.checked)}
             />
             <span>{t(word)}</span>
           </label>

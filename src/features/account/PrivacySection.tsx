@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { user } from '../../contract/user.ts'
 import { showToast } from '../../state/page-events.ts'
-import { checkedAsDrawn } from '../../ui/as-drawn.ts'
 import type { PersonalProps } from '../../ui/personal/mount-personal.tsx'
 import { isRefusedByBrowser, isTracked, setTracked } from './tracking-consent.ts'
 
@@ -32,7 +31,7 @@ export function PrivacySection({ at }: { at: PersonalProps }) {
           checked={isAllowed}
           disabled={refused}
           aria-busy={busy}
-          onChange={(event) => checkedAsDrawn(event.currentTarget, isAllowed, (on) => void change(on))}
+          onChange={(event) => void change(event.currentTarget.checked)}
         />
         <span>{t('account:pref.tracking')}</span>
       </label>

@@ -43,7 +43,7 @@ describe('agreements', () => {
     )
     expect(html.match(/<h1/g)).toHaveLength(1)
     expect(html).toContain('3.1')
-    expect(html).toContain('<time datetime="2026-03-01T00:00:00Z">')
+    expect(html).toMatch(/<time datetime="2026-03-01T00:00:00Z">/i)
     expect(html).toContain('<a href="#section-2">Two</a>')
   })
 

@@ -1,4 +1,3 @@
-import type { Namespace } from '../../i18n/messages.ts'
 import type { ListWords } from '../../ui/list/list-model.ts'
 
 export const EXHIBITOR_WORDS: ListWords = {
@@ -17,7 +16,3 @@ export const EXHIBIT_WORDS: ListWords = {
   within: { named: 'list:ofExhibitor', unnamed: 'list:ofOneExhibitor' },
   byExhibitor: EXHIBITOR_WORDS,
 }
-
-/** The namespaces of the lists' islands. */
-export const EXHIBIT_TEXTS: readonly Namespace[] = ['common', 'errors', 'exhibits', 'list']
-export const EXHIBITOR_TEXTS: readonly Namespace[] = ['common', 'errors', 'exhibitor', 'list']

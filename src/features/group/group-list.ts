@@ -1,4 +1,3 @@
-import type { Namespace } from '../../i18n/messages.ts'
 import type { ListKind } from '../../state/list.ts'
 import type { ListWords } from '../../ui/list/list-model.ts'
 
@@ -21,6 +20,3 @@ export const GROUP_WORDS: ListWords = {
   none: 'group:none',
   onward: { label: 'list:browseExhibitors', path: '/exhibitor' },
 }
-
-/** The namespaces of the list's island. */
-export const GROUP_TEXTS: readonly Namespace[] = ['common', 'errors', 'group', 'list']

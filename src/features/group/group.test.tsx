@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { connected, dataOf } from '../../../tests/connected.ts'
 import { testPage } from '../../../tests/page-context.ts'
+import { renderIsland } from '../../../tests/render-island.tsx'
 import { type Groups, loadGroups } from '../../content/areas/groups.ts'
 import { asker } from '../../content/ask.ts'
 import { noStore } from '../../content/store.ts'
@@ -12,7 +13,7 @@ import { LANGUAGES, type Language } from '../../rules/language.ts'
 import { createSandbox } from '../../sandbox/app.ts'
 import { createGroupGoods } from '../../state/group-goods.ts'
 import { listPages } from '../../ui/list/list-page.ts'
-import { GroupListView } from './GroupListView.tsx'
+import { GroupList } from './GroupList.tsx'
 import { GroupView } from './GroupView.tsx'
 import { type GroupSources, groupViews, spread } from './group.ts'
 import { GROUPS } from './group-list.ts'
@@ -120,12 +121,8 @@ describe('group views', () => {
   it.each(LANGUAGES)('have one h1 and no missing text in %s', async (language) => {
     const page = testPage(language)
     const own = await sourcesIn(language)
-    const [list] = listPages(GROUPS, own.groups.groups, own.groups.facets, groupBrief)
-    if (!list) throw new Error('no list')
-    const htmls = [renderToStaticMarkup(<GroupListView page={page} {...list} />)]
-    for (const view of groupViews(own))
-      htmls.push(renderToStaticMarkup(<GroupView page={page} {...view} introductionHtml={view.group.introduction} />))
-    for (const html of htmls) {
+    for (const view of groupViews(own)) {
+      const html = renderToStaticMarkup(<GroupView page={page} {...view} introductionHtml={view.group.introduction} />)
       expect(html.match(/<h1/g)).toHaveLength(1)
       expect(html).not.toMatch(/\{\{|group:|exhibitor:|exhibits:/)
     }
@@ -134,7 +131,7 @@ describe('group views', () => {
   it('say so where there are no groups, and lead on', () => {
     const [empty] = listPages(GROUPS, [], {}, groupBrief)
     if (!empty) throw new Error('no page')
-    const html = renderToStaticMarkup(<GroupListView page={testPage()} {...empty} />)
+    const html = renderIsland(testPage(), <GroupList {...empty} />)
     expect(html).toContain('No groups match')
     expect(html).toContain('href="/en-US/exhibitor/"')
   })

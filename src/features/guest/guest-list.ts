@@ -1,4 +1,3 @@
-import type { Namespace } from '../../i18n/messages.ts'
 import type { ListKind } from '../../state/list.ts'
 import type { ListWords } from '../../ui/list/list-model.ts'
 
@@ -15,6 +14,3 @@ export const GUEST_WORDS: ListWords = {
   none: 'guest:none',
   onward: { label: 'list:browseExhibitors', path: '/exhibitor' },
 }
-
-/** The namespaces of the list's island. */
-export const GUEST_TEXTS: readonly Namespace[] = ['common', 'errors', 'guest', 'list']

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import type { Call } from '../../api/client.ts'
 import type { ExhibitorBrief } from '../../contract/catalogue.ts'
 import { search } from '../../contract/search.ts'
@@ -7,7 +7,6 @@ import { type Asked, BASKET_MAX } from '../../state/inquiry-basket.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { LogoTile } from '../../ui/LogoTile.tsx'
 import type { PageContext } from '../../ui/page.ts'
-import { useId } from '../../ui/use-id.ts'
 
 /** From the last key to the question, in ms. */
 const TYPING_MS = 300

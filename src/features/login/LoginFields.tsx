@@ -1,7 +1,6 @@
 import { type ReactNode, useMemo, useState } from 'react'
 import { codeIn } from '../../rules/account-input.ts'
 import { agreementPath } from '../../rules/agreement-path.ts'
-import { takeText } from '../../ui/as-drawn.ts'
 import { diallingCodes } from '../../ui/form/dialling.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import type { PageContext } from '../../ui/page.ts'
@@ -117,7 +116,7 @@ export function CodeField({ page, doing }: Props) {
           autoComplete="one-time-code"
           value={fields.code}
           onChange={(event) => {
-            change({ code: takeText(event.currentTarget, codeIn) })
+            change({ code: codeIn(event.currentTarget.value) })
             settle('code')
           }}
           onPaste={(event) => {

@@ -1,4 +1,3 @@
-import type { Namespace } from '../../i18n/messages.ts'
 import { PROJECT_PAGE_SIZE } from '../../rules/limits.ts'
 import type { ListKind } from '../../state/list.ts'
 import type { ListWords } from '../../ui/list/list-model.ts'
@@ -21,6 +20,3 @@ export const PROJECT_WORDS: ListWords = {
   within: { named: 'project:ofOwner', unnamed: 'project:ofOneOwner' },
   onward: { label: 'list:browseExhibitors', path: '/exhibitor' },
 }
-
-/** The namespaces of the list's island. */
-export const PROJECT_TEXTS: readonly Namespace[] = ['common', 'errors', 'list', 'project']

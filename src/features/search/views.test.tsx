@@ -48,7 +48,7 @@ describe('the search page', () => {
 
   it('marks what the keyword finds, and nothing that it does not', () => {
     const html = renderToStaticMarkup(<FindRow page={testPage()} find={find} keyword="kr7 ロボ" mixed />)
-    expect(html).toContain('<mark>KR-7</mark> &lt;Robot>')
+    expect(html).toContain('<mark>KR-7</mark> &lt;Robot&gt;')
     expect(html).toContain('lang="ja"')
     expect(html).toContain('<mark>ロボ</mark>')
     expect(html).toContain('href="/en-US/exhibits/detail/7/"')

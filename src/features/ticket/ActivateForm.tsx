@@ -1,7 +1,6 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useId, useState } from 'react'
 import { ticket as calls, type Ticket } from '../../contract/ticket.ts'
 import { textLength } from '../../rules/validation.ts'
-import { useId } from '../../ui/use-id.ts'
 import { useLeaveGuard, useWrite } from '../../ui/useWrite.ts'
 import { WriteButton } from '../../ui/WriteButton.tsx'
 import { Note } from './Note.tsx'

@@ -1,5 +1,4 @@
-import { useEffect, useRef } from 'react'
-import { useId } from '../../ui/use-id.ts'
+import { useEffect, useId, useRef } from 'react'
 import { WriteButton } from '../../ui/WriteButton.tsx'
 
 interface Props {

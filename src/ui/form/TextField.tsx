@@ -1,6 +1,5 @@
 import type { InputHTMLAttributes, ReactNode, TextareaHTMLAttributes } from 'react'
-import { takeText } from '../as-drawn.ts'
-import { useId } from '../use-id.ts'
+import { useId } from 'react'
 import { FieldError } from './FieldError.tsx'
 
 interface Own {
@@ -28,7 +27,7 @@ const whole = (text: string) => text
 export function TextField({ label, value, onText, hint, wrong, plain = whole, before, after, ...input }: LineProps) {
   const { id, control, below } = usePieces(hint, wrong)
   const line = (
-    <input {...input} {...control} value={value} onChange={(event) => onText(takeText(event.currentTarget, plain))} />
+    <input {...input} {...control} value={value} onChange={(event) => onText(plain(event.currentTarget.value))} />
   )
   return (
     <div className="field">

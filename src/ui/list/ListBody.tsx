@@ -29,14 +29,13 @@ export function ListBody({ model, initials = [], children }: Props) {
         aria-labelledby="list-title"
         aria-busy={live?.busy ? true : undefined}
         data-view={(!state.byExhibitor && state.view) || undefined}
-        data-total={total}
       >
         <h2 className="vh" id="list-title" tabIndex={-1}>
           {t(wordsOf(model).list)}
           {total > pageSizeOf(kind, state) && ` ${t('list:pageOf', pagesOf(model))}`}
         </h2>
         <ListBar model={model} />
-        {!live && <p className="no-js">{t('list:noscript')}</p>}
+        <p className="no-js">{t('list:noscript')}</p>
         <ListLetters model={model} initials={initials} />
         <ListChips model={model} />
         {live?.failure ? <Failed model={model} /> : total === 0 ? <Nothing model={model} /> : children}

@@ -53,12 +53,7 @@ function FacetBox({ model, group }: { model: ListModel; group: FacetGroup }) {
   const nodes = visibleNodes(group.nodes, chosen, open, words)
   const isLong = group.size > nodes.length || open
   return (
-    <details
-      className="facet"
-      open={!model.live?.closed.has(group.name)}
-      data-facet={group.name}
-      data-size={group.size}
-    >
+    <details className="facet" open data-facet={group.name}>
       <summary>
         {t(`list:facet.${group.name}`)}
         <Icon name="down" />

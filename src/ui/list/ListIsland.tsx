@@ -1,101 +1,211 @@
 import { useStore } from '@nanostores/react'
-import { memo, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { Facets } from '../../contract/endpoint.ts'
+import { parseAddress } from '../../i18n/paths.ts'
+import { IslandProvider, useIsland } from '../../islands/IslandProvider.tsx'
+import type { IslandPage } from '../../islands/page.ts'
 import { debounce } from '../../state/debounce.ts'
-import { changed, type ListKind, type ListState, toggled } from '../../state/list.ts'
-import type { ListFrame, ListStore } from '../../state/list-store.ts'
+import {
+  callKey,
+  changed,
+  isFiltered,
+  type ListKind,
+  type ListState,
+  plainList,
+  readList,
+  toggled,
+} from '../../state/list.ts'
+import { type AskList, createListStore, type ListFrame, type ListStore } from '../../state/list-store.ts'
 import { tellDrawn } from '../../state/page-events.ts'
-import type { PageContext } from '../page.ts'
+import { showQueryState } from '../../state/query-state.ts'
 import { ListBody } from './ListBody.tsx'
-import type { ListAddress } from './list-address.ts'
-import { facetGroups, kinOf } from './list-facets.ts'
+import { followAddress, type ListAddress } from './list-address.ts'
+import { type FacetGroup, facetGroups, facetsOf, kinOf } from './list-facets.ts'
+import { followLinks } from './list-links.ts'
 import type { ListModel, ListWords } from './list-model.ts'
-import type { Prerendered } from './list-prerendered.ts'
+import { watchSheet } from './list-sheet.ts'
 
 /** Typing in the list's own field waits less than the default of Spec 9: old results stay readable meanwhile. */
 const TYPING_MS = 300
 
-export interface ListIslandProps<T> {
-  page: PageContext
+/** What a page gives the island of its list: what its HTML does not say. */
+export interface ListIslandProps {
+  /** From 1. */
+  pageNum: number
+  /** Items over all pages. */
+  total: number
+  groups: readonly FacetGroup[]
+  /** The prerendered items: kept as they are until another state is asked for. */
+  children?: ReactNode
+}
+
+/** What a list is, beside what its page gives. */
+export interface ListDefinition<T> {
   kind: ListKind
   words: ListWords
-  store: ListStore<T>
-  address: ListAddress
-  /** What stood there before. */
-  before: Prerendered
-  /** Keep the page's own list until another state is asked for: nothing flickers when a hand only touches a filter. */
-  keepsList: boolean
-  items: (records: readonly T[], state: ListState) => ReactNode
+  ask: (island: IslandPage) => AskList<T>
+  items: (page: IslandPage['page'], records: readonly T[]) => ReactNode
   initialsOf?: (item: T) => string
   /** The name of the one whose items these are, as an item tells it, for the chip of `kind.within`. */
   withinNameOf?: (item: T) => string | null
-  /** The same where no item tells it: asked for by id. */
-  withinName?: (id: string) => Promise<string | null>
+  /** The same where no item tells it: asked for by id; null where the platform does not know. */
+  askWithinName?: (island: IslandPage, id: string) => Promise<string | null>
+  /** What lies over the list: dialogs that its links open. */
+  over?: (island: IslandPage, list: HTMLElement) => ReactNode
+  /** The page's list is out of date as soon as it is built: it is asked for at once. */
+  isShortLived?: boolean
 }
 
-/** A list under way: the views of the prerendered page, drawn from the store. */
-export function ListIsland<T>(props: ListIslandProps<T>) {
-  const { page, kind, words, store, address, before, items, initialsOf, withinNameOf } = props
+/** A list page's island: filters, order, pages and results of one list, all in the address. */
+export function ListIsland<T>({ list, ...props }: ListIslandProps & { list: ListDefinition<T> }) {
+  return (
+    <IslandProvider>
+      <List list={list} {...props} />
+    </IslandProvider>
+  )
+}
+
+function List<T>({ list, pageNum, total, groups, children }: ListIslandProps & { list: ListDefinition<T> }) {
+  const { kind, words } = list
+  const island = useIsland()
+  const { page } = island
+  const [store] = useState(() =>
+    createListStore<T>({ kind, state: plainList(kind, pageNum), facets: facetsOf(groups), ask: list.ask(island) }),
+  )
   const frame = useStore(store.$frame, { ssr: 'initial' })
-  const known = useKnown(frame.facets)
-  const kept = useKeptState(props, frame.state)
-  const typing = useTyping(props)
-  const asked = useWithinName(props, frame.state.within)
-  const { shown, state } = frame
+  const { root, address, prerendered } = useAddress(list, store, pageNum)
+  const isPrerendered = useIsPrerendered(prerendered, frame.state)
+  const known = useKnownLabels(frame.facets)
+  const typing = useTyping(store, address)
+  const askedName = useWithinName(list, frame.state.within)
+  const { shown } = frame
   const first = shown?.records[0]
+  // Until the first answer of an address that asks for more, the page's own list stands, covered (query-state.ts).
+  const isWaiting = !shown && !isPrerendered && !frame.failure
   const model: ListModel = {
     page,
     kind,
     words,
-    state,
-    total: shown?.total ?? before.total,
-    groups: shown ? facetGroups(frame.facets, kind) : before.groups,
-    live: {
-      busy: frame.phase === 'asking' && !kept,
-      failure: kept ? null : frame.failure,
-      closed: before.closed,
-      known,
-      withinName: asked ?? ((first !== undefined && withinNameOf?.(first)) || null),
-      toggle(facet, value) {
-        typing.flush()
-        const now = store.$frame.get().state
-        address.visit(toggled(now, facet, value, kinOf(known, facet, value)))
-      },
-      type(keyword, now) {
-        typing(keyword)
-        if (now) typing.flush()
-      },
-      retry: () => void store.retry(),
-    },
+    state: isWaiting ? plainList(kind, pageNum) : frame.state,
+    total: shown?.total ?? total,
+    groups: shown ? facetGroups(frame.facets, kind) : groups,
+    live:
+      address && !isWaiting
+        ? {
+            busy: frame.phase === 'asking' && !isPrerendered,
+            failure: isPrerendered ? null : frame.failure,
+            known,
+            withinName: askedName ?? ((first !== undefined && list.withinNameOf?.(first)) || null),
+            toggle(facet, value) {
+              typing.flush()
+              address.visit(toggled(store.$frame.get().state, facet, value, kinOf(known, facet, value)))
+            },
+            type(keyword, now) {
+              typing(keyword)
+              if (now) typing.flush()
+            },
+            retry: () => void store.retry(),
+          }
+        : null,
   }
-  useLayoutEffect(() => address.settle(frame), [address, frame])
+  useLayoutEffect(() => address?.settle(frame), [address, frame])
   // biome-ignore lint/correctness/useExhaustiveDependencies: to be told for each new list, not for each new frame
-  useLayoutEffect(tellDrawn, [shown, kept])
-  const initials = initialsOf && shown ? [...new Set(shown.records.map(initialsOf))] : []
+  useLayoutEffect(tellDrawn, [shown, isPrerendered])
+  const initials = list.initialsOf && shown ? [...new Set(shown.records.map(list.initialsOf))] : []
   return (
-    <ListBody model={model} initials={initials}>
-      {kept || !shown ? <KeptList list={before.list} /> : items(shown.records, shown.state)}
-    </ListBody>
+    <div ref={root} className={kind.facets.length > 0 ? 'browse' : 'browse browse-one'}>
+      <ListBody model={model} initials={initials}>
+        {isPrerendered || !shown ? children : list.items(page, shown.records)}
+      </ListBody>
+      {address && root.current && list.over?.(island, root.current)}
+    </div>
   )
 }
 
+/**
+ * After hydration: the state that the address asks for, and its way through the history.
+ *
+ * @returns `prerendered`: the state that the page's own list answers; null where the address asks for another
+ */
+function useAddress<T>({ kind, isShortLived = false }: ListDefinition<T>, store: ListStore<T>, pageNum: number) {
+  const { page, data } = useIsland()
+  const root = useRef<HTMLDivElement>(null)
+  const [address, setAddress] = useState<ListAddress | null>(null)
+  const [prerendered, setPrerendered] = useState<ListState | null>(() => plainList(kind, pageNum))
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the island is hydrated
+  useLayoutEffect(() => {
+    const place = root.current
+    if (!place) return
+    const { path } = parseAddress(location.pathname, page.fallback)
+    const state = readList(kind, path, location.search)
+    const asksMore =
+      isShortLived ||
+      callKey(kind, state) !== callKey(kind, plainList(kind, pageNum)) ||
+      state.view !== null ||
+      data.liveId !== null
+    store.take(state)
+    setPrerendered(asksMore ? null : state)
+    const steps = followAddress(page, kind, store)
+    setAddress(steps)
+    if (data.liveId !== null) hideOwnHead(place)
+    followLinks(place, {
+      visit(url) {
+        const next = steps.read(url)
+        if (next) steps.visit(next)
+        return next !== null
+      },
+      clear(url) {
+        const now = store.$frame.get().state
+        const next = steps.read(url)
+        if (!next || !isFiltered(now)) return null
+        steps.visit(next)
+        return () => steps.visit(now)
+      },
+      text: { cleared: page.t('list:cleared'), undo: page.t('common:undo') },
+    })
+    watchSheet(place)
+    if (asksMore) void store.go(state).then(showQueryState)
+    // All values of all facets; unless the press that hydrated the list has asked for another state meanwhile.
+    else setTimeout(() => store.$frame.get().phase === 'still' && void store.go(store.$frame.get().state))
+    return store.stop
+  }, [])
+  return { root, address, prerendered }
+}
+
+/** The line under the heading counts the page's own exhibition, and the directory is its own; their place stays. */
+function hideOwnHead(place: HTMLElement): void {
+  const head = place.closest('astro-island')?.previousElementSibling
+  for (const each of head?.querySelectorAll<HTMLElement>('p, a') ?? []) each.style.visibility = 'hidden'
+}
+
+/** Whether the page's own list is still the right one: until the state first differs from the page's. */
+function useIsPrerendered(prerendered: ListState | null, state: ListState): boolean {
+  const hasLeft = useRef(false)
+  if (prerendered === null || !asksTheSame(state, prerendered)) hasLeft.current = true
+  return !hasLeft.current
+}
+
+const asksTheSame = (a: ListState, b: ListState) =>
+  JSON.stringify({ ...a, view: 0, rest: 0 }) === JSON.stringify({ ...b, view: 0, rest: 0 })
+
 /** The name of the one whose items these are, for lists whose items do not tell it. */
-function useWithinName<T>({ withinName }: ListIslandProps<T>, within: string | null): string | null {
+function useWithinName<T>({ askWithinName }: ListDefinition<T>, within: string | null): string | null {
+  const island = useIsland()
   const [told, setTold] = useState<{ id: string; name: string | null } | null>(null)
   const known = told?.id === within
   useEffect(() => {
-    if (within === null || known || !withinName) return
+    if (within === null || known || !askWithinName) return
     let gone = false
-    void withinName(within).then((name) => gone || setTold({ id: within, name }))
+    void askWithinName(island, within).then((name) => gone || setTold({ id: within, name }))
     return () => {
       gone = true
     }
-  }, [within, known, withinName])
+  }, [island, within, known, askWithinName])
   return known ? (told?.name ?? null) : null
 }
 
 /** Labels that any answer has told, for chips whose value the present answer does not name. */
-function useKnown(facets: Facets): Facets {
+function useKnownLabels(facets: Facets): Facets {
   const known = useRef<Facets>({})
   for (const [name, values] of Object.entries(facets)) {
     const told = new Set(values.map((each) => each.value))
@@ -104,34 +214,19 @@ function useKnown(facets: Facets): Facets {
   return known.current
 }
 
-/** Whether the page's own list is still the right one: until the state first differs from the page's. */
-function useKeptState<T>({ keepsList }: ListIslandProps<T>, state: ListState): boolean {
-  const kept = useRef(keepsList)
-  const initial = useRef(state)
-  if (kept.current && !sameItems(state, initial.current)) kept.current = false
-  return kept.current
-}
-
-const sameItems = (a: ListState, b: ListState) =>
-  JSON.stringify({ ...a, view: 0 }) === JSON.stringify({ ...b, view: 0 })
-
 /** Typing on changes the step of the history that the first letter made. */
-function useTyping<T>({ store, address }: ListIslandProps<T>) {
+function useTyping<T>(store: ListStore<T>, address: ListAddress | null) {
+  const steps = useRef(address)
+  steps.current = address
   const typed = useRef<ListFrame<T>['state'] | null>(null)
   const typing = useRef(
     debounce((keyword: string) => {
       const now = store.$frame.get().state
       if (keyword === now.keyword) return
       const next = changed(now, { keyword })
-      address.visit(next, { replace: typed.current === now })
+      steps.current?.visit(next, { replace: typed.current === now })
       typed.current = next
     }, TYPING_MS),
   )
   return typing.current
 }
-
-/** The list that the page came with: its very nodes, so that no picture is decoded again. Later draws leave them alone. */
-const KeptList = memo(({ list }: { list: Prerendered['list'] }) => {
-  if (!list) return null
-  return <ul className={list.className} ref={(place) => place?.append(...list.childNodes)} />
-})

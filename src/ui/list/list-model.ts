@@ -42,8 +42,6 @@ export interface ListLive {
   /** Old results stand while new ones are asked for. */
   busy: boolean
   failure: Failure | null
-  /** Groups that the visitor had closed before. */
-  closed: ReadonlySet<string>
   /** Every counted value known so far, for the chips' words. */
   known: Facets
   /** Name of the one whose items these are (`state.within`), once it is known. */

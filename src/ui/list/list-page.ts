@@ -1,6 +1,9 @@
 import type { Facets } from '../../contract/endpoint.ts'
+import type { Namespace } from '../../i18n/messages.ts'
+import type { IntentOptions } from '../../islands/client-intent.ts'
 import type { ListKind } from '../../state/list.ts'
 import { plainList } from '../../state/list.ts'
+import { LIST_PARAMETERS } from '../../state/list-names.ts'
 import type { PageContext } from '../page.ts'
 import { briefGroups, type FacetGroup, facetGroups } from './list-facets.ts'
 import type { ListModel, ListWords } from './list-model.ts'
@@ -28,6 +31,18 @@ export function* listPages<T, B>(
     yield { items, pageNum, total: all.length, groups }
   }
 }
+
+/** Where a page of a list stands, as getStaticPaths wants it: the first at the route itself, others below `page/`. */
+export const listPath = ({ path }: ListKind, pageNum: number) =>
+  pageNum === 1
+    ? { path, params: { page: undefined } }
+    : { path: `${path}/page/${pageNum}`, params: { page: `page/${pageNum}` } }
+
+/** `client:intent` of a list's island: an address with one of a list's parameters shows something else than the page. */
+export const listIntent = (...namespaces: Namespace[]): IntentOptions => ({
+  texts: ['list', ...namespaces].join(' '),
+  now: ['live', ...LIST_PARAMETERS].join(' '),
+})
 
 export const modelOf = (
   page: PageContext,

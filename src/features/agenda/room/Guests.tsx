@@ -1,10 +1,10 @@
+import { useId } from 'react'
 import type { RoomConfig, RoomGuest } from '../../../contract/interaction.ts'
 import type { StreamSource } from '../../../contract/stream.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 import { Picture } from '../../../ui/Picture.tsx'
 import type { PageContext } from '../../../ui/page.ts'
 import { Tag } from '../../../ui/parts.tsx'
-import { useId } from '../../../ui/use-id.ts'
 import { GuestVideo } from './GuestVideo.tsx'
 
 interface Props {

@@ -1,12 +1,11 @@
 import { useStore } from '@nanostores/react'
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import type { Call } from '../../../api/client.ts'
 import { type Entry, groupIn } from '../../../rules/conversation-state.ts'
 import { type ChatPage, openChatPage } from '../../../state/chat/chat-page.ts'
 import { requireLogin } from '../../../state/login-request.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 import type { PageContext } from '../../../ui/page.ts'
-import { useId } from '../../../ui/use-id.ts'
 import { useLogin } from './useLogin.ts'
 import { useTranslated } from './useTranslated.ts'
 

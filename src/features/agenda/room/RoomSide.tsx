@@ -1,9 +1,8 @@
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import type { Call } from '../../../api/client.ts'
 import type { LiveGoods } from '../../../contract/live.ts'
 import { Picture } from '../../../ui/Picture.tsx'
 import type { PageContext } from '../../../ui/page.ts'
-import { useId } from '../../../ui/use-id.ts'
 import { byNumber } from '../detail.ts'
 import { RoomChat } from './RoomChat.tsx'
 

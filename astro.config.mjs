@@ -1,0 +1,25 @@
+// @ts-check
+import react from '@astrojs/react'
+import { defineConfig } from 'astro/config'
+import { bundleOnly } from './src/integration/bundle-only.ts'
+import { fewFiles } from './src/integration/chunks.ts'
+import { islands } from './src/integration/islands.ts'
+
+// Given by scripts/build/bundle-process.ts: our own renderer only needs the bundle.
+const { FAIR_BUNDLE_SERVER: server, FAIR_BUNDLE_CLIENT: client } = process.env
+
+// Languages and exhibitions are one rest parameter ([...scope], src/i18n/paths.ts): with Astro's own i18n unset, that
+// alone gives the routes. Paths are tried in src/content/paths.ts, so Astro's cache has nothing left to do.
+export default defineConfig({
+  output: 'static',
+  trailingSlash: 'always',
+  compressHTML: true,
+  build: { format: 'directory', inlineStylesheets: 'never', assets: '_astro' },
+  devToolbar: { enabled: false },
+  integrations: [react(), islands(), ...(server && client ? [bundleOnly(server, client)] : [])],
+  vite: {
+    build: { assetsInlineLimit: 0, target: 'es2022' },
+    ssr: { external: ['jsdom', 'dompurify'] },
+    plugins: [fewFiles],
+  },
+})

@@ -1,0 +1,10 @@
+import type { PageContext } from '../../ui/page.ts'
+
+/** Beside the heading of the exhibitor list: all of them by their letters. */
+export function DirectoryLink({ page }: { page: PageContext }) {
+  return (
+    <a className="btn btn-2 push" href={page.href('/exhibitor/more')}>
+      {page.t('list:directory')}
+    </a>
+  )
+}

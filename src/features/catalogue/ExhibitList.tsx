@@ -1,0 +1,19 @@
+import { EXHIBITS } from '../../state/list.ts'
+import { type ListDefinition, ListIsland, type ListIslandProps } from '../../ui/list/ListIsland.tsx'
+import { EntityItems, ExhibitItems } from './ExhibitItems.tsx'
+import { type ExhibitListItem, exhibitsBy } from './list-calls.ts'
+import { EXHIBIT_WORDS } from './list-words.ts'
+
+const LIST: ListDefinition<ExhibitListItem> = {
+  kind: EXHIBITS,
+  words: EXHIBIT_WORDS,
+  ask: ({ call, data }) => exhibitsBy(call, data.search),
+  items: (page, records) => {
+    const entities = records.flatMap((each) => ('exhibitor' in each ? [each] : []))
+    if (entities.length > 0) return <EntityItems page={page} items={entities} />
+    return <ExhibitItems page={page} items={records.flatMap((each) => ('exhibitsId' in each ? [each] : []))} />
+  },
+  withinNameOf: (item) => ('exhibitsId' in item ? item.exhibitorName : item.exhibitor.exhibitorName),
+}
+
+export const ExhibitList = (props: ListIslandProps) => <ListIsland list={LIST} {...props} />

@@ -1,0 +1,48 @@
+import type { ExhibitorGroupBrief } from '../../contract/group.ts'
+import { Picture } from '../../ui/Picture.tsx'
+import type { PageContext } from '../../ui/page.ts'
+import { Tag } from '../../ui/parts.tsx'
+import { SaveButton } from '../../ui/SaveButton.tsx'
+import { sizeOf } from './group.ts'
+
+/** Cards of the first screen, whose pictures are fetched at once. */
+const EAGER = 3
+
+export function GroupItems({ page, items }: { page: PageContext; items: readonly ExhibitorGroupBrief[] }) {
+  return (
+    <ul className="items wide-items">
+      {items.map((group, n) => (
+        <li className="item" key={group.exhibitorGroupId}>
+          <span className="pic pic-16">
+            <Picture
+              page={page}
+              media={group.cover}
+              widths={[320, 640]}
+              sizes="(min-width: 60rem) 25vw, 94vw"
+              eager={n < EAGER}
+            />
+          </span>
+          <SaveButton page={page} type="EXHIBITOR_GROUP" id={group.exhibitorGroupId} name={group.groupName} />
+          <div>
+            <h3>
+              <a href={page.href(`/exhibition-group/detail/${group.exhibitorGroupId}`)}>{group.groupName}</a>
+            </h3>
+            <p className="spec clip-2">{group.summary}</p>
+            <p className="tags">
+              <Tag>{group.districtName}</Tag>
+              <Tag>{group.industryTypeName}</Tag>
+            </p>
+            <p className="who">
+              <span className="clip tnum">{sizeOf(page, group)}</span>
+              {group.hall !== '' && (
+                <span className="booth">
+                  <b>{group.hall}</b>
+                </span>
+              )}
+            </p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}

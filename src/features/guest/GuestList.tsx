@@ -1,0 +1,14 @@
+import type { GuestBrief } from '../../contract/guest.ts'
+import { type ListDefinition, ListIsland, type ListIslandProps } from '../../ui/list/ListIsland.tsx'
+import { GuestItems } from './GuestItems.tsx'
+import { guestsBy } from './guest-calls.ts'
+import { GUEST_WORDS, GUESTS } from './guest-list.ts'
+
+const LIST: ListDefinition<GuestBrief> = {
+  kind: GUESTS,
+  words: GUEST_WORDS,
+  ask: ({ call }) => guestsBy(call),
+  items: (page, records) => <GuestItems page={page} items={records} />,
+}
+
+export const GuestList = (props: ListIslandProps) => <ListIsland list={LIST} {...props} />

@@ -1,0 +1,35 @@
+import type { Call } from '../../api/client.ts'
+import { type InquiryBrief, inquiry } from '../../contract/inquiry.ts'
+import { pageSizeOf } from '../../state/list.ts'
+import type { AskList } from '../../state/list-store.ts'
+import { type ListDefinition, ListIsland, type ListIslandProps } from '../../ui/list/ListIsland.tsx'
+import { HallDialog } from './HallDialog.tsx'
+import { HallItems } from './HallItems.tsx'
+import { HALL, HALL_WORDS } from './hall-list.ts'
+
+/** Inquiries by category, destination and words. */
+const inquiriesBy =
+  (call: Call): AskList<InquiryBrief> =>
+  (state, signal) => {
+    const { category, region } = state.chosen
+    const query = {
+      pageNum: state.page,
+      pageSize: pageSizeOf(HALL, state),
+      ...(state.keyword !== '' && { keyword: state.keyword }),
+      ...(category && { category: [...category] }),
+      ...(region && { region: [...region] }),
+    }
+    return call(inquiry.hall, query, { signal })
+  }
+
+const LIST: ListDefinition<InquiryBrief> = {
+  kind: HALL,
+  words: HALL_WORDS,
+  ask: ({ call }) => inquiriesBy(call),
+  items: (page, records) => <HallItems page={page} items={records} />,
+  over: ({ page, call }, list) => <HallDialog page={page} call={call} list={list} />,
+  // Inquiries come and go all day.
+  isShortLived: true,
+}
+
+export const HallList = (props: ListIslandProps) => <ListIsland list={LIST} {...props} />

@@ -1,0 +1,18 @@
+import { Icon } from '../../ui/Icon.tsx'
+import type { PageContext } from '../../ui/page.ts'
+
+/** Beside the heading of the inquiry hall: to one's own inquiries, and to a new one. */
+export function HallTools({ page }: { page: PageContext }) {
+  const { t } = page
+  return (
+    <div className="btn-row push">
+      <a className="btn btn-2" href={page.href('/personal-center/inquiry')}>
+        {t('inquiry:mine')}
+      </a>
+      <a className="btn btn-primary" href={page.href('/business/publish-inquiry')}>
+        <Icon name="plus" small />
+        {t('inquiry:write')}
+      </a>
+    </div>
+  )
+}

@@ -1,0 +1,14 @@
+import type { MemberBrief } from '../../contract/member.ts'
+import { type ListDefinition, ListIsland, type ListIslandProps } from '../../ui/list/ListIsland.tsx'
+import { MemberItems } from './MemberItems.tsx'
+import { membersBy } from './member-calls.ts'
+import { MEMBER_WORDS, MEMBERS } from './member-list.ts'
+
+const LIST: ListDefinition<MemberBrief> = {
+  kind: MEMBERS,
+  words: MEMBER_WORDS,
+  ask: ({ call }) => membersBy(call),
+  items: (page, records) => <MemberItems page={page} items={records} />,
+}
+
+export const MemberList = (props: ListIslandProps) => <ListIsland list={LIST} {...props} />

@@ -1,0 +1,15 @@
+import type { ProjectBrief } from '../../contract/project.ts'
+import { type ListDefinition, ListIsland, type ListIslandProps } from '../../ui/list/ListIsland.tsx'
+import { ProjectItems } from './ProjectItems.tsx'
+import { projectsBy } from './project-calls.ts'
+import { PROJECT_WORDS, PROJECTS } from './project-list.ts'
+
+const LIST: ListDefinition<ProjectBrief> = {
+  kind: PROJECTS,
+  words: PROJECT_WORDS,
+  ask: ({ call, data }) => projectsBy(call, data.exhibitionId ?? ''),
+  items: (page, records) => <ProjectItems page={page} items={records} />,
+  withinNameOf: (project) => project.ownerName,
+}
+
+export const ProjectList = (props: ListIslandProps) => <ListIsland list={LIST} {...props} />

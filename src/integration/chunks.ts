@@ -1,0 +1,80 @@
+import type { ViteUserConfig } from 'astro'
+
+/** Files of src/, as a test of the bundler's. */
+const sources = (...files: string[]) => new RegExp(`/src/(${files.join('|')})\\.tsx?$`)
+
+/**
+ * What islands share, in a few files instead of thirty: a phone waits 150 ms for each six of them (HTTP/1.1). A group
+ * needs nothing of one below it, so that none waits in a circle; what the page's own script has stays with that script.
+ */
+const GROUPS = [
+  {
+    name: 'framework',
+    test: /node_modules[\\/](react|react-dom|scheduler|nanostores|@nanostores[\\/]react|zod|ofetch|destr|ufo|node-fetch-native)[\\/]/,
+  },
+  {
+    // What every page has a moment after it stands (boot/late.ts), so that no island fetches it.
+    name: 'page',
+    test: sources(
+      'api/(address|browser-headers)',
+      'i18n/paths',
+      'routes',
+      'rules/(limits|language|media-address)',
+      'state/(session-keep|page-events|follow-age)',
+    ),
+  },
+  {
+    // Calls, texts, the session, and what views are made of.
+    name: 'island',
+    test: sources(
+      'api/(client|decode|browser|browser-failure)',
+      'contract/(endpoint|auth|session)',
+      'i18n/(browser-texts|translator|format)',
+      'rules/errors',
+      'state/(session-page|session-store|session-model|session-types|login-request)',
+      'ui/(Dialog|Face|FailedFace|Icon|icons|page-context|parts|Picture|sheet|use-id)',
+    ),
+  },
+  {
+    // What the login and the forms have in common.
+    name: 'fields',
+    test: sources(
+      'contract/agreement',
+      'features/login/oidc',
+      'rules/(account-input|agreement-path|validation)',
+      'ui/form/dialling',
+    ),
+  },
+  {
+    // What the lists read: their records' schemas, which name each other, so that none may stand apart.
+    name: 'records',
+    test: sources(
+      'contract/(activity|catalogue|file|group|guest|home|live|meeting|news|project|replay|schedule|search)',
+      'features/catalogue/list-(ask|calls)',
+    ),
+  },
+  {
+    // What every list is drawn by, without what it asks.
+    name: 'list',
+    test: sources(
+      'features/catalogue/list-words',
+      'rules/(debounce|plain-click)',
+      'state/list[a-z-]*',
+      'ui/(LogoTile|Pager|QueryLink|SaveButton|letters)',
+      'ui/cards/.*',
+      'ui/list/.*',
+    ),
+  },
+]
+
+/** A plugin, as Astro's own options for the browser's files come after what the configuration says. */
+export const fewFiles: NonNullable<ViteUserConfig['plugins']>[number] = {
+  name: 'few-files',
+  configResolved({ environments }) {
+    const options = environments['client']?.build.rolldownOptions
+    if (!options) return
+    const groups = GROUPS.map(({ name, test }, at) => ({ name, test, priority: GROUPS.length - at }))
+    const output = { ...options.output, codeSplitting: { includeDependenciesRecursively: false, groups } }
+    Object.assign(options, { preserveEntrySignatures: 'allow-extension', output })
+  },
+}

@@ -1,0 +1,41 @@
+import { fileURLToPath } from 'node:url'
+import type { AstroIntegration } from 'astro'
+
+/** Where Astro writes its island runtime, a style and the directives inline, before a page's first island. */
+const PRESCRIPTS = /\/astro\/dist\/runtime\/server\/scripts\.js$/
+const BODY = /function getPrescripts\([^)]*\) \{[\s\S]*?\n\}/
+
+/**
+ * Registers `client:intent` (islands/client-intent.ts). Astro's island runtime and the directive are part of the page's
+ * script (client/island-runtime.ts) instead of inline: the policy knows no inline script but the head's, and nothing of
+ * them delays the first paint.
+ */
+export const islands = (): AstroIntegration => ({
+  name: 'islands',
+  hooks: {
+    'astro:config:setup': ({ addClientDirective, updateConfig }) => {
+      addClientDirective({
+        name: 'intent',
+        entrypoint: fileURLToPath(new URL('../islands/client-intent.ts', import.meta.url)),
+      })
+      updateConfig({
+        vite: {
+          plugins: [
+            {
+              name: 'no-inline-island-runtime',
+              enforce: 'pre',
+              transform: {
+                filter: { id: PRESCRIPTS },
+                handler(code) {
+                  if (!BODY.test(code))
+                    throw new Error('Astro writes its island runtime in another way: see src/integration/islands.ts.')
+                  return { code: code.replace(BODY, "function getPrescripts() { return '' }"), map: null }
+                },
+              },
+            },
+          ],
+        },
+      })
+    },
+  },
+})

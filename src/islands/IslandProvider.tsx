@@ -1,0 +1,51 @@
+import { Component, createContext, type ReactNode, useContext } from 'react'
+import { Face } from '../ui/Face.tsx'
+import { currentPage, type IslandPage } from './page.ts'
+
+const Island = createContext<IslandPage | null>(null)
+
+/** Gives an island the page's context, and stands in with an error state if the island throws. */
+export function IslandProvider({ children }: { children: ReactNode }) {
+  const page = currentPage()
+  return (
+    <Island value={page}>
+      <IslandBoundary page={page}>{children}</IslandBoundary>
+    </Island>
+  )
+}
+
+/** Language, texts, links and the client of the page. Only inside of an island. */
+export function useIsland(): IslandPage {
+  const island = useContext(Island)
+  if (!island) throw new Error('useIsland needs an IslandProvider around it.')
+  return island
+}
+
+/** Says truthfully that our own code failed, and tells window.onerror, which React keeps errors of boundaries from. */
+class IslandBoundary extends Component<{ page: IslandPage; children: ReactNode }, { failed: boolean }> {
+  override state = { failed: false }
+
+  static getDerivedStateFromError() {
+    return { failed: true }
+  }
+
+  override componentDidCatch(error: unknown): void {
+    reportError(error)
+  }
+
+  override render() {
+    const { page, children } = this.props
+    if (!this.state.failed) return children
+    const { t } = page.page
+    return (
+      <div role="alert">
+        <Face
+          drawing="error"
+          title={t('errors:exception')}
+          why={t('errors:exceptionWhy')}
+          ways={[{ label: t('common:home'), href: page.page.href('/') }]}
+        />
+      </div>
+    )
+  }
+}

@@ -1,0 +1,7 @@
+import type { IntentOptions } from './client-intent.ts'
+
+declare module 'astro' {
+  interface AstroClientDirectives {
+    'client:intent'?: IntentOptions
+  }
+}

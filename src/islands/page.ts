@@ -1,0 +1,43 @@
+import { connect } from '../api/browser.ts'
+import type { Call } from '../api/client.ts'
+import { loadTranslate } from '../i18n/browser-texts.ts'
+import type { Namespace } from '../i18n/messages.ts'
+import { type PageData, readPageData } from '../state/page-data.ts'
+import type { PageContext } from '../ui/page.ts'
+import { liveContext } from '../ui/page-context.ts'
+
+/** What all islands of a page share. */
+export interface IslandPage {
+  /** Language, scope, texts, formats and links, as views get them. */
+  page: PageContext
+  /** What the layout tells the browser; at build the part of it that an island may draw by. */
+  data: PageData
+  /** The client (api/client.ts). At build it throws: an island asks in effects and in answer to events. */
+  call: Call
+}
+
+let current: IslandPage | undefined
+
+/** The page that islands are rendered for: set by the layout at build, before it renders them. */
+export function setBuildPage(page: PageContext, data: PageData): void {
+  current = {
+    page,
+    data,
+    call: () => {
+      throw new Error('An island asks the platform while it is prerendered.')
+    },
+  }
+}
+
+/** The page that the browser shows, with these namespaces loaded. Rejects when a file of texts cannot be fetched. */
+export async function preparePage(namespaces: readonly string[]): Promise<void> {
+  const data = current?.data ?? readPageData()
+  const t = await loadTranslate(data.language, ['common', 'errors', ...(namespaces as Namespace[])])
+  current ??= { data, page: liveContext(data, t), call: connect(data, (key) => t(`errors:${key}`)) }
+}
+
+/** @throws Error outside of a page */
+export function currentPage(): IslandPage {
+  if (!current) throw new Error('No page: render islands inside BaseLayout, hydrate them by client:intent.')
+  return current
+}
