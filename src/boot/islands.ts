@@ -29,9 +29,13 @@ export function startIslands(data: PageData): void {
     const texts = root.dataset['texts']?.split(' ')
     const load = async () => {
       const module = table().then(({ ISLANDS }) => ISLANDS[name]?.())
-      const [loaded] = await Promise.all([module, texts && ahead(data.language, texts)])
+      const [loaded, { mountOver }] = await Promise.all([
+        module,
+        import('./mount-over.ts'),
+        texts && ahead(data.language, texts),
+      ])
       if (!loaded) throw new Error(`No island ${name}`)
-      return loaded
+      return { ...loaded, mountOver }
     }
     const wake = prepare(root, load, data)
     const query = new URLSearchParams(location.search)
@@ -49,18 +53,23 @@ export function startIslands(data: PageData): void {
 }
 
 /** Watches a place for hands; gives what wakes it. That never rejects: a failure is told, and the next touch tries again. */
-function prepare(root: HTMLElement, load: () => Promise<IslandModule>, data: PageData): () => Promise<void> {
+function prepare(
+  root: HTMLElement,
+  load: () => Promise<IslandModule & typeof import('./mount-over.ts')>,
+  data: PageData,
+): () => Promise<void> {
   let waking: Promise<void> | undefined
   let composing: Promise<void> | undefined
   const pressed: HTMLElement[] = []
   const wake = () => {
     waking ??= load()
       // An input method that is at work would lose its word with the field.
-      .then((module) => Promise.resolve(composing).then(() => mountOver(root, () => module.mount(root, data))))
+      .then((module) => Promise.resolve(composing).then(() => module.mountOver(root, () => module.mount(root, data))))
       .then(() => {
         for (const stop of stops) stop()
         root.removeAttribute('aria-busy')
-        for (const each of pressed) byKey(root, each)?.click()
+        for (const each of pressed)
+          root.querySelector<HTMLElement>(`[data-key="${CSS.escape(each.dataset['key'] ?? '')}"]`)?.click()
       })
       .catch(() => {
         waking = undefined
@@ -99,7 +108,7 @@ function prepare(root: HTMLElement, load: () => Promise<IslandModule>, data: Pag
 }
 
 /** At the first sign of intent, when the page has a moment: a hand comes near, or the page is scrolled. */
-function fetchAhead(root: HTMLElement, load: () => Promise<IslandModule>): void {
+function fetchAhead(root: HTMLElement, load: () => Promise<unknown>): void {
   const idle = window.requestIdleCallback ?? setTimeout
   const fetch = () => void load().catch(() => {})
   const near = () => {
@@ -110,33 +119,6 @@ function fetchAhead(root: HTMLElement, load: () => Promise<IslandModule>): void 
   root.addEventListener('pointerover', near, { passive: true })
   root.addEventListener('pointerdown', fetch, { once: true, passive: true })
   addEventListener('scroll', near, { passive: true })
-}
-
-const byKey = (root: HTMLElement, { dataset: { key = '' } }: HTMLElement) =>
-  root.querySelector<HTMLElement>(`[data-key="${CSS.escape(key)}"]`)
-
-/** Mounts, and gives back to the field that was being written in what was written, and the caret. */
-async function mountOver(root: HTMLElement, mount: () => Promise<void>): Promise<void> {
-  // What is written until the very moment of the draw counts: the old field stays readable after it has gone.
-  let old: Element | null = null
-  const remember = () => {
-    if (document.activeElement !== document.body) old = document.activeElement
-  }
-  root.addEventListener('focusin', remember)
-  remember()
-  await mount()
-  root.removeEventListener('focusin', remember)
-  const last = old as Element | null
-  const lost = last instanceof HTMLElement && !last.isConnected && document.activeElement === document.body
-  if (!lost || !last.dataset['key']) return
-  const now = byKey(root, last)
-  now?.focus({ preventScroll: true })
-  if (!(last instanceof HTMLInputElement && now instanceof HTMLInputElement) || last.type === 'checkbox') return
-  if (last.value !== now.value) {
-    now.value = last.value
-    now.dispatchEvent(new Event('input', { bubbles: true }))
-  }
-  now.setSelectionRange(last.selectionStart, last.selectionEnd)
 }
 
 /** A phone may start a list with another view: the choice of views says so before the list is hydrated (ListBar.tsx). */

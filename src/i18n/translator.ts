@@ -42,7 +42,7 @@ export function createI18n(language: Language, texts: Texts = {}): I18n {
 /** The typed translator of an instance. */
 export const translateOf =
   (i18n: I18n): Translate =>
-  (key, params) =>
+  (key, params = {}) =>
     i18n.t(key, params)
 
 /** A translator of one language over the namespaces given. */

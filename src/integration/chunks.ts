@@ -29,7 +29,7 @@ const GROUPS = [
     test: sources(
       'api/(client|decode|browser|browser-failure)',
       'contract/(endpoint|auth|session)',
-      'i18n/(browser-texts|translator|format)',
+      'i18n/(browser-texts|translator)',
       'rules/errors',
       'state/(session-page|session-store|session-model|session-types|login-request)',
       'ui/(Dialog|Face|FailedFace|Icon|icons|page-context|parts|Picture|sheet|use-id)',

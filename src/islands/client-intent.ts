@@ -8,9 +8,12 @@ export interface IntentOptions {
   now?: string
 }
 
-/** Loads what every island needs before it hydrates; a module of its own, so that a page that is only read loads none of it. */
-const preparePage = (texts: string) =>
-  import('./page.ts').then((page) => page.preparePage(texts.split(' ').filter(Boolean)))
+/** What every island needs before it hydrates, texts first: nothing of it is part of the page's own script. */
+const prepare = (texts: string) =>
+  import('./hydrate.ts').then(async ({ hydrateKept, preparePage }) => {
+    await preparePage(texts.split(' ').filter(Boolean))
+    return hydrateKept
+  })
 
 const isSavingData = (): boolean => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true
 
@@ -32,9 +35,9 @@ const intent: ClientDirective = (load, { value }, element) => {
   let stops: (() => void)[] = []
 
   // Side by side: Astro alone would import the texts only from within the island.
-  let fetched: Promise<readonly [() => Promise<void>, unknown]> | undefined
+  let fetched: Promise<readonly [() => Promise<void>, Awaited<ReturnType<typeof prepare>>]> | undefined
   const prefetch = () => {
-    fetched ??= Promise.all([loadOrThrow(load, element), preparePage(texts)] as const).catch((error: unknown) => {
+    fetched ??= Promise.all([loadOrThrow(load, element), prepare(texts)] as const).catch((error: unknown) => {
       fetched = undefined
       throw error
     })
@@ -43,24 +46,20 @@ const intent: ClientDirective = (load, { value }, element) => {
 
   const hydrate = (): Promise<void> => {
     hydrating ??= prefetch()
-      .then(async ([run]) => {
+      .then(async ([run, hydrateKept]) => {
         // An input method that is at work would lose its word when the field's value is set.
         await composing
-        const restore = keepFields(element)
-        await run()
-        // React hydrates in a transition, but at once for a discrete event on what is to be hydrated.
-        element.firstElementChild?.dispatchEvent(new KeyboardEvent('keyup', { bubbles: true }))
+        await hydrateKept(element, run)
         for (const stop of stops) stop()
         stops = []
         element.removeAttribute('aria-busy')
-        restore()
         for (const each of replays.splice(0)) each.click()
       })
       .catch((error: unknown) => {
         hydrating = undefined
         element.removeAttribute('aria-busy')
         replays.length = 0
-        for (const box of changedBoxes(element)) box.checked = box.defaultChecked
+        for (const box of element.querySelectorAll('input')) box.checked = box.defaultChecked
         element.dispatchEvent(new CustomEvent('island:failed', { bubbles: true, detail: error }))
       })
     return hydrating
@@ -73,6 +72,8 @@ const intent: ClientDirective = (load, { value }, element) => {
   listen('click', (event) => {
     const pressed = pressedIn(event)
     if (!pressed) return
+    // A way within the page goes by itself.
+    if (pressed.getAttribute('href')?.startsWith('#')) return void hydrate()
     // A tick shows at once by itself, and is entered again after hydration (keepFields).
     if (!(pressed instanceof HTMLInputElement)) {
       event.preventDefault()
@@ -125,42 +126,6 @@ function pressedIn(event: MouseEvent): HTMLElement | null {
   if (event.ctrlKey || event.metaKey || event.shiftKey || !(event.target instanceof Element)) return null
   const control = event.target.closest<HTMLElement>('button, input, [data-key]')
   if (!control || control.closest('[data-save], [data-act]')) return null
-  if (control.getAttribute('href')?.startsWith('#')) return null
   if (control instanceof HTMLInputElement && !/^(checkbox|radio)$/.test(control.type)) return null
   return control
-}
-
-/**
- * Remembers what was typed and ticked before hydration; what it answers puts it into the hydrated fields, as if it had
- * just been entered. React takes what it finds in a field for its beginning, and would not hear of it.
- */
-function keepFields(root: HTMLElement): () => void {
-  const typed = [...root.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')]
-    .filter(
-      (field) => !/^(checkbox|radio|file|hidden|submit|button)$/.test(field.type) && field.value !== field.defaultValue,
-    )
-    .map((field) => ({ field, value: field.value, start: field.selectionStart, end: field.selectionEnd }))
-  const ticked = changedBoxes(root)
-  for (const { field } of typed) field.value = field.defaultValue
-  for (const box of ticked) box.checked = box.defaultChecked
-  return () => {
-    for (const { field, value, start, end } of typed) {
-      setNatively(field, value)
-      if (document.activeElement === field && start !== null) field.setSelectionRange(start, end)
-    }
-    for (const box of ticked) if (!box.disabled) box.click()
-  }
-}
-
-/** Boxes and choices that stand otherwise than they were prerendered. */
-const changedBoxes = (root: HTMLElement): HTMLInputElement[] =>
-  [...root.querySelectorAll<HTMLInputElement>('input[type=checkbox], input[type=radio]')].filter(
-    (box) => box.checked !== box.defaultChecked,
-  )
-
-/** Through the element's own setter: React's listens for writes, and takes a value that it has seen for no change. */
-function setNatively(field: HTMLInputElement | HTMLTextAreaElement, value: string): void {
-  const prototype = field instanceof HTMLInputElement ? HTMLInputElement.prototype : HTMLTextAreaElement.prototype
-  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value)
-  field.dispatchEvent(new Event('input', { bubbles: true }))
 }

@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react'
 import type { ListState, Sort, View } from '../../state/list.ts'
 import { isFiltered } from '../../state/list.ts'
 import { Icon } from '../Icon.tsx'
@@ -60,10 +61,27 @@ export function ListBar({ model }: { model: ListModel }) {
 /** Exhibitor mode has a call of its own, without facets and orders. */
 const BY_EXHIBITOR: Partial<ListState> = { byExhibitor: true, chosen: {}, within: null, sort: 'DEFAULT' }
 
-/** A phone may start with another view: `data-phone` tells the page's script to mark that. */
+const PHONE = '(width < 40rem)'
+
+function onWidth(listener: () => void): () => void {
+  const query = matchMedia(PHONE)
+  query.addEventListener('change', listener)
+  return () => query.removeEventListener('change', listener)
+}
+
+/** Whether the page is shown on a phone; false until the island is hydrated. */
+const useIsPhone = (): boolean =>
+  useSyncExternalStore(
+    onWidth,
+    () => matchMedia(PHONE).matches,
+    () => false,
+  )
+
+/** A phone may start with another view: `data-phone` tells the page's script to mark that before hydration. */
 function Views({ model }: { model: ListModel }) {
   const { page, kind, state } = model
-  const view = state.view ?? kind.views[0]
+  const isPhone = useIsPhone()
+  const view = state.view ?? ((isPhone && kind.phoneView) || kind.views[0])
   return (
     <span
       className="seg needs-js"

@@ -81,7 +81,7 @@ function List<T>({ list, pageNum, total, groups, children }: ListIslandProps & {
   const { shown } = frame
   const first = shown?.records[0]
   // Until the first answer of an address that asks for more, the page's own list stands, covered (query-state.ts).
-  const isWaiting = !shown && !isPrerendered && !frame.failure
+  const isWaiting = prerendered === null && !shown && !frame.failure
   const model: ListModel = {
     page,
     kind,

@@ -1,0 +1,49 @@
+export { preparePage } from './page.ts'
+
+/**
+ * Hydrates an island, and enters into it again what was typed and ticked before, caret included.
+ *
+ * @param run hydrates (Astro's)
+ */
+export async function hydrateKept(island: HTMLElement, run: () => Promise<void>): Promise<void> {
+  const restore = keepFields(island)
+  await run()
+  // React hydrates in a transition, but at once for a discrete event on what is to be hydrated.
+  island.firstElementChild?.dispatchEvent(new KeyboardEvent('keyup', { bubbles: true }))
+  restore()
+}
+
+/**
+ * Remembers what was typed and ticked before hydration; what it answers puts it into the hydrated fields, as if it had
+ * just been entered. React takes what it finds in a field for its beginning, and would not hear of it.
+ */
+function keepFields(root: HTMLElement): () => void {
+  const typed = [...root.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')]
+    .filter(
+      (field) => !/^(checkbox|radio|file|hidden|submit|button)$/.test(field.type) && field.value !== field.defaultValue,
+    )
+    .map((field) => ({ field, value: field.value, start: field.selectionStart, end: field.selectionEnd }))
+  const ticked = changedBoxes(root)
+  for (const { field } of typed) field.value = field.defaultValue
+  for (const box of ticked) box.checked = box.defaultChecked
+  return () => {
+    for (const { field, value, start, end } of typed) {
+      setNatively(field, value)
+      if (document.activeElement === field && start !== null) field.setSelectionRange(start, end)
+    }
+    for (const box of ticked) if (!box.disabled) box.click()
+  }
+}
+
+/** Boxes and choices that stand otherwise than they were prerendered. */
+const changedBoxes = (root: HTMLElement): HTMLInputElement[] =>
+  [...root.querySelectorAll<HTMLInputElement>('input[type=checkbox], input[type=radio]')].filter(
+    (box) => box.checked !== box.defaultChecked,
+  )
+
+/** Through the element's own setter: React's listens for writes, and takes a value that it has seen for no change. */
+function setNatively(field: HTMLInputElement | HTMLTextAreaElement, value: string): void {
+  const prototype = field instanceof HTMLInputElement ? HTMLInputElement.prototype : HTMLTextAreaElement.prototype
+  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value)
+  field.dispatchEvent(new Event('input', { bubbles: true }))
+}
