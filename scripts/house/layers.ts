@@ -12,9 +12,14 @@ export interface Layer {
 }
 
 /** Everything drawn for a visitor: what a page may be made of. */
-const shown = ['contract', 'rules', 'theme', 'i18n', 'state', 'ui', 'ui/kinds', 'routes']
+const shown = ['contract', 'rules', 'theme', 'i18n', 'state', 'stores', 'ui', 'ui/kinds', 'routes']
+
+/** What every layer may import. */
+export const FOR_ALL: readonly string[] = ['lib']
 
 export const LAYERS: Readonly<Record<string, Layer>> = {
+  // Small general parts that know nothing of a fair: the clock.
+  lib: { may: [], packages: [] },
   contract: { may: [], types: ['rules'], packages: ['zod/mini'] },
   rules: { may: [], types: ['contract'], packages: [] },
   // The platform's colour fields are the theme's input.
@@ -28,6 +33,8 @@ export const LAYERS: Readonly<Record<string, Layer>> = {
     may: ['contract', 'rules', 'api/client'],
     packages: ['nanostores', '@nanostores/persistent', 'zod/mini', 'strophe.js'],
   },
+  // What islands share.
+  stores: { may: ['contract', 'rules', 'state', 'api/client'], packages: ['nanostores', '@nanostores/persistent'] },
   'api/browser': { may: ['contract', 'rules', 'api/client', 'state'] },
   'api/build': { may: ['contract', 'rules', 'api/client', 'sandbox'] },
   content: { may: ['contract', 'rules', 'i18n', 'theme', 'routes', 'api/client', 'api/build', 'sandbox'] },
@@ -35,10 +42,12 @@ export const LAYERS: Readonly<Record<string, Layer>> = {
   ui: { may: ['i18n', 'theme', 'rules'], types: ['contract'] },
   // A list, a detail or a page of the personal center as a whole kind of page, prerendered and alive, drawn for every
   // area: it knows address and stores.
-  'ui/kinds': { may: ['contract', 'rules', 'theme', 'i18n', 'state', 'ui', 'islands', 'api/client', 'api/browser'] },
+  'ui/kinds': {
+    may: ['contract', 'rules', 'theme', 'i18n', 'state', 'stores', 'ui', 'islands', 'api/client', 'api/browser'],
+  },
   features: { may: [...shown, 'islands', 'api/client', 'api/browser'] },
   // What every island stands in (page, texts, client), and the directive, which every page's script carries.
-  islands: { may: ['contract', 'rules', 'i18n', 'state', 'ui', 'api/client', 'api/browser'] },
+  islands: { may: ['contract', 'rules', 'i18n', 'state', 'stores', 'ui', 'api/client', 'api/browser'] },
   // All that touches Astro's insides.
   integration: { may: [] },
   // The small script that every page carries: 6 KB of it, so islands and their framework come by import() alone.
@@ -47,7 +56,9 @@ export const LAYERS: Readonly<Record<string, Layer>> = {
     lazy: ['features', 'ui', 'ui/kinds'],
   },
   layouts: { may: [...shown, 'api/client', 'api/browser', 'api/build', 'content', 'features', 'islands', 'boot'] },
-  pages: { may: [...shown, 'api/client', 'api/browser', 'api/build', 'content', 'features', 'islands', 'boot', 'layouts'] },
+  pages: {
+    may: [...shown, 'api/client', 'api/browser', 'api/build', 'content', 'features', 'islands', 'boot', 'layouts'],
+  },
 }
 
 /** Packages that have one place in the house. */
