@@ -3,15 +3,7 @@ import type { PageData } from '../state/page-data.ts'
 import { planKey } from '../state/plan-key.ts'
 import { readUserId, writeSession } from '../state/session.ts'
 import { followTabs } from '../state/session-keep.ts'
-
-<<<<<<< HEAD
-=======
-
-import type { PageData } from '../state/page-data.ts'
 import { startHeaderClock } from './header-clock.ts'
-
->>>>>>> clock
-
 import { showPortrait } from './portrait.ts'
 import { local, readStored, session, writeStored } from './storage.ts'
 import { startTracking } from './tracking.ts'
