@@ -1,6 +1,6 @@
 import path from 'node:path'
 import ts from 'typescript'
-import { LAYERS, layerOf, ONE_PLACE } from './layers.ts'
+import { FOR_ALL, LAYERS, layerOf, ONE_PLACE } from './layers.ts'
 import { type Finding, isTest, lineAt, type Rule, type Source, treeOf, visit } from './source.ts'
 
 interface Import {
@@ -54,7 +54,7 @@ const areaOf = (file: string) => /^src\/features\/([^/]+)\//.exec(file)?.[1]
 /** Why a file of one layer may not import another, or undefined if it may. */
 function refusal(from: string, layer: string, to: string, { typeOnly, lazy }: Import): string | undefined {
   const target = layerOf(to)
-  if (target === undefined) return undefined
+  if (target === undefined || FOR_ALL.includes(target)) return undefined
   if (target === layer) {
     const [own, other] = [areaOf(from), areaOf(to)]
     return own === other ? undefined : `a feature never imports a sibling (${own} imports ${other})`

@@ -14,7 +14,12 @@ export interface Layer {
 /** Everything drawn for a visitor: what a page may be made of. */
 const shown = ['contract', 'rules', 'theme', 'i18n', 'state', 'ui', 'ui/kinds', 'routes']
 
+/** What every layer may import. */
+export const FOR_ALL: readonly string[] = ['lib']
+
 export const LAYERS: Readonly<Record<string, Layer>> = {
+  // Small general parts that know nothing of a fair: the clock.
+  lib: { may: [], packages: [] },
   contract: { may: [], types: ['rules'], packages: ['zod/mini'] },
   rules: { may: [], types: ['contract'], packages: [] },
   // The platform's colour fields are the theme's input.

@@ -26,6 +26,7 @@ describe('who may import whom', () => {
     ['src/pages/index.astro', "---\nimport { x } from '../sandbox/app.ts'\n---\n<p></p>"],
     ['src/pages/index.astro', "<p></p>\n<script>\nimport '../sandbox/app.ts'\n</script>"],
     ['src/boot/a.ts', "import { x } from '../features/news/List.tsx'"],
+    ['src/lib/a.ts', "import { x } from '../rules/limits.ts'"],
     ['src/newfolder/a.ts', 'export const x = 1'],
   ])('%s: %s is refused', (path, text) => {
     expect(found(importTable, path, text)).toHaveLength(1)
@@ -40,6 +41,8 @@ describe('who may import whom', () => {
     ['src/boot/a.ts', "const x = await import('../features/news/List.tsx')"],
     ['src/rules/a.test.ts', "import { x } from '../sandbox/app.ts'"],
     ['scripts/a.ts', "import { x } from '../src/sandbox/app.ts'"],
+    ['src/rules/a.ts', "import { now } from '../lib/clock.ts'"],
+    ['src/contract/a.ts', "import { now } from '../lib/clock.ts'"],
   ])('%s: %s is allowed', (path, text) => {
     expect(found(importTable, path, text)).toEqual([])
   })

@@ -1,6 +1,6 @@
 import { type Finding, isScript, isTest, lineAt, type Rule } from './source.ts'
 
-const MEANINGLESS = /^(utils?|helpers?|misc|miscellaneous|stuff|tools|lib)$/i
+const MEANINGLESS = /^(utils?|helpers?|misc|miscellaneous|stuff|tools)$/i
 const MOST_LINES = 300
 /** A test file is a table of cases more often than not. */
 const MOST_LINES_OF_TEST = 500

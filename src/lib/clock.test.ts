@@ -1,0 +1,108 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+
+const HOUR = 3_600_000
+const START = Date.parse('2026-11-19T02:42:00Z')
+const header = (time: number) => new Date(time).toUTCString()
+
+let pages = 0
+/** The module as a fresh page loads it: by an address of its own, so that other files keep their modules. */
+function load(): Promise<typeof import('./clock.ts')> {
+  pages += 1
+  const address = `${import.meta.dirname}/clock.ts?page=${pages}`
+  return import(address)
+}
+
+function storage(entries: Record<string, string> = {}) {
+  const kept = new Map(Object.entries(entries))
+  return {
+    kept,
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+  }
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: START })
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+describe('the clock', () => {
+  it('is the machine’s until the platform has answered', async () => {
+    const clock = await load()
+    expect(clock.machineTime()).toBe(START)
+    expect(clock.now().getTime()).toBe(START)
+  })
+
+  it('follows the platform, and goes on with the machine', async () => {
+    const clock = await load()
+    clock.learnTime(header(START - 50 * HOUR), START - 200, START)
+    expect(Math.abs(clock.now().getTime() - (START - 50 * HOUR))).toBeLessThan(1000)
+    vi.setSystemTime(START + HOUR)
+    expect(Math.abs(clock.now().getTime() - (START - 49 * HOUR))).toBeLessThan(1000)
+    expect(clock.machineTime()).toBe(START + HOUR)
+  })
+
+  it('takes no notice of a missing or broken header, nor of a clock set back in between', async () => {
+    const clock = await load()
+    clock.learnTime(null, START, START)
+    clock.learnTime('yesterday', START, START)
+    clock.learnTime(header(START + HOUR), START, START - HOUR)
+    expect(clock.now().getTime()).toBe(START)
+  })
+
+  it('does not move for what the network or whole seconds explain', async () => {
+    const clock = await load()
+    const changed = vi.fn()
+    clock.onClockChange(changed)
+    clock.learnTime(header(START + 1900), START, START)
+    clock.learnTime(header(START - 1900), START, START)
+    // 30 s on its way: the answer may have been made at any moment of them.
+    clock.learnTime(header(START - 28_000), START - 30_000, START)
+    expect(clock.now().getTime()).toBe(START)
+    expect(changed).not.toHaveBeenCalled()
+  })
+
+  it('tells when it has changed, until nobody wants to know', async () => {
+    const clock = await load()
+    const changed = vi.fn()
+    const stop = clock.onClockChange(changed)
+    clock.learnTime(header(START + HOUR), START, START)
+    clock.learnTime(header(START + HOUR), START, START)
+    expect(changed).toHaveBeenCalledTimes(1)
+    clock.learnTime(header(START), START, START)
+    expect(changed).toHaveBeenCalledTimes(2)
+    expect(clock.now().getTime()).toBe(START)
+    stop()
+    clock.learnTime(header(START + HOUR), START, START)
+    expect(changed).toHaveBeenCalledTimes(2)
+  })
+})
+
+describe('the kept offset', () => {
+  it('is known to the next page of the session', async () => {
+    const session = storage()
+    vi.stubGlobal('sessionStorage', session)
+    const first = await load()
+    first.learnTime(header(START + HOUR), START, START)
+    const told = first.now().getTime()
+    const next = await load()
+    expect(next.now().getTime()).toBe(told)
+    expect(Math.abs(told - START - HOUR)).toBeLessThan(1000)
+    expect([...session.kept.keys()]).toEqual(['clockOffset'])
+  })
+
+  it('is none where it is broken or storage is refused', async () => {
+    vi.stubGlobal('sessionStorage', storage({ clockOffset: 'soon' }))
+    expect((await load()).now().getTime()).toBe(START)
+    const refuse = () => {
+      throw new DOMException('not allowed', 'SecurityError')
+    }
+    vi.stubGlobal('sessionStorage', { getItem: refuse, setItem: refuse })
+    const clock = await load()
+    clock.learnTime(header(START + HOUR), START, START)
+    expect(Math.abs(clock.now().getTime() - START - HOUR)).toBeLessThan(1000)
+  })
+})
