@@ -17,8 +17,9 @@ const expectTime = (page: Page, name: string, time: number) =>
 test('a stream that breaks is recovered three times at most, then the next source plays, or it is said', async ({
   page,
   problems,
+  clock,
 }) => {
-  const world = await playerWorld()
+  const world = await playerWorld(clock.now)
   const { startTime, disturb, asked } = world
   await world.open(page, problems)
   const play = (name: string, id: LiveId, ...parts: ('low-latency' | 'main')[]) =>
@@ -100,8 +101,8 @@ async function heldBy(page: Page, cdp: CDPSession) {
   }
 }
 
-test('the player opened fifty times leaves nothing behind', async ({ page, problems }) => {
-  const world = await playerWorld()
+test('the player opened fifty times leaves nothing behind', async ({ page, problems, clock }) => {
+  const world = await playerWorld(clock.now)
   await world.open(page, problems)
   const cdp = await page.context().newCDPSession(page)
   await cdp.send('Performance.enable')
