@@ -164,7 +164,7 @@ function chosenStages() {
 
 /** @param {Stage} stage @param {string[]} files @param {Out} out @param {boolean} isAlone @returns {Promise<Ended>} */
 async function ended({ name, run, mayLack }, files, out, isAlone) {
-  const started = Date.now()
+  const started = performance.now()
   /** @type {Counts} */
   const counts = await run(files, out).catch((error) => {
     if (mayLack && !isAlone && error instanceof Advice) {
@@ -174,7 +174,7 @@ async function ended({ name, run, mayLack }, files, out, isAlone) {
     console.error(error instanceof Advice ? error.message : error)
     return { passed: 0, failed: 1 }
   })
-  return { ...counts, name, seconds: (Date.now() - started) / 1000 }
+  return { ...counts, name, seconds: (performance.now() - started) / 1000 }
 }
 
 /** A stage beside another one: what it says is shown as a whole, after it. @param {Stage} stage @param {string[]} files */
@@ -206,7 +206,7 @@ async function main() {
   checkNode()
   const { chosen, files } = chosenStages()
   await ensurePackages()
-  const started = Date.now()
+  const started = performance.now()
   /** @type {Ended[]} */
   const done = []
   const heading = (/** @type {Stage} */ stage, more = '') =>
@@ -223,7 +223,7 @@ async function main() {
     }
     if (done.some(({ failed }) => failed > 0)) break
   }
-  console.log(`\n${done.map(lineOf).join('\n')}\nin all ${((Date.now() - started) / 1000).toFixed(1)} s`)
+  console.log(`\n${done.map(lineOf).join('\n')}\nin all ${((performance.now() - started) / 1000).toFixed(1)} s`)
   const failing = done.filter(({ failed }) => failed > 0).map(({ name }) => name)
   if (failing.length > 0) {
     const left = chosen.filter(({ name }) => !done.some((each) => each.name === name)).map(({ name }) => name)

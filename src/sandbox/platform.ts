@@ -1,5 +1,6 @@
 import type { Language } from '../rules/language.ts'
 import { type Catalogue, createCatalogue } from './catalogue.ts'
+import { askedOr } from './clock.ts'
 import type { Database } from './db/database.ts'
 import { createEntities, type Entities } from './entities.ts'
 import { createOverrides, type Overrides } from './overrides.ts'
@@ -14,11 +15,12 @@ export interface Platform {
   readonly catalogue: Catalogue
   readonly overrides: Overrides
   readonly sessions: Sessions
-  /** The platform's clock. */
+  /** The platform's clock, or the moment that the request asks for (clock.ts). */
   now(): Date
 }
 
-export function createPlatform(db: Database, fair: Fair, now: () => Date): Platform {
+export function createPlatform(db: Database, fair: Fair, clock: () => Date): Platform {
+  const now = askedOr(clock)
   const overrides = createOverrides(db)
   const entities = createEntities(db, fair, overrides)
   return { db, fair, overrides, entities, now, catalogue: createCatalogue(db), sessions: createSessions(db, now) }
