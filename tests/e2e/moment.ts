@@ -1,5 +1,6 @@
 // The time of a story: its pages and the platform read one moment, which goes on, whatever the machine's calendar says.
 import type { BrowserContext } from '@playwright/test'
+import { CLOCK_HEADER } from '../../src/sandbox/clock.ts'
 
 /** The morning of the sample fair's second day, 10:42 there: the moment that the site is built at. */
 export const MOMENT = '2026-11-19T02:42:00Z'
@@ -14,16 +15,15 @@ export const fairDay = (days: number): string =>
 /** So many minutes after the moment, ISO 8601. */
 export const after = (minutes: number): string => new Date(Date.parse(MOMENT) + minutes * MINUTE).toISOString()
 
-/** What the platform is told of its time (src/sandbox/clock): ms that it is ahead of the machine. */
-const NAME = 'sandbox-clock'
+/** What the platform is told of its time: ms that it is ahead of the machine (src/sandbox/clock.ts). */
 /** A cookie besides the header, as a page's WebSockets send no headers of ours. */
 const HOSTS = ['localhost', 'b.localhost', '127.0.0.1']
 
-const headersOf = (offset: number) => ({ [NAME]: String(offset) })
+const headersOf = (offset: number) => ({ [CLOCK_HEADER]: String(offset) })
 
 const cookiesOf = (offset: number) =>
   HOSTS.map((domain) => ({
-    name: NAME,
+    name: CLOCK_HEADER,
     value: String(offset),
     domain,
     path: '/',
