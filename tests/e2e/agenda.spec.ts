@@ -4,7 +4,7 @@ import { after, fairDay } from './moment.ts'
 
 test.use({ locale: 'en-US', timezoneId: 'Europe/Berlin' })
 
-test('the list stands with what runs first, in three clocks', async ({ page }) => {
+test('the list stands with what runs first, in three clocks', { tag: '@time' }, async ({ page }) => {
   await page.goto('/en-US/meeting/')
   const phases = await page.locator('.agenda-group').evaluateAll((all) => all.map((each) => each.dataset['phase']))
   expect(phases[0]).toBe('now')
@@ -63,7 +63,7 @@ test('lives by their exhibitors', async ({ page }) => {
   await expect(page.locator('.entities .agenda a[href*="/live/detail/"]').first()).toBeVisible()
 })
 
-test('hours after the build, what runs has moved on', async ({ page, clock }) => {
+test('hours after the build, what runs has moved on', { tag: '@time' }, async ({ page, clock }) => {
   await clock.moveTo(after(88))
   await page.goto('/en-US/meeting/')
   // 10:00-11:00 of the fair is over, 12:10 of the fair is the hour of others.
@@ -181,7 +181,7 @@ test('a video plays where its picture stood; where that fails, the picture and t
   await expect(film).toBeFocused()
 })
 
-test('the day after the build, today is another day', async ({ page, clock }) => {
+test('the day after the build, today is another day', { tag: '@time' }, async ({ page, clock }) => {
   // Nine o'clock there.
   await clock.moveTo(`${fairDay(1)}T01:00:00Z`)
   await page.goto('/en-US/meeting/')

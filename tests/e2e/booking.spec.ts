@@ -108,38 +108,42 @@ async function freeTimes(page: Page, exhibitorId: string, day: string): Promise<
   )
 }
 
-test('a clash is seen before it is booked, and both may stand', async ({ page }, { repeatEachIndex }) => {
-  test.slow()
-  await asVisitor(page, BUYER)
-  await page.goto(EXHIBITOR)
-  // A time that is free with both; each repetition takes one of its own.
-  const others = await freeTimes(page, '30001', fairDay(2))
-  const common = (await freeTimes(page, '30002', fairDay(2))).filter((each) => others.includes(each))
-  const start = common.at(-1 - repeatEachIndex) ?? ''
-  const time = new Date(start).toLocaleTimeString('en-GB', {
-    timeZone: 'Asia/Shanghai',
-    hour: '2-digit',
-    minute: '2-digit',
-  })
-  const dialog = await openSlots(page)
-  await dialog.getByLabel(/^21 Nov/).check({ force: true })
-  const slotOf = (root: typeof dialog) =>
-    root.locator('.booking-slot', { has: page.locator('b', { hasText: new RegExp(`^${time}$`) }) })
-  await slotOf(dialog).click()
-  await dialog.getByRole('button', { name: 'Book this time' }).click()
-  await expect(dialog.getByRole('heading', { level: 2, name: 'You are booked' })).toBeVisible()
+test(
+  'a clash is seen before it is booked, and both may stand',
+  { tag: '@time' },
+  async ({ page }, { repeatEachIndex }) => {
+    test.slow()
+    await asVisitor(page, BUYER)
+    await page.goto(EXHIBITOR)
+    // A time that is free with both; each repetition takes one of its own.
+    const others = await freeTimes(page, '30001', fairDay(2))
+    const common = (await freeTimes(page, '30002', fairDay(2))).filter((each) => others.includes(each))
+    const start = common.at(-1 - repeatEachIndex) ?? ''
+    const time = new Date(start).toLocaleTimeString('en-GB', {
+      timeZone: 'Asia/Shanghai',
+      hour: '2-digit',
+      minute: '2-digit',
+    })
+    const dialog = await openSlots(page)
+    await dialog.getByLabel(/^21 Nov/).check({ force: true })
+    const slotOf = (root: typeof dialog) =>
+      root.locator('.booking-slot', { has: page.locator('b', { hasText: new RegExp(`^${time}$`) }) })
+    await slotOf(dialog).click()
+    await dialog.getByRole('button', { name: 'Book this time' }).click()
+    await expect(dialog.getByRole('heading', { level: 2, name: 'You are booked' })).toBeVisible()
 
-  await page.goto('/en-US/exhibitor/detail/30001/')
-  const other = await openSlots(page)
-  await other.getByLabel(/^21 Nov/).check({ force: true })
-  await expect(slotOf(other)).toHaveClass(/clash/)
-  await slotOf(other).click()
-  await expect(other.getByText(/You are already booked for “Meeting with Kitamori Robotics”/)).toBeVisible()
-  await other.getByRole('button', { name: 'Book anyway' }).click()
-  await expect(other.getByRole('heading', { level: 2, name: 'You are booked' })).toBeVisible()
-  await other.getByRole('link', { name: 'See my schedule' }).click()
-  await expect(page.locator('tr.named.clash')).toContainText('Overlaps with Meeting with Kitamori Robotics')
-})
+    await page.goto('/en-US/exhibitor/detail/30001/')
+    const other = await openSlots(page)
+    await other.getByLabel(/^21 Nov/).check({ force: true })
+    await expect(slotOf(other)).toHaveClass(/clash/)
+    await slotOf(other).click()
+    await expect(other.getByText(/You are already booked for “Meeting with Kitamori Robotics”/)).toBeVisible()
+    await other.getByRole('button', { name: 'Book anyway' }).click()
+    await expect(other.getByRole('heading', { level: 2, name: 'You are booked' })).toBeVisible()
+    await other.getByRole('link', { name: 'See my schedule' }).click()
+    await expect(page.locator('tr.named.clash')).toContainText('Overlaps with Meeting with Kitamori Robotics')
+  },
+)
 
 test('a live is booked by one press, its page says so whenever it is opened, and another press takes it back', async ({
   page,
@@ -175,11 +179,9 @@ test('signed out, booking asks for the login and then goes on', async ({ page })
   await expect(page.getByRole('dialog', { name: 'Log in to book a meeting' })).toBeVisible()
 })
 
-test('list, day and week are addresses; Back undoes them; the plan is there without a network', async ({
-  page,
-  context,
-  problems,
-}) => {
+test('list, day and week are addresses; Back undoes them; the plan is there without a network', {
+  tag: '@time',
+}, async ({ page, context, problems }) => {
   await asVisitor(page)
   await page.goto(SCHEDULE)
   await expect(page.getByRole('heading', { level: 2, name: 'Next' })).toBeVisible()
@@ -217,7 +219,7 @@ test('the schedule is subscribed to by an address that can be renewed', async ({
   expect((await page.request.get(before)).status()).toBe(404)
 })
 
-test('a reminder comes on any page before something booked begins', async ({ page, clock }) => {
+test('a reminder comes on any page before something booked begins', { tag: '@time' }, async ({ page, clock }) => {
   await asVisitor(page)
   await page.goto(SCHEDULE)
   await expect(page.getByRole('heading', { level: 2, name: 'Next' })).toBeVisible()

@@ -77,7 +77,7 @@ test('on a phone nothing moves and nothing sticks out', async ({ page }) => {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
 })
 
-test('countdown runs, and says when it is over', async ({ page, clock }) => {
+test('countdown runs, and says when it is over', { tag: '@time' }, async ({ page, clock }) => {
   // The fair closes at 18:00 there.
   await clock.moveTo(`${fairDay(3)}T09:59:54Z`)
   await page.goto('/en-US/promote/')

@@ -15,8 +15,8 @@ export const fairDay = (days: number): string =>
 /** So many minutes after the moment, ISO 8601. */
 export const after = (minutes: number): string => new Date(Date.parse(MOMENT) + minutes * MINUTE).toISOString()
 
-/** What the platform is told of its time: ms that it is ahead of the machine (src/sandbox/clock.ts). */
-/** A cookie besides the header, as a page's WebSockets send no headers of ours. */
+// The platform is told how far a story is from the machine's time. Besides the header there is a cookie, as a page's
+// WebSockets send no headers of ours.
 const HOSTS = ['localhost', 'b.localhost', '127.0.0.1']
 
 const headersOf = (offset: number) => ({ [CLOCK_HEADER]: String(offset) })
