@@ -3,6 +3,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
+import { oneClock } from './house/clock.ts'
 import { fileEndings, importTable, noBarrels, packagePlaces } from './house/imports.ts'
 import { wholeLockfile } from './house/lockfile.ts'
 import { coloursFromTokens, noStyleAttributes } from './house/look.ts'
@@ -20,6 +21,7 @@ const RULES: readonly Rule[] = [
   fileLength,
   purposeFirst,
   checksStayOn,
+  oneClock,
   wholeLockfile,
   noStyleAttributes,
   coloursFromTokens,

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { oneClock } from './clock.ts'
 import { fileEndings, importTable, noBarrels, packagePlaces } from './imports.ts'
 import { wholeLockfile } from './lockfile.ts'
 import { coloursFromTokens, noStyleAttributes } from './look.ts'
@@ -84,6 +85,31 @@ test('names, length, purpose, switches', () => {
   expect(found(checksStayOn, 'src/a.ts', '\n// @ts-ignore')).toEqual(['2 @ts-ignore'])
   expect(found(checksStayOn, 'src/a.ts', '// @ts-expect-error')).toHaveLength(1)
   expect(found(checksStayOn, 'src/a.ts', '// @ts-expect-error the handler is missing on purpose')).toEqual([])
+})
+
+describe('the wall clock', () => {
+  test.each([
+    ['src/ui/a.ts', 'const at = new Date()'],
+    ['src/ui/a.ts', 'const at = new Date'],
+    ['src/ui/A.tsx', 'export const A = () => <p key={Date.now()} />'],
+    ['src/boot/a.ts', 'start({ now: Date.now })'],
+    ['src/boot/a.ts', 'const at = new globalThis.Date()'],
+    ['scripts/a.mjs', 'const text = Date()'],
+    ['tests/e2e/a.spec.ts', 'await page.evaluate(() => Date.now())'],
+    ['src/pages/a.astro', '---\nconst at = new Date()\n---\n<p></p>'],
+  ])('%s: %s is refused', (path, text) => {
+    expect(found(oneClock, path, text)).toHaveLength(1)
+  })
+
+  test.each([
+    ['src/lib/clock.ts', 'export const machineTime = () => Date.now()'],
+    ['tests/e2e/moment.ts', 'const offset = moment - Date.now()'],
+    ['src/ui/a.ts', "const at = new Date('2026-11-19T02:42:00Z')\nconst ms = Date.parse(text) + Date.UTC(2026, 1)"],
+    ['src/ui/a.ts', 'const started = performance.now() // not Date.now()'],
+    ['src/ui/a.ts', 'const today: Date = now()'],
+  ])('%s: %s is allowed', (path, text) => {
+    expect(found(oneClock, path, text)).toEqual([])
+  })
 })
 
 test('style attributes', () => {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { learnTime } from '../lib/clock.ts'
 import type { ErrorKey } from '../rules/errors.ts'
 import type { PageData } from '../state/page-data.ts'
 import { readAuthorization } from '../state/session.ts'
@@ -13,7 +14,14 @@ type Text = (key: ErrorKey) => string
 type Options = Pick<ClientOptions, 'fetch' | 'onDropped' | 'timeout'>
 
 const client = (page: PageData, text: Text, options: Options): Call =>
-  createClient({ base: page.apiBase, product: page.product, headers: () => pageHeaders(page), text, ...options })
+  createClient({
+    base: page.apiBase,
+    product: page.product,
+    headers: () => pageHeaders(page),
+    text,
+    onDate: learnTime,
+    ...options,
+  })
 
 const PREREGISTRATION = '/api/app/preregistration/'
 

@@ -1,5 +1,6 @@
 import { createFetch, FetchError } from 'ofetch'
 import type { Endpoint } from '../contract/endpoint.ts'
+import { machineTime, now } from '../lib/clock.ts'
 import { codeOfThrown, type ErrorKey, type FailureCode, failureText, isExpired } from '../rules/errors.ts'
 import { CALL_RETRIES, CALL_TIMEOUT_MS, RETRY_AFTER_MAX_MS, RETRY_DELAY_MS } from '../rules/limits.ts'
 import { addressOf } from './address.ts'
@@ -40,6 +41,8 @@ export interface ClientOptions {
   timeout?: number
   /** Items of a list that broke their schema and were dropped: where, and why. */
   onDropped?: (path: string, issues: string[]) => void
+  /** The Date header of every answer, refusals too, and machineTime() around its request (lib/clock.ts, learnTime). */
+  onDate?: (date: string | null, sentAt: number, receivedAt: number) => void
   /** Called for each failure with the code 'expired' (Spec 4: log out, open the login). */
   onExpired?: (failure: Failure) => void
 }
@@ -57,16 +60,21 @@ export type Call = <I, O>(endpoint: Endpoint<I, O>, input: I, options?: CallOpti
 interface Attempt {
   status: number
   retryAfter: string | null
+  /** The platform's clock as it answered; null where it tells none. */
+  date: string | null
   text: string
 }
 
 const isTrouble = (status: number) => status === 429 || status >= 500
 
 /** Milliseconds that a 429 or 503 asks to wait, in either form of Retry-After; null without one. */
-function askedWait(retryAfter: string | null): number | null {
+function askedWait({ retryAfter, date }: Attempt): number | null {
   if (!retryAfter) return null
   const seconds = Number(retryAfter)
-  return Number.isFinite(seconds) ? seconds * 1000 : Math.max(0, Date.parse(retryAfter) - Date.now()) || null
+  if (Number.isFinite(seconds)) return seconds * 1000
+  // A moment of the platform's clock, which the same answer tells.
+  const at = date === null ? now().getTime() : Date.parse(date)
+  return Math.max(0, Date.parse(retryAfter) - at) || null
 }
 
 const pause = (ms: number, signal: AbortSignal | undefined) =>
@@ -89,6 +97,7 @@ export function createClient(options: ClientOptions): Call {
     const { path, rest } = fillPath(endpoint.path, input)
     const body = endpoint.method === 'POST' || endpoint.method === 'PUT'
     const timeout = AbortSignal.timeout(call.timeout ?? options.timeout ?? CALL_TIMEOUT_MS)
+    const sentAt = machineTime()
     const response = await request.raw<ReadableStream, 'stream'>(addressOf(options.base, options.product, path), {
       method: endpoint.method,
       headers: { accept: 'application/json', ...options.headers(), ...call.headers },
@@ -98,8 +107,12 @@ export function createClient(options: ClientOptions): Call {
       responseType: 'stream',
       ...(body ? { body: rest } : { query: flatten(rest) }),
     })
+    const date = response.headers.get('date')
+    // An answer that a cache has kept tells when it was made, not what time it is.
+    if (response.headers.get('age') === null) options.onDate?.(date, sentAt, machineTime())
     return {
       status: response.status,
+      date,
       retryAfter: response.headers.get('retry-after'),
       text: await textOf(response),
     }
@@ -121,7 +134,7 @@ export function createClient(options: ClientOptions): Call {
         const last = n >= tries
         try {
           const answer = await attempt(endpoint as Endpoint, parsed.data as object, call)
-          const wait = askedWait(answer.retryAfter)
+          const wait = askedWait(answer)
           if (isTrouble(answer.status) && !last && (wait ?? 0) <= RETRY_AFTER_MAX_MS) {
             await pause(wait ?? RETRY_DELAY_MS * 2 ** (n - 1), call.signal)
             if (call.signal?.aborted) return fail('aborted')

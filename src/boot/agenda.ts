@@ -1,77 +1,33 @@
 import { formatsOf } from '../i18n/format.ts'
-import { dayKey, parseTime, phaseOf } from '../rules/time.ts'
+import { dayKey } from '../rules/time.ts'
 import type { PageData } from './page-data.ts'
-
-/** How often the clock is looked at while the page is open. */
-const MINUTE = 60_000
-
-/**
- * What has a time moves on with the clock: prerendered at one moment, read at another. Rows go from "next" to "now" to
- * "over", a detail's actions follow, and every fair time gets the visitor's beside it where the two differ. Fetched by
- * boot/times.ts, only on pages that have something of the kind.
- */
-export function startAgenda({ zone, language, say }: PageData): void {
-  const clock = (iso: string, timeZone?: string) =>
-    new Date(iso).toLocaleTimeString(language, { timeZone, hourCycle: 'h23', hour: '2-digit', minute: '2-digit' })
-  const showMine = () => {
-    for (const place of document.querySelectorAll<HTMLElement>('[data-mine]')) {
-      const [from, to] = place.closest('.when')?.querySelectorAll('time') ?? []
-      if (!from || !to || clock(from.dateTime) === clock(from.dateTime, zone)) continue
-      place.textContent = `${clock(from.dateTime)}–${clock(to.dateTime)} ${say.yours}`
-      place.hidden = false
-    }
-    for (const place of document.querySelectorAll<HTMLElement>('[data-your-clock]')) showClock(place, language)
-  }
-  const moveOn = () => {
-    const now = new Date()
-    for (const list of document.querySelectorAll<HTMLElement>('[data-agenda]')) moveRows(list, now, { zone, language })
-    const today = dayKey(now, zone)
-    for (const mark of document.querySelectorAll<HTMLElement>('[data-today]'))
-      mark.hidden = mark.dataset['today'] !== today
-    for (const head of document.querySelectorAll<HTMLElement>('[data-event]')) {
-      const { event: builtAt = '', from = '', to = '' } = head.dataset
-      const next = phaseThen(from, to, builtAt, now)
-      if (next) head.dataset['phase'] = next
-    }
-  }
-  showMine()
-  moveOn()
-  document.documentElement.classList.remove('behind')
-  addEventListener('fair:drawn', showMine)
-  setInterval(moveOn, MINUTE)
-}
-
-/** The phase of now, if it is another than when the page was built: what the platform says beside the clock then stays. */
-function phaseThen(startTime: string, endTime: string, builtAt: string, now: Date): string | null {
-  const span = { startTime, endTime }
-  const before = parseTime(builtAt)
-  const phase = phaseOf(span, now)
-  return before !== null && phase !== null && phase !== phaseOf(span, before) ? phase : null
-}
-
-/** Puts each row into the group of its phase; groups are made and taken away as they are needed. */
-function moveRows(list: HTMLElement, now: Date, at: At): void {
-  const { agenda: builtAt = '', phaseNow = '', phasePast = '', dayLine = '' } = list.dataset
-  for (const row of list.querySelectorAll<HTMLElement>('.agenda-group li')) {
-    const group = row.closest<HTMLElement>('.agenda-group')
-    const [from, to] = row.querySelectorAll('time')
-    if (!group || !from || !to || row.dataset['off'] === '') continue
-    const next = phaseThen(from.dateTime, to.dateTime, builtAt, now)
-    if (next === null || next === group.dataset['phase']) continue
-    const day = dayKey(new Date(from.dateTime), at.zone)
-    const words = next === 'now' ? phaseNow : dayWords(dayLine, day, at.language)
-    const target = groupFor(list, group, { phase: next, day, words, tag: next === 'past' ? phasePast : '' })
-    const rows = target.querySelector('ol, ul')
-    if (next === 'past') rows?.prepend(row)
-    else rows?.append(row)
-    if (!group.querySelector('li')) group.remove()
-  }
-}
 
 /** Where and for whom a list is read. */
 type At = Pick<PageData, 'zone' | 'language'>
 
-const tongueOf = (language: string): string => (language === 'en-US' ? 'en-GB' : language)
+/** Puts each row of a list by the clock into the group of its phase; groups are made and taken away as they are needed. */
+export function moveRows(list: HTMLElement, at: At): void {
+  const { phaseNow = '', phasePast = '', dayLine = '' } = list.dataset
+  for (const row of list.querySelectorAll<HTMLElement>('.agenda-group li[data-phase]')) {
+    const group = row.closest<HTMLElement>('.agenda-group')
+    const phase = row.dataset['phase'] ?? ''
+    if (!group || phase === group.dataset['phase']) continue
+    const day = dayKey(new Date(startOf(row)), at.zone)
+    const words = phase === 'now' ? phaseNow : dayWords(dayLine, day, at.language)
+    const target = groupFor(list, group, { phase, day, words, tag: phase === 'past' ? phasePast : '' })
+    const rows = [...target.querySelectorAll<HTMLElement>('li')]
+    const next = rows.find((each) => isBefore(row, each, phase))
+    if (next) next.before(row)
+    else target.querySelector('ol, ul')?.append(row)
+    if (!group.querySelector('li')) group.remove()
+  }
+}
+
+const startOf = (row: Element): number => Date.parse(row.querySelector('time')?.dateTime ?? '')
+
+/** What is over stands with the latest first, all else by its start. */
+const isBefore = (row: Element, other: Element, phase: string): boolean =>
+  phase === 'past' ? startOf(row) >= startOf(other) : startOf(row) < startOf(other)
 
 /** A day as the build heads it: "Thu 19 Nov". */
 function dayWords(line: string, day: string, language: PageData['language']): string {
@@ -88,9 +44,8 @@ interface Wanted {
 }
 
 function groupFor(list: HTMLElement, from: HTMLElement, { phase, day, words, tag }: Wanted): HTMLElement {
-  const known = [...list.querySelectorAll<HTMLElement>(`.agenda-group[data-phase="${phase}"]`)].find(
-    (each) => phase === 'now' || each.dataset['day'] === day,
-  )
+  const groups = [...list.querySelectorAll<HTMLElement>('.agenda-group')]
+  const known = groups.find(({ dataset }) => dataset['phase'] === phase && (phase === 'now' || dataset['day'] === day))
   if (known) return known
   const made = from.cloneNode(true) as HTMLElement
   made.removeAttribute('id')
@@ -105,30 +60,29 @@ function groupFor(list: HTMLElement, from: HTMLElement, { phase, day, words, tag
   const heading = made.querySelector('h2')
   if (heading) heading.textContent = words
   if (tag !== '') heading?.after(Object.assign(document.createElement('span'), { className: 'tag', textContent: tag }))
-  const groups = [...list.querySelectorAll<HTMLElement>('.agenda-group')]
-  const before = phase === 'now' ? groups[0] : groups.find((each) => each.dataset['phase'] === 'past')
-  if (before) before.before(made)
+  const after = groups.find((each) => isLater(each, { phase, day }))
+  if (after) after.before(made)
   else groups.at(-1)?.after(made)
   return made
 }
 
-/** The visitor's clock of a detail: hours, day, and the device's zone by its name. */
-function showClock(place: HTMLElement, language: string): void {
-  const [from = '', to = ''] = place.dataset['yourClock']?.split(' ') ?? []
-  const [start, end] = [parseTime(from), parseTime(to)]
-  const hours = place.querySelector('b')
-  const [day, zone] = place.querySelectorAll('small')
-  if (!start || !end || !hours || !day || !zone) return
-  const tongue = tongueOf(language)
-  const time = (date: Date) =>
-    date.toLocaleTimeString(language, { hourCycle: 'h23', hour: '2-digit', minute: '2-digit' })
-  const dayOf = (date: Date) => date.toLocaleDateString(tongue, { day: 'numeric', month: 'short' })
-  const last = dayOf(start) === dayOf(end) ? '' : `${dayOf(end)} `
-  hours.textContent = `${time(start)}–${last}${time(end)}`
-  day.textContent = start.toLocaleDateString(tongue, { weekday: 'short', day: 'numeric', month: 'short' })
-  const names = new Intl.DateTimeFormat(language, { timeZoneName: 'longGeneric' }).formatToParts(start)
-  const offset = new Intl.DateTimeFormat('en', { timeZoneName: 'shortOffset' }).formatToParts(start)
-  const of = (parts: Intl.DateTimeFormatPart[]) => parts.find(({ type }) => type === 'timeZoneName')?.value ?? ''
-  zone.textContent = `${of(names)} · ${of(offset).replace('GMT', 'UTC')}`
-  place.hidden = false
+const RANK = ['now', 'next', 'past']
+
+/** Whether a group stands behind one of a phase and day: what runs, then days to come, then days past, the latest first. */
+function isLater({ dataset }: HTMLElement, { phase, day }: Pick<Wanted, 'phase' | 'day'>): boolean {
+  const ranks = RANK.indexOf(dataset['phase'] ?? '') - RANK.indexOf(phase)
+  if (ranks !== 0) return ranks > 0
+  return phase === 'past' ? (dataset['day'] ?? '') < day : (dataset['day'] ?? '') > day
+}
+
+/** Puts each item into the list of its phase, in a place that has one for each; one without items is not shown. */
+export function moveGroups(place: HTMLElement): void {
+  const groups = [...place.querySelectorAll<HTMLElement>('[data-group]')]
+  for (const item of place.querySelectorAll<HTMLElement>('[data-group] li[data-phase]')) {
+    const target = groups.find(({ dataset }) => dataset['group'] === item.dataset['phase'])
+    if (!target || target.contains(item)) continue
+    item.className = target.dataset['item'] ?? ''
+    target.querySelector('ul')?.append(item)
+  }
+  for (const group of groups) group.hidden = group.querySelector('li') === null
 }

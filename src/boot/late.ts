@@ -17,6 +17,7 @@ export function startLate(data: PageData): void {
   followBookings(data)
   remind(data)
   showPortrait(data)
+  followHome(data)
   atHand()
   // What the visitor was about to do before the login led away (features/login/login-overlay.tsx).
   const before = readStored(session, 'act')
@@ -49,6 +50,12 @@ function followBookings(data: PageData): void {
   }
   for (const name of ['fair:session', 'fair:booked', 'fair:drawn']) addEventListener(name, show)
   show()
+}
+
+/** Home says what is now (boot/home.ts). In live mode its island has just asked. */
+function followHome(data: PageData): void {
+  const panel = document.querySelector<HTMLElement>('[data-fair]')
+  if (panel && data.liveId === null) void import('./home.ts').then((late) => late.startHome(data, panel)).catch(() => {})
 }
 
 /** Who has a plan on this device is reminded of it, on whatever page they are. */

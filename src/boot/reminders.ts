@@ -1,5 +1,6 @@
 import { loadTranslate } from '../i18n/browser-texts.ts'
 import { hrefOf } from '../i18n/paths.ts'
+import { now } from '../lib/clock.ts'
 import { isBooked } from '../rules/clash.ts'
 import { entryPath } from '../rules/entry-path.ts'
 import { soonOf } from '../rules/soon.ts'
@@ -23,7 +24,7 @@ export async function startReminders(data: PageData, owner: PlanOwner): Promise<
   const t = await loadTranslate(data.language, ['plan'])
   const look = () => {
     const reminded = new Set((readStored(session, REMINDED) ?? '').split(' '))
-    const soon = soonOf(readPlan(owner)?.entries.filter(isBooked) ?? [], new Date())
+    const soon = soonOf(readPlan(owner)?.entries.filter(isBooked) ?? [], now())
     const next = soon.find(({ entry }) => !reminded.has(entry.entryId))
     if (!next) return
     const { entry, minutes } = next

@@ -2,6 +2,7 @@ import { addressOf } from '../api/address.ts'
 import { pageHeaders } from '../api/browser-headers.ts'
 import { TRACKING_PATH } from '../contract/tracking-path.ts'
 import { parseAddress } from '../i18n/paths.ts'
+import { now } from '../lib/clock.ts'
 import { routeOf } from '../routes.ts'
 import { CALL_TIMEOUT_MS } from '../rules/limits.ts'
 import { readSession, writeSession } from '../state/session.ts'
@@ -59,7 +60,7 @@ export function startTracking(data: PageData): void {
   const asks = data.flags.includes('TRACKING_CONSENT')
   const allowed = () => (asks ? consent() === '1' : consent() !== '0')
   const tracker = createTracker({
-    now: Date.now,
+    now: () => now().getTime(),
     later: (ms, run) => {
       const timer = setTimeout(run, ms)
       return () => clearTimeout(timer)
@@ -100,7 +101,7 @@ export function startTracking(data: PageData): void {
   tracker.enter(viewOf(data, Math.round(performance.timeOrigin)))
   addEventListener('online', tracker.wake)
   addEventListener('pageshow', (event) => {
-    if (event.persisted) tracker.enter(viewOf(data, Date.now()))
+    if (event.persisted) tracker.enter(viewOf(data, now().getTime()))
   })
   startConsent(asks, tracker.wake)
 }

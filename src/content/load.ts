@@ -2,6 +2,7 @@ import type { Call, CallHeaders } from '../api/client.ts'
 import type { Exhibition } from '../contract/exhibition.ts'
 import { contract } from '../contract/index.ts'
 import type { Site } from '../contract/site.ts'
+import { withStreams } from '../rules/briefs.ts'
 import { chooseExhibition } from '../rules/exhibition.ts'
 import { type Language, matchLanguage } from '../rules/language.ts'
 import { loadActivities } from './areas/activities.ts'
@@ -196,10 +197,13 @@ async function loadFair(ask: Ask, at: FairAt): Promise<FairContent> {
     exhibition,
     topBar,
     home,
-    exhibitors: await whole(
-      { goodsType: 'EXHIBITOR', of: (goods) => goods.exhibitor },
-      exhibitors.records,
-      (each) => each.exhibitorId,
+    exhibitors: withStreams(
+      await whole(
+        { goodsType: 'EXHIBITOR', of: (goods) => goods.exhibitor },
+        exhibitors.records,
+        (each) => each.exhibitorId,
+      ),
+      lives.records,
     ),
     exhibits: await whole(
       { goodsType: 'EXHIBIT', of: (goods) => goods.exhibit },
@@ -217,7 +221,7 @@ async function loadFair(ask: Ask, at: FairAt): Promise<FairContent> {
     categories,
     micro,
     groups,
-    nations,
+    nations: nations.map((each) => ({ ...each, exhibitors: withStreams(each.exhibitors, lives.records) })),
     members,
     guests,
     projects,

@@ -10,6 +10,7 @@ import type { MeetingBrief } from '../contract/meeting.ts'
 import type { NationalImage } from '../contract/national-image.ts'
 import type { Information } from '../contract/news.ts'
 import type { Site, Terminal } from '../contract/site.ts'
+import type { WithStreams } from '../rules/briefs.ts'
 import type { Language } from '../rules/language.ts'
 import type { Activities } from './areas/activities.ts'
 import type { Agenda } from './areas/agenda.ts'
@@ -28,7 +29,7 @@ export interface FairContent {
   topBar: TopBar
   home: Block[]
   /** Recommended order (mode DEFAULT). */
-  exhibitors: Exhibitor[]
+  exhibitors: WithStreams<Exhibitor>[]
   exhibits: Exhibit[]
   /** Newest first. */
   news: Information[]

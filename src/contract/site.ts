@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { data, Flag, get, list, Media, none, post } from './endpoint.ts'
+import { SITE_STATUS_PATH } from './site-status-path.ts'
 
 /**
  * The flags that a tenant sets ('1' on), and the element that each hides or shows (Spec 3):
@@ -69,7 +70,7 @@ export const site = {
   /** Spec 7; prefix assumed. `qrCode` is the text that the code carries. */
   qrCodes: get('/api/v2/app/siteTermianl/qrCodes', none, list(Terminal)),
   /** Whether the footer shows the QR codes. */
-  qrCodeStatus: get('/api/v2/mp/enableQrcodeStatus', none, data(z.object({ enabled: z.boolean() }))),
+  qrCodeStatus: get(SITE_STATUS_PATH, none, data(z.object({ enabled: z.boolean() }))),
 }
 
 /** What can be shared as a poster. */

@@ -1,13 +1,15 @@
 import { expect, it } from 'vitest'
 import { standsUntil } from './stands-until.ts'
 
-const at = (time: string) => `<time datetime="2026-11-19T${time}Z" data-zone>x</time>`
+const BUILT = '2026-11-19T02:42:00.000Z'
+const at = (time: string) => `2026-11-19T${time}:00.000Z`
 
 it('a view by the clock stands until its next time', () => {
-  const rows = `${at('02:30:00.000')}${at('05:00:00.000')}${at('04:00:00.000')}`
-  expect(standsUntil(`<div data-agenda="2026-11-19T02:42:00.000Z" class="x">${rows}</div>`)).toBe(
-    Date.parse('2026-11-19T04:00:00Z'),
-  )
-  expect(standsUntil(`<div class="x" data-event="2026-11-19T06:00:00.000Z">${rows}</div>`)).toBeUndefined()
-  expect(standsUntil(rows)).toBeUndefined()
+  const row = (...spans: string[]) => `<li class="x" data-span="${spans.join(' ')}" data-phase="now">x</li>`
+  const rows =
+    row(`${at('02:30')}/${at('05:00')}`) + row(`${at('01:00')}/${at('02:00')}`, `${at('04:00')}/${at('06:00')}`)
+  expect(standsUntil(rows, BUILT)).toBe(Date.parse(at('04:00')))
+  expect(standsUntil(`${rows}<aside data-changes="${at('03:00')}"></aside>`, BUILT)).toBe(Date.parse(at('03:00')))
+  expect(standsUntil(rows, at('06:00'))).toBeUndefined()
+  expect(standsUntil(`<time datetime="${at('04:00')}">x</time>`, BUILT)).toBeUndefined()
 })

@@ -1,14 +1,13 @@
-/** The moment that a list by the clock, or the head of what has a time, was built for. */
-const BUILT_AT = /\sdata-(?:agenda|event)="([^"]+)"/
-const TIMES = /\sdatetime="([^"]+)"/g
+/** Times at which something on the page changes: of what runs, and of the fair's day (ui/by-clock.ts, TodayPanel.tsx). */
+const TIMES = /\sdata-(?:span|changes)="([^"]+)"/g
 
 /**
- * Until when a view stands as it is drawn, ms since 1970: to the next time in it. Undefined where nothing of it moves
- * with the clock (boot/agenda.ts), or all has passed.
+ * Until when a view stands as it was drawn at a moment, ms since 1970: to the next time in it. Undefined where nothing of
+ * it goes by the clock (boot/by-clock.ts), or all has passed.
  */
-export function standsUntil(html: string): number | undefined {
-  const builtAt = Date.parse(BUILT_AT.exec(html)?.[1] ?? '')
-  if (Number.isNaN(builtAt)) return undefined
-  const times = [...html.matchAll(TIMES)].map(([, time = '']) => Date.parse(time)).filter((time) => time > builtAt)
-  return times.length > 0 ? Math.min(...times) : undefined
+export function standsUntil(html: string, drawnAt: string): number | undefined {
+  const from = Date.parse(drawnAt)
+  const times = [...html.matchAll(TIMES)].flatMap(([, text = '']) => text.split(/[ /]/).map((time) => Date.parse(time)))
+  const coming = times.filter((time) => time > from)
+  return coming.length > 0 ? Math.min(...coming) : undefined
 }

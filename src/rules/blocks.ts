@@ -5,6 +5,7 @@ import type { ExhibitorGroupBrief } from '../contract/group.ts'
 import type { LiveBrief } from '../contract/live.ts'
 import type { MeetingBrief } from '../contract/meeting.ts'
 import type { InformationBrief } from '../contract/news.ts'
+import { phaseNow, spanAsSaid, type Timed } from './phase.ts'
 import { dayKey, nowNextPastOrder, parseTime } from './time.ts'
 
 /*
@@ -79,7 +80,13 @@ export type FilledBlock =
   | BlockOf<'countdown'>
   | BlockOf<'map'>
   | BlockOf<'buttons'>
-  | (BlockOf<'lives'> & { items: LiveBrief[]; running: number; total: number })
+  | (BlockOf<'lives'> & {
+      items: LiveBrief[]
+      /** How many run, and until when that holds: ISO 8601; null: for good. */
+      running: number
+      runningUntil: string | null
+      total: number
+    })
   | (BlockOf<'exhibits'> & { items: ExhibitBrief[] })
   | (BlockOf<'industries'> & { items: IndustryCount[] })
   | (BlockOf<'exhibitors'> & { items: ExhibitorBrief[] })
@@ -108,8 +115,9 @@ function fill(block: MicroBlock, sources: BlockSources, now: string): FilledBloc
     }
     case 'lives': {
       const items = nowNextPastOrder(sources.lives, new Date(now))
-      const running = items.filter((each) => each.state === 'live').length
-      return some({ ...block, items: items.slice(0, block.count), running, total: items.length })
+      const running = items.filter((each) => phaseNow(each, new Date(now)) === 'now').length
+      const runningUntil = nextChange(items, now)
+      return some({ ...block, items: items.slice(0, block.count), running, runningUntil, total: items.length })
     }
     case 'meetings':
       return some({
@@ -151,6 +159,17 @@ function fill(block: MicroBlock, sources: BlockSources, now: string): FilledBloc
     default:
       return block
   }
+}
+
+/** When the first of them begins or ends after an instant; null where none does. */
+function nextChange(items: readonly Timed[], now: string): string | null {
+  const at = new Date(now)
+  const times = items.flatMap((each) => {
+    const span = spanAsSaid(each, at)
+    return span ? [span.startTime, span.endTime] : []
+  })
+  const coming = times.map((time) => parseTime(time)?.getTime() ?? 0).filter((time) => time > at.getTime())
+  return coming.length > 0 ? new Date(Math.min(...coming)).toISOString() : null
 }
 
 const some = <T extends { items: unknown[] }>(block: T): T | null => (block.items.length === 0 ? null : block)

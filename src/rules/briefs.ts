@@ -1,5 +1,7 @@
 import type { ExhibitBrief, ExhibitorBrief } from '../contract/catalogue.ts'
 import type { ExhibitorGroupBrief } from '../contract/group.ts'
+import type { LiveBrief } from '../contract/live.ts'
+import type { Span } from './time.ts'
 
 /** One brief an item: pages that show the same item then hold the same object, which a build digests once. */
 function once<T extends object>(make: (item: T) => T): (item: T) => T {
@@ -30,11 +32,33 @@ export const exhibitBrief = once((exhibit: ExhibitBrief): ExhibitBrief => {
   }
 })
 
+/**
+ * An exhibitor with the times of its streams, where they are known: then the clock says whether it is live. `isLive` is
+ * what the platform said at one moment.
+ */
+export type WithStreams<T extends ExhibitorBrief = ExhibitorBrief> = T & { streams?: readonly Span[] }
+
+/** Exhibitors with the streams that run or are to come, of those whom the platform lists any of. */
+export function withStreams<T extends ExhibitorBrief>(
+  exhibitors: readonly T[],
+  lives: readonly LiveBrief[],
+): WithStreams<T>[] {
+  const streams = new Map<string, Span[]>()
+  for (const { exhibitorId, state, startTime, endTime } of lives) {
+    const open = state === 'live' || state === 'upcoming' ? [{ startTime, endTime }] : []
+    streams.set(exhibitorId, [...(streams.get(exhibitorId) ?? []), ...open])
+  }
+  return exhibitors.map((each) => {
+    const own = streams.get(each.exhibitorId)
+    return own ? { ...each, streams: own } : each
+  })
+}
+
 /** Only what a card shows of an exhibitor: lists carry no more, in the page's digest as in the page. */
-export const exhibitorBrief = once((exhibitor: ExhibitorBrief): ExhibitorBrief => {
+export const exhibitorBrief = once((exhibitor: WithStreams): WithStreams => {
   const { exhibitorId, exhibitorName, localName, localLanguage, logo, booth, regionCode, regionName } = exhibitor
   const { industryId, industryName, tags, pictures, exhibitsCount, isLive, isOnline, takesAppointments } = exhibitor
-  const { initial, updateTime } = exhibitor
+  const { initial, updateTime, streams } = exhibitor
   return {
     exhibitorId,
     exhibitorName,
@@ -54,6 +78,7 @@ export const exhibitorBrief = once((exhibitor: ExhibitorBrief): ExhibitorBrief =
     takesAppointments,
     initial,
     updateTime,
+    ...(streams && { streams }),
   }
 })
 

@@ -2,18 +2,14 @@ import type { Block } from '../contract/decoration.ts'
 import type { Exhibition } from '../contract/exhibition.ts'
 import type { MeetingBrief } from '../contract/meeting.ts'
 import { type BlockSources, type FilledBlock, fillBlocks } from './blocks.ts'
+import { type FairDay, fairDay } from './fair-day.ts'
 import { HOME_LIVE_COUNT, HOME_MEETING_COUNT } from './limits.ts'
-import { dayKey, nowNextPastOrder } from './time.ts'
+import { phaseNow } from './phase.ts'
+import { nowNextPastOrder } from './time.ts'
 
-export interface Today {
+export interface Today extends FairDay {
   /** The instant that the page calls now, at the full hour. */
   at: string
-  state: 'before' | 'open' | 'over'
-  /** From 1, of `days`; while it is open. */
-  day: number
-  days: number
-  /** Whole days until it opens; before it does. */
-  until: number
   next: MeetingBrief[]
 }
 
@@ -22,8 +18,6 @@ export interface HomeViewProps {
   blocks: FilledBlock[]
   today: Today
 }
-
-const DAY_MS = 86_400_000
 
 /** Home at an instant (ISO 8601, UTC): the first 4 lives and meetings (Spec 9), all other blocks as composed. */
 export function homeProps(
@@ -43,20 +37,13 @@ export function homeProps(
   }
 }
 
-/** Where the fair stands at an instant, by days of its own zone. */
+/** Where the fair stands at an instant, by days and hours of its own zone. */
 export function todayOf(exhibition: Exhibition, meetings: readonly MeetingBrief[], now: string): Today {
-  const dayNumber = (iso: string) => Date.parse(dayKey(new Date(iso), exhibition.timeZone)) / DAY_MS
-  const today = dayNumber(now)
-  const first = dayNumber(exhibition.startTime)
-  const last = dayNumber(exhibition.endTime)
   return {
     at: now,
-    state: today < first ? 'before' : today > last ? 'over' : 'open',
-    day: today - first + 1,
-    days: last - first + 1,
-    until: Math.max(0, first - today),
+    ...fairDay(exhibition, exhibition.timeZone, new Date(now)),
     next: nowNextPastOrder(meetings, new Date(now))
-      .filter((each) => each.endTime > now)
+      .filter((each) => phaseNow(each, new Date(now)) !== 'past')
       .slice(0, HOME_MEETING_COUNT),
   }
 }

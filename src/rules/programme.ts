@@ -1,4 +1,4 @@
-import type { LiveBrief } from '../contract/live.ts'
+import type { LiveBrief, RunState } from '../contract/live.ts'
 import type { MeetingBrief } from '../contract/meeting.ts'
 
 /** A live or a meeting as a row of a programme: an exhibitor's, a group's. */
@@ -14,7 +14,7 @@ export interface ProgrammeItem {
   /** ISO 8601, UTC. */
   startTime: string
   endTime: string
-  running: boolean
+  state: RunState
 }
 
 /** Lives and meetings in one list, by their start. */
@@ -29,7 +29,7 @@ export function programmeOf(lives: readonly LiveBrief[], meetings: readonly Meet
       place: null,
       startTime,
       endTime,
-      running: state === 'live',
+      state,
     })),
     ...meetings.map(({ meetingId, kindName, title, topic, place, startTime, endTime, state }) => ({
       id: meetingId,
@@ -40,7 +40,7 @@ export function programmeOf(lives: readonly LiveBrief[], meetings: readonly Meet
       place,
       startTime,
       endTime,
-      running: state === 'live',
+      state,
     })),
   ]
   return items.sort((a, b) => Date.parse(a.startTime) - Date.parse(b.startTime) || a.id.localeCompare(b.id))

@@ -1,5 +1,5 @@
 import type { ActivityBrief } from '../contract/activity.ts'
-import type { Booth, ExhibitBrief, ExhibitorBrief } from '../contract/catalogue.ts'
+import type { Booth, ExhibitBrief } from '../contract/catalogue.ts'
 import type { Facets, Media } from '../contract/endpoint.ts'
 import type { ExhibitorGroupBrief } from '../contract/group.ts'
 import type { LiveBrief } from '../contract/live.ts'
@@ -8,7 +8,9 @@ import type { MicroPageBrief } from '../contract/micro.ts'
 import type { InformationBrief } from '../contract/news.ts'
 import type { ProjectBrief } from '../contract/project.ts'
 import type { SearchHit, SearchKind } from '../contract/search.ts'
+import type { WithStreams } from './briefs.ts'
 import type { FacetChoice } from './search-facets.ts'
+import type { Span } from './time.ts'
 
 /** What a search has found, of any kind, as rows and cards show it; the same whether the platform or our own index found it. */
 export interface Find {
@@ -27,8 +29,17 @@ export interface Find {
   booth: Booth | null
   /** When it begins, or was published: ISO 8601, UTC. */
   when: string | null
+  /** When it is over; null where it is nothing by the clock, or was called off. */
+  until: string | null
+  /** What the platform said as it was asked. Where times are known (`until`, `streams`), the clock says it instead. */
   isLive: boolean
+  /** When an exhibitor's streams run, where that is known. */
+  streams?: readonly Span[]
 }
+
+/** When a find runs, for those by the clock; undefined for all others. */
+export const findSpans = ({ when, until, streams }: Find): readonly Span[] | undefined =>
+  when !== null && until !== null ? [{ startTime: when, endTime: until }] : streams
 
 /** A find in the index that is built with the site. */
 export interface IndexedFind extends Find {
@@ -54,7 +65,17 @@ export interface IndexManifest {
   shards: { kind: SearchKind; file: string; count: number }[]
 }
 
-const NOTHING = { lang: null, line: '', by: '', byLang: null, picture: null, booth: null, when: null, isLive: false }
+const NOTHING = {
+  lang: null,
+  line: '',
+  by: '',
+  byLang: null,
+  picture: null,
+  booth: null,
+  when: null,
+  until: null,
+  isLive: false,
+}
 
 const lineOf = (...parts: readonly string[]): string => parts.filter((part) => part !== '').join(' · ')
 
@@ -83,7 +104,7 @@ export const exhibitFind = (exhibit: ExhibitBrief): Find => ({
   booth: exhibit.booth,
 })
 
-export const exhibitorFind = (exhibitor: ExhibitorBrief): Find => ({
+export const exhibitorFind = (exhibitor: WithStreams): Find => ({
   ...NOTHING,
   kind: 'EXHIBITOR',
   id: exhibitor.exhibitorId,
@@ -94,6 +115,7 @@ export const exhibitorFind = (exhibitor: ExhibitorBrief): Find => ({
   picture: pictureOf(exhibitor.logo),
   booth: exhibitor.booth,
   isLive: exhibitor.isLive,
+  ...(exhibitor.streams && { streams: exhibitor.streams }),
 })
 
 export const groupFind = (group: ExhibitorGroupBrief): Find => ({
@@ -115,6 +137,7 @@ export const liveFind = (live: LiveBrief): Find => ({
   picture: pictureOf(live.cover),
   booth: live.booth,
   when: live.startTime,
+  until: live.state === 'offline' ? null : live.endTime,
   isLive: live.state === 'live',
 })
 
@@ -127,6 +150,7 @@ export const meetingFind = (meeting: MeetingBrief): Find => ({
   by: meeting.hostName,
   picture: pictureOf(meeting.speakers[0]?.portrait),
   when: meeting.startTime,
+  until: meeting.state === 'offline' ? null : meeting.endTime,
   isLive: meeting.state === 'live',
 })
 
@@ -150,6 +174,7 @@ export const activityFind = (activity: ActivityBrief): Find => ({
   by: activity.hostName,
   picture: pictureOf(activity.cover),
   when: activity.startTime,
+  until: activity.state === 'cancelled' ? null : activity.endTime,
   isLive: activity.state === 'running',
 })
 

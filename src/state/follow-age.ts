@@ -1,3 +1,4 @@
+import { machineTime } from '../lib/clock.ts'
 import { readStored, session, writeStored } from './storage.ts'
 
 /** After this long what the account follows is asked for again: another device may have changed it. */
@@ -15,12 +16,12 @@ function readAges(): Ages {
 }
 
 /** Of some follow types, those that this session has not asked the platform about for a while. */
-export function staleTypes(userId: string, types: readonly string[], now = Date.now()): string[] {
+export function staleTypes(userId: string, types: readonly string[], now = machineTime()): string[] {
   const ages = readAges()
   return types.filter((type) => !(Math.abs(now - (ages[`${userId} ${type}`] ?? 0)) < FRESH_MS))
 }
 
-export function markSynced(userId: string, type: string, now = Date.now()): void {
+export function markSynced(userId: string, type: string, now = machineTime()): void {
   writeStored(session, KEY, JSON.stringify({ ...readAges(), [`${userId} ${type}`]: now }))
 }
 

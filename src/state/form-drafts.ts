@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { FormValues } from '../contract/form-field.ts'
+import { now as platformNow } from '../lib/clock.ts'
 import { local, readStored, session, writeStored } from './storage.ts'
 
 /** What was typed into a form and not sent yet. */
@@ -35,7 +36,10 @@ export interface Drafts {
  * A draft is kept per form and user until it is sent. One user's drafts are never another's: they are named by the user,
  * stay on this device, and an anonymous visitor's stay in this tab. Storage that is blocked, full or poisoned keeps none.
  */
-export function draftsOf({ tenantId, exhibitionId, userId }: DraftOwner, now: () => number = Date.now): Drafts {
+export function draftsOf(
+  { tenantId, exhibitionId, userId }: DraftOwner,
+  now: () => number = () => platformNow().getTime(),
+): Drafts {
   const storage = userId === null ? session : local
   const keyOf = (formId: string) => `draft:${tenantId}:${exhibitionId ?? ''}:${userId ?? ''}:${formId}`
   const drop = (formId: string) => void writeStored(storage, keyOf(formId), null)

@@ -48,11 +48,11 @@ export function createListStore<T>({ kind, state, facets = {}, ask }: ListStoreO
 
   const known = (key: string): Page<T> | null => {
     const one = kept.get(key)
-    return one && Date.now() - one.at < FRESH_MS ? one.page : null
+    return one && performance.now() - one.at < FRESH_MS ? one.page : null
   }
   const keep = (key: string, page: Page<T>) => {
     kept.delete(key)
-    kept.set(key, { page, at: Date.now() })
+    kept.set(key, { page, at: performance.now() })
     for (const oldest of kept.keys()) if (kept.size > KEPT) kept.delete(oldest)
   }
   const show = (next: ListState, { records, total, facets: counted }: Page<T>) => {

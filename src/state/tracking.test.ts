@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { TrackingRecord } from '../contract/tracking.ts'
+import { machineTime } from '../lib/clock.ts'
 import type { TrackingState } from '../rules/tracking.ts'
 import { createTracker, type Owner, type PageView } from './tracking.ts'
 
@@ -10,7 +11,7 @@ afterEach(() => vi.useRealTimers())
 
 /** A browser's session: what it keeps, and when something was sent, in ms since the first page. */
 function visit() {
-  const start = Date.now()
+  const start = machineTime()
   const kept: { state: unknown; owner: Owner | null } = { state: null, owner: null }
   const ready = { tenant: true, exhibition: true, sender: true, hopeless: false }
   const sent: { at: number; records: TrackingRecord[] }[] = []
@@ -22,7 +23,7 @@ function visit() {
     for (const timer of timers) clearTimeout(timer)
     timers = []
     const tracker = createTracker({
-      now: Date.now,
+      now: machineTime,
       later: (ms, run) => {
         const timer = setTimeout(run, ms)
         timers.push(timer)
@@ -33,7 +34,7 @@ function visit() {
         kept.state = state
       },
       ready: () => {
-        looked.push(Date.now() - start)
+        looked.push(machineTime() - start)
         return ready
       },
       readOwner: () => kept.owner,
@@ -41,11 +42,11 @@ function visit() {
         kept.owner = owner
       },
       post: async (records) => {
-        if (net.works) sent.push({ at: Date.now() - start, records })
+        if (net.works) sent.push({ at: machineTime() - start, records })
         return net.works
       },
     })
-    tracker.enter({ at: Date.now(), pathname, label: pathname, keepsOwner: false, owner: null, ...view })
+    tracker.enter({ at: machineTime(), pathname, label: pathname, keepsOwner: false, owner: null, ...view })
     return tracker
   }
   return { kept, ready, sent, net, looked, open }

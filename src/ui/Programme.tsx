@@ -1,4 +1,5 @@
 import type { ProgrammeItem } from '../rules/programme.ts'
+import { byClock } from './by-clock.ts'
 import type { PageContext } from './page.ts'
 import { Section, Tag } from './parts.tsx'
 import { Time } from './Time.tsx'
@@ -17,7 +18,7 @@ export function Programme({ page, items, zone }: Props) {
     <Section id="programme" title={t('exhibitor:programme')} sub={t('exhibitor:programmeZone', { zone })}>
       <ol className="agenda">
         {items.map((item) => (
-          <li key={`${item.kind} ${item.id}`} className={item.running ? 'now' : undefined}>
+          <li key={`${item.kind} ${item.id}`} {...byClock(page, item)}>
             <p className="when">
               <Time page={page} iso={item.startTime} show="day" />
               <br />
@@ -34,7 +35,7 @@ export function Programme({ page, items, zone }: Props) {
               <p className="sub">{item.topic}</p>
             </div>
             <p className="where">{item.place}</p>
-            {item.running && <span className="live-badge">{t('exhibitor:running')}</span>}
+            {item.state !== 'offline' && <span className="live-badge">{t('exhibitor:running')}</span>}
           </li>
         ))}
       </ol>

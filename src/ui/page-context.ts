@@ -1,6 +1,7 @@
 import { formatsOf } from '../i18n/format.ts'
 import { hrefOf, type Query, type Scope } from '../i18n/paths.ts'
 import type { Translate } from '../i18n/translator.ts'
+import { now } from '../lib/clock.ts'
 import type { Language } from '../rules/language.ts'
 import { mediaAddress } from '../rules/media-address.ts'
 import type { PageContext } from './page.ts'
@@ -37,7 +38,7 @@ export function liveContext(
   data: Omit<PageSource, 'exhibitionId' | 'now'> & { scopeId: string | null; liveId: string | null },
   t: Translate,
 ): PageContext {
-  const page = pageContext({ ...data, exhibitionId: data.scopeId, now: new Date().toISOString() }, t)
+  const page = pageContext({ ...data, exhibitionId: data.scopeId, now: now().toISOString() }, t)
   const { liveId } = data
   return liveId === null ? page : { ...page, href: (path, query) => page.href(...liveAddress(path, query, liveId)) }
 }

@@ -24,7 +24,7 @@ export function Tag({
 
 interface SectionProps {
   title: string
-  sub?: string | undefined
+  sub?: ReactNode
   more?: { label: string; href: string } | undefined
   id?: string
   children: ReactNode

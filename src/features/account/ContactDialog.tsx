@@ -97,7 +97,7 @@ function CodeStep({ at, type, why, submit, send }: StepProps) {
     setBusy(null)
     if (!result.ok) return setFailure(result.message)
     setSentTo(result.data.sentTo)
-    setResendAt(Date.now() + result.data.resendAfter * 1000)
+    setResendAt(performance.now() + result.data.resendAfter * 1000)
   }
   const confirm = async () => {
     if (busy) return
@@ -170,14 +170,14 @@ function CodeStep({ at, type, why, submit, send }: StepProps) {
   )
 }
 
-/** Whole seconds until an instant (ms since 1970), counting down; 0 after it. */
+/** Whole seconds until an instant of performance.now(), counting down; 0 after it. */
 function useWait(until: number): number {
-  const left = () => Math.max(0, Math.ceil((until - Date.now()) / 1000))
+  const left = () => Math.max(0, Math.ceil((until - performance.now()) / 1000))
   const [seconds, setSeconds] = useState(left)
   useEffect(() => {
-    const count = () => Math.max(0, Math.ceil((until - Date.now()) / 1000))
+    const count = () => Math.max(0, Math.ceil((until - performance.now()) / 1000))
     setSeconds(count())
-    if (until <= Date.now()) return
+    if (until <= performance.now()) return
     const timer = setInterval(() => {
       setSeconds(count())
       if (count() === 0) clearInterval(timer)

@@ -46,8 +46,8 @@ export function ActivityView({ page, activity, html, agenda, contained, parent, 
           },
           { label: t('agenda:fact.host'), value: activity.hostName },
           { label: t('agenda:fact.admission'), value: t(`agenda:admission.${activity.admission}`) },
-          ...(typeof activity.seatsLeft === 'number' && activity.state === 'upcoming'
-            ? [{ label: t('agenda:fact.seats'), value: seatsText(page, activity.seatsLeft) }]
+          ...(typeof activity.seatsLeft === 'number'
+            ? [{ label: t('agenda:fact.seats'), value: seatsText(page, activity.seatsLeft), when: 'next' as const }]
             : []),
         ]}
       />

@@ -36,7 +36,7 @@ export function AgendaBody({ model, children }: Props) {
         id="list"
         aria-labelledby="list-title"
         aria-busy={live?.busy ? true : undefined}
-        data-agenda={live ? undefined : model.builtAt}
+        data-agenda={live ? undefined : ''}
         data-phase-now={t('agenda:now')}
         data-phase-past={t('agenda:over')}
         data-day-line={t('agenda:dayLine', { day: '{day}', weekday: '{weekday}' })}

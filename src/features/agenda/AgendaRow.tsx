@@ -1,16 +1,17 @@
+import { byClock } from '../../ui/by-clock.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import type { PageContext } from '../../ui/page.ts'
 import { Tag } from '../../ui/parts.tsx'
-import { type AgendaEntry, entryPath, phaseOfEntry } from './agenda.ts'
+import { type AgendaEntry, entryPath, timedEntry } from './agenda.ts'
 import { Clocks } from './Clocks.tsx'
 import { eventFile } from './calendar-address.ts'
 import { placeText } from './place.ts'
 
-/** A meeting or an activity: when, what, who, where. What stands at its end goes by the phase of its group (theme). */
+/** A meeting or an activity: when, what, who, where. What stands at its end goes by its phase (theme). */
 export function AgendaRow({ page, entry, dated = false }: { page: PageContext; entry: AgendaEntry; dated?: boolean }) {
   return (
-    <li data-phase={dated ? phaseOfEntry(entry, new Date(page.now)) : undefined}>
+    <li {...byClock(page, timedEntry(entry))}>
       <Clocks page={page} entry={entry} dated={dated} />
       <Tag kind="agenda">{entry.label}</Tag>
       <div>

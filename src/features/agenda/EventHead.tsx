@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react'
+import type { Phase } from '../../rules/phase.ts'
+import { byClock } from '../../ui/by-clock.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import type { PageContext } from '../../ui/page.ts'
 import { Tag } from '../../ui/parts.tsx'
-import { type AgendaEntry, phaseOfEntry } from './agenda.ts'
+import { type AgendaEntry, timedEntry } from './agenda.ts'
 import { EventActions } from './EventActions.tsx'
 import { ThreeClocks } from './ThreeClocks.tsx'
 
@@ -11,8 +13,8 @@ interface Props {
   page: PageContext
   entry: AgendaEntry
   tags: readonly string[]
-  /** Facts in one line each: place, language, admission. */
-  facts: readonly { label: string; value: ReactNode }[]
+  /** Facts in one line each: place, language, admission; `when` names the phase that one is for. */
+  facts: readonly { label: string; value: ReactNode; when?: Phase }[]
   /** Who holds it. */
   children?: ReactNode
   needsLogin?: boolean
@@ -23,15 +25,8 @@ interface Props {
 /** The head of a live, a meeting or an activity: picture, title, three clocks, what one can do now. */
 export function EventHead({ page, entry, tags, facts, children, needsLogin = false, bookAt }: Props) {
   const { t } = page
-  const phase = phaseOfEntry(entry, new Date(page.now))
   return (
-    <div
-      className="event-head"
-      data-event={page.now}
-      data-from={entry.startTime}
-      data-to={entry.endTime}
-      data-phase={phase}
-    >
+    <div className="event-head" {...byClock(page, timedEntry(entry))}>
       {entry.cover && (
         <figure className="pic pic-16">
           <Picture page={page} media={entry.cover} widths={[640, 960]} sizes="(min-width: 60rem) 56vw, 94vw" eager />
@@ -58,8 +53,8 @@ export function EventHead({ page, entry, tags, facts, children, needsLogin = fal
         {children}
         <ThreeClocks page={page} entry={entry} />
         <dl className="event-facts">
-          {facts.map(({ label, value }) => (
-            <div key={label}>
+          {facts.map(({ label, value, when }) => (
+            <div key={label} data-when={when}>
               <dt>{label}</dt>
               <dd>{value}</dd>
             </div>

@@ -1,5 +1,6 @@
 import type { FileRef } from '../../contract/file.ts'
 import type { GuestBrief } from '../../contract/guest.ts'
+import { byClock } from '../../ui/by-clock.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { Prose } from '../../ui/Prose.tsx'
@@ -7,7 +8,7 @@ import type { PageContext } from '../../ui/page.ts'
 import { Section, Tag } from '../../ui/parts.tsx'
 import { Time } from '../../ui/Time.tsx'
 import { AgendaRow } from './AgendaRow.tsx'
-import { type AgendaEntry, entryPath } from './agenda.ts'
+import { type AgendaEntry, entryPath, timedEntry } from './agenda.ts'
 import type { SafeItem } from './detail.ts'
 
 /** Items by the clock: when, what, who. `pagePath` where an item has a page of its own. */
@@ -130,18 +131,17 @@ export function RelatedLives({ page, entries }: { page: PageContext; entries: re
       <h2>{t('agenda:alsoLive')}</h2>
       <ul>
         {entries.map((entry) => (
-          <li className="item" key={entry.id}>
+          <li className="item" key={entry.id} {...byClock(page, timedEntry(entry))}>
             <span className="pic pic-16">
               {entry.cover && <Picture page={page} media={entry.cover} widths={[160, 320]} sizes="7rem" />}
               <span className="on-pic">
-                {entry.state === 'running' ? (
-                  <>
-                    <Icon name="eye" />
-                    {format.number(entry.viewers ?? 0)}
-                  </>
-                ) : (
+                <span data-when="now">
+                  <Icon name="eye" />
+                  {format.number(entry.viewers ?? 0)}
+                </span>
+                <span data-when="next past">
                   <Time page={page} iso={entry.startTime} show="time" />
-                )}
+                </span>
               </span>
             </span>
             <div>

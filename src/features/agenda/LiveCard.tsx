@@ -1,17 +1,18 @@
+import { byClock } from '../../ui/by-clock.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import type { PageContext } from '../../ui/page.ts'
 import { BoothPlate } from '../../ui/parts.tsx'
 import { SaveButton } from '../../ui/SaveButton.tsx'
 import { CalendarLink, EntryState } from './AgendaRow.tsx'
-import { type AgendaEntry, entryPath } from './agenda.ts'
+import { type AgendaEntry, entryPath, timedEntry } from './agenda.ts'
 import { Clocks } from './Clocks.tsx'
 
 /** A stream as a picture: its cover, when it runs, who shows what and where. */
 export function LiveCard({ page, entry, eager = false }: { page: PageContext; entry: AgendaEntry; eager?: boolean }) {
   const { t, format } = page
   return (
-    <li className="item live-item">
+    <li className="item live-item" {...byClock(page, timedEntry(entry))}>
       <span className="pic pic-16">
         {entry.cover && (
           <Picture

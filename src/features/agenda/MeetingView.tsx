@@ -42,8 +42,8 @@ export function MeetingView({ page, meeting, html, agenda, hostZone, related, pr
           { label: t('agenda:fact.place'), value: placeText(page, meeting) },
           { label: t('agenda:fact.language'), value: languageName(page, meeting.language) },
           ...(meeting.exhibitor ? [] : [{ label: t('agenda:fact.host'), value: meeting.hostName }]),
-          ...(typeof meeting.seatsLeft === 'number' && meeting.state === 'upcoming'
-            ? [{ label: t('agenda:fact.seats'), value: seatsText(page, meeting.seatsLeft) }]
+          ...(typeof meeting.seatsLeft === 'number'
+            ? [{ label: t('agenda:fact.seats'), value: seatsText(page, meeting.seatsLeft), when: 'next' as const }]
             : []),
         ]}
       >

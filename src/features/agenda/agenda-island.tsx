@@ -2,6 +2,7 @@ import { connect } from '../../api/browser.ts'
 import type { Failure } from '../../api/client.ts'
 import { loadTranslate } from '../../i18n/browser-texts.ts'
 import { parseAddress } from '../../i18n/paths.ts'
+import { now, onClockChange } from '../../lib/clock.ts'
 import { isPlainClick } from '../../rules/plain-click.ts'
 import { dayKey } from '../../rules/time.ts'
 import type { PageData } from '../../state/page-data.ts'
@@ -17,10 +18,15 @@ import { type AgendaState, agendaAddress, plainAgenda, readAgenda, withToggled }
 import { type AgendaAnswer, askAgenda } from './agenda-calls.ts'
 import { type AgendaModel, facetsOf } from './agenda-list.ts'
 
+/** How often the clock is looked at while the page is open, in ms. */
+const MINUTE = 60_000
+
 /** What stands drawn: the last answer, and what is on its way or has failed since. */
 interface Shown {
   state: AgendaState
   answer: AgendaAnswer | null
+  /** When it was answered: from then on the clock goes on. */
+  answeredAt: Date
   busy: boolean
   failure: Failure | null
 }
@@ -39,7 +45,13 @@ export async function mountAgenda(root: HTMLElement, data: PageData, kind: Agend
     const isList = path === `/${kind}/` || new RegExp(`^/${kind}/page/[1-9]\\d*/$`).test(path)
     return isOurs && isList ? readAgenda(kind, path, url.search) : null
   }
-  let shown: Shown = { state: read(location) ?? plainAgenda(), answer: null, busy: false, failure: null }
+  let shown: Shown = {
+    state: read(location) ?? plainAgenda(),
+    answer: null,
+    answeredAt: now(),
+    busy: false,
+    failure: null,
+  }
   let running: AbortController | null = null
   let react: ReturnType<typeof createRoot> | null = null
 
@@ -60,7 +72,7 @@ export async function mountAgenda(root: HTMLElement, data: PageData, kind: Agend
     if (running !== own) return
     running = null
     shown = result.ok
-      ? { state, answer: result.data, busy: false, failure: null }
+      ? { state, answer: result.data, answeredAt: now(), busy: false, failure: null }
       : { ...shown, busy: false, failure: result }
     draw()
   }
@@ -77,6 +89,11 @@ export async function mountAgenda(root: HTMLElement, data: PageData, kind: Agend
     })
   }
   await load(shown.state)
+  const moveOn = () => {
+    if (!shown.busy) draw()
+  }
+  setInterval(moveOn, MINUTE)
+  onClockChange(moveOn)
   root.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null
     if (!link || !isPlainClick(event) || event.defaultPrevented || link.getAttribute('href')?.startsWith('#')) return
@@ -93,18 +110,17 @@ export async function mountAgenda(root: HTMLElement, data: PageData, kind: Agend
 }
 
 function modelOf(page: PageContext, kind: AgendaKind, shown: Shown, visit: (state: AgendaState) => void): AgendaModel {
-  const { state, answer, busy } = shown
-  const now = new Date()
+  const { state, answer, answeredAt, busy } = shown
+  const at = now()
   const facets = facetsOf(answer?.page.facets ?? {})
   return {
-    page,
+    page: { ...page, now: answeredAt.toISOString() },
     kind,
     state,
-    groups: answer?.by === 'time' ? agendaGroups(answer.page.records, now, page.zone) : [],
+    groups: answer?.by === 'time' ? agendaGroups(answer.page.records, at, page.zone, answeredAt) : [],
     pageNum: state.page,
     total: answer?.page.total ?? 0,
-    today: dayKey(now, page.zone),
-    builtAt: now.toISOString(),
+    today: dayKey(at, page.zone),
     ...facets,
     live: { busy, toggle: (facet, value) => visit(withToggled(state, facet, value)) },
   }

@@ -16,8 +16,6 @@ export interface AgendaListData {
   topics: FacetValue[]
   /** YYYY-MM-DD in the fair's zone. */
   today: string
-  /** The instant that the groups are read against, ISO UTC. */
-  builtAt: string
 }
 
 /** What such a list draws itself from, prerendered and alive alike. */
@@ -45,7 +43,6 @@ export function* agendaPages(
       pageNum,
       total: ordered.length,
       today: dayKey(now, zone),
-      builtAt: now.toISOString(),
       ...facetsOf(facets, hallNames),
     }
   }

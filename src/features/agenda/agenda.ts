@@ -2,12 +2,11 @@ import type { ActivityBrief } from '../../contract/activity.ts'
 import type { Media } from '../../contract/endpoint.ts'
 import type { LiveBrief } from '../../contract/live.ts'
 import type { MeetingBrief } from '../../contract/meeting.ts'
+import { type Phase, phaseNow, spanAsSaid, type Timed } from '../../rules/phase.ts'
 import { dayKey, offsetMinutes, parseTime, phaseOf } from '../../rules/time.ts'
 
 /** The three lists by the clock. */
 export type AgendaKind = 'live' | 'meeting' | 'activity'
-
-export type Phase = 'now' | 'next' | 'past'
 
 /** What a row or card shows of a live, a meeting or an activity. Times are ISO 8601 in UTC. */
 export interface AgendaEntry {
@@ -124,12 +123,18 @@ export function otherZone(hostZone: string | undefined, fairZone: string, iso: s
   }
 }
 
-/** The platform's state goes before the clock: what it says to run runs, what it says to be over is over. */
-export function phaseOfEntry({ state, startTime, endTime }: AgendaEntry, now: Date): Phase {
-  if (state === 'running') return 'now'
-  if (state === 'upcoming') return 'next'
-  if (state === 'ended' || state === 'replay') return 'past'
-  return phaseOf({ startTime, endTime }, now) === 'next' ? 'next' : 'past'
+/** What of an entry goes by the clock. What was called off never runs: it is over from its start on. */
+export const timedEntry = ({ state, startTime, endTime }: AgendaEntry): Timed =>
+  state === 'off' ? { startTime, endTime: startTime } : { state, startTime, endTime }
+
+/**
+ * Where an entry stands. What the platform said goes before the clock: what it said to run runs, what it said to be over is
+ * over (rules/phase.ts). `saidAt`: when it said so.
+ */
+export function phaseOfEntry(entry: AgendaEntry, now: Date, saidAt: Date = now): Phase {
+  const timed = timedEntry(entry)
+  const span = spanAsSaid(timed, saidAt)
+  return (span ? phaseOf(span, now) : phaseNow(timed, saidAt)) ?? 'past'
 }
 
 /** What runs now; then what comes, by day; then what is past, by day, the latest first. */
@@ -141,10 +146,15 @@ export interface AgendaGroup {
 }
 
 /** The order in which an agenda is read, in groups. */
-export function agendaGroups(entries: readonly AgendaEntry[], now: Date, zone: string): AgendaGroup[] {
+export function agendaGroups(
+  entries: readonly AgendaEntry[],
+  now: Date,
+  zone: string,
+  saidAt: Date = now,
+): AgendaGroup[] {
   const groups: AgendaGroup[] = []
-  for (const entry of inOrder(entries, now)) {
-    const phase = phaseOfEntry(entry, now)
+  for (const entry of inOrder(entries, now, saidAt)) {
+    const phase = phaseOfEntry(entry, now, saidAt)
     const day = phase === 'now' ? null : dayOf(entry, zone)
     const last = groups.at(-1)
     if (last && last.phase === phase && last.day === day) last.entries.push(entry)
@@ -156,9 +166,9 @@ export function agendaGroups(entries: readonly AgendaEntry[], now: Date, zone: s
 const RANK = { now: 0, next: 1, past: 2 } as const
 
 /** Now by start, next by start, past by the latest start; ties as they came. */
-export function inOrder(entries: readonly AgendaEntry[], now: Date): AgendaEntry[] {
+export function inOrder(entries: readonly AgendaEntry[], now: Date, saidAt: Date = now): AgendaEntry[] {
   const start = (entry: AgendaEntry) => parseTime(entry.startTime)?.getTime() ?? 0
-  const keyed = entries.map((entry) => ({ entry, phase: phaseOfEntry(entry, now), at: start(entry) }))
+  const keyed = entries.map((entry) => ({ entry, phase: phaseOfEntry(entry, now, saidAt), at: start(entry) }))
   keyed.sort((a, b) => RANK[a.phase] - RANK[b.phase] || (a.phase === 'past' ? b.at - a.at : a.at - b.at))
   return keyed.map(({ entry }) => entry)
 }

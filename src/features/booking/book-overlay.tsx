@@ -13,6 +13,8 @@ import { EventDialog } from './EventDialog.tsx'
 import { SlotDialog } from './SlotDialog.tsx'
 
 let root: Root | undefined
+/** Counted on, so that each opening is drawn anew. */
+let opening = 0
 
 /** Books what the page is about (`data-act="book"`): a seat of a live or meeting, or a time with an exhibitor. */
 export async function act(data: PageData): Promise<void> {
@@ -29,12 +31,12 @@ export async function act(data: PageData): Promise<void> {
   root ??= createRoot(document.body.appendChild(document.createElement('div')))
   const onClose = () => root?.render(null)
   const shared = { page, data, call, onClose }
-  const key = Date.now()
+  opening += 1
   root.render(
     talk === null ? (
-      <EventDialog key={key} {...shared} type={subject.kind === 'live' ? 'LIVE' : 'MEETING'} id={subject.id} />
+      <EventDialog key={opening} {...shared} type={subject.kind === 'live' ? 'LIVE' : 'MEETING'} id={subject.id} />
     ) : (
-      <SlotDialog key={key} {...shared} {...talk} />
+      <SlotDialog key={opening} {...shared} {...talk} />
     ),
   )
 }

@@ -3,6 +3,7 @@ import { catalogue, type Exhibitor } from '../../contract/catalogue.ts'
 import { exhibition } from '../../contract/exhibition.ts'
 import { reservation, type Slot } from '../../contract/reservation.ts'
 import { user } from '../../contract/user.ts'
+import { now } from '../../lib/clock.ts'
 import { slotWindow } from '../../rules/slots.ts'
 import { ownZone } from '../../ui/clock-times.ts'
 
@@ -32,7 +33,7 @@ export async function loadOffer(ask: Ask): Promise<{ ok: true; data: Offer } | F
   if (!exhibitor.ok) return exhibitor
   if (fair && !fair.ok) return fair
   const mine = ownZone(own.ok ? own.data.timeZone : null, zone)
-  const days = fair ? slotWindow(fair.data, zone, new Date()) : null
+  const days = fair ? slotWindow(fair.data, zone, now()) : null
   if (days === null) return { ok: true, data: { exhibitor: exhibitor.data, slots: [], mine } }
   const slots = await call(reservation.slots, { exhibitorId, ...days })
   return slots.ok ? { ok: true, data: { exhibitor: exhibitor.data, slots: slots.data, mine } } : slots

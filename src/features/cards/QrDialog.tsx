@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { Call } from '../../api/client.ts'
 import { type Card, type CardField, card as calls } from '../../contract/card.ts'
+import { now } from '../../lib/clock.ts'
 import { vcardFileName, vcardText } from '../../rules/vcard.ts'
 import { showToast } from '../../state/page-events.ts'
 import { FieldChoice } from '../../ui/business-card/FieldChoice.tsx'
@@ -44,7 +45,7 @@ export function QrDialog({ page, call, card, allowed, onShared, onClose }: Props
     const answer = await call(calls.share, {
       cardId: card.cardId,
       fields: chosen,
-      ...(days !== null && { expireTime: new Date(Date.now() + days * DAY).toISOString() }),
+      ...(days !== null && { expireTime: new Date(now().getTime() + days * DAY).toISOString() }),
     })
     if (!answer.ok) return setFailure(answer.message)
     setLink(shareAddress(page, answer.data.path))

@@ -14,6 +14,8 @@ import { cardsDialogSheet } from '../../ui/sheet.ts'
 import { GiveDialog } from './GiveDialog.tsx'
 
 let root: Root | undefined
+/** Counted on, so that each opening is drawn anew. */
+let opening = 0
 
 /** Exchanges cards with the exhibitor that the page is about (`data-act="card"`). */
 export async function act(data: PageData): Promise<void> {
@@ -36,9 +38,10 @@ export async function act(data: PageData): Promise<void> {
   const known = exchanges.ok ? standingWith(exchanges.data.records, exhibitorId) : null
   root ??= createRoot(document.body.appendChild(document.createElement('div')))
   const close = () => root?.render(null)
+  opening += 1
   root.render(
     <GiveDialog
-      key={Date.now()}
+      key={opening}
       page={page}
       data={data}
       call={call}

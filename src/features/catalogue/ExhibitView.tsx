@@ -7,6 +7,7 @@ import { Prose } from '../../ui/Prose.tsx'
 import type { PageContext } from '../../ui/page.ts'
 import { BoothPlate, Crumbs, Section, Tag } from '../../ui/parts.tsx'
 import type { ExhibitViewProps } from './exhibit.ts'
+import { StaffOnline } from './StaffOnline.tsx'
 
 type Props = ExhibitViewProps & { page: PageContext }
 
@@ -122,11 +123,10 @@ function Buy({ page, exhibit }: { page: PageContext; exhibit: Props['exhibit'] }
           {t('common:share')}
         </button>
       </div>
-      <p className="small muted">
-        {exhibitor.staffOnline > 0
-          ? t('exhibits:staffOnline', { count: exhibitor.staffOnline })
-          : t('exhibits:staffOffline')}
-      </p>
+      <StaffOnline
+        page={page}
+        online={exhibitor.staffOnline > 0 ? t('exhibits:staffOnline', { count: exhibitor.staffOnline }) : null}
+      />
     </div>
   )
 }

@@ -2,6 +2,7 @@ import { landingPath } from '../../rules/landing.ts'
 import { ExhibitCard } from '../../ui/cards/ExhibitCard.tsx'
 import { ExhibitorCard } from '../../ui/cards/ExhibitorCard.tsx'
 import { Icon } from '../../ui/Icon.tsx'
+import { LiveBadge } from '../../ui/LiveBadge.tsx'
 import { LogoTile } from '../../ui/LogoTile.tsx'
 import { Neighbours } from '../../ui/Neighbours.tsx'
 import { Picture } from '../../ui/Picture.tsx'
@@ -11,6 +12,7 @@ import type { PageContext } from '../../ui/page.ts'
 import { BoothPlate, Crumbs, Section, Tag } from '../../ui/parts.tsx'
 import { ExhibitorFacts } from './ExhibitorFacts.tsx'
 import type { ExhibitorViewProps } from './exhibitor-detail.ts'
+import { StaffOnline } from './StaffOnline.tsx'
 
 type Props = ExhibitorViewProps & { page: PageContext }
 
@@ -39,7 +41,7 @@ export function ExhibitorView(props: Props) {
             sizes="(min-width: 60rem) 54vw, 94vw"
             eager
           />
-          {exhibitor.isLive && <span className="live-badge">{t('common:liveNow')}</span>}
+          <LiveBadge page={page} text={t('common:liveNow')} isLive={exhibitor.isLive} streams={exhibitor.streams} />
         </span>
         <Meet {...props} />
       </div>
@@ -172,7 +174,7 @@ function Meet({ page, exhibitor, business }: Props) {
           {t('common:share')}
         </button>
       </div>
-      <p className="small muted">{exhibitor.isOnline ? t('exhibitor:online') : t('exhibits:staffOffline')}</p>
+      <StaffOnline page={page} online={exhibitor.isOnline ? t('exhibitor:online') : null} />
     </div>
   )
 }

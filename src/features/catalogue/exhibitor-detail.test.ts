@@ -67,7 +67,7 @@ describe('the exhibitor’s page', () => {
     expect(programme.map((each) => each.kind).sort()).toEqual(['LIVE', 'MEETING'])
     expect(business).toMatchObject({ liveCount: 1, meetingCount: 1 })
     expect(viewOf('E3').programme.map((each) => each.id)).toEqual(['L3'])
-    expect(viewOf('E3').programme[0]?.running).toBe(true)
+    expect(viewOf('E3').programme[0]?.state).toBe('live')
     expect(viewOf('E40').programme).toEqual([])
   })
 

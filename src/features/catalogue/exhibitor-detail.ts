@@ -2,7 +2,7 @@ import type { Exhibit, ExhibitBrief, Exhibitor, ExhibitorBrief } from '../../con
 import type { Exhibition } from '../../contract/exhibition.ts'
 import type { LiveBrief } from '../../contract/live.ts'
 import type { MeetingBrief } from '../../contract/meeting.ts'
-import { exhibitBrief, exhibitorBrief } from '../../rules/briefs.ts'
+import { exhibitBrief, exhibitorBrief, type WithStreams } from '../../rules/briefs.ts'
 import { groupBy } from '../../rules/group-by.ts'
 import { RELATED_EXHIBITORS_PAGE_SIZE } from '../../rules/limits.ts'
 import { type ProgrammeItem, programmeOf } from '../../rules/programme.ts'
@@ -13,7 +13,7 @@ import type { Neighbour } from '../../ui/Neighbours.tsx'
 export const EXHIBITS_SHOWN = 12
 
 export interface ExhibitorViewProps {
-  exhibitor: Exhibitor
+  exhibitor: WithStreams<Exhibitor>
   /** `introduction` after the sanitiser. */
   introductionHtml: string
   /** The first of its exhibits, at most EXHIBITS_SHOWN. */

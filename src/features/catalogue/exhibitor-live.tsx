@@ -3,6 +3,7 @@ import { catalogue, type Exhibitor, type ExhibitorBrief } from '../../contract/c
 import type { Page } from '../../contract/endpoint.ts'
 import { live } from '../../contract/live.ts'
 import { meeting } from '../../contract/meeting.ts'
+import { now } from '../../lib/clock.ts'
 import { RELATED_EXHIBITORS_PAGE_SIZE } from '../../rules/limits.ts'
 import { programmeOf } from '../../rules/programme.ts'
 import { offsetLabel } from '../../rules/time.ts'
@@ -46,14 +47,14 @@ async function viewOf(
     ),
     call(catalogue.exhibitorPrevious, { id: exhibitorId }, { signal }),
   ])
-  const now = new Date()
+  const at = now()
   return {
     exhibitor,
     introductionHtml: sanitise(exhibitor.introduction),
     exhibits: recordsOf(exhibits),
     programme: programmeOf(recordsOf(lives), recordsOf(meetings)),
     business: business.ok ? business.data : { exhibitsCount: exhibitor.exhibitsCount, liveCount: 0, meetingCount: 0 },
-    zones: { fair: offsetLabel(now, zone), exhibitor: offsetLabel(now, exhibitor.timeZone) },
+    zones: { fair: offsetLabel(at, zone), exhibitor: offsetLabel(at, exhibitor.timeZone) },
     related: recordsOf(related),
     previous: near.ok ? neighbourOf(near.data.previous) : null,
     next: near.ok ? neighbourOf(near.data.next) : null,

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useEffect, useMemo, useRef } from 'react'
 import type { Exchange } from '../../contract/card.ts'
 import type { ChatSession } from '../../contract/chat.ts'
+import { now } from '../../lib/clock.ts'
 import { type Entry, groupIn, type Notice } from '../../rules/conversation-state.ts'
 import type { ChatPage } from '../../state/chat/chat-page.ts'
 import type { PageContext } from '../../ui/page.ts'
@@ -53,7 +54,7 @@ export function Conversation(props: Props) {
 
   const draw = (row: Row) => {
     if (row.kind === 'day') {
-      const isToday = dayOf(row.time) === format.date(new Date().toISOString(), zone)
+      const isToday = dayOf(row.time) === format.date(now().toISOString(), zone)
       return <p className="date">{isToday ? t('chat:today') : format.date(row.time, zone)}</p>
     }
     if (row.kind === 'notice') return <p className="event">{noticeText(page, row.notice)}</p>

@@ -15,6 +15,8 @@ import { partnerOf } from './partner.ts'
 import { recountOf } from './recount.ts'
 
 let root: Root | undefined
+/** Counted on, so that each opening is drawn anew. */
+let opening = 0
 let isFollowing = false
 
 /** Opens the messages over the page, with whom the page is about (`data-act="chat"`). */
@@ -41,8 +43,9 @@ export async function act(data: PageData): Promise<void> {
   const page = liveContext(data, t)
   const show = (first: string | null) => {
     root ??= createRoot(document.body.appendChild(document.createElement('div')))
+    opening += 1
     root.render(
-      <ChatDrawer key={Date.now()} page={page} data={data} call={call} chats={chats} first={first} onClose={close} />,
+      <ChatDrawer key={opening} page={page} data={data} call={call} chats={chats} first={first} onClose={close} />,
     )
   }
   tellOfMessages(page, chats, { openChat: show, recount: recountOf(data, text) })

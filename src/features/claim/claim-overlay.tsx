@@ -11,6 +11,8 @@ import { ClaimDialog } from './ClaimDialog.tsx'
 import { SponsorDialog } from './SponsorDialog.tsx'
 
 let root: Root | undefined
+/** Counted on, so that each opening is drawn anew. */
+let opening = 0
 
 /**
  * Who looks after what the page is about (`data-act="claim"`): of an exhibitor's entry, and how somebody who works there
@@ -24,7 +26,8 @@ export async function act(data: PageData): Promise<void> {
   root ??= createRoot(document.body.appendChild(document.createElement('div')))
   const onClose = () => root?.render(null)
   const call = connect(data, (key: ErrorKey) => t(`errors:${key}`))
-  const shared = { key: Date.now(), page, call, onClose }
+  opening += 1
+  const shared = { key: opening, page, call, onClose }
   const onLogin = () => {
     onClose()
     requireLogin('continue', () => void act(data))

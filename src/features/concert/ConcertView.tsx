@@ -1,9 +1,15 @@
+import { believedFrom } from '../../rules/phase.ts'
+import { bySpans } from '../../ui/by-clock.ts'
 import { Face } from '../../ui/Face.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import type { PageContext } from '../../ui/page.ts'
 import { Section } from '../../ui/parts.tsx'
 import type { ConcertProps } from './concert.ts'
 import { VideoCard } from './VideoCard.tsx'
+
+/** Without its times a live is believed for as long as anything is that nobody knows the end of. */
+const onAirClock = (page: PageContext, { liveId, onAir }: ConcertProps['channels'][number]) =>
+  liveId ? (bySpans(page, [onAir ?? believedFrom(new Date(page.now))]) ?? { 'data-phase': 'past' as const }) : null
 
 /** /concert: the channels with what is on air, what comes, and their videos. */
 export function ConcertView({ page, channels, upcoming, total }: ConcertProps & { page: PageContext }) {
@@ -46,7 +52,7 @@ export function ConcertView({ page, channels, upcoming, total }: ConcertProps & 
       {channels.map((channel) => (
         <section className="section channel" id={channel.channelId} key={channel.channelId}>
           <div className="channel-what">
-            <span className="pic pic-16">
+            <span className="pic pic-16" {...onAirClock(page, channel)}>
               <Picture page={page} media={channel.cover} widths={[320, 640]} sizes="(min-width: 60rem) 22vw, 92vw" />
               {channel.liveId && <span className="live-badge">{t('concert:onAir')}</span>}
             </span>
@@ -54,8 +60,8 @@ export function ConcertView({ page, channels, upcoming, total }: ConcertProps & 
             <p className="muted">{channel.summary}</p>
             <p className="small faint">{t('concert:videos', { count: channel.videoCount })}</p>
             {channel.liveId && (
-              <p>
-                <a className="btn btn-primary" href={page.href(`/live/detail/${channel.liveId}`)}>
+              <p {...onAirClock(page, channel)}>
+                <a className="btn btn-primary" data-when="now" href={page.href(`/live/detail/${channel.liveId}`)}>
                   {t('concert:toLive')}
                 </a>
               </p>

@@ -4,14 +4,13 @@ import { Picture } from '../../ui/Picture.tsx'
 import type { PageContext } from '../../ui/page.ts'
 import { Crumbs } from '../../ui/parts.tsx'
 import { Time } from '../../ui/Time.tsx'
-import type { PlayerProps } from './concert.ts'
+import { type PlayerProps, videoClock } from './concert.ts'
 import { VideoCard } from './VideoCard.tsx'
 
 /** /concert/player: the place of the player, what the video is about, and what else its channel shows. */
 export function PlayerView({ page, video, channel, programme }: PlayerProps & { page: PageContext }) {
   const { t, format } = page
   const name = channel?.channelName ?? t('concert:title')
-  const isToCome = video.state === 'upcoming'
   return (
     <div className="wrap">
       <Crumbs
@@ -27,7 +26,8 @@ export function PlayerView({ page, video, channel, programme }: PlayerProps & { 
         <div>
           <div
             className="film-box"
-            data-island={isToCome ? undefined : 'concert-film'}
+            {...videoClock(page, video)}
+            data-island="concert-film"
             data-texts="errors"
             data-film={video.videoId}
             data-label={video.title}
@@ -42,23 +42,25 @@ export function PlayerView({ page, video, channel, programme }: PlayerProps & { 
                 eager
               />
               <figcaption className="on-pic">
-                <Icon name={isToCome ? 'clock' : 'play'} />
+                <span data-when="next">
+                  <Icon name="clock" />
+                </span>
+                <span data-when="now past">
+                  <Icon name="play" />
+                </span>
                 {formatDuration(video.duration)}
               </figcaption>
             </figure>
-            {isToCome ? (
-              <p className="player-note small muted">
-                {t('concert:notYet', { time: format.dateTime(video.publishTime, page.zone) })}
-              </p>
-            ) : (
-              <p className="player-note">
-                <button className="btn btn-primary needs-js" type="button" data-key="play">
-                  <Icon name="play" small />
-                  {t('concert:play')}
-                </button>
-                <span className="no-js small muted">{t('concert:playNeeds')}</span>
-              </p>
-            )}
+            <p className="player-note small muted" data-when="next">
+              {t('concert:notYet', { time: format.dateTime(video.publishTime, page.zone) })}
+            </p>
+            <p className="player-note" data-when="now past">
+              <button className="btn btn-primary needs-js" type="button" data-key="play">
+                <Icon name="play" small />
+                {t('concert:play')}
+              </button>
+              <span className="no-js small muted">{t('concert:playNeeds')}</span>
+            </p>
           </div>
           <h1>{video.title}</h1>
           <p className="lede">{video.summary}</p>

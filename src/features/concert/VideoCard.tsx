@@ -3,6 +3,7 @@ import { formatDuration } from '../../rules/duration.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import type { PageContext } from '../../ui/page.ts'
+import { videoClock } from './concert.ts'
 
 interface Props {
   page: PageContext
@@ -15,18 +16,20 @@ interface Props {
 export function VideoCard({ page, video, current = false }: Props) {
   const { t, format } = page
   return (
-    <li className="item" aria-current={current ? 'true' : undefined}>
+    <li className="item" aria-current={current ? 'true' : undefined} {...videoClock(page, video)}>
       <span className="pic pic-16">
         <Picture page={page} media={video.cover} widths={[320, 640]} sizes="(min-width: 60rem) 22vw, 70vw" />
         <span className="on-pic">
-          <Icon name={video.state === 'upcoming' ? 'clock' : 'play'} />
-          {video.state === 'upcoming' ? (
+          <span data-when="next">
+            <Icon name="clock" />
             <time dateTime={video.publishTime}>
               {t('concert:upcoming', { time: format.time(video.publishTime, page.zone) })}
             </time>
-          ) : (
-            formatDuration(video.duration)
-          )}
+          </span>
+          <span data-when="now past">
+            <Icon name="play" />
+            {formatDuration(video.duration)}
+          </span>
         </span>
       </span>
       <div>
@@ -37,7 +40,7 @@ export function VideoCard({ page, video, current = false }: Props) {
         </h3>
         <p className="small faint">
           {format.day(video.publishTime, page.zone)}
-          {video.state !== 'upcoming' && ` · ${t('concert:views', { n: format.compact(video.views) })}`}
+          <span data-when="now past"> · {t('concert:views', { n: format.compact(video.views) })}</span>
         </p>
       </div>
     </li>

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterAll, describe, expect, it } from 'vitest'
 import { testPage } from '../../../tests/page-context.ts'
+import { live } from '../../contract/live.ts'
 import { multimedia } from '../../contract/multimedia.ts'
 import { LANGUAGES, type Language } from '../../rules/language.ts'
 import { aliveSandbox } from '../../sandbox/testing/alive.ts'
@@ -13,19 +14,20 @@ const sandbox = aliveSandbox({ size: 'small' })
 afterAll(() => sandbox.close())
 
 async function content(language: Language) {
-  const [channels, videos] = await Promise.all([
+  const [channels, videos, lives] = await Promise.all([
     payload(sandbox, multimedia.channels, {}, { language }),
     payload(sandbox, multimedia.videos, { pageSize: 0 }, { language }),
+    payload(sandbox, live.list, { pageNum: 1, pageSize: 0 }, { language }),
   ])
-  return { channels, videos: videos.records }
+  return { channels, videos: videos.records, lives: lives.records }
 }
 
 describe.each(LANGUAGES)('the channels in %s', (language) => {
   const page = testPage(language)
 
   it('show their videos, what is on air and what comes', async () => {
-    const { channels, videos } = await content(language)
-    const props = concertProps(channels, videos)
+    const { channels, videos, lives } = await content(language)
+    const props = concertProps(channels, videos, lives)
     expect(props.upcoming.every(({ state }) => state === 'upcoming')).toBe(true)
     expect(props.channels.flatMap((each) => each.videos).some(({ state }) => state === 'upcoming')).toBe(false)
     const html = renderToStaticMarkup(<ConcertView page={page} {...props} />)
@@ -39,12 +41,13 @@ describe.each(LANGUAGES)('the channels in %s', (language) => {
       const html = renderToStaticMarkup(<PlayerView page={page} {...view} />)
       expect(html.match(/aria-current="page"/g)).toHaveLength(2)
       expect(view.programme).toContainEqual(view.video)
-      expect(html.includes('data-key="play"')).toBe(view.video.state !== 'upcoming')
+      const phase = /data-phase="(\w+)"[^>]* class="film-box"/.exec(html)?.[1]
+      expect(phase === 'next').toBe(view.video.state === 'upcoming')
     }
   })
 
   it('are a face where there are none', () => {
-    const html = renderToStaticMarkup(<ConcertView page={page} {...concertProps([], [])} />)
+    const html = renderToStaticMarkup(<ConcertView page={page} {...concertProps([], [], [])} />)
     expect(html).toContain('<h1>')
     expect(html).toContain(page.href('/live'))
   })

@@ -1,27 +1,44 @@
+import type { LiveBrief } from '../../contract/live.ts'
 import type { Channel, ChannelVideo } from '../../contract/multimedia.ts'
+import type { Span } from '../../rules/time.ts'
+import { type ByClock, byClock } from '../../ui/by-clock.ts'
+import type { PageContext } from '../../ui/page.ts'
 
 /** Videos of a channel on /concert; the others stand beside the player. */
 export const SHOWN_VIDEOS = 4
 
 export interface ConcertProps {
-  channels: (Channel & { videos: ChannelVideo[] })[]
+  /** `onAir`: when the live runs that the channel shows now; null where that is not known. */
+  channels: (Channel & { videos: ChannelVideo[]; onAir: Span | null })[]
   /** Those that are still to come, the next first. */
   upcoming: ChannelVideo[]
   total: number
 }
 
 /** Channels with their latest videos; a channel without any stays, for what runs in it. */
-export function concertProps(channels: readonly Channel[], videos: readonly ChannelVideo[]): ConcertProps {
+export function concertProps(
+  channels: readonly Channel[],
+  videos: readonly ChannelVideo[],
+  lives: readonly LiveBrief[],
+): ConcertProps {
   const of = (channelId: string) =>
     videos.filter((video) => video.channelId === channelId && video.state !== 'upcoming')
   return {
-    channels: channels.map((channel) => ({ ...channel, videos: of(channel.channelId).slice(0, SHOWN_VIDEOS) })),
+    channels: channels.map((channel) => {
+      const live = lives.find(({ _id }) => _id === channel.liveId)
+      const onAir = live ? { startTime: live.startTime, endTime: live.endTime } : null
+      return { ...channel, videos: of(channel.channelId).slice(0, SHOWN_VIDEOS), onAir }
+    }),
     upcoming: videos
       .filter(({ state }) => state === 'upcoming')
       .sort((a, b) => a.publishTime.localeCompare(b.publishTime)),
     total: videos.length,
   }
 }
+
+/** A video is to come until it is published, and there from then on. */
+export const videoClock = (page: PageContext, { state, publishTime }: ChannelVideo): ByClock =>
+  byClock(page, { startTime: publishTime, endTime: publishTime, state: state === 'upcoming' ? 'upcoming' : 'replay' })
 
 export interface PlayerProps {
   video: ChannelVideo

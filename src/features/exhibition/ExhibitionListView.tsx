@@ -1,9 +1,10 @@
 import { hrefOf } from '../../i18n/paths.ts'
+import { byClock } from '../../ui/by-clock.ts'
 import { Face } from '../../ui/Face.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import type { PageContext } from '../../ui/page.ts'
 import { Section, Tag } from '../../ui/parts.tsx'
-import { type ExhibitionListProps, type ListedExhibition, STATES } from './exhibition.ts'
+import { type ExhibitionListProps, type ListedExhibition, PHASE_OF, STATES } from './exhibition.ts'
 
 type Props = ExhibitionListProps & { page: PageContext }
 
@@ -24,29 +25,38 @@ export function ExhibitionListView({ page, siteName, exhibitions }: Props) {
           ways={[{ label: t('pages:toAgreements'), href: page.href('/agreements') }]}
         />
       )}
-      {STATES.map((state) => {
-        const ofState = exhibitions.filter((each) => each.state === state)
-        if (ofState.length === 0) return null
-        return (
-          <Section key={state} title={t(`exhibition:${state}`)}>
-            <ul className={state === 'open' ? undefined : 'three'}>
-              {ofState.map((each) => (
-                <ExhibitionCard key={each.exhibition.exhibitionId} page={page} listed={each} />
-              ))}
-            </ul>
-          </Section>
-        )
-      })}
+      {/* Every state has its place: the clock moves an exhibition from one to the next (boot/agenda.ts). */}
+      {exhibitions.length > 0 && (
+        <div data-groups="">
+          {STATES.map((state) => {
+            const ofState = exhibitions.filter((each) => each.state === state)
+            return (
+              <div key={state} data-group={PHASE_OF[state]} data-item={CLASS[state]} hidden={ofState.length === 0}>
+                <Section title={t(`exhibition:${state}`)}>
+                  <ul className={state === 'open' ? undefined : 'three'}>
+                    {ofState.map((each) => (
+                      <ExhibitionCard key={each.exhibition.exhibitionId} page={page} listed={each} />
+                    ))}
+                  </ul>
+                </Section>
+              </div>
+            )
+          })}
+        </div>
+      )}
     </div>
   )
 }
+
+/** An open one is shown large. */
+const CLASS = { open: 'item two', upcoming: 'item', over: 'item' } as const
 
 function ExhibitionCard({ page, listed }: { page: PageContext; listed: ListedExhibition }) {
   const { exhibition, state } = listed
   const { exhibitionName, cover, city, venue } = exhibition
   const isOpen = state === 'open'
   return (
-    <li className={isOpen ? 'item two' : 'item'}>
+    <li className={CLASS[state]} {...byClock(page, { startTime: exhibition.startTime, endTime: exhibition.endTime })}>
       <span className="pic pic-16">
         {cover && (
           <Picture
@@ -71,7 +81,9 @@ function ExhibitionCard({ page, listed }: { page: PageContext; listed: ListedExh
           <span className="clip">{page.t('exhibition:venue', { city, venue })}</span>
           {isHere(page, listed) && <Tag>{page.t('exhibition:here')}</Tag>}
         </p>
-        {isOpen && <p className="muted">{exhibition.summary}</p>}
+        <p className="muted" data-when="now">
+          {exhibition.summary}
+        </p>
       </div>
     </li>
   )

@@ -1,4 +1,5 @@
 import type { Exhibition } from '../../contract/exhibition.ts'
+import type { Phase } from '../../rules/phase.ts'
 import { phaseOf } from '../../rules/time.ts'
 
 /** Where an exhibition stands: 'open' from its first to its last moment. */
@@ -6,6 +7,12 @@ export type ExhibitionState = 'open' | 'upcoming' | 'over'
 
 /** The states in the order in which they are shown. */
 export const STATES: readonly ExhibitionState[] = ['open', 'upcoming', 'over']
+
+/** The phase in which an exhibition has a state (rules/phase.ts). */
+export const PHASE_OF = { open: 'now', upcoming: 'next', over: 'past' } as const satisfies Record<
+  ExhibitionState,
+  Phase
+>
 
 const STATE_OF = { now: 'open', next: 'upcoming', past: 'over' } as const
 

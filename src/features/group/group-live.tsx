@@ -3,6 +3,7 @@ import { catalogue } from '../../contract/catalogue.ts'
 import { type ExhibitorGroup, group } from '../../contract/group.ts'
 import { home } from '../../contract/home.ts'
 import { search } from '../../contract/search.ts'
+import { now } from '../../lib/clock.ts'
 import { groupBy } from '../../rules/group-by.ts'
 import { programmeOf } from '../../rules/programme.ts'
 import { offsetLabel } from '../../rules/time.ts'
@@ -65,7 +66,7 @@ export async function groupViewOf(
       lives.flatMap((each) => each.live ?? []),
       meetings.flatMap((each) => each.meeting ?? []),
     ),
-    zone: offsetLabel(new Date(), zone),
+    zone: offsetLabel(now(), zone),
     previous: null,
     next: null,
   }

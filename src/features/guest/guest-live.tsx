@@ -1,4 +1,5 @@
 import { guest } from '../../contract/guest.ts'
+import { now } from '../../lib/clock.ts'
 import { offsetLabel } from '../../rules/time.ts'
 import type { PageData } from '../../state/page-data.ts'
 import { showDetail } from '../../ui/detail/show-detail.tsx'
@@ -14,7 +15,7 @@ export const showGuest = (root: HTMLElement, data: PageData, id: string | null):
     ask: (call, guestId) => call(guest.detail, { guestId }),
     titleOf: (found) => found.guestName,
     view: async (found, { page }) => {
-      const zone = offsetLabel(new Date(), data.zone)
+      const zone = offsetLabel(now(), data.zone)
       const around = { introductionHtml: sanitise(found.introduction), zone, previous: null, next: null }
       return <GuestView page={page} guest={found} {...around} />
     },

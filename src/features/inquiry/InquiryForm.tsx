@@ -2,6 +2,7 @@ import { useCallback, useMemo, useRef, useState } from 'react'
 import type { Call } from '../../api/client.ts'
 import type { FormValues } from '../../contract/form-field.ts'
 import { type Inquiry, inquiry } from '../../contract/inquiry.ts'
+import { now } from '../../lib/clock.ts'
 import { dayKey } from '../../rules/time.ts'
 import { FailedFace } from '../../ui/FailedFace.tsx'
 import { FormSkeleton } from '../../ui/form/FormShell.tsx'
@@ -54,7 +55,7 @@ function Loaded({
   useLeaveGuard(dirty)
   const { kind } = address
   const form = useMemo(() => {
-    const today = dayKey(new Date(), zone)
+    const today = dayKey(now(), zone)
     return inquiryForm({ page, kind, units, today, formId, ...(values && { values }) })
   }, [page, zone, kind, units, formId, values])
   const watched = useMemo(() => watchDrafts(services, setDirty), [services])

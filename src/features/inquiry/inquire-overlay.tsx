@@ -13,6 +13,8 @@ import { InquireDialog } from './InquireDialog.tsx'
 import { askedOn } from './subject.ts'
 
 let root: Root | undefined
+/** Counted on, so that each opening is drawn anew. */
+let opening = 0
 let basket: InquiryBasket | undefined
 
 /** Opens an inquiry over an exhibit or exhibitor (`data-act="inquire"`); elsewhere, the page that writes one. */
@@ -30,9 +32,10 @@ export async function act(data: PageData): Promise<void> {
   if (subject.data === null) return location.assign(page.href('/business/publish-inquiry'))
   basket ??= inquiryBasket(data)
   root ??= createRoot(document.body.appendChild(document.createElement('div')))
+  opening += 1
   root.render(
     <InquireDialog
-      key={Date.now()}
+      key={opening}
       page={page}
       call={call}
       services={servicesOfForm(data, call, text)}

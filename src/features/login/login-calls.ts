@@ -39,7 +39,11 @@ export function loginCalls(call: Call) {
       const { sentTo, resendAfter, expireAfter } = result.data
       return {
         ok: true,
-        data: { sentTo, resendAt: Date.now() + resendAfter * 1000, minutes: Math.max(1, Math.floor(expireAfter / 60)) },
+        data: {
+          sentTo,
+          resendAt: performance.now() + resendAfter * 1000,
+          minutes: Math.max(1, Math.floor(expireAfter / 60)),
+        },
       }
     },
     async send(

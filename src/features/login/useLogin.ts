@@ -82,7 +82,7 @@ export function useLogin(step: LoginStep, { page, calls, memory, dialOf, loggedI
 
   const sentKey = (at: LoginStep) => `${at} ${JSON.stringify(accountOf(fields))}`
   const sent = memory.sent.get(sentKey(shownStep)) ?? null
-  const wait = sent ? Math.max(0, Math.ceil((sent.resendAt - Date.now()) / 1000)) : 0
+  const wait = sent ? Math.max(0, Math.ceil((sent.resendAt - performance.now()) / 1000)) : 0
   useEffect(() => {
     if (wait === 0) return
     const timer = setTimeout(() => setTick((tick) => tick + 1), 1000)

@@ -6,6 +6,7 @@ import { FailedFace } from '../../ui/FailedFace.tsx'
 import type { PersonalProps } from '../../ui/personal/mount-personal.tsx'
 import { ListSkeleton } from '../../ui/personal/Waiting.tsx'
 import { dialogSheet } from '../../ui/sheet.ts'
+import { useNow } from '../../ui/useNow.ts'
 import { useQuery } from '../../ui/useQuery.ts'
 import { CancelDialog } from './CancelDialog.tsx'
 import { FeedDialog } from './FeedDialog.tsx'
@@ -25,7 +26,7 @@ export function PlanIsland({ page, data, call, source, recount }: PersonalProps 
   const at = useQuery()
   const [load, setLoad] = useState<PlanLoad | null>(null)
   const [open, setOpen] = useState<Open | null>(null)
-  const now = useNow()
+  const now = useNow(TICK)
   const ask = useCallback(() => loadPlan(call, data, source).then(setLoad), [call, data, source])
   useEffect(() => void ask(), [ask])
   // Back on the network, the plan is looked at anew.
@@ -78,13 +79,4 @@ export function PlanIsland({ page, data, call, source, recount }: PersonalProps 
       )}
     </>
   )
-}
-
-function useNow(): Date {
-  const [now, setNow] = useState(() => new Date())
-  useEffect(() => {
-    const timer = setInterval(() => setNow(new Date()), TICK)
-    return () => clearInterval(timer)
-  }, [])
-  return now
 }

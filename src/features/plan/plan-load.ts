@@ -3,6 +3,7 @@ import { appointment } from '../../contract/appointment.ts'
 import { exhibition } from '../../contract/exhibition.ts'
 import { type ScheduleEntry, schedule } from '../../contract/schedule.ts'
 import { user } from '../../contract/user.ts'
+import { now } from '../../lib/clock.ts'
 import { isOffline } from '../../rules/errors.ts'
 import type { PageData } from '../../state/page-data.ts'
 import { type KeptPlan, keepPlan, readPlan } from '../../state/plan-keep.ts'
@@ -40,7 +41,7 @@ export async function loadPlan(call: Call, data: PageData, source: PlanSource): 
     entries: entries.data,
     fair: fair?.ok ? { startTime: fair.data.startTime, endTime: fair.data.endTime } : (kept?.fair ?? null),
     timeZone: own.ok ? (own.data.timeZone ?? null) : (kept?.timeZone ?? null),
-    time: new Date().toISOString(),
+    time: now().toISOString(),
   }
   // The calendar is a part of the schedule: it must not take away what the schedule has kept.
   if (source === 'schedule' || !kept) keepPlan(owner, plan)

@@ -1,5 +1,6 @@
-import type { Find } from '../../rules/search-find.ts'
+import { type Find, findSpans } from '../../rules/search-find.ts'
 import { Icon } from '../../ui/Icon.tsx'
+import { LiveBadge } from '../../ui/LiveBadge.tsx'
 import type { PageContext } from '../../ui/page.ts'
 import { BoothPlate, Tag } from '../../ui/parts.tsx'
 import { Time } from '../../ui/Time.tsx'
@@ -51,7 +52,7 @@ export function FindCard({ page, find, keyword, framed = false, mixed = false }:
         ) : (
           <Icon name={icon} />
         )}
-        {isLive && <span className="live-badge">{page.t('common:live')}</span>}
+        <LiveBadge page={page} text={page.t('common:live')} isLive={isLive} streams={findSpans(find)} />
       </span>
       <div>
         {mixed && (

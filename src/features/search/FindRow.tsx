@@ -1,5 +1,6 @@
-import type { Find } from '../../rules/search-find.ts'
+import { type Find, findSpans } from '../../rules/search-find.ts'
 import { Icon } from '../../ui/Icon.tsx'
+import { LiveBadge } from '../../ui/LiveBadge.tsx'
 import type { PageContext } from '../../ui/page.ts'
 import { BoothPlate, Tag } from '../../ui/parts.tsx'
 import { Time } from '../../ui/Time.tsx'
@@ -49,7 +50,7 @@ export function FindRow({ page, find, keyword, mixed = false }: Props) {
       </div>
       <p className="find-facts">
         {mixed && <Tag>{page.t(`search:one.${kind}`)}</Tag>}
-        {isLive && <span className="live-badge">{page.t('common:live')}</span>}
+        <LiveBadge page={page} text={page.t('common:live')} isLive={isLive} streams={findSpans(find)} />
         {when !== null && <Time page={page} iso={when} show={kind === 'INFORMATION' ? 'date' : 'dateTime'} />}
         {booth && <BoothPlate booth={booth} />}
       </p>

@@ -70,14 +70,14 @@ export function createSearch({ call, dataSource, manifest, patience = PATIENCE_M
     const result = await ask(AbortSignal.any([signal, limit]))
     const isOver = result.ok || result.code !== 'aborted' || signal.aborted
     const told: Result<T> = isOver ? result : { ok: false, code: 'timeout', message: '' }
-    if (!told.ok && isAway(told)) awayUntil = Date.now() + REST_MS
+    if (!told.ok && isAway(told)) awayUntil = performance.now() + REST_MS
     return told
   }
 
   return {
     async ask(state, signal) {
       let failure: Failure | null = null
-      if (Date.now() >= awayUntil || manifest === null) {
+      if (performance.now() >= awayUntil || manifest === null) {
         const result = await patiently((each) => platform(state, each), signal)
         if (result.ok || !isAway(result)) return result
         failure = result
@@ -93,7 +93,7 @@ export function createSearch({ call, dataSource, manifest, patience = PATIENCE_M
       return failure ?? { ok: false, code: 'network', message: '' }
     },
     async suggest(keyword, signal) {
-      if (Date.now() >= awayUntil || manifest === null) {
+      if (performance.now() >= awayUntil || manifest === null) {
         const result = await patiently((each) => completions(keyword, each), signal)
         if (result.ok) return result.data
         if (!isAway(result) || manifest === null) return []

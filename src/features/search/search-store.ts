@@ -34,7 +34,7 @@ export function createSearchStore(state: SearchState, ask: AskSearch): SearchSto
 
   const known = (key: string): SearchAnswer | null => {
     const one = kept.get(key)
-    return one && Date.now() - one.at < FRESH_MS ? one.answer : null
+    return one && performance.now() - one.at < FRESH_MS ? one.answer : null
   }
   const show = (next: SearchState, answer: SearchAnswer) =>
     $frame.set({ state: next, shown: { state: next, answer }, phase: 'still', failure: null })
@@ -58,7 +58,7 @@ export function createSearchStore(state: SearchState, ask: AskSearch): SearchSto
     if (next.page > last) return load(changed(next, { page: last }), fresh)
     kept.delete(key)
     // What the platform could not answer is asked again, as soon as it can.
-    if (result.data.indexedAt === null) kept.set(key, { answer: result.data, at: Date.now() })
+    if (result.data.indexedAt === null) kept.set(key, { answer: result.data, at: performance.now() })
     for (const oldest of kept.keys()) if (kept.size > KEPT) kept.delete(oldest)
     show(next, result.data)
   }

@@ -23,6 +23,7 @@ const find: Find = {
   picture: null,
   booth: { hall: '8.1', stand: 'C04' },
   when: null,
+  until: null,
   isLive: false,
 }
 const nothing = () => {}

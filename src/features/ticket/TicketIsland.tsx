@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import { ticket as calls, type Ticket } from '../../contract/ticket.ts'
+import { now } from '../../lib/clock.ts'
 import { isOffline } from '../../rules/errors.ts'
 import { keepPage } from '../../state/offline.ts'
 import { readUserId } from '../../state/session.ts'
@@ -31,7 +32,7 @@ export function TicketIsland({ ticketId, wanted, ...tools }: Props) {
     const owner = { tenantId: data.tenantId, exhibitionId: data.exhibitionId, userId: readUserId() }
     const answer = await call(calls.detail, { ticketId })
     if (answer.ok) {
-      keepTicket(owner, answer.data, new Date())
+      keepTicket(owner, answer.data, now())
       void keepPage()
       return { ok: true, data: { ticket: answer.data, seen: null } }
     }

@@ -1,6 +1,7 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { ticket as calls, type Ticket } from '../../contract/ticket.ts'
+import { now } from '../../lib/clock.ts'
 import { isOffline } from '../../rules/errors.ts'
 import { FIRST_PAGE, TICKET_PAGE_SIZE } from '../../rules/limits.ts'
 import { isOfTicketTab, TICKET_TABS, type TicketTab } from '../../rules/ticket.ts'
@@ -34,7 +35,7 @@ export function TicketList({ page, call, data }: TicketTools) {
     const owner = { tenantId: data.tenantId, exhibitionId: data.exhibitionId, userId: readUserId() }
     const answer = await call(calls.mine, { pageNum: FIRST_PAGE, pageSize: TICKET_PAGE_SIZE })
     if (answer.ok) {
-      keepTickets(owner, answer.data.records, new Date())
+      keepTickets(owner, answer.data.records, now())
       return { ok: true, data: { tickets: answer.data.records, seen: null } }
     }
     const kept = isOffline(answer) ? readTickets(owner) : null

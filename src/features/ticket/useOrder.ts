@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Result } from '../../api/client.ts'
 import { type Order, order as orderCalls } from '../../contract/order.ts'
+import { useNow } from '../../ui/useNow.ts'
 import type { TicketTools } from './ticket-tools.ts'
 
 /** Between two looks at an order that the bank has not decided, in ms. */
@@ -14,7 +15,7 @@ const LOOKS = 24
  */
 export function useOrder({ call }: Pick<TicketTools, 'call'>, orderId: string) {
   const [answer, setAnswer] = useState<Result<Order> | null>(null)
-  const [now, setNow] = useState(() => new Date())
+  const now = useNow(LOOK_MS)
   const turn = useRef(0)
   const looks = useRef(0)
   const look = useCallback(async () => {
@@ -22,7 +23,6 @@ export function useOrder({ call }: Pick<TicketTools, 'call'>, orderId: string) {
     const mine = turn.current
     const result = await call(orderCalls.detail, { orderId })
     if (mine !== turn.current) return
-    setNow(new Date())
     setAnswer((before) => (result.ok || !before?.ok ? result : before))
   }, [call, orderId])
   useEffect(() => void look(), [look])
@@ -41,11 +41,10 @@ export function useOrder({ call }: Pick<TicketTools, 'call'>, orderId: string) {
   }, [look])
   const status = answer?.ok ? answer.data.orderStatus : null
   useEffect(() => {
-    if (status !== 'PAYING' && status !== 'UNPAID') return
+    if (status !== 'PAYING') return
     const timer = setInterval(() => {
-      setNow(new Date())
       looks.current += 1
-      if (status === 'PAYING' && looks.current <= LOOKS) void look()
+      if (looks.current <= LOOKS) void look()
     }, LOOK_MS)
     return () => clearInterval(timer)
   }, [status, look])

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Outgoing } from '../../contract/chat-frames.ts'
+import { now } from '../../lib/clock.ts'
 import { arrived, session } from '../../rules/conversation.fixture.ts'
 import { groupIn } from '../../rules/conversation-state.ts'
 import { createChatEngine } from './engine.ts'
@@ -155,7 +156,7 @@ describe('the outbox', () => {
     const device = storage()
     createOutbox(device, 'other').keep({
       message: { id: 'x', chatgroupId: 'G', contentsType: 'TEXT', msgContent: 'x' },
-      at: Date.now(),
+      at: now().getTime(),
       failed: false,
     })
     createOutbox(device, 'me').keep({

@@ -2,6 +2,7 @@ import { atom, type ReadableAtom } from 'nanostores'
 import type { ChatSession } from '../../contract/chat.ts'
 import type { Outgoing } from '../../contract/chat-frames.ts'
 import type { GroupCommand } from '../../contract/interaction.ts'
+import { now as platformNow } from '../../lib/clock.ts'
 import { converse, unsentIn } from '../../rules/conversation.ts'
 import {
   type Conversation,
@@ -59,7 +60,7 @@ export interface EngineOptions {
 
 /** Conversations alive: the rules of Spec 4 (rules/conversation.ts) between a connection and what a page shows. */
 export function createChatEngine(options: EngineOptions): ChatEngine {
-  const { self, transport, outbox, name, onOnline, now = Date.now } = options
+  const { self, transport, outbox, name, onOnline, now = () => platformNow().getTime() } = options
   const $conversation = atom<Conversation>(emptyConversation(self))
   const $connection = atom<Connection>('connecting')
   /** What this connection was given; after a reconnect it is given again, with the same ids. */

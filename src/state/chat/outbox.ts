@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { Outgoing } from '../../contract/chat-frames.ts'
+import { now } from '../../lib/clock.ts'
 
 /** What is written and not yet with the service, kept on the device, so that a reload or a closed tab loses nothing. */
 export interface Outbox {
@@ -49,7 +50,7 @@ export function createOutbox(storage: Storage | null, appUid: string): Outbox {
         .toSorted()
         .flatMap((key) => {
           const kept = parsed(storage?.getItem(key) ?? '')
-          if (kept && Date.now() - kept.at < KEPT_FOR) return [kept]
+          if (kept && now().getTime() - kept.at < KEPT_FOR) return [kept]
           storage?.removeItem(key)
           return []
         }),

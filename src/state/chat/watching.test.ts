@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { machineTime } from '../../lib/clock.ts'
 import { watching } from './watching.ts'
 
 beforeEach(() => {
@@ -43,7 +44,7 @@ test('one that is only half there is found within twelve seconds', () => {
 test('one that was slept over is given up at once, without a ping', () => {
   const { ping, dead, watch } = watched()
   watch.begin()
-  vi.setSystemTime(Date.now() + 3_600_000)
+  vi.setSystemTime(machineTime() + 3_600_000)
   vi.advanceTimersByTime(8000)
   expect([ping.mock.calls.length, dead.mock.calls.length]).toEqual([0, 1])
   watch.stop()

@@ -1,3 +1,5 @@
+import { machineTime } from '../../lib/clock.ts'
+
 /** Between two pings, and how long an answer to one may take, in ms: a half-open connection is found within both. */
 const PING_EVERY = 8000
 const PONG_WITHIN = 4000
@@ -19,10 +21,11 @@ export function watching(ping: () => void, dead: () => void): Watch {
   let deadline = setTimeout(dead, WELCOME_WITHIN)
   let pinging: ReturnType<typeof setInterval> | undefined
   let awaits = false
-  let last = Date.now()
+  // The wall clock: what counts a page’s own time may stand still while the machine sleeps.
+  let last = machineTime()
   const look = () => {
-    const slept = Date.now() - last > PING_EVERY + SLEPT
-    last = Date.now()
+    const slept = machineTime() - last > PING_EVERY + SLEPT
+    last = machineTime()
     // After a sleep the other side has most likely gone: a new connection is sooner than the answer to a ping.
     if (slept) {
       dead()
@@ -36,7 +39,7 @@ export function watching(ping: () => void, dead: () => void): Watch {
   return {
     begin: () => {
       clearTimeout(deadline)
-      last = Date.now()
+      last = machineTime()
       pinging = setInterval(look, PING_EVERY)
     },
     heard: () => {

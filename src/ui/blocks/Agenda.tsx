@@ -18,15 +18,18 @@ export function Agenda({ page, block }: { page: PageContext; block: Extract<Fill
             href={`${page.href('/meeting', { date: day.day })}#d-${day.day}`}
             rel="nofollow"
             aria-current={day.day === block.today ? 'date' : undefined}
+            data-day-tab=""
           >
             <b>{Number(day.day.slice(8))}</b>
             {format.weekday(day.at, page.zone)}
-            {day.day === block.today && ` · ${t('home:today')}`}
+            <span data-today={day.day} hidden={day.day !== block.today}>
+              · {t('home:today')}
+            </span>
             <span className="n">{t('home:sessions', { count: day.count })}</span>
           </a>
         ))}
       </nav>
-      <ol className="agenda">
+      <ol className="agenda" data-block={block.blockId}>
         {block.items.map((meeting) => (
           <MeetingRow key={meeting.meetingId} page={page} meeting={meeting} />
         ))}

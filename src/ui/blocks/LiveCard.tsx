@@ -1,4 +1,5 @@
 import type { LiveBrief } from '../../contract/live.ts'
+import { byClock } from '../by-clock.ts'
 import { Icon } from '../Icon.tsx'
 import { Picture } from '../Picture.tsx'
 import type { PageContext } from '../page.ts'
@@ -9,20 +10,22 @@ import { Time } from '../Time.tsx'
 export function LiveCard({ page, live }: { page: PageContext; live: LiveBrief }) {
   const { t, format } = page
   return (
-    <li className="item">
+    <li className="item" {...byClock(page, live)}>
       <span className="pic pic-16">
         <Picture page={page} media={live.cover} widths={[320, 640]} sizes="(min-width: 60rem) 22vw, 70vw" />
-        {live.state === 'live' && <span className="live-badge">{t('common:live')}</span>}
+        {live.state !== 'offline' && <span className="live-badge">{t('common:live')}</span>}
+        <span className="tag" data-when="past">
+          {t('home:past')}
+        </span>
         <span className="on-pic">
-          {live.state === 'upcoming' ? (
+          <span data-when="next">
             <Time page={page} iso={live.startTime} show="time" />
-          ) : (
-            <>
-              <Icon name="eye" />
-              <span className="vh">{t('home:viewers', { count: live.viewers })}</span>
-              <span aria-hidden="true">{format.number(live.viewers)}</span>
-            </>
-          )}
+          </span>
+          <span data-when="now past">
+            <Icon name="eye" />
+            <span className="vh">{t('home:viewers', { count: live.viewers })}</span>
+            <span aria-hidden="true">{format.number(live.viewers)}</span>
+          </span>
         </span>
       </span>
       <div>

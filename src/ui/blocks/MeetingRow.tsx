@@ -1,4 +1,5 @@
 import type { MeetingBrief } from '../../contract/meeting.ts'
+import { byClock } from '../by-clock.ts'
 import { Picture } from '../Picture.tsx'
 import type { PageContext } from '../page.ts'
 import { Tag } from '../parts.tsx'
@@ -15,7 +16,7 @@ interface Props {
 export function MeetingRow({ page, meeting, dated = false }: Props) {
   const { t } = page
   return (
-    <li className={meeting.state === 'live' ? 'now' : undefined}>
+    <li {...byClock(page, meeting)}>
       <p className="when">
         {dated && (
           <span className="day">
@@ -43,9 +44,10 @@ export function MeetingRow({ page, meeting, dated = false }: Props) {
         ))}
       </span>
       <span className="small muted">
-        {typeof meeting.seatsLeft === 'number' &&
-          meeting.state === 'upcoming' &&
-          t('home:seatsLeft', { count: meeting.seatsLeft })}
+        {typeof meeting.seatsLeft === 'number' && (
+          <span data-when="next">{t('home:seatsLeft', { count: meeting.seatsLeft })}</span>
+        )}
+        <span data-when="past">{t('home:past')}</span>
       </span>
     </li>
   )

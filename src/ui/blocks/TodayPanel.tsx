@@ -1,45 +1,93 @@
+import type { ReactNode } from 'react'
 import type { Exhibition } from '../../contract/exhibition.ts'
+import { type FairState, isFairDay } from '../../rules/fair-day.ts'
 import type { Today } from '../../rules/home-page.ts'
+import { spanText } from '../../rules/phase.ts'
+import { byClock } from '../by-clock.ts'
 import { Icon } from '../Icon.tsx'
 import type { PageContext } from '../page.ts'
 import { Tag } from '../parts.tsx'
 import { Time } from '../Time.tsx'
 
-/** The day of the fair, what comes next, and the two ways into the catalogue. */
-export function TodayPanel({ page, exhibition, today }: { page: PageContext; exhibition: Exhibition; today: Today }) {
-  const { t, format } = page
-  const day = today.state === 'open' ? today.at : exhibition.startTime
+interface Props {
+  page: PageContext
+  exhibition: Exhibition
+  today: Today
+}
+
+const ON = 'early open closed' satisfies `${FairState} ${FairState} ${FairState}`
+const OFF = 'before over' satisfies `${FairState} ${FairState}`
+
+/**
+ * The day of the fair, what comes next, and the two ways into the catalogue. It goes by the clock: what each state shows
+ * says so by `data-on` (theme/catalogue/home.css), and what counts days has its template with it (boot/fair-day.ts).
+ */
+export function TodayPanel({ page, exhibition, today }: Props) {
+  const { t, format, zone } = page
+  const { shortName, startTime, endTime, openFrom, openTo } = exhibition
+  const day = isFairDay(today.state) ? today.at : startTime
+  const dateText = (month: string, weekday: string) => `${month} ${t('home:shortWeek', { weekday })}`
   return (
-    <aside className="today" aria-label={t('home:today')}>
+    <aside
+      className="today"
+      aria-label={t('home:today')}
+      data-fair={spanText([{ startTime, endTime }])}
+      data-hours={`${openFrom}/${openTo}`}
+      data-fair-state={today.state}
+      data-changes={today.changesAt}
+      data-read={today.at}
+    >
       <h2>
-        {today.state === 'open' ? t('home:today') : exhibition.shortName}
-        {today.state === 'open' && <Tag kind="ok">{t('home:openUntil', { time: exhibition.openTo })}</Tag>}
-        {today.state === 'before' && (
-          <Tag>{t('home:notOpenYet', { date: format.day(exhibition.startTime, page.zone) })}</Tag>
-        )}
-        {today.state === 'over' && <Tag>{t('home:over')}</Tag>}
+        <span data-on={ON}>{t('home:today')}</span>
+        <span data-on={OFF}>{shortName}</span>
+        <span data-on="early">
+          <Tag>{t('home:opensAt', { time: openFrom })}</Tag>
+        </span>
+        <span data-on="open">
+          <Tag kind="ok">{t('home:openUntil', { time: openTo })}</Tag>
+        </span>
+        <span data-on="closed">
+          <Tag>{t('home:closedToday')}</Tag>
+        </span>
+        <span data-on="before">
+          <Tag>{t('home:notOpenYet', { date: format.day(startTime, zone) })}</Tag>
+        </span>
+        <span data-on="over">
+          <Tag>{t('home:over')}</Tag>
+        </span>
       </h2>
       <p className="day">
-        <time dateTime={day}>{dayOfMonth(day, page.zone)}</time>
+        <time dateTime={day}>{dayOfMonth(day, zone)}</time>
         <small>
-          {format.month(day, page.zone)} {t('home:shortWeek', { weekday: format.weekday(day, page.zone) })}
+          <Filled name="date" text={dateText('{month}', '{weekday}')}>
+            {dateText(format.month(day, zone), format.weekday(day, zone))}
+          </Filled>
           <br />
-          {today.state === 'before'
-            ? t('home:daysUntil', { count: today.until })
-            : today.state === 'open'
-              ? t('home:dayOf', { day: today.day, days: today.days })
-              : format.dateRange(exhibition.startTime, exhibition.endTime, page.zone)}
+          <span data-on="before">
+            <Filled name="until" text={t('home:daysUntil', { count: '{count}' })}>
+              {t('home:daysUntil', { count: today.until })}
+            </Filled>
+          </span>
+          <span data-on={ON}>
+            <Filled name="dayOf" text={t('home:dayOf', { day: '{day}', days: '{days}' })}>
+              {t('home:dayOf', { day: today.day, days: today.days })}
+            </Filled>
+          </span>
+          <span data-on="over">{format.dateRange(startTime, endTime, zone)}</span>
         </small>
       </p>
       {today.next.length > 0 && (
         <ol aria-label={t('home:nextUp')}>
           {today.next.map((meeting) => (
-            <li key={meeting.meetingId}>
+            <li key={meeting.meetingId} {...byClock(page, meeting)}>
               <Time page={page} iso={meeting.startTime} show="time" />
               <a href={page.href(`/meeting/detail/${meeting.meetingId}`)}>
                 <b>{meeting.title}</b>
               </a>
-              <span>{meeting.place}</span>
+              <span>
+                <span data-when="now next">{meeting.place}</span>
+                <span data-when="past">{t('home:past')}</span>
+              </span>
             </li>
           ))}
         </ol>
@@ -57,6 +105,13 @@ export function TodayPanel({ page, exhibition, today }: { page: PageContext; exh
     </aside>
   )
 }
+
+/** A text with the template that the page's script writes it from on another day. */
+const Filled = ({ name, text, children }: { name: string; text: string; children: ReactNode }) => (
+  <span data-fill={name} data-text={text}>
+    {children}
+  </span>
+)
 
 const dayOfMonth = (iso: string, zone: string) =>
   new Intl.DateTimeFormat('en-US', { timeZone: zone, day: 'numeric' }).format(new Date(iso))

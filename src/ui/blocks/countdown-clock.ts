@@ -1,3 +1,5 @@
+import { now, onClockChange } from '../../lib/clock.ts'
+
 /** Runs the countdowns below `root` (Countdown.tsx): days, hours, minutes, seconds; then what stands there afterwards. */
 export function startCountdowns(root: ParentNode): void {
   for (const each of root.querySelectorAll<HTMLElement>('[data-until]')) run(each)
@@ -20,19 +22,25 @@ export function timeLeft(milliseconds: number): Record<'days' | 'hours' | 'minut
 function run(box: HTMLElement): void {
   const until = Date.parse(box.dataset['until'] ?? '')
   if (Number.isNaN(until)) return
+  const clock = [...box.childNodes]
+  const done = Object.assign(document.createElement('p'), { className: 'done', textContent: box.dataset['done'] })
+  let timer: ReturnType<typeof setTimeout> | undefined
   const tick = () => {
-    if (!box.isConnected) return
-    const left = until - Date.now()
+    clearTimeout(timer)
+    if (!box.isConnected) return stop()
+    const left = until - now().getTime()
     if (left <= 0) {
-      const done = Object.assign(document.createElement('p'), { className: 'done', textContent: box.dataset['done'] })
       box.replaceChildren(done)
       return
     }
+    // The machine's clock was ahead, and has been corrected.
+    if (done.isConnected) box.replaceChildren(...clock)
     for (const [unit, text] of Object.entries(timeLeft(left))) {
       const place = box.querySelector(`[data-unit="${unit}"]`)
       if (place) place.textContent = text
     }
-    setTimeout(tick, left % SECOND || SECOND)
+    timer = setTimeout(tick, left % SECOND || SECOND)
   }
+  const stop = onClockChange(tick)
   tick()
 }

@@ -1,4 +1,5 @@
-import type { ExhibitorBrief } from '../../contract/catalogue.ts'
+import type { WithStreams } from '../../rules/briefs.ts'
+import { LiveBadge } from '../LiveBadge.tsx'
 import { LogoTile } from '../LogoTile.tsx'
 import { Picture } from '../Picture.tsx'
 import type { PageContext } from '../page.ts'
@@ -6,7 +7,7 @@ import { BoothPlate, Tag } from '../parts.tsx'
 import { SaveButton } from '../SaveButton.tsx'
 
 /** One markup for card and row: the list's `data-view` lays it out (theme/catalogue/lists.css). */
-export function ExhibitorCard({ page, exhibitor }: { page: PageContext; exhibitor: ExhibitorBrief }) {
+export function ExhibitorCard({ page, exhibitor }: { page: PageContext; exhibitor: WithStreams }) {
   const { t } = page
   const more = exhibitor.exhibitsCount - exhibitor.pictures.length
   return (
@@ -35,7 +36,7 @@ export function ExhibitorCard({ page, exhibitor }: { page: PageContext; exhibito
       <p className="facts">
         <span className="ind">{exhibitor.industryName}</span>
         <span className="tags">
-          {exhibitor.isLive && <span className="live-badge">{t('common:live')}</span>}
+          <LiveBadge page={page} text={t('common:live')} isLive={exhibitor.isLive} streams={exhibitor.streams} />
           {exhibitor.tags.map((tag) => (
             <Tag key={tag.tagId}>{tag.tagName}</Tag>
           ))}

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { Form } from '../../contract/form.ts'
 import type { FormValues } from '../../contract/form-field.ts'
+import { now } from '../../lib/clock.ts'
 import { uuid } from '../../rules/limits.ts'
 import type { PageContext } from '../page.ts'
 import type { TreeSource, Trees } from './check.ts'
@@ -215,7 +216,7 @@ function useDraft(form: Form, { drafts }: FormServices, entries: Entries, onKept
     last.current = entries
     const keep = () => {
       if (last.current === null) return
-      const time = new Date().toISOString()
+      const time = now().toISOString()
       if (drafts.keep(form.formId, { version: form.version, entries: draftOf(form, last.current), time })) onKept(time)
       last.current = null
     }

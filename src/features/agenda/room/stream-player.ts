@@ -111,7 +111,7 @@ export function createStreamPlayer({ video, sources, startTime, startAt = 0 }: O
 
   const trouble = (kind: Trouble) => {
     if (stopped || waiting !== undefined || $state.get().phase === 'broken') return
-    const { playback: after, remedy } = remedyFor(playback, kind, Date.now())
+    const { playback: after, remedy } = remedyFor(playback, kind, performance.now())
     playback = after
     if (remedy.act === 'fail') {
       leave()

@@ -1,0 +1,30 @@
+import { createFetch } from 'ofetch'
+import { SITE_STATUS_PATH } from '../contract/site-status-path.ts'
+import { learnTime, machineTime } from '../lib/clock.ts'
+import { CALL_TIMEOUT_MS } from '../rules/limits.ts'
+import type { PageData } from '../state/page-data.ts'
+import { addressOf } from './address.ts'
+import { pageHeaders } from './browser-headers.ts'
+
+/**
+ * Asks the platform what time it is, by its cheapest safe call: only the Date header of the answer is read, so that no
+ * schema is loaded for it. Answers whether the platform was there.
+ */
+export async function askTime(page: PageData): Promise<boolean> {
+  const request = createFetch({ fetch: globalThis.fetch })
+  const sentAt = machineTime()
+  try {
+    const { headers } = await request.raw(addressOf(page.apiBase, page.product, SITE_STATUS_PATH), {
+      headers: { accept: 'application/json', ...pageHeaders(page) },
+      signal: AbortSignal.timeout(CALL_TIMEOUT_MS),
+      cache: 'no-store',
+      retry: false,
+      ignoreResponseError: true,
+      responseType: 'text',
+    })
+    learnTime(headers.get('date'), sentAt, machineTime())
+    return true
+  } catch {
+    return false
+  }
+}

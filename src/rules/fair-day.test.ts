@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+import { fairDay } from './fair-day.ts'
+
+// Wednesday to Saturday in Shanghai (UTC+8), nine to five.
+const FAIR = {
+  startTime: '2026-11-18T01:00:00Z',
+  endTime: '2026-11-21T09:00:00Z',
+  openFrom: '09:00',
+  openTo: '17:00',
+}
+const at = (time: string) => fairDay(FAIR, 'Asia/Shanghai', new Date(time))
+
+describe('where a fair stands', () => {
+  it.each([
+    ['2026-11-16T12:00:00Z', 'before', 2],
+    ['2026-11-17T15:59:59Z', 'before', 1],
+    // Midnight of the fair's zone, not of UTC.
+    ['2026-11-17T16:00:00Z', 'early', 0],
+    ['2026-11-18T00:59:59Z', 'early', 0],
+    ['2026-11-18T01:00:00Z', 'open', 0],
+    ['2026-11-18T08:59:59Z', 'open', 0],
+    ['2026-11-18T09:00:00Z', 'closed', 0],
+    ['2026-11-18T15:59:59Z', 'closed', 0],
+    ['2026-11-18T16:00:00Z', 'early', 0],
+    ['2026-11-21T08:59:59Z', 'open', 0],
+    ['2026-11-21T09:00:00Z', 'over', 0],
+    ['2027-11-19T02:00:00Z', 'over', 0],
+  ])('at %s: %s', (time, state, until) => {
+    expect(at(time)).toMatchObject({ state, until, days: 4 })
+  })
+
+  it('counts its days from midnight of its zone', () => {
+    expect(
+      ['2026-11-18T02:00:00Z', '2026-11-18T15:59:00Z', '2026-11-18T16:00:00Z'].map((time) => at(time).day),
+    ).toEqual([1, 1, 2])
+  })
+
+  it('says when it changes', () => {
+    expect(
+      ['2026-11-18T00:10:30Z', '2026-11-18T01:00:00Z', '2026-11-18T09:00:00Z'].map((time) => at(time).changesAt),
+    ).toEqual(['2026-11-18T01:00:00.000Z', '2026-11-18T09:00:00.000Z', '2026-11-18T16:00:00.000Z'])
+  })
+
+  it('is open all day where it names no hours', () => {
+    const now = new Date('2026-11-18T18:00:00Z')
+    expect(fairDay({ ...FAIR, openFrom: '', openTo: '' }, 'Asia/Shanghai', now).state).toBe('open')
+  })
+})

@@ -1,0 +1,55 @@
+import { dayKey, localParts, type Span } from './time.ts'
+
+/**
+ * Where a fair stands: 'before' its first day, 'over' after its last; on its days 'early' before the venue opens, 'open',
+ * 'closed' for the night. Streams from other zones go by their own times.
+ */
+export type FairState = 'before' | 'early' | 'open' | 'closed' | 'over'
+
+export interface FairDay {
+  state: FairState
+  /** From 1, of `days`; while it is on. */
+  day: number
+  days: number
+  /** Whole days until its first one; before it. */
+  until: number
+  /** When this changes next, ISO 8601: at an opening, a closing, or midnight of the fair's zone. */
+  changesAt: string
+}
+
+/** What a fair says of its days. `openFrom`, `openTo`: 'HH:mm' in its zone, the same on every day. */
+export interface FairHours extends Span {
+  openFrom: string
+  openTo: string
+}
+
+const DAY_MS = 86_400_000
+const MINUTE_MS = 60_000
+const MIDNIGHT = 24 * 60
+
+/** Minutes from midnight; midnight itself where the text is no time. */
+function minutesOf(text: string, otherwise: number): number {
+  const [, hours, minutes] = /^(\d\d):(\d\d)$/.exec(text) ?? []
+  return hours === undefined ? otherwise : Number(hours) * 60 + Number(minutes)
+}
+
+/** Where a fair stands at a moment, by the days and hours of its zone. */
+export function fairDay({ startTime, endTime, openFrom, openTo }: FairHours, zone: string, now: Date): FairDay {
+  const dayNumber = (date: Date) => Date.parse(dayKey(date, zone)) / DAY_MS
+  const [today, first, last] = [dayNumber(now), dayNumber(new Date(startTime)), dayNumber(new Date(endTime))]
+  const [opens, closes] = [minutesOf(openFrom, 0), minutesOf(openTo, MIDNIGHT)]
+  const { hour, minute } = localParts(now, zone)
+  const minutes = hour * 60 + minute
+  const hours: FairState = minutes < opens ? 'early' : minutes < closes ? 'open' : today === last ? 'over' : 'closed'
+  const next = [opens, closes, MIDNIGHT].filter((each) => each > minutes).sort((a, b) => a - b)[0] ?? MIDNIGHT
+  return {
+    state: today < first ? 'before' : today > last ? 'over' : hours,
+    day: today - first + 1,
+    days: last - first + 1,
+    until: Math.max(0, first - today),
+    changesAt: new Date(Math.floor(now.getTime() / MINUTE_MS + next - minutes) * MINUTE_MS).toISOString(),
+  }
+}
+
+/** Whether the day of a moment is one of the fair's. */
+export const isFairDay = (state: FairState): boolean => state === 'early' || state === 'open' || state === 'closed'

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest'
+import { believedFrom, phaseNow, phaseOfSpans, type RunState, spanAsSaid, spansOf, spanText } from './phase.ts'
+
+const NOW = new Date('2026-11-19T02:42:00Z')
+const at = (time: string) => new Date(`2026-11-19T${time}:00Z`)
+const item = (from: string, to: string, state?: RunState) => ({
+  startTime: `2026-11-19T${from}:00Z`,
+  endTime: `2026-11-19T${to}:00Z`,
+  ...(state && { state }),
+})
+
+describe('a span as the platform says', () => {
+  it.each([
+    ['upcoming', 'next'],
+    ['live', 'now'],
+    ['running', 'now'],
+    ['ended', 'past'],
+    ['replay', 'past'],
+  ] as const)('%s is %s at the moment it is said, whatever the clock says', (state, phase) => {
+    for (const each of [item('01:00', '02:00', state), item('02:00', '03:00', state), item('03:00', '04:00', state)]) {
+      expect(phaseNow(each, NOW)).toBe(phase)
+      const span = spanAsSaid(each, NOW)
+      expect(span && phaseOfSpans([span], NOW)).toBe(phase)
+    }
+  })
+
+  it('goes by the clock from then on', () => {
+    const phase = (each: ReturnType<typeof item>, time: string) => {
+      const span = spanAsSaid(each, NOW)
+      return span && phaseOfSpans([span], at(time))
+    }
+    // As planned.
+    expect([
+      phase(item('03:00', '04:00', 'upcoming'), '03:00'),
+      phase(item('03:00', '04:00', 'upcoming'), '04:00'),
+    ]).toEqual(['now', 'past'])
+    // Begun early; over its end, which is believed for an hour; ended early, for good.
+    expect([phase(item('03:00', '04:00', 'live'), '03:59'), phase(item('03:00', '04:00', 'live'), '04:00')]).toEqual([
+      'now',
+      'past',
+    ])
+    expect([phase(item('01:00', '02:00', 'live'), '03:41'), phase(item('01:00', '02:00', 'live'), '03:42')]).toEqual([
+      'now',
+      'past',
+    ])
+    expect(phase(item('02:00', '04:00', 'ended'), '03:00')).toBe('past')
+    // Not begun on time.
+    expect([
+      phase(item('02:30', '04:00', 'upcoming'), '03:30'),
+      phase(item('02:30', '04:00', 'upcoming'), '03:50'),
+    ]).toEqual(['next', 'now'])
+  })
+
+  it('is the clock’s where the platform says nothing of it, and none where the times are none', () => {
+    expect(spanAsSaid(item('02:00', '03:00', 'offline'), NOW)).toEqual(item('02:00', '03:00'))
+    expect(spanAsSaid(item('02:00', '03:00'), NOW)).toEqual(item('02:00', '03:00'))
+    expect(spanAsSaid({ startTime: 'soon', endTime: 'later', state: 'live' }, NOW)).toBeNull()
+  })
+})
+
+it('several spans: one that runs goes before one to come, and that before those over', () => {
+  const spans = [item('01:00', '02:00'), item('04:00', '05:00'), item('02:00', '03:00')]
+  expect(['02:42', '03:30', '05:00'].map((time) => phaseOfSpans(spans, at(time)))).toEqual(['now', 'next', 'past'])
+  expect(spansOf(spanText(spans))).toEqual(spans)
+  expect(phaseOfSpans(spansOf('soon'), NOW)).toBeNull()
+})
+
+it('what nobody knows the end of is believed for an hour', () => {
+  expect([at('02:42'), at('03:41'), at('03:42')].map((time) => phaseOfSpans([believedFrom(NOW)], time))).toEqual([
+    'now',
+    'now',
+    'past',
+  ])
+})

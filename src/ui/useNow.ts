@@ -1,0 +1,17 @@
+import { useEffect, useState } from 'react'
+import { now, onClockChange } from '../lib/clock.ts'
+
+/** Now by the platform's clock: looked at again every `every` ms, and at once when the clock is corrected. */
+export function useNow(every: number): Date {
+  const [time, setTime] = useState(now)
+  useEffect(() => {
+    const look = () => setTime(now())
+    const timer = setInterval(look, every)
+    const stop = onClockChange(look)
+    return () => {
+      clearInterval(timer)
+      stop()
+    }
+  }, [every])
+  return time
+}
