@@ -3,7 +3,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { root } from './install.mjs'
 
-const READS = /from '[./]+(?:src\/)?(?:lib|sandbox)\/clock\.ts'|from '\.\/clock\.ts'/
+const READS = /'(?:\.\/|[./]+(?:src\/)?(?:lib|sandbox)\/)clock\.ts'/
 const TEST = /\.test\.tsx?$/
 
 /** @returns {string[]} test files, from the project's folder, that read the clock or stand beside a file that does */
