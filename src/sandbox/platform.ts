@@ -4,6 +4,7 @@ import { askedOr } from './clock.ts'
 import type { Database } from './db/database.ts'
 import { createEntities, type Entities } from './entities.ts'
 import { createOverrides, type Overrides } from './overrides.ts'
+import { createPresence } from './presence.ts'
 import type { Fair, SeededExhibition, SeededTenant } from './seed/types.ts'
 import { createSessions, type Sessions } from './sessions.ts'
 
@@ -22,8 +23,10 @@ export interface Platform {
 export function createPlatform(db: Database, fair: Fair, clock: () => Date): Platform {
   const now = askedOr(clock)
   const overrides = createOverrides(db)
-  const entities = createEntities(db, fair, overrides)
-  return { db, fair, overrides, entities, now, catalogue: createCatalogue(db), sessions: createSessions(db, now) }
+  const presence = createPresence(db, fair, now)
+  const entities = createEntities(db, fair, overrides, presence)
+  const catalogue = createCatalogue(db, presence)
+  return { db, fair, overrides, entities, now, catalogue, sessions: createSessions(db, now) }
 }
 
 /** The exhibitions of a tenant, published or not, in the seed's order. */
