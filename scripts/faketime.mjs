@@ -28,7 +28,7 @@ export async function ensureFaketime() {
 export function laterBy(seconds) {
   return {
     LD_PRELOAD: library() ?? '',
-    FAKETIME: `${seconds < 0 ? '' : '+'}${Math.round(seconds)}`,
+    FAKETIME: `${seconds < 0 ? '' : '+'}${Math.ceil(seconds)}`,
     FAKETIME_DONT_FAKE_MONOTONIC: '1',
     // Without it threads that wait for a time by the other clock do not wait at all, and Chromium takes twenty times
     // as long for everything.

@@ -97,7 +97,7 @@ test('without JavaScript: the day’s place on the page, and the calendar files'
 })
 
 test('a live and a meeting tell all that can be known before joining', async ({ page }) => {
-  await page.goto('/en-US/live/')
+  await page.goto(`/en-US/live/?date=${fairDay(-1)}`)
   await page.locator('.agenda-group[data-phase="past"] h3 a').first().click()
   await expect(page.locator('.three-clocks')).toContainText('Your time')
   await expect(page.locator('.three-clocks')).toContainText('Exhibitor’s time')

@@ -1,5 +1,5 @@
 // The time of a story: its pages and the platform read one moment, which goes on, whatever the machine's calendar says.
-import type { BrowserContext } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
 import { CLOCK_HEADER } from '../../src/sandbox/clock.ts'
 
 /** The morning of the sample fair's second day, 10:42 there: the moment that the site is built at. */
@@ -46,6 +46,9 @@ function moveDate(offset: number): void {
   Moved.prototype = Real.prototype
   Object.assign(globalThis, { Date: Moved })
 }
+
+/** What a page's scripts read from its clock, in ms since 1970. */
+export const clockOf = (page: Page): Promise<number> => page.evaluate(() => Date.now())
 
 /** The clock of one story. */
 export class StoryClock {
