@@ -55,6 +55,8 @@ export interface Sandbox {
   /** Takes WebSockets for the chat service (`/webapi/im`); false for any other address. */
   readonly upgrade: Upgrade
   readonly admin: Admin
+  /** The moment around which the fair was made. */
+  readonly origin: Date
   /** Faults to switch on, by call or for all (faults/faults.ts). */
   readonly faults: FaultSwitches
   /** Closes the database; nothing can be asked afterwards. */
@@ -115,6 +117,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     fetch: async (request) => app.fetch(request),
     upgrade: chat.upgrade,
     admin: createAdmin(platform),
+    origin,
     faults: createSwitches(db),
     close: () => {
       chat.close()

@@ -1,5 +1,5 @@
 import { atFair, type Calendar, isOpenAt } from './calendar.ts'
-import { keyOf } from './draw.ts'
+import { draw, keyOf } from './draw.ts'
 import type { ExhibitorRow } from './exhibitors.ts'
 import { hourIn } from './zone.ts'
 
@@ -33,7 +33,7 @@ const LANES = 4
 /** Lanes change one after the other. */
 const BETWEEN_LANES = 30 * MINUTE
 const AT_STAND = 2 * HOUR
-const AT_HOME = 3 * HOUR
+const AT_HOME = 4 * HOUR
 /** The middle of a stream is in these hours of its host, as far as somebody's day allows it. */
 const WORKING = { from: 9, to: 18.5 } as const
 
@@ -55,11 +55,11 @@ export function planBroadcasts(
   for (const each of taken) busy.set(each.exhibitorId, [...(busy.get(each.exhibitorId) ?? []), each])
   const counts = new Map<string, number>()
   const plan: Broadcast[] = []
-  for (const { start, end } of slotsOf(calendar)) {
-    const exhibitor = hostFor(seed, hosts, { start, end }, busy, counts)
+  for (const [index, { start, end }] of slotsOf(calendar).entries()) {
+    const exhibitor = hostFor(keyOf(seed, 'broadcast', index), hosts, { start, end }, busy, counts)
     if (!exhibitor) continue
     const number = counts.get(exhibitor.id) ?? 0
-    counts.set(exhibitor.id, number + 1)
+    for (const each of [exhibitor.id, exhibitor.exhibitorGroupId ?? '']) counts.set(each, (counts.get(each) ?? 0) + 1)
     busy.set(exhibitor.id, [...(busy.get(exhibitor.id) ?? []), { exhibitorId: exhibitor.id, start, end }])
     plan.push({ exhibitor, start, end, number, isAtStand: isOpenAt(calendar, new Date(start)) })
   }
@@ -94,9 +94,12 @@ function slotsOf(calendar: Calendar): Slot[] {
   return slots.sort((a, b) => a.start - b.start || a.end - b.end)
 }
 
-/** Who has the best time of day for it, then who has had the fewest streams. */
+/**
+ * Who has the best time of day for it, then who has had the fewest streams, those of its group included: a group's page
+ * lists them all. `counts` is by exhibitor and by group.
+ */
 function hostFor(
-  seed: string,
+  key: number,
   hosts: readonly ExhibitorRow[],
   { start, end }: Slot,
   busy: ReadonlyMap<string, readonly OnAir[]>,
@@ -112,7 +115,8 @@ function hostFor(
   let best: { host: ExhibitorRow; rank: readonly [number, number, number] } | undefined
   for (const host of hosts) {
     if (busy.get(host.id)?.some((each) => each.start < end && each.end > start)) continue
-    const rank = [costOf(host), counts.get(host.id) ?? 0, keyOf(seed, `broadcast-${start}`, Number(host.id))] as const
+    const had = (counts.get(host.id) ?? 0) + (host.exhibitorGroupId ? (counts.get(host.exhibitorGroupId) ?? 0) : 0)
+    const rank = [costOf(host), had, draw(key, Number(host.id))] as const
     if (!best || isBefore(rank, best.rank)) best = { host, rank }
   }
   return best?.host
