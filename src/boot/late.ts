@@ -2,6 +2,7 @@ import { markSynced, staleTypes } from '../state/follow-age.ts'
 import { planKey } from '../state/plan-key.ts'
 import { readUserId, writeSession } from '../state/session.ts'
 import { followTabs } from '../state/session-keep.ts'
+import { startHeaderClock } from './header-clock.ts'
 import type { PageData } from './page-data.ts'
 import { showPortrait } from './portrait.ts'
 import { local, readStored, session, writeStored } from './storage.ts'
@@ -12,6 +13,7 @@ import { startTracking } from './tracking.ts'
 export function startLate(data: PageData): void {
   writeSession('tenantId', data.tenantId)
   followTabs(data.tenantId)
+  startHeaderClock(data)
   startTracking(data)
   followHearts(data)
   followBookings(data)
@@ -55,7 +57,8 @@ function followBookings(data: PageData): void {
 /** Home says what is now (boot/home.ts). In live mode its island has just asked. */
 function followHome(data: PageData): void {
   const panel = document.querySelector<HTMLElement>('[data-fair]')
-  if (panel && data.liveId === null) void import('./home.ts').then((late) => late.startHome(data, panel)).catch(() => {})
+  if (panel && data.liveId === null)
+    void import('./home.ts').then((late) => late.startHome(data, panel)).catch(() => {})
 }
 
 /** Who has a plan on this device is reminded of it, on whatever page they are. */
