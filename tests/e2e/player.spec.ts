@@ -70,6 +70,8 @@ test('a stream that breaks is recovered three times at most, then the next sourc
   disturb('L1', 'main', null)
   await page.evaluate(() => window.stories['404']?.player.use(0))
   await expectLast(page, '404', 'playing 0')
+  // Its players would ask a server that is gone.
+  await page.close()
   await world.close()
 })
 
@@ -141,5 +143,7 @@ test('the player opened fifty times leaves nothing behind', async ({ page, probl
   expect(after.heap - before.heap).toBeLessThan(2_000_000)
   await page.waitForTimeout(2500)
   expect(world.asked('L1', 'low-latency') + world.asked('L2', 'main')).toBe(asked)
+  // Its players would ask a server that is gone.
+  await page.close()
   await world.close()
 })
