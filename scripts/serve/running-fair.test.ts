@@ -137,7 +137,11 @@ describe('at each midnight of the event’s zone', () => {
   it('calls back once a day, until it is stopped', async () => {
     vi.useFakeTimers({ now: new Date('2026-11-19T15:59:58Z') })
     const days: string[] = []
-    const stop = atEachMidnight(now, () => void days.push(now().toISOString()), expect.unreachable)
+    const stop = atEachMidnight(
+      now,
+      () => void days.push(now().toISOString()),
+      (error) => expect.unreachable(String(error)),
+    )
     await ahead(1900)
     expect(days).toEqual([])
     await ahead(24 * 3_600_000)
