@@ -13,6 +13,7 @@ import { exhibitionList } from '../features/exhibition/exhibition.ts'
 import { todayOf } from '../rules/home-page.ts'
 import type { PageData } from '../state/page-data.ts'
 import { LiveCard } from '../ui/blocks/LiveCard.tsx'
+import { Lives } from '../ui/blocks/Lives.tsx'
 import { TodayPanel } from '../ui/blocks/TodayPanel.tsx'
 import { LiveBadge } from '../ui/LiveBadge.tsx'
 
@@ -130,6 +131,28 @@ describe('a card of home', () => {
     await open(<LiveCard page={page} live={live('b', '01:00', '04:00', 'ended')} />, at('02:10'))
     expect(seen('li')).toMatch(/^Over/)
   })
+})
+
+it('the heading of home’s streams says "Live now" only while one of them runs', async () => {
+  const block = {
+    ...{ type: 'lives' as const, blockId: 'L', title: 'Live now', count: 4, total: 9, running: 1 },
+    ...{
+      items: [live('a', '01:30', '02:30', 'live'), live('b', '03:00', '03:30', 'upcoming')],
+      runningUntil: at('02:30'),
+    },
+  }
+  const heads = []
+  for (const time of ['02:29', '02:30', '03:00', '03:30']) {
+    await open(<Lives page={page} block={block} />, at(time))
+    const count = document.querySelector<HTMLElement>('.sub > span')?.dataset['phase']
+    heads.push([seen('h2'), count])
+  }
+  expect(heads).toEqual([
+    ['Live now', 'now'],
+    ['Live streams', 'past'],
+    ['Live now', 'past'],
+    ['Live streams', 'past'],
+  ])
 })
 
 it('an exhibitor’s mark comes and goes with its streams', async () => {
