@@ -183,7 +183,16 @@ describe('a list by the clock', () => {
   ].map((each) => liveEntry(each))
   const groups = agendaGroups(entries, new Date(BUILT), 'Asia/Shanghai')
   const model = {
-    ...{ page, kind: 'live' as const, state: plainAgenda(1), groups, pageNum: 1, total: 5, live: null },
+    ...{
+      page,
+      kind: 'live' as const,
+      state: plainAgenda(1),
+      groups,
+      pageNum: 1,
+      total: 5,
+      isPrerendered: true,
+      live: null,
+    },
     ...{ days: [], halls: [], topics: [], today: '2026-11-19' },
   }
   const view = (
