@@ -47,8 +47,13 @@ const sources = (...files: string[]) => new RegExp(`/src/(${files.join('|')})\\.
  */
 const GROUPS = [
   {
+    // By itself, as the first page of a session that shows time asks the platform for it (api/browser-time.ts).
+    name: 'requests',
+    test: /node_modules[\\/](ofetch|destr|ufo|node-fetch-native)[\\/]/,
+  },
+  {
     name: 'framework',
-    test: /node_modules[\\/](preact|react|react-dom|nanostores|@nanostores[\\/]react|zod|ofetch|destr|ufo|node-fetch-native)[\\/]/,
+    test: /node_modules[\\/](preact|react|react-dom|nanostores|@nanostores[\\/]react|zod)[\\/]/,
   },
   {
     // What every page has a moment after it stands (boot/late.ts), so that no island fetches it.
@@ -67,7 +72,7 @@ const GROUPS = [
     test: sources(
       'api/(client|decode|browser|browser-failure)',
       'contract/(endpoint|auth|session)',
-      'i18n/(browser-texts|translator|format)',
+      'i18n/(browser-texts|translator)',
       'rules/errors',
       'state/(session-page|session-store|session-model|session-types|login-request)',
       'ui/(Dialog|Face|FailedFace|Icon|icons|page-context|parts|Picture|sheet|use-id)',
