@@ -74,6 +74,8 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()
+  // The next file gets a clock that no page of these listens to.
+  vi.resetModules()
 })
 
 /** A page as it was built, read at a moment of the visitor's machine. The clock is a fresh page's. */
