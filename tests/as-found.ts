@@ -1,4 +1,5 @@
 // Views are drawn by its rules at build, so here as well, whatever a file imports.
+import { learnTime, machineTime } from '../src/lib/clock.ts'
 import 'react'
 import { afterAll, vi } from 'vitest'
 
@@ -11,6 +12,8 @@ const folder = process.cwd()
 afterAll(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()
+  // What a file's platform has told the time: the next one's is the machine's again.
+  learnTime(new Date(machineTime()).toUTCString(), machineTime(), machineTime())
   vi.restoreAllMocks()
   for (const name of Object.getOwnPropertyNames(globalThis)) {
     const before = globals[name]

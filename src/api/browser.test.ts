@@ -1,6 +1,7 @@
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, afterEach, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { search } from '../contract/search.ts'
+import { learnTime, machineTime, now } from '../lib/clock.ts'
 import { fixtureSandbox } from '../sandbox/testing/fixture.ts'
 import type { PageData } from '../state/page-data.ts'
 import { connect } from './browser.ts'
@@ -57,6 +58,32 @@ test('calls go to the page’s own origin, in its language', async () => {
 test('a failure speaks by the page’s own texts', async () => {
   const call = connect(page, (key) => `text of ${key}`, { fetch: () => Promise.reject(new TypeError('fetch failed')) })
   expect(await call(search.exhibitor, {})).toMatchObject({ ok: false, code: 'network', message: 'text of network' })
+})
+
+describe('the platform’s clock', () => {
+  // The session's clock is this file's own: others count on the machine's.
+  afterEach(() => learnTime(new Date(machineTime()).toUTCString(), machineTime(), machineTime()))
+  const DAYS = 3 * 86_400_000
+  const answering = (body: string, init: ResponseInit) =>
+    connect(page, (key) => key, { fetch: async () => new Response(body, init) })
+  const apart = () => Math.round((now().getTime() - machineTime()) / 1000)
+
+  test.each([
+    ['an answer', { status: 200 }],
+    ['a refusal', { status: 400 }],
+    ['a failure', { status: 500 }],
+  ])('is learned from %s', async (_what, init) => {
+    const date = new Date(machineTime() - DAYS).toUTCString()
+    await answering('{}', { ...init, headers: { date } })(search.list, { goodsType: 'EXHIBIT' }, { timeout: 1000 })
+    expect(Math.abs(apart() + DAYS / 1000)).toBeLessThan(3)
+  })
+
+  test('is not learned from what a cache has kept, nor from an answer that tells none', async () => {
+    const date = new Date(machineTime() - DAYS).toUTCString()
+    await answering('{}', { headers: { date, age: '259200' } })(search.list, { goodsType: 'EXHIBIT' })
+    await answering('{}', {})(search.list, { goodsType: 'EXHIBIT' })
+    expect(apart()).toBe(0)
+  })
 })
 
 test('no schema is compiled by eval, which the policy forbids', () => {

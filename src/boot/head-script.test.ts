@@ -1,6 +1,6 @@
 import vm from 'node:vm'
 import { brotliCompressSync } from 'node:zlib'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { makeHeadScript } from './head-script.ts'
 
 const PHONE = 'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 Chrome/140.0.0.0 Mobile Safari/537.36'
@@ -10,13 +10,19 @@ interface Visit {
   userAgent?: string
   referrer?: string
   how?: string
+  /** Until when the page stands as it was built, and what the session has kept. */
+  until?: string
+  kept?: Record<string, string>
 }
 
 /** Runs the script as the head of a page would, and says what it did. */
-function run(code: string, { url, userAgent = 'Chrome', referrer = '', how = 'navigate' }: Visit) {
+function run(
+  code: string,
+  { url, userAgent = 'Chrome', referrer = '', how = 'navigate', until, kept: before = {} }: Visit,
+) {
   const at = new URL(url)
   const classes = new Set<string>()
-  const kept = new Map<string, string>()
+  const kept = new Map(Object.entries(before))
   const storage = {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => kept.set(key, value),
@@ -27,11 +33,18 @@ function run(code: string, { url, userAgent = 'Chrome', referrer = '', how = 'na
     URL,
     URLSearchParams,
     setTimeout: () => 0,
+    Date,
     navigator: { userAgent, languages: ['zh-CN'] },
     performance: { getEntriesByType: () => [{ type: how }] },
     localStorage: storage,
     sessionStorage: storage,
-    document: { referrer, documentElement: { classList: { add: (name: string) => classes.add(name) }, dataset: {} } },
+    document: {
+      referrer,
+      documentElement: {
+        classList: { add: (name: string) => classes.add(name) },
+        dataset: until ? { until: String(Date.parse(until)) } : {},
+      },
+    },
     location: {
       ...Object.fromEntries(
         ['origin', 'protocol', 'pathname', 'search', 'hash'].map((name) => [name, at[name as 'href']]),
@@ -96,5 +109,25 @@ describe('the transit overlay', () => {
   it('does not on a page that leads on at once', () => {
     const { classes, led } = run(without, { url: 'https://fair.example/news/?language=en-US' })
     expect([led, classes.has('transit')]).toEqual([['/en-US/news/'], false])
+  })
+})
+
+describe('what the clock has overtaken', () => {
+  afterEach(() => void vi.useRealTimers())
+  const url = 'https://fair.example/live/'
+  const until = '2026-11-19T03:00:00Z'
+  const covered = (machine: string, kept: Record<string, string> = {}) => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(machine) })
+    return run(without, { url, until, kept }).classes.has('behind')
+  }
+  it('is covered until it is right', () => {
+    expect([covered('2026-11-19T02:59:59Z'), covered('2026-11-19T03:00:01Z')]).toEqual([false, true])
+    expect(run(without, { url }).classes.has('behind')).toBe(false)
+  })
+  it('by the platform’s clock, where the session knows that the machine is three days wrong', () => {
+    const THREE_DAYS = 3 * 86_400_000
+    expect(covered('2026-11-22T02:30:00Z', { clockOffset: String(-THREE_DAYS) })).toBe(false)
+    expect(covered('2026-11-16T03:30:00Z', { clockOffset: String(THREE_DAYS) })).toBe(true)
+    expect(covered('2026-11-19T02:30:00Z', { clockOffset: 'soon' })).toBe(false)
   })
 })

@@ -1,5 +1,5 @@
 import { hrefOf, parseAddress } from '../i18n/paths.ts'
-import { now } from '../lib/clock.ts'
+import { machineTime } from '../lib/clock.ts'
 import { chooseLanguage, type Language } from '../rules/language.ts'
 import { mobileAddress } from '../rules/mobile-redirect.ts'
 import { HAS_DRAFT } from '../rules/preview-way.ts'
@@ -31,8 +31,9 @@ if (['id', 'live', 'url', 'microPageId', ...LIST_PARAMETERS].some((name) => quer
   setTimeout(() => root.classList.remove('asked'), 8000)
 }
 
-// What has a time has moved on since the build: it stays covered until it stands where it belongs now (boot/by-clock.ts).
-if (now().getTime() > Number(root.dataset['until'])) root.classList.add('behind')
+// What goes by the platform's clock has moved on since the build: it stays covered until it stands where it belongs now (boot/by-clock.ts).
+const offset = Number(readStored(session, KEYS.clockOffset)) || 0
+if (machineTime() + offset > Number(root.dataset['until'])) root.classList.add('behind')
 
 // Another site shows this page in a frame of its own (theme/islands/embed.css).
 if (query.get('embed') === '1') root.classList.add('embedded')

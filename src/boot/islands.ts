@@ -1,6 +1,5 @@
 import type { PageData } from '../state/page-data.ts'
-import type { ToastDetail } from '../state/page-events.ts'
-import { readKeptScroll, showQueryState } from '../state/query-state.ts'
+import { showQueryState } from '../state/query-state.ts'
 import { toast } from './toast.ts'
 
 /** What an island's module gives: draws itself into its place, and answers when the first draw stands. */
@@ -22,8 +21,6 @@ const ahead = (language: PageData['language'], namespaces: string[]) =>
  * that are nothing without their island.
  */
 export function startIslands(data: PageData): void {
-  readKeptScroll()
-  let waiting = document.querySelector('astro-island[data-query-state]') !== null
   for (const root of document.querySelectorAll<HTMLElement>('[data-island]')) {
     const name = root.dataset['island'] ?? ''
     const texts = root.dataset['texts']?.split(' ')
@@ -40,16 +37,9 @@ export function startIslands(data: PageData): void {
     const wake = prepare(root, load, data)
     const query = new URLSearchParams(location.search)
     if (root.dataset['now']?.split(' ').some((each) => each === '*' || query.has(each))) {
-      waiting = true
       void wake().then(showQueryState)
     }
   }
-  markPhoneView()
-  if (!waiting) showQueryState()
-  addEventListener('fair:toast', (event) => {
-    const { text, action, bad } = (event as CustomEvent<ToastDetail>).detail
-    toast(text, { ...(action && { action }), ...(bad && { error: data.say.close }) })
-  })
 }
 
 /** Watches a place for hands; gives what wakes it. That never rejects: a failure is told, and the next touch tries again. */
@@ -119,14 +109,4 @@ function fetchAhead(root: HTMLElement, load: () => Promise<unknown>): void {
   root.addEventListener('pointerover', near, { passive: true })
   root.addEventListener('pointerdown', fetch, { once: true, passive: true })
   addEventListener('scroll', near, { passive: true })
-}
-
-/** A phone may start a list with another view: the choice of views says so before the list is hydrated (ListBar.tsx). */
-function markPhoneView(): void {
-  const choice = document.querySelector<HTMLElement>('[data-phone]')
-  if (!choice || !matchMedia('(width < 40rem)').matches) return
-  for (const each of choice.querySelectorAll<HTMLElement>('[data-key]')) {
-    if (each.dataset['key'] === choice.dataset['phone']) each.setAttribute('aria-current', 'true')
-    else each.removeAttribute('aria-current')
-  }
 }

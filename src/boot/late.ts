@@ -3,6 +3,7 @@ import type { PageData } from '../state/page-data.ts'
 import { planKey } from '../state/plan-key.ts'
 import { readUserId, writeSession } from '../state/session.ts'
 import { followTabs } from '../state/session-keep.ts'
+import { startHeaderClock } from './header-clock.ts'
 import { showPortrait } from './portrait.ts'
 import { local, readStored, session, writeStored } from './storage.ts'
 import { startTracking } from './tracking.ts'
@@ -12,6 +13,7 @@ import { startTracking } from './tracking.ts'
 export function startLate(data: PageData): void {
   writeSession('tenantId', data.tenantId)
   followTabs(data.tenantId)
+  startHeaderClock(data)
   startTracking(data)
   followHearts(data)
   followBookings(data)

@@ -6,7 +6,6 @@ import { startActions } from './actions.ts'
 import { startFavourites } from './favourites.ts'
 import { startGallery } from './gallery.ts'
 import { watchIslands } from './island-runtime.ts'
-import { startIslands } from './islands.ts'
 import { startMenus } from './menus.ts'
 import { startOnward } from './onward.ts'
 import { startTheme } from './theme.ts'
@@ -21,7 +20,8 @@ startActions(data)
 startGallery()
 startTimes(data)
 watchIslands(data)
-startIslands(data)
+// Islands that are not yet Astro's.
+if (document.querySelector('[data-island]')) void import('./islands.ts').then((old) => old.startIslands(data))
 startOnward()
 addEventListener('load', () =>
   setTimeout(() =>

@@ -9,4 +9,6 @@ export const KEYS = {
   theme: 'theme',
   favourites: FAVOURITES_KEY,
   exhibitionId: 'exhibitionId',
+  /** Of lib/clock.ts, of which the head script needs no more. */
+  clockOffset: 'clockOffset',
 } as const

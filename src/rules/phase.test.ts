@@ -65,6 +65,13 @@ it('several spans: one that runs goes before one to come, and that before those 
   expect(phaseOfSpans(spansOf('soon'), NOW)).toBeNull()
 })
 
+it('what has no length never runs', () => {
+  const moment = item('02:42', '02:42')
+  const times = ['02:41', '02:42', '02:43']
+  expect(times.map((time) => phaseOfSpans([moment], at(time)))).toEqual(['next', 'past', 'past'])
+  expect(spanAsSaid(moment, NOW)).toEqual(moment)
+})
+
 it('what nobody knows the end of is believed for an hour', () => {
   expect([at('02:42'), at('03:41'), at('03:42')].map((time) => phaseOfSpans([believedFrom(NOW)], time))).toEqual([
     'now',

@@ -28,10 +28,16 @@ const SAID = {
   off: null,
 } as const satisfies Record<RunState, Phase | null>
 
+/** As phaseOf; what has no length never runs, it is over from its moment on. */
+function phaseOfSpan(span: Span, now: Date): Phase | null {
+  const phase = phaseOf(span, now)
+  return phase === 'now' && span.startTime === span.endTime ? 'past' : phase
+}
+
 /** What the platform says goes before the clock; null where neither says anything. */
 export function phaseNow(item: Timed, now: Date): Phase | null {
   const said = item.state ? SAID[item.state] : null
-  return said ?? phaseOf(item, now)
+  return said ?? phaseOfSpan(item, now)
 }
 
 /**
@@ -44,7 +50,7 @@ export function spanAsSaid(item: Timed, now: Date): Span | null {
   const [said, at] = [phaseNow(item, now), now.getTime()]
   if (start === undefined || end === undefined || said === null) return null
   const iso = (ms: number) => new Date(ms).toISOString()
-  if (said === phaseOf(item, now)) return { startTime, endTime }
+  if (said === phaseOfSpan(item, now)) return { startTime, endTime }
   if (said === 'now') return { startTime: iso(Math.min(start, at)), endTime: iso(end > at ? end : at + BELIEVED) }
   if (said === 'past') return { startTime: iso(Math.min(start, at - 1)), endTime: iso(at) }
   return { startTime: iso(at + BELIEVED), endTime: iso(Math.max(end, at + BELIEVED)) }
@@ -68,6 +74,6 @@ export const spansOf = (text: string): Span[] =>
 
 /** Where something with several spans stands: it runs in one of them, one is to come, or all have passed. */
 export function phaseOfSpans(spans: readonly Span[], now: Date): Phase | null {
-  const phases = spans.map((span) => phaseOf(span, now))
+  const phases = spans.map((span) => phaseOfSpan(span, now))
   return (['now', 'next', 'past'] as const).find((phase) => phases.includes(phase)) ?? null
 }

@@ -35,7 +35,11 @@ export function Programme({ page, items, zone }: Props) {
               <p className="sub">{item.topic}</p>
             </div>
             <p className="where">{item.place}</p>
-            {item.state !== 'offline' && <span className="live-badge">{t('exhibitor:running')}</span>}
+            {item.state !== 'offline' && (
+              <span className="live-badge" data-when="now">
+                {t('exhibitor:running')}
+              </span>
+            )}
           </li>
         ))}
       </ol>

@@ -4,8 +4,8 @@ import type { PageContext } from './page.ts'
 
 /**
  * Attributes of an element that goes by the clock: when it runs, and where that stands as it is drawn. The page's script
- * moves `data-phase` on (boot/by-clock.ts). Inside, live badges and seats show in their phase by themselves, and all else
- * says by `data-when="now past"` in which phases it shows (theme/catalogue/phase.css).
+ * moves `data-phase` on (boot/by-clock.ts). What stands inside says by `data-when="now past"` in which phases it shows
+ * (theme/catalogue/phase.css).
  */
 export interface ByClock {
   'data-span'?: string

@@ -45,7 +45,9 @@ export function EntryState({ page, entry }: { page: PageContext; entry: AgendaEn
   if (entry.state === 'off') return <Tag kind="bad">{t(`agenda:off.${entry.kind}`)}</Tag>
   return (
     <>
-      <span className="live-badge">{t(entry.kind === 'live' ? 'common:live' : 'agenda:running')}</span>
+      <span className="live-badge" data-when="now">
+        {t(entry.kind === 'live' ? 'common:live' : 'agenda:running')}
+      </span>
       {entry.state === 'replay' && <Tag kind="info">{t('agenda:replay')}</Tag>}
       {entry.contained > 0 && <Tag>{t('agenda:contains', { count: entry.contained })}</Tag>}
       {entry.seatsLeft !== null && (

@@ -31,7 +31,9 @@ export function EventHead({ page, entry, tags, facts, children, needsLogin = fal
         <figure className="pic pic-16">
           <Picture page={page} media={entry.cover} widths={[640, 960]} sizes="(min-width: 60rem) 56vw, 94vw" eager />
           {entry.state !== 'off' && (
-            <span className="live-badge">{t(entry.kind === 'live' ? 'common:live' : 'agenda:running')}</span>
+            <span className="live-badge" data-when="now">
+              {t(entry.kind === 'live' ? 'common:live' : 'agenda:running')}
+            </span>
           )}
           {entry.viewers !== null && (
             <figcaption className="on-pic">

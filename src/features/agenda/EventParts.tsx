@@ -134,14 +134,12 @@ export function RelatedLives({ page, entries }: { page: PageContext; entries: re
           <li className="item" key={entry.id} {...byClock(page, timedEntry(entry))}>
             <span className="pic pic-16">
               {entry.cover && <Picture page={page} media={entry.cover} widths={[160, 320]} sizes="7rem" />}
-              <span className="on-pic">
-                <span data-when="now">
-                  <Icon name="eye" />
-                  {format.number(entry.viewers ?? 0)}
-                </span>
-                <span data-when="next past">
-                  <Time page={page} iso={entry.startTime} show="time" />
-                </span>
+              <span className="on-pic" data-when="now">
+                <Icon name="eye" />
+                {format.number(entry.viewers ?? 0)}
+              </span>
+              <span className="on-pic" data-when="next past">
+                <Time page={page} iso={entry.startTime} show="time" />
               </span>
             </span>
             <div>

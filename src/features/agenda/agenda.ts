@@ -2,8 +2,8 @@ import type { ActivityBrief } from '../../contract/activity.ts'
 import type { Media } from '../../contract/endpoint.ts'
 import type { LiveBrief } from '../../contract/live.ts'
 import type { MeetingBrief } from '../../contract/meeting.ts'
-import { type Phase, phaseNow, spanAsSaid, type Timed } from '../../rules/phase.ts'
-import { dayKey, offsetMinutes, parseTime, phaseOf } from '../../rules/time.ts'
+import { type Phase, phaseNow, phaseOfSpans, spanAsSaid, type Timed } from '../../rules/phase.ts'
+import { dayKey, offsetMinutes, parseTime } from '../../rules/time.ts'
 
 /** The three lists by the clock. */
 export type AgendaKind = 'live' | 'meeting' | 'activity'
@@ -134,7 +134,7 @@ export const timedEntry = ({ state, startTime, endTime }: AgendaEntry): Timed =>
 export function phaseOfEntry(entry: AgendaEntry, now: Date, saidAt: Date = now): Phase {
   const timed = timedEntry(entry)
   const span = spanAsSaid(timed, saidAt)
-  return (span ? phaseOf(span, now) : phaseNow(timed, saidAt)) ?? 'past'
+  return (span ? phaseOfSpans([span], now) : phaseNow(timed, saidAt)) ?? 'past'
 }
 
 /** What runs now; then what comes, by day; then what is past, by day, the latest first. */

@@ -54,7 +54,11 @@ export function ConcertView({ page, channels, upcoming, total }: ConcertProps & 
           <div className="channel-what">
             <span className="pic pic-16" {...onAirClock(page, channel)}>
               <Picture page={page} media={channel.cover} widths={[320, 640]} sizes="(min-width: 60rem) 22vw, 92vw" />
-              {channel.liveId && <span className="live-badge">{t('concert:onAir')}</span>}
+              {channel.liveId && (
+                <span className="live-badge" data-when="now">
+                  {t('concert:onAir')}
+                </span>
+              )}
             </span>
             <h2>{channel.channelName}</h2>
             <p className="muted">{channel.summary}</p>

@@ -41,14 +41,15 @@ export function PlayerView({ page, video, channel, programme }: PlayerProps & { 
                 sizes="(min-width: 60rem) 62vw, 94vw"
                 eager
               />
-              <figcaption className="on-pic">
-                <span data-when="next">
+              <figcaption>
+                <span className="on-pic" data-when="next">
                   <Icon name="clock" />
+                  {formatDuration(video.duration)}
                 </span>
-                <span data-when="now past">
+                <span className="on-pic" data-when="now past">
                   <Icon name="play" />
+                  {formatDuration(video.duration)}
                 </span>
-                {formatDuration(video.duration)}
               </figcaption>
             </figure>
             <p className="player-note small muted" data-when="next">

@@ -19,17 +19,15 @@ export function VideoCard({ page, video, current = false }: Props) {
     <li className="item" aria-current={current ? 'true' : undefined} {...videoClock(page, video)}>
       <span className="pic pic-16">
         <Picture page={page} media={video.cover} widths={[320, 640]} sizes="(min-width: 60rem) 22vw, 70vw" />
-        <span className="on-pic">
-          <span data-when="next">
-            <Icon name="clock" />
-            <time dateTime={video.publishTime}>
-              {t('concert:upcoming', { time: format.time(video.publishTime, page.zone) })}
-            </time>
-          </span>
-          <span data-when="now past">
-            <Icon name="play" />
-            {formatDuration(video.duration)}
-          </span>
+        <span className="on-pic" data-when="next">
+          <Icon name="clock" />
+          <time dateTime={video.publishTime}>
+            {t('concert:upcoming', { time: format.time(video.publishTime, page.zone) })}
+          </time>
+        </span>
+        <span className="on-pic" data-when="now past">
+          <Icon name="play" />
+          {formatDuration(video.duration)}
         </span>
       </span>
       <div>

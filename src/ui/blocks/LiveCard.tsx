@@ -13,19 +13,21 @@ export function LiveCard({ page, live }: { page: PageContext; live: LiveBrief })
     <li className="item" {...byClock(page, live)}>
       <span className="pic pic-16">
         <Picture page={page} media={live.cover} widths={[320, 640]} sizes="(min-width: 60rem) 22vw, 70vw" />
-        {live.state !== 'offline' && <span className="live-badge">{t('common:live')}</span>}
+        {live.state !== 'offline' && (
+          <span className="live-badge" data-when="now">
+            {t('common:live')}
+          </span>
+        )}
         <span className="tag" data-when="past">
           {t('home:past')}
         </span>
-        <span className="on-pic">
-          <span data-when="next">
-            <Time page={page} iso={live.startTime} show="time" />
-          </span>
-          <span data-when="now past">
-            <Icon name="eye" />
-            <span className="vh">{t('home:viewers', { count: live.viewers })}</span>
-            <span aria-hidden="true">{format.number(live.viewers)}</span>
-          </span>
+        <span className="on-pic" data-when="next">
+          <Time page={page} iso={live.startTime} show="time" />
+        </span>
+        <span className="on-pic" data-when="now past">
+          <Icon name="eye" />
+          <span className="vh">{t('home:viewers', { count: live.viewers })}</span>
+          <span aria-hidden="true">{format.number(live.viewers)}</span>
         </span>
       </span>
       <div>
