@@ -20,11 +20,13 @@ export interface HeaderProps {
   items: readonly BarItem[]
   /** The route's path of this page: the language switch keeps it, the navigation marks its section. */
   path: string
+  /** What stands for the search field, which is an island (Frame.astro). */
+  searchField: string
 }
 
 const sectionOf = (path: string) => `/${path.split('/')[1] ?? ''}`
 
-export function Header({ page, site, exhibition, exhibitions, languages, items, path }: HeaderProps) {
+export function Header({ page, site, exhibition, exhibitions, languages, items, path, searchField }: HeaderProps) {
   const { t, format } = page
   const here = sectionOf(path === '/' ? '/home' : path)
   return (
@@ -92,28 +94,8 @@ export function Header({ page, site, exhibition, exhibitions, languages, items, 
             ))}
           </nav>
           {!page.flags.has('HIDE_SEARCH_BOX') && (
-            <form
-              className="search"
-              role="search"
-              action={page.href('/search')}
-              method="get"
-              data-island="search-field"
-              data-texts="common errors search"
-            >
-              <label className="vh" htmlFor="q">
-                {t('common:search')}
-              </label>
-              <Icon name="search" />
-              <input
-                id="q"
-                name="keyword"
-                type="search"
-                data-key="q"
-                placeholder={t('common:searchHint')}
-                autoComplete="off"
-                enterKeyHint="search"
-              />
-              <kbd>/</kbd>
+            <form className="search" role="search" action={page.href('/search')} method="get">
+              {searchField}
             </form>
           )}
           {!page.flags.has('HIDE_SEARCH_BOX') && (

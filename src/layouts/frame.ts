@@ -9,7 +9,8 @@ import { render } from './render.ts'
 
 /** What stands around a view: rendered once for each scope and section, then only the path is put in. */
 export interface FrameParts {
-  before: string
+  /** What stands before the view: one part, or two with the header's search field between them. */
+  before: readonly [string, string | undefined]
   after: string
   /** JSON of the page's script (state/page-data.ts). */
   data: string
@@ -20,6 +21,7 @@ export interface FrameParts {
 }
 
 const PATH_MARK = '/@path@/'
+const FIELD_MARK = '@search-field@'
 const memo = new WeakMap<object, Map<string, FrameParts>>()
 
 export function frameOf(page: PageContext, path: string, bare: boolean): FrameParts {
@@ -31,7 +33,9 @@ export function frameOf(page: PageContext, path: string, bare: boolean): FramePa
   const parts = known.get(key) ?? makeFrame(page, section, bare)
   known.set(key, parts)
   const inner = path.replace(/^\/+|\/+$/g, '')
-  return { ...parts, before: parts.before.replaceAll(PATH_MARK, inner === '' ? '/' : `/${inner}/`) }
+  const withPath = (html: string) => html.replaceAll(PATH_MARK, inner === '' ? '/' : `/${inner}/`)
+  const [before, after] = parts.before
+  return { ...parts, before: [withPath(before), after && withPath(after)] }
 }
 
 function makeFrame(page: PageContext, section: string, bare: boolean): FrameParts {
@@ -56,6 +60,7 @@ function makeFrame(page: PageContext, section: string, bare: boolean): FramePart
           languages: content.languages,
           items: fair.topBar.items,
           path: `/${section}/@path@/`,
+          searchField: FIELD_MARK,
         })
       : ''
   const skip = `<a class="skip" href="#main">${page.t('common:skip')}</a>`
@@ -69,6 +74,8 @@ function makeFrame(page: PageContext, section: string, bare: boolean): FramePart
         agreements: text.agreements,
         terminals: content.qrCodes ? text.terminals.filter((terminal) => terminal.qrCode) : [],
       })
+  // The section is part of the mark only so that the navigation can tell it; the path takes the place of both.
+  const [before = '', rest] = (skip + header).replaceAll(`/${section}${PATH_MARK}`, PATH_MARK).split(FIELD_MARK)
   const data = {
     language: page.language,
     fallback: page.fallback,
@@ -99,8 +106,7 @@ function makeFrame(page: PageContext, section: string, bare: boolean): FramePart
     },
   }
   return {
-    // The section is part of the mark only so that the navigation can tell it; the path takes the place of both.
-    before: skip + header.replaceAll(`/${section}${PATH_MARK}`, PATH_MARK),
+    before: [before, rest],
     after: page.flags.has('TRACKING_CONSENT') && !bare ? footer + render(Consent, { page }) : footer,
     data: JSON.stringify(data).replaceAll('<', '\\u003c'),
     fairName: exhibition?.shortName ?? text.site.siteName,

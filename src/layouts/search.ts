@@ -1,7 +1,7 @@
 import { pathsOf } from '../content/paths.ts'
 import type { FairContent } from '../content/types.ts'
 import type { SearchKind } from '../contract/search.ts'
-import { CARD_SIZE, CARD_VIEWS, type CardView, interleaved } from '../features/search/cards.ts'
+import { CARD_SIZE, CARD_VIEWS, type CardView, interleaved, isCardView } from '../features/search/cards.ts'
 import {
   exhibitFind,
   exhibitorFind,
@@ -15,17 +15,20 @@ import {
 } from '../rules/search-find.ts'
 
 /** What a card view shows as it is prerendered. */
-export interface SearchCards {
+export interface SearchCardsView {
   view: CardView
   finds: Find[]
 }
 
-/** The path of a card view's page, with the first finds of the exhibition. */
-export const cardPaths = (view: CardView) =>
-  pathsOf<SearchCards>(`/search/component/${view}`, function* ({ fair }) {
+/** The paths of the card views' pages, each with the first finds of the exhibition. */
+export const cardPaths = () => Object.keys(CARD_VIEWS).filter(isCardView).flatMap(pathsOfView)
+
+const pathsOfView = (view: CardView) =>
+  pathsOf<SearchCardsView>(`/search/component/${view}`, function* ({ fair }) {
     const all = CARD_VIEWS[view].kinds.map((kind) => firstOf(fair, kind))
     const size = view === 'waterfall' ? 2 * CARD_SIZE : CARD_SIZE
-    yield { path: `/search/component/${view}`, view: { view, finds: interleaved(all, size) }, unlisted: true }
+    const finds = interleaved(all, size)
+    yield { params: { view }, path: `/search/component/${view}`, view: { view, finds }, unlisted: true }
   })
 
 function firstOf(fair: FairContent, kind: SearchKind): Find[] {

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { useHydrated } from '../../islands/useHydrated.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import type { PageContext } from '../../ui/page.ts'
 import { Marked } from './Marked.tsx'
@@ -8,26 +9,21 @@ interface Props {
   page: PageContext
   /** Of the field, and the beginning of its parts' ids. */
   id: string
-  /** Island key of the field (boot/islands.ts). */
-  wakes: string
   className?: string
   /** The words that are searched now; another keyword that comes from outside replaces what is typed. */
   keyword: string
-  /** What live hands do; null as it is prerendered. */
-  live: ComboLive | null
-}
-
-export interface ComboLive {
   completions: Completions
   search(keyword: string): void
 }
 
 /**
  * The search field with its list of completions: the combobox of WAI-ARIA's patterns (list autocomplete, manual
- * selection). Enter searches, but never while an input method composes: that Enter belongs to the word.
+ * selection). Enter searches, but never while an input method composes: that Enter belongs to the word. As it is
+ * prerendered it is a plain field, for there is no list.
  */
-export function SearchCombo({ page, id, wakes, className, keyword, live }: Props) {
+export function SearchCombo({ page, id, className, keyword, completions, search }: Props) {
   const { t } = page
+  const isHydrated = useHydrated()
   const [draft, setDraft] = useState(keyword)
   const [open, setOpen] = useState(false)
   const [active, setActive] = useState(-1)
@@ -37,7 +33,7 @@ export function SearchCombo({ page, id, wakes, className, keyword, live }: Props
     setOpen(false)
   }, [keyword])
 
-  const options = live ? live.completions.options : []
+  const { options } = completions
   const shown = open && options.length > 0
   const chosen = shown ? options[active] : undefined
 
@@ -45,17 +41,17 @@ export function SearchCombo({ page, id, wakes, className, keyword, live }: Props
     setDraft(text)
     setActive(-1)
     setOpen(true)
-    live?.completions.type(text, composing.current)
+    completions.type(text, composing.current)
   }
   const close = () => {
     setOpen(false)
     setActive(-1)
-    live?.completions.stop()
+    completions.stop()
   }
-  const search = (text: string) => {
+  const choose = (text: string) => {
     setDraft(text)
     close()
-    live?.search(text)
+    search(text)
   }
   const onKeyDown = (event: React.KeyboardEvent) => {
     // 229: Safari has ended the composition already when it tells of the Enter that did it.
@@ -79,10 +75,10 @@ export function SearchCombo({ page, id, wakes, className, keyword, live }: Props
       type('')
     } else if (event.key === 'Enter' && chosen) {
       event.preventDefault()
-      search(chosen.text)
+      choose(chosen.text)
     } else if (event.key === 'Delete' && event.shiftKey && chosen?.isRecent) {
       event.preventDefault()
-      live?.completions.forget(chosen.text)
+      completions.forget(chosen.text)
       setActive(-1)
     }
   }
@@ -94,12 +90,13 @@ export function SearchCombo({ page, id, wakes, className, keyword, live }: Props
         className={className}
         name="keyword"
         type="search"
-        data-key={wakes}
-        role="combobox"
-        aria-autocomplete="list"
-        aria-expanded={shown}
-        aria-controls={`${id}-list`}
-        aria-activedescendant={chosen ? `${id}-${active}` : undefined}
+        {...(isHydrated && {
+          role: 'combobox',
+          'aria-autocomplete': 'list',
+          'aria-expanded': shown,
+          'aria-controls': `${id}-list`,
+          'aria-activedescendant': chosen && `${id}-${active}`,
+        })}
         autoComplete="off"
         autoCapitalize="off"
         spellCheck={false}
@@ -108,7 +105,7 @@ export function SearchCombo({ page, id, wakes, className, keyword, live }: Props
         placeholder={t('common:searchHint')}
         value={draft}
         onChange={(event) => type(event.target.value)}
-        onFocus={() => live?.completions.type(draft, false)}
+        onFocus={() => completions.type(draft, false)}
         onBlur={close}
         onClick={() => setOpen(true)}
         onKeyDown={onKeyDown}
@@ -120,34 +117,38 @@ export function SearchCombo({ page, id, wakes, className, keyword, live }: Props
           type(event.currentTarget.value)
         }}
       />
-      <div
-        className="find-options"
-        id={`${id}-list`}
-        role="listbox"
-        aria-label={t('search:suggestions')}
-        hidden={!shown}
-        onMouseDown={(event) => event.preventDefault()}
-      >
-        {options.map((option, at) => (
-          // biome-ignore lint/a11y/useKeyWithClickEvents: keys stay in the field, which the option is active in
+      {isHydrated && (
+        <>
           <div
-            key={option.text}
-            id={`${id}-${at}`}
-            role="option"
-            tabIndex={-1}
-            aria-selected={at === active}
-            onClick={() => search(option.text)}
+            className="find-options"
+            id={`${id}-list`}
+            role="listbox"
+            aria-label={t('search:suggestions')}
+            hidden={!shown}
+            onMouseDown={(event) => event.preventDefault()}
           >
-            <Icon name={option.isRecent ? 'clock' : 'search'} small />
-            <span className="clip">
-              <Marked text={option.text} keyword={draft} />
-            </span>
+            {options.map((option, at) => (
+              // biome-ignore lint/a11y/useKeyWithClickEvents: keys stay in the field, which the option is active in
+              <div
+                key={option.text}
+                id={`${id}-${at}`}
+                role="option"
+                tabIndex={-1}
+                aria-selected={at === active}
+                onClick={() => choose(option.text)}
+              >
+                <Icon name={option.isRecent ? 'clock' : 'search'} small />
+                <span className="clip">
+                  <Marked text={option.text} keyword={draft} />
+                </span>
+              </div>
+            ))}
           </div>
-        ))}
-      </div>
-      <span className="vh" role="status">
-        {shown ? t('search:offered', { count: options.length }) : ''}
-      </span>
+          <span className="vh" role="status">
+            {shown ? t('search:offered', { count: options.length }) : ''}
+          </span>
+        </>
+      )}
     </span>
   )
 }

@@ -1,35 +1,35 @@
 import type { PageContext } from '../../ui/page.ts'
-import { type ComboLive, SearchCombo } from './SearchCombo.tsx'
+import { SearchCombo } from './SearchCombo.tsx'
+import { SEARCH } from './search-state.ts'
+import type { Completions } from './use-completions.ts'
 
 interface Props {
   page: PageContext
-  /** Where the form leads without script. */
-  action: string
   keyword: string
-  live: ComboLive | null
+  completions: Completions
+  search(keyword: string): void
 }
 
 /** The search page's own field, as a form that works without script as far as any can. */
-export function SearchField({ page, action, keyword, live }: Props) {
+export function SearchField({ page, search, ...combo }: Props) {
   const { t } = page
   return (
     <form
       className="find-form"
-      action={action}
+      action={page.href(SEARCH)}
       method="get"
       role="search"
       aria-label={t('search:title')}
       onSubmit={(event) => {
-        if (!live) return
         event.preventDefault()
         const field = event.currentTarget.elements.namedItem('keyword')
-        if (field instanceof HTMLInputElement) live.search(field.value)
+        if (field instanceof HTMLInputElement) search(field.value)
       }}
     >
       <label className="vh" htmlFor="search-for">
         {t('search:label')}
       </label>
-      <SearchCombo page={page} id="search-for" wakes="search" className="input" keyword={keyword} live={live} />
+      <SearchCombo page={page} id="search-for" className="input" search={search} {...combo} />
       <button className="btn btn-primary" type="submit">
         {t('common:search')}
       </button>

@@ -1,7 +1,6 @@
 import type { Call, Failure, Result } from '../../api/client.ts'
+import type { IslandPage } from '../../islands/page.ts'
 import { isOffline } from '../../rules/errors.ts'
-import type { PageData } from '../../state/page-data.ts'
-import type { PageContext } from '../../ui/page.ts'
 import { platformSearch, platformSuggest } from './platform-search.ts'
 import type { AskSearch, Suggest } from './search-answer.ts'
 import { SEARCH } from './search-state.ts'
@@ -36,10 +35,6 @@ export interface Search {
   /** The platform is asked again with the next question. */
   trustAgain(): void
 }
-
-/** Address of a page's index, beside the search page; null where an exhibition is shown live and has none. */
-export const manifestOf = (page: PageContext, data: PageData): string | null =>
-  data.liveId === null ? `${page.href(SEARCH)}index.json` : null
 
 /** Search by the platform; while it does not answer, by the index that was built with the site. */
 export function createSearch({ call, dataSource, manifest, patience = PATIENCE_MS, get }: Options): Search {
@@ -106,3 +101,11 @@ export function createSearch({ call, dataSource, manifest, patience = PATIENCE_M
     },
   }
 }
+
+/** The search of the page that an island stands on. Its index is beside the search page; an unbuilt exhibition has none. */
+export const searchOf = ({ page, data, call }: IslandPage): Search =>
+  createSearch({
+    call,
+    dataSource: data.search,
+    manifest: data.liveId === null ? `${page.href(SEARCH)}index.json` : null,
+  })

@@ -1,14 +1,15 @@
-import { useCallback, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { showToast } from '../../state/page-events.ts'
 import type { PageContext } from '../../ui/page.ts'
 import { readRecent, withRecent, writeRecent } from './recent-searches.ts'
 
 /** Recent searches of this device; what is taken away can be had back. */
 export function useRecent(page: PageContext) {
-  const [recent, setRecent] = useState(readRecent)
+  const [recent, setRecent] = useState<readonly string[]>([])
+  useEffect(() => setRecent(readRecent()), [])
   const keep = useCallback((next: readonly string[]) => {
     writeRecent(next)
-    setRecent([...next])
+    setRecent(next)
   }, [])
   const without = (next: readonly string[]) => {
     const before = recent

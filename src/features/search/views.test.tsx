@@ -1,13 +1,15 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { testPage } from '../../../tests/page-context.ts'
+import { renderIsland } from '../../../tests/render-island.tsx'
 import { SearchKind } from '../../contract/search.ts'
 import { LANGUAGES } from '../../rules/language.ts'
 import type { Find } from '../../rules/search-find.ts'
-import { CardsView } from './CardsView.tsx'
+import { CardList } from './CardList.tsx'
 import { FindRow } from './FindRow.tsx'
+import { SearchPage } from './SearchPage.tsx'
 import { SearchResults } from './SearchResults.tsx'
-import { SearchView } from './SearchView.tsx'
+import { SearchStart } from './SearchStart.tsx'
 import { kindOf } from './search-kinds.ts'
 import { readSearch } from './search-state.ts'
 
@@ -32,14 +34,13 @@ describe('the search page', () => {
   it.each(LANGUAGES)('leads to everything without script in %s', (language) => {
     const page = testPage(language)
     const html = renderToStaticMarkup(
-      <SearchView
+      <SearchStart
         page={page}
         counts={counts}
         industries={[{ industryId: 'I1', industryName: 'X', exhibitorCount: 3 }]}
       />,
     )
-    expect(html.match(/<h1/g)).toHaveLength(1)
-    expect(html).toContain(`action="${page.href('/search')}"`)
+    expect(renderIsland(page, <SearchPage />)).toContain(`action="${page.href('/search')}"`)
     // What there is nothing of is not offered.
     expect(html).not.toContain(`href="${page.href('/exhibits')}"`)
     expect(html).toContain(`href="${page.href('/exhibitor')}"`)
@@ -83,10 +84,11 @@ describe('the search page', () => {
 describe('card views', () => {
   it('leave their frame, and say so when there is nothing', () => {
     const page = testPage('ko-KR')
-    const html = renderToStaticMarkup(<CardsView page={page} view="waterfall" finds={[find, { ...find, id: '8' }]} />)
+    const html = renderToStaticMarkup(
+      <CardList page={page} view="waterfall" finds={[find, { ...find, id: '8' }]} keyword="" />,
+    )
     expect(html.match(/target="_top"/g)).toHaveLength(2)
-    expect(html.match(/<h1/g)).toHaveLength(1)
-    expect(renderToStaticMarkup(<CardsView page={page} view="news-card" finds={[]} />)).toContain(
+    expect(renderToStaticMarkup(<CardList page={page} view="news-card" finds={[]} keyword="" />)).toContain(
       page.t('search:cardNone'),
     )
   })

@@ -1,37 +1,59 @@
 import { useStore } from '@nanostores/react'
-import { useLayoutEffect, useMemo } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { IslandProvider, useIsland } from '../../islands/IslandProvider.tsx'
 import { tellDrawn } from '../../state/page-events.ts'
+import { showQueryState } from '../../state/query-state.ts'
 import { FailedFace } from '../../ui/FailedFace.tsx'
 import { Icon } from '../../ui/Icon.tsx'
+import { watchSheet } from '../../ui/list/list-sheet.ts'
 import type { PageContext } from '../../ui/page.ts'
-import type { Search } from './ask-search.ts'
+import { searchOf } from './ask-search.ts'
 import { SearchField } from './SearchField.tsx'
 import { SearchResults } from './SearchResults.tsx'
-import type { SearchAddress } from './search-address.ts'
+import { followSearch, type SearchAddress } from './search-address.ts'
 import { KINDS } from './search-kinds.ts'
-import { changed, SEARCH } from './search-state.ts'
-import type { SearchStore } from './search-store.ts'
+import { changed, readSearch, SEARCH, type SearchState } from './search-state.ts'
+import { createSearchStore } from './search-store.ts'
 import { useCompletions } from './use-completions.ts'
 import { useRecent } from './use-recent.ts'
 
-interface Props {
-  page: PageContext
-  store: SearchStore
-  address: SearchAddress
-  search: Search
-}
+/** Nothing else shows for so long while the first answer is awaited; then the boxes do. In milliseconds. */
+const SOON_MS = 150
 
-/** The search page alive: field, recent searches, results, and what went wrong. */
-export function SearchApp({ page, store, address, search }: Props) {
+/** The search page's island: field, recent searches, results, and what went wrong. */
+export const SearchPage = () => (
+  <IslandProvider>
+    <Search />
+  </IslandProvider>
+)
+
+function Search() {
+  const island = useIsland()
+  const { page } = island
   const { t } = page
-  const frame = useStore(store.$frame, { ssr: 'initial' })
+  const [search] = useState(() => searchOf(island))
+  const [store] = useState(() => createSearchStore(readSearch(''), search.ask))
+  const root = useRef<HTMLDivElement>(null)
+  const address = useRef<SearchAddress>(null)
+  const [isLate, setLate] = useState(false)
+  const { state, shown, phase, failure } = useStore(store.$frame, { ssr: 'initial' })
   const { recent, add, forget, clear } = useRecent(page)
-  const suggest = useMemo(() => search.suggest, [search])
-  const completions = useCompletions(suggest, recent, forget)
-  const { state, shown, phase, failure } = frame
+  const completions = useCompletions(search.suggest, recent, forget)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the island is hydrated
+  useEffect(() => {
+    const asked = readSearch(location.search)
+    // Also what the header's field, or a link, has brought here.
+    if (asked.keyword !== '') add(asked.keyword)
+    setTimeout(() => setLate(true), SOON_MS)
+    void store.go(asked).then(showQueryState)
+    if (!root.current) return
+    address.current = followSearch(page, store, root.current)
+    watchSheet(root.current)
+  }, [])
+  const visit = (next: SearchState) => address.current?.visit(next)
   const find = (keyword: string) => {
     if (keyword.trim() !== '') add(keyword.trim())
-    address.visit(changed(store.$frame.get().state, { keyword: keyword.trim().replace(/\s+/g, ' '), kind: null }))
+    visit(changed(store.$frame.get().state, { keyword: keyword.trim().replace(/\s+/g, ' '), kind: null }))
   }
   const retry = () => {
     search.trustAgain()
@@ -41,17 +63,12 @@ export function SearchApp({ page, store, address, search }: Props) {
     showStart(state.keyword === '')
     document.title = titled(page, state.keyword)
     if (phase === 'asking') return
-    address.settle()
+    address.current?.settle()
     tellDrawn()
-  }, [address, page, phase, state.keyword])
+  }, [page, phase, state.keyword])
   return (
-    <>
-      <SearchField
-        page={page}
-        action={page.href(SEARCH)}
-        keyword={state.keyword}
-        live={{ completions, search: find }}
-      />
+    <div ref={root}>
+      <SearchField page={page} keyword={state.keyword} completions={completions} search={find} />
       {state.keyword === '' && recent.length > 0 && (
         <section className="find-recent" aria-labelledby="recent-title">
           <h2 id="recent-title">{t('search:recent')}</h2>
@@ -84,18 +101,11 @@ export function SearchApp({ page, store, address, search }: Props) {
           />
         </div>
       ) : shown && state.keyword !== '' ? (
-        <SearchResults
-          page={page}
-          state={state}
-          shown={shown}
-          busy={phase === 'asking'}
-          visit={address.visit}
-          retry={retry}
-        />
+        <SearchResults page={page} state={state} shown={shown} busy={phase === 'asking'} visit={visit} retry={retry} />
       ) : (
-        phase === 'asking' && <Waiting label={t('common:loading')} />
+        phase === 'asking' && isLate && <Waiting label={t('common:loading')} />
       )}
-    </>
+    </div>
   )
 }
 
@@ -114,7 +124,7 @@ function Waiting({ label }: { label: string }) {
   )
 }
 
-/** What stands under the field before anything is searched is the page's own (SearchView.tsx). */
+/** What stands under the field before anything is searched is the page's own (SearchStart.tsx). */
 function showStart(isShown: boolean): void {
   const start = document.getElementById('search-start')
   if (start) start.hidden = !isShown

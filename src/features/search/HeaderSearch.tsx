@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react'
+import { IslandProvider, useIsland } from '../../islands/IslandProvider.tsx'
+import { searchSheet } from '../../ui/sheet.ts'
+import { searchOf } from './ask-search.ts'
+import { SearchCombo } from './SearchCombo.tsx'
+import { SEARCH } from './search-state.ts'
+import { useCompletions } from './use-completions.ts'
+import { useRecent } from './use-recent.ts'
+
+/** The header's search field; it completes once somebody goes there. What is chosen is searched on the search page. */
+export const HeaderSearch = () => (
+  <IslandProvider>
+    <Field />
+  </IslandProvider>
+)
+
+function Field() {
+  const island = useIsland()
+  const { page } = island
+  const [{ suggest }] = useState(() => searchOf(island))
+  const { recent, forget } = useRecent(page)
+  const completions = useCompletions(suggest, recent, forget)
+  const [isStyled, setStyled] = useState(false)
+  useEffect(() => void searchSheet().then(() => setStyled(true)), [])
+  return (
+    <>
+      <label className="vh" htmlFor="q">
+        {page.t('common:search')}
+      </label>
+      <SearchCombo
+        page={page}
+        id="q"
+        keyword=""
+        completions={isStyled ? completions : { ...completions, options: [] }}
+        search={(keyword) => location.assign(page.href(SEARCH, { keyword }))}
+      />
+      <kbd>/</kbd>
+    </>
+  )
+}

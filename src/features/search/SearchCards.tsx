@@ -1,0 +1,55 @@
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { IslandProvider, useIsland } from '../../islands/IslandProvider.tsx'
+import { originAround } from '../../rules/embed.ts'
+import type { Find } from '../../rules/search-find.ts'
+import { showQueryState } from '../../state/query-state.ts'
+import { tellHeight } from '../../ui/tell-height.ts'
+import { askCards } from './ask-cards.ts'
+import { CardList } from './CardList.tsx'
+import { type CardView, readCards } from './cards.ts'
+
+interface Props {
+  view: CardView
+  /** The first of the exhibition: they stand without script, and without a wish in the address. */
+  children?: ReactNode
+}
+
+/**
+ * Brings a card view to what its address asks for (cards.ts). Where the platform does not answer the prerendered cards
+ * stay: a frame in another site has no use for an error's face.
+ */
+export const SearchCards = (props: Props) => (
+  <IslandProvider>
+    <Cards {...props} />
+  </IslandProvider>
+)
+
+function Cards({ view, children }: Props) {
+  const { page, data, call } = useIsland()
+  const root = useRef<HTMLDivElement>(null)
+  const [shown, setShown] = useState<'prerendered' | { finds: readonly Find[]; keyword: string }>()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the island is hydrated
+  useEffect(() => {
+    const asked = readCards(view, location.search)
+    if (asked.theme) document.documentElement.dataset['theme'] = asked.theme
+    const query = new URLSearchParams(location.search)
+    if (!['keyword', 'ids', 'size', 'type', 'live'].some((name) => query.has(name))) return setShown('prerendered')
+    void askCards(call, data.search, asked).then((result) =>
+      setShown(result.ok ? { finds: result.data, keyword: asked.keyword } : 'prerendered'),
+    )
+  }, [])
+  useLayoutEffect(() => {
+    const frame = root.current?.closest('.find-frame')
+    if (!shown || !frame) return
+    showQueryState()
+    tellAround(frame)
+  }, [shown])
+  return <div ref={root}>{typeof shown === 'object' ? <CardList page={page} view={view} {...shown} /> : children}</div>
+}
+
+/** Anybody may frame the cards: who stands around them, and no one else, hears their height. */
+function tellAround(content: Element): void {
+  if (window.parent === window) return
+  const around = originAround(location.ancestorOrigins?.[0], document.referrer)
+  if (around !== null) tellHeight(content, around)
+}

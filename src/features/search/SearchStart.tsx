@@ -1,0 +1,55 @@
+import type { SearchKind } from '../../contract/search.ts'
+import { landingPath } from '../../rules/landing.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import type { PageContext } from '../../ui/page.ts'
+import { KINDS } from './search-kinds.ts'
+
+export interface SearchStartProps {
+  page: PageContext
+  /** How many there are of each kind, to begin with. */
+  counts: Readonly<Record<SearchKind, number>>
+  /** Industries with exhibitors; all of them are on a page of their own. */
+  industries: readonly { industryId: string; industryName: string; exhibitorCount: number }[]
+}
+
+/** The search page before anything is searched: ways in that need no words and no script. */
+export function SearchStart({ page, counts, industries }: SearchStartProps) {
+  const { t, format } = page
+  return (
+    <div id="search-start">
+      <section className="section">
+        <header className="section-head">
+          <h2>{t('search:browse')}</h2>
+        </header>
+        <ul className="find-start">
+          {KINDS.filter(({ kind }) => counts[kind] > 0).map(({ kind, name, list, icon }) => (
+            <li key={kind}>
+              <a href={page.href(list)}>
+                <Icon name={icon} />
+                <span>{t(name)}</span>
+                <span className="n">{format.number(counts[kind])}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </section>
+      {industries.length > 0 && (
+        <section className="section">
+          <header className="section-head">
+            <h2>{t('search:industries')}</h2>
+          </header>
+          <ul className="find-start">
+            {industries.map(({ industryId, industryName, exhibitorCount }) => (
+              <li key={industryId}>
+                <a href={page.href(landingPath('industry', industryId))}>
+                  <span>{industryName}</span>
+                  <span className="n">{format.number(exhibitorCount)}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  )
+}
