@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { SHELLS } from './features/ticket/shells.ts'
 import { ROUTES, routeOf } from './routes.ts'
 
 const lines = readFileSync(new URL('../tests/spec/routes.txt', import.meta.url), 'utf8').split('\n')
@@ -19,7 +20,9 @@ const READ_FIRST = new Set(['/ticket', '/ticket/details', '/vip-rights'])
 function filesOf(pattern: string): string[] {
   const inner = pattern === '/' ? '/index' : pattern
   // The personal center's pages are one file over a table.
-  if (inner.startsWith('/personal-center/')) return ['/personal-center/[child].astro']
+  if (inner.startsWith('/personal-center')) return ['/personal-center/[...child].astro']
+  // So are those of the visitor's own tickets and orders.
+  if (Object.values<string>(SHELLS).includes(inner) && inner.startsWith('/ticket/')) return ['/ticket/[shell].astro']
   return [`${inner}.astro`, `${inner}/index.astro`]
 }
 
