@@ -21,9 +21,10 @@ function filesOf(pattern: string): string[] {
   const inner = pattern === '/' ? '/index' : pattern
   // The personal center's pages are one file over a table.
   if (inner.startsWith('/personal-center')) return ['/personal-center/[...child].astro']
+  if (inner.startsWith('/search/component/')) return ['/search/component/[view].astro']
   // So are those of the visitor's own tickets and orders.
   if (Object.values<string>(SHELLS).includes(inner) && inner.startsWith('/ticket/')) return ['/ticket/[shell].astro']
-  return [`${inner}.astro`, `${inner}/index.astro`]
+  return [`${inner}.astro`, `${inner}/index.astro`, `${inner}/[...page].astro`]
 }
 
 const stands = (file: string) => existsSync(new URL(`./pages/[...scope]${file}`, import.meta.url))
@@ -42,7 +43,8 @@ describe('the route table', () => {
     expect(filesOf(pattern).filter(stands)).toHaveLength(1)
     expect(stands(`${pattern}/[id].astro`) || stands(`${pattern}/[id]/index.astro`)).toBe(route.byId ?? false)
     const pages = route.byId ? `${pattern}/[id]/page/[n].astro` : `${pattern}/page/[n].astro`
-    expect(stands(pages)).toBe(route.paged ?? false)
+    // A list's first page and the others are one file.
+    expect(stands(pages) || stands(`${pattern}/[...page].astro`)).toBe(route.paged ?? false)
   })
 
   it('names each route once', () => {

@@ -37,7 +37,11 @@ const GROUPS = [
       'i18n/(browser-texts|translator)',
       'rules/errors',
       'state/(session-page|session-store|session-model|session-types|login-request)',
-      'ui/(Dialog|Face|FailedFace|Icon|icons|page-context|parts|Picture|sheet|use-id)',
+      'islands/(hydrate|page|IslandProvider|RequireLogin|useHydrated|useForVisitor)',
+      'stores/session',
+      'i18n/text-files',
+      'ui/(Dialog|Face|FailedFace|Icon|icons|page-context|parts|Picture|sheet)',
+      'ui/form/FormFace',
     ),
   },
   {
