@@ -41,7 +41,8 @@ describe.each(LANGUAGES)('the channels in %s', (language) => {
       const html = renderToStaticMarkup(<PlayerView page={page} {...view} />)
       expect(html.match(/aria-current="page"/g)).toHaveLength(2)
       expect(view.programme).toContainEqual(view.video)
-      const phase = /data-phase="(\w+)"[^>]* class="film-box"/.exec(html)?.[1]
+      const [box = ''] = /<[^>]*film-box[^>]*>/.exec(html) ?? []
+      const [, phase] = /data-phase="(\w+)"/.exec(box) ?? []
       expect(phase === 'next').toBe(view.video.state === 'upcoming')
     }
   })
