@@ -36,7 +36,6 @@ const dataOf = ({ language, fallback, exhibitionId, zone, flags }: PageContext):
     yours: '',
     login: '',
     network: '',
-    exception: '',
     close: '',
   },
 })

@@ -14,12 +14,20 @@ const NOT_FETCHED =
  * What islands ask of the page's script: toasts, the page uncovered where no island has to show its query's state first.
  * One that could not be hydrated says why, truthfully: the network, or a fault of ours, which window.onerror hears of.
  */
-export function watchIslands({ say }: PageData): void {
+export function watchIslands({ language, say }: PageData): void {
   addEventListener('island:failed', (event) => {
     const { detail } = event as CustomEvent<unknown>
     const isNetwork = detail instanceof TypeError && NOT_FETCHED.test(detail.message)
     if (!isNetwork) reportError(detail)
-    toast(isNetwork ? say.network : say.exception, { error: say.close })
+    const tell = (text: string) => toast(text, { error: say.close })
+    if (isNetwork) tell(say.network)
+    else
+      import('../i18n/text-files.ts')
+        .then((files) => files.loadTexts(language, ['errors']))
+        .then(
+          ({ errors }) => tell(errors?.exception ?? say.network),
+          () => tell(say.network),
+        )
   })
   addEventListener('fair:toast', (event) => {
     const { text, action, bad } = (event as CustomEvent<ToastDetail>).detail

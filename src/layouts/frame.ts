@@ -101,7 +101,6 @@ function makeFrame(page: PageContext, section: string, bare: boolean): FramePart
       yours: page.t('common:yourTime'),
       login: page.t('common:actLater'),
       network: page.t('errors:network'),
-      exception: page.t('errors:exception'),
       close: page.t('common:close'),
     },
   }

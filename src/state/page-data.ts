@@ -31,7 +31,6 @@ export interface PageData {
     | 'yours'
     | 'login'
     | 'network'
-    | 'exception'
     | 'close',
     string
   >
