@@ -4,28 +4,37 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { dev } from 'astro'
 import { setRun } from '../src/content/run.ts'
-import { SAMPLE_NOW } from '../src/sandbox/app.ts'
 import { Advice, giveUp } from './advice.mjs'
 import { root } from './build/digests.ts'
 import { readOptions } from './build/options.ts'
 import { prepare } from './build/prepare.ts'
 import { devPlatform } from './serve/dev-platform.ts'
-import { openSandbox } from './serve/open-sandbox.ts'
+import { fairClock } from './serve/fair-clock.ts'
 import { proxyTo, upgradeTo } from './serve/proxy.ts'
+import { atEachMidnight, openRunningFair } from './serve/running-fair.ts'
 import { untilSignal } from './serve/until-signal.ts'
 import { listen, portOf } from './serve.ts'
 
 const USAGE = `Usage: npm run dev [-- --port N] [--platform URL] [--domain HOST] [--size small|fair|large|N]
+                         [--now TIME]
   --port      where to listen on 127.0.0.1                              (PORT, else 4321)
   --platform  whose content and calls; without it the sandbox           (PLATFORM_URL)
   --domain    the tenant's host: localhost or b.localhost in the sandbox (localhost)
-  --size      the sandbox's size                                        (small)`
+  --size      the sandbox's size                                        (small)
+  --now       where the sandbox's clock begins, as 2026-11-19T10:42+08:00 (SANDBOX_NOW, else the machine's time)`
 
 function commandLine() {
   try {
     const text = { type: 'string' } as const
-    return parseArgs({ options: { port: text, platform: text, domain: text, size: text, help: { type: 'boolean' } } })
-      .values
+    const options = {
+      port: text,
+      platform: text,
+      domain: text,
+      size: text,
+      now: text,
+      help: { type: 'boolean' },
+    } as const
+    return parseArgs({ options }).values
   } catch (error) {
     throw new Advice(`${error instanceof Error ? error.message : error}\n${USAGE}`, 2)
   }
@@ -45,12 +54,19 @@ async function main(): Promise<void> {
     )
   ).close()
   const given = flags.platform ?? process.env['PLATFORM_URL']
-  const sandbox = given ? undefined : openSandbox(path.join(root, '.sandbox', `dev-${port}.db`), flags.size ?? 'small')
+  const sandbox = given
+    ? undefined
+    : openRunningFair({
+        db: path.join(root, '.sandbox', `dev-${port}.db`),
+        size: flags.size ?? 'small',
+        clock: fairClock(flags.now),
+        tell: console.log,
+      })
   const listening = sandbox && (await listen(sandbox.fetch, 0, String))
   const platform = given ?? `http://127.0.0.1:${listening?.port}`
 
   const args = ['--platform', platform, '--domain', flags.domain ?? 'localhost', '--origin', `http://localhost:${port}`]
-  const options = readOptions(sandbox ? [...args, '--now', SAMPLE_NOW.toISOString()] : args, {})
+  const options = readOptions(sandbox ? [...args, '--now', sandbox.now().toISOString()] : args, {})
   console.log(`Reading ${options.domain} from ${sandbox ? 'the sandbox' : platform} …`)
   const { run, warnings, close } = await prepare(options, null, new Map())
   for (const warning of warnings) console.warn(`warning: ${warning}`)
@@ -66,7 +82,16 @@ async function main(): Promise<void> {
       plugins: [devPlatform(sandbox?.fetch ?? proxyTo(platform), sandbox?.upgrade ?? upgradeTo(platform))],
     },
   })
+  // What it has read stays as it is, so that nothing is taken from under a page that somebody works on.
+  const stop = sandbox
+    ? atEachMidnight(
+        sandbox.now,
+        () => console.log(`It is ${sandbox.day()}: run npm run dev again for its pages.`),
+        giveUp,
+      )
+    : () => {}
   await ended
+  stop()
   await server.stop()
   close()
   await listening?.close()

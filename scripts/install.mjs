@@ -151,7 +151,7 @@ async function install() {
       ? 'Installing the packages (about a minute) …'
       : 'The packages are incomplete or of another version: installing them anew (about a minute) …',
   )
-  const started = Date.now()
+  const started = performance.now()
   const { code, output } = await npmCi()
   if (code === 127)
     throw new Advice('npm is not installed: install it (Debian: apt-get install npm) and run the command again.')
@@ -166,7 +166,7 @@ async function install() {
   if (missing)
     throw new Advice(`The install left out ${missing}: delete the folder node_modules and run the command again.`)
   fs.writeFileSync(stamp, lockHash())
-  console.error(`Packages installed in ${Math.round((Date.now() - started) / 1000)} s.`)
+  console.error(`Packages installed in ${Math.round((performance.now() - started) / 1000)} s.`)
 }
 
 /**

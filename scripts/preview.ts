@@ -3,15 +3,19 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { Advice, giveUp } from './advice.mjs'
+import { fairClock } from './serve/fair-clock.ts'
 import { openPlatform } from './serve/platform.ts'
 import { untilSignal } from './serve/until-signal.ts'
 import { createSite, listen, portOf } from './serve.ts'
 
 const USAGE = `Usage: npm run preview -- [--dir DIR] [--port N] [--platform URL|none] [--size small|fair|large|N]
+                             [--now TIME]
   --dir       the built site; HOST=DIR, as often as wanted, serves several   (dist)
   --port      where to listen on 127.0.0.1                                   (PORT, else 4322)
   --platform  whose calls the site makes; without it the sandbox in process  (PLATFORM_URL)
-  --size      the sandbox's size`
+  --size      the sandbox's size
+  --now       where the sandbox's clock begins, as 2026-11-19T10:42+08:00; without it, it stands still at
+              that moment, around which npm run build makes its fair         (SANDBOX_NOW)`
 
 function commandLine() {
   try {
@@ -21,6 +25,7 @@ function commandLine() {
         port: { type: 'string' },
         platform: { type: 'string' },
         size: { type: 'string' },
+        now: { type: 'string' },
         help: { type: 'boolean' },
       },
     }).values
@@ -45,7 +50,12 @@ async function main() {
   if (flags.help) return console.log(USAGE)
   const sites = Object.fromEntries((flags.dir ?? ['dist']).map(siteOf))
   const port = portOf(flags.port ?? process.env['PORT'] ?? '4322')
-  const platform = await openPlatform({ platform: flags.platform ?? process.env['PLATFORM_URL'], size: flags.size })
+  const clock = fairClock(flags.now)
+  const platform = await openPlatform({
+    platform: flags.platform ?? process.env['PLATFORM_URL'],
+    size: flags.size,
+    now: clock.isPinned ? clock.now : undefined,
+  })
   const site = createSite({ sites, platform: platform.handler })
   const listening = await listen(site, port, (other) => `npm run preview -- --port ${other}`, platform.upgrade)
   const names = Object.keys(sites).map((host) => (host === '*' ? 'localhost' : host))

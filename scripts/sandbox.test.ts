@@ -4,6 +4,7 @@ import http from 'node:http'
 import type { AddressInfo } from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
+import { createInterface } from 'node:readline'
 import { afterAll, describe, expect, it } from 'vitest'
 import { NODE_FLAGS } from './node-flags.mjs'
 
@@ -44,6 +45,22 @@ describe('npm run sandbox', () => {
     expect(fs.existsSync(path.join(folder, 'kept/fair.db'))).toBe(true)
   })
 
+  it('begins where --now says, and rolls to the next day by itself', { timeout: 30_000 }, async () => {
+    const child = start('--port', '0', '--size', 'small', '--db', ':memory:', '--now', '2026-11-19T23:59:58+08:00')
+    const lines = createInterface(child.stdout)[Symbol.asyncIterator]()
+    const line = async () => String((await lines.next()).value)
+    const address = (await line()).replace('localhost', '127.0.0.1')
+    const date = async () => Date.parse((await fetch(`${address}api/v2/languages/query`)).headers.get('date') ?? '')
+    const midnight = Date.parse('2026-11-19T16:00:00Z')
+    expect(await date()).toBeLessThan(midnight)
+    expect(await line()).toBe('It is 2026-11-20 at the fair (Asia/Shanghai), its day 3 of 5.')
+    const after = await date()
+    expect(after).toBeGreaterThanOrEqual(midnight)
+    expect(after).toBeLessThan(midnight + 60_000)
+    child.kill('SIGINT')
+    expect(await new Promise((resolve) => child.on('close', resolve))).toBe(0)
+  })
+
   it('says in one sentence that the port is taken', { timeout: 30_000 }, async () => {
     const other = http.createServer().listen(0, '127.0.0.1')
     await new Promise((resolve) => other.once('listening', resolve))
@@ -59,6 +76,7 @@ describe('npm run sandbox', () => {
     [['--size', 'huge'], 'The size must be small, fair, large or a number'],
     [['--db', ''], '--db must name a file'],
     [['--prot', '1'], 'Usage: npm run sandbox'],
+    [['--now', '2026-11-19'], '--now takes a time with its offset'],
   ])('ends with 2 for %j', { timeout: 30_000 }, async (args, message) => {
     const { code, err } = await run(...args)
     expect(code).toBe(2)

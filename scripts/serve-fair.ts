@@ -1,13 +1,15 @@
 // What `npm start` runs once the packages are there: the sandbox, the sample fair's two sites built from it over HTTP,
-// and all of it on one port: http://localhost:4321/ (PORT), the second tenant at b.localhost.
+// and all of it on one port: http://localhost:4321/ (PORT), the second tenant at b.localhost. The fair is made around
+// today; --now TIME (SANDBOX_NOW) begins at another moment. At midnight of the event's zone the sites are built anew.
 import fs from 'node:fs'
 import path from 'node:path'
-import { SAMPLE_NOW } from '../src/sandbox/app.ts'
+import { parseArgs } from 'node:util'
 import { DEMO_LOGIN } from '../src/sandbox/demo.ts'
-import { Advice, giveUp } from './advice.mjs'
+import { Advice, giveUp, sentenceFor } from './advice.mjs'
 import { buildSite } from './serve/build-site.ts'
-import { openSandbox } from './serve/open-sandbox.ts'
+import { fairClock } from './serve/fair-clock.ts'
 import type { Upgrade } from './serve/proxy.ts'
+import { atEachMidnight, openRunningFair } from './serve/running-fair.ts'
 import { untilSignal } from './serve/until-signal.ts'
 import { createSite, type Listening, listen, portOf } from './serve.ts'
 
@@ -17,6 +19,16 @@ const root = path.dirname(import.meta.dirname)
 const database = path.join(root, '.sandbox', 'fair.db')
 const folderOf = (host: string) => path.join(root, '.cache', 'start', host)
 const LEAST_FREE_BYTES = 300 * 1024 * 1024
+const USAGE = `Usage: npm start [-- --now TIME]
+  --now  where the fair's clock begins, as 2026-11-19T10:42+08:00   (SANDBOX_NOW, else the machine's time)`
+
+function commandLine() {
+  try {
+    return parseArgs({ options: { now: { type: 'string' }, help: { type: 'boolean' } } }).values
+  } catch (error) {
+    throw new Advice(`${error instanceof Error ? error.message : error}\n${USAGE}`, 2)
+  }
+}
 
 function checkDisk(): void {
   const { bavail, bsize } = fs.statfsSync(root)
@@ -24,17 +36,20 @@ function checkDisk(): void {
     throw new Advice('The disk is full: free at least 300 MB and run npm start again.')
 }
 
-/** Builds the tenants' sites one after the other; false if the person ended it. */
-async function buildAll(port: number, now: Date, ended: Promise<void>): Promise<boolean> {
+/**
+ * Builds the tenants' sites one after the other, as of the platform's hour: started again within it, nothing is built.
+ * False if the person ended it.
+ */
+async function buildAll(port: number, ended: Promise<void>, isQuiet = false): Promise<boolean> {
   for (const [index, host] of HOSTS.entries()) {
-    console.log(`[${index + 2}/${HOSTS.length + 1}] Building the site of ${host} …`)
-    const building = buildSite({
+    if (!isQuiet) console.log(`[${index + 2}/${HOSTS.length + 1}] Building the site of ${host} …`)
+    const flags = {
       domain: host,
       out: folderOf(host),
       platform: `http://127.0.0.1:${port}/webapi`,
       origin: `http://${host}:${port}`,
-      now: now.toISOString(),
-    })
+    }
+    const building = buildSite(flags, isQuiet)
     const code = await Promise.race([building.done, ended.then(() => undefined)])
     if (code === undefined) {
       building.stop()
@@ -47,7 +62,10 @@ async function buildAll(port: number, now: Date, ended: Promise<void>): Promise<
 }
 
 async function main(): Promise<void> {
+  const flags = commandLine()
+  if (flags.help) return console.log(USAGE)
   const started = performance.now()
+  const clock = fairClock(flags.now)
   const ended = untilSignal()
   const port = portOf(process.env['PORT'] ?? '4321')
   checkDisk()
@@ -63,19 +81,32 @@ async function main(): Promise<void> {
   )
 
   console.log(`[1/${HOSTS.length + 1}] Starting the sandbox …`)
-  const sandbox = openSandbox(database, 'fair')
+  const sandbox = openRunningFair({ db: database, size: 'fair', clock, tell: console.log })
   upgrade = sandbox.upgrade
   const sites = Object.fromEntries(HOSTS.map((host) => [host, folderOf(host)]))
   answer = createSite({ sites: { ...sites, '*': folderOf('localhost') }, platform: sandbox.fetch })
 
-  if (await buildAll(listening.port, SAMPLE_NOW, ended)) {
+  const built = buildAll(listening.port, ended)
+  const stop = atEachMidnight(
+    sandbox.now,
+    async () => {
+      // Midnight may come before the sites stand.
+      if (!(await built)) return
+      const { notice } = sandbox.renew()
+      console.log(`${notice ? `${notice} ` : ''}It is ${sandbox.day()}: building both sites anew …`)
+      await buildAll(listening.port, ended, true)
+    },
+    (error) => console.error('The sites stay as they were.', sentenceFor(error) ?? error),
+  )
+  if (await built) {
     console.log(`\nThe fair is open (${((performance.now() - started) / 1000).toFixed(0)} s):`)
     console.log(`  ${listening.url}`)
     console.log(`  http://b.localhost:${listening.port}/   a second tenant`)
     console.log(`  log in as ${DEMO_LOGIN.account} / ${DEMO_LOGIN.password}`)
-    console.log('Ctrl-C ends it.')
+    console.log(`It is ${sandbox.day()}. Ctrl-C ends it.`)
     await ended
   }
+  stop()
   await listening.close()
   sandbox.close()
 }

@@ -1,6 +1,6 @@
 // npm test [-- --only unit,e2e] [FILES…]: everything that must hold, in order, from the cheapest to the dearest check.
-// Stops at the first stage that fails; what runs side by side comes to its end. The last line counts all checks:
-// "12 passed, 0 failed".
+// Stops at the first stage that fails, unless it is told to --keep-going; what runs side by side comes to its end. The
+// last line counts all checks: "12 passed, 0 failed". --report FILE has the stages as JSON.
 import fs from 'node:fs'
 import net from 'node:net'
 import path from 'node:path'
@@ -8,13 +8,15 @@ import path from 'node:path'
 import * as util from 'node:util'
 import { Advice, giveUp } from './advice.mjs'
 import { ensureChromium, ensureFonts } from './chromium.mjs'
+import { clockTests } from './clock-tests.mjs'
 import { ensureEjabberd } from './ejabberd.mjs'
+import { ensureFaketime } from './faketime.mjs'
 import { checkNode, ensurePackages, handOver, pinnedNode, root } from './install.mjs'
 import { BUILD_FLAGS, NODE_FLAGS } from './node-flags.mjs'
 
 /** `skipped` says why a stage could not run here. @typedef {{ passed: number, failed: number, skipped?: string }} Counts */
 /** Where a stage's programs write: to the person, or into a file that is shown when the stage has ended. @typedef {'inherit' | number} Out */
-/** `beside`: the stage that it runs beside, where both are asked for. `mayLack`: what it needs may be missing, unless it is asked for alone. @typedef {{ name: string, what: string, beside?: string, mayLack?: boolean, run: (files: string[], out: Out) => Promise<Counts> }} Stage */
+/** `beside`: the stage that it runs beside, where both are asked for. `needs`: throws an Advice where what it needs can't be installed, which is no fault of the site: it is NOT RUN, unless it is asked for alone. @typedef {{ name: string, what: string, beside?: string, needs?: () => Promise<void>, run: (files: string[], out: Out) => Promise<Counts> }} Stage */
 
 const results = path.join(root, '.cache', 'test')
 const site = path.join(root, '.cache', 'test-site')
@@ -55,11 +57,13 @@ async function counted(name, run) {
   return countsOf(file, code)
 }
 
-/** @param {string} project of vitest.config.ts @param {string[]} files @param {Out} out */
-const vitest = (project, files, out) =>
-  counted(project, (file) => {
+/** Starts Node with these arguments: `node`, or the same on another day. @typedef {(args: string[], out: Out) => Promise<number>} Start */
+
+/** @param {string} project of vitest.config.ts @param {string[]} files @param {Out} out @param {Start} start */
+const vitest = (project, files, out, start = node, name = project) =>
+  counted(name, (file) => {
     const reports = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
-    return node([tool('vitest/vitest.mjs'), 'run', '--project', project, ...reports, ...files], out)
+    return start([tool('vitest/vitest.mjs'), 'run', '--project', project, ...reports, ...files], out)
   })
 
 let areBuilt = false
@@ -89,6 +93,22 @@ const freePort = () =>
     })
   })
 
+/** The browser stories over the built sites. @param {string[]} args @param {Out} out @param {Start} start */
+async function stories(args, out, start = node, name = 'e2e') {
+  await ensureChromium()
+  await ensureFonts()
+  await buildSites(out)
+  environment.E2E_PORT = String(await freePort())
+  return counted(name, (file) => {
+    environment.PLAYWRIGHT_JSON_OUTPUT_FILE = file
+    return start([tool('@playwright/test/cli.js'), 'test', '--reporter=list,json', ...args], out)
+  })
+}
+
+/** Another day and another time of the day than people test at; npm run test:days has more of both. @type {Start} */
+const later = (args, out) =>
+  node(['scripts/at-time.ts', '--days', '200', '--at', '20:00', '--', pinnedNode, ...NODE_FLAGS, ...args], out)
+
 /** @type {Stage[]} */
 const stages = [
   {
@@ -110,14 +130,10 @@ const stages = [
   {
     name: 'xmpp',
     what: 'the chat over XMPP, against an ejabberd of its own',
-    // A computer without it, or a mirror that is away, is no fault of the site.
-    mayLack: true,
+    needs: ensureEjabberd,
     // They keep time limits and take half a core; the types take one. Other stages take both.
     beside: 'types',
-    run: async (files, out) => {
-      await ensureEjabberd()
-      return vitest('xmpp', files, out)
-    },
+    run: (files, out) => vitest('xmpp', files, out),
   },
   {
     name: 'build',
@@ -128,28 +144,28 @@ const stages = [
     },
   },
   {
-    name: 'e2e',
-    what: 'a visitor in a browser',
-    run: async (files, out) => {
-      await ensureChromium()
-      await ensureFonts()
-      await buildSites(out)
-      environment.E2E_PORT = String(await freePort())
-      return counted('e2e', (file) => {
-        environment.PLAYWRIGHT_JSON_OUTPUT_FILE = file
-        return node([tool('@playwright/test/cli.js'), 'test', '--reporter=list,json', ...files], out)
-      })
+    name: 'days',
+    what: 'what goes by the clock, for a system that is 200 days on',
+    needs: ensureFaketime,
+    run: async (_, out) => {
+      const unit = await vitest('unit', clockTests(), out, later, 'days-unit')
+      const seen = await stories(['--grep', '@time'], out, later, 'days-e2e')
+      return { passed: unit.passed + seen.passed, failed: unit.failed + seen.failed }
     },
   },
+  { name: 'e2e', what: 'a visitor in a browser', run: (files, out) => stories(files, out) },
 ]
 
 function chosenStages() {
   const names = stages.map((stage) => stage.name)
-  const usage = `Usage: npm test [-- --only ${names.join(',')}] [FILES…]`
-  /** @type {{ values: { only?: string }, positionals: string[] }} */
+  const usage = `Usage: npm test [-- --only ${names.join(',')}] [--keep-going] [--report FILE] [FILES…]`
+  /** @type {{ values: { only?: string, report?: string, 'keep-going'?: boolean }, positionals: string[] }} */
   let line
   try {
-    line = util.parseArgs({ options: { only: { type: 'string' } }, allowPositionals: true })
+    line = util.parseArgs({
+      options: { only: { type: 'string' }, report: { type: 'string' }, 'keep-going': { type: 'boolean' } },
+      allowPositionals: true,
+    })
   } catch {
     throw new Advice(usage, 2)
   }
@@ -157,24 +173,29 @@ function chosenStages() {
   if (only.some((name) => !names.includes(name))) throw new Advice(usage, 2)
   if (line.positionals.length > 0 && only.length !== 1)
     throw new Advice('Name files with one stage only: npm test -- --only unit src/rules', 2)
-  return { chosen: stages.filter((stage) => only.includes(stage.name)), files: line.positionals }
+  const { report, 'keep-going': keepsGoing = false } = line.values
+  return { chosen: stages.filter((stage) => only.includes(stage.name)), files: line.positionals, report, keepsGoing }
 }
 
 /** @typedef {Counts & { name: string, seconds: number }} Ended */
 
 /** @param {Stage} stage @param {string[]} files @param {Out} out @param {boolean} isAlone @returns {Promise<Ended>} */
-async function ended({ name, run, mayLack }, files, out, isAlone) {
-  const started = Date.now()
+async function ended({ name, run, needs }, files, out, isAlone) {
+  const started = performance.now()
+  /** @type {unknown} */
+  const missing = await needs?.().catch((error) => error)
   /** @type {Counts} */
-  const counts = await run(files, out).catch((error) => {
-    if (mayLack && !isAlone && error instanceof Advice) {
-      console.log(`${'!'.repeat(80)}\n${error.message}\n${'!'.repeat(80)}`)
-      return { passed: 0, failed: 0, skipped: error.message }
-    }
-    console.error(error instanceof Advice ? error.message : error)
-    return { passed: 0, failed: 1 }
-  })
-  return { ...counts, name, seconds: (Date.now() - started) / 1000 }
+  let counts
+  if (missing instanceof Advice && !isAlone) {
+    console.log(`${'!'.repeat(80)}\n${missing.message}\n${'!'.repeat(80)}`)
+    counts = { passed: 0, failed: 0, skipped: missing.message }
+  } else {
+    counts = await (missing ? Promise.reject(missing) : run(files, out)).catch((error) => {
+      console.error(error instanceof Advice ? error.message : error)
+      return { passed: 0, failed: 1 }
+    })
+  }
+  return { ...counts, name, seconds: (performance.now() - started) / 1000 }
 }
 
 /** A stage beside another one: what it says is shown as a whole, after it. @param {Stage} stage @param {string[]} files */
@@ -204,9 +225,9 @@ function roundsOf(chosen) {
 
 async function main() {
   checkNode()
-  const { chosen, files } = chosenStages()
+  const { chosen, files, report, keepsGoing } = chosenStages()
   await ensurePackages()
-  const started = Date.now()
+  const started = performance.now()
   /** @type {Ended[]} */
   const done = []
   const heading = (/** @type {Stage} */ stage, more = '') =>
@@ -221,15 +242,16 @@ async function main() {
       console.log(result.said)
       done.push(result)
     }
-    if (done.some(({ failed }) => failed > 0)) break
+    if (!keepsGoing && done.some(({ failed }) => failed > 0)) break
   }
-  console.log(`\n${done.map(lineOf).join('\n')}\nin all ${((Date.now() - started) / 1000).toFixed(1)} s`)
+  if (report) fs.writeFileSync(report, JSON.stringify(done))
+  console.log(`\n${done.map(lineOf).join('\n')}\nin all ${((performance.now() - started) / 1000).toFixed(1)} s`)
   const failing = done.filter(({ failed }) => failed > 0).map(({ name }) => name)
   if (failing.length > 0) {
     const left = chosen.filter(({ name }) => !done.some((each) => each.name === name)).map(({ name }) => name)
     const names = failing.join(',')
     console.log(
-      `Stopped at ${names}${left.length > 0 ? ` (not run: ${left.join(', ')})` : ''}; once more: npm test -- --only ${names}`,
+      `${keepsGoing ? 'Failed:' : 'Stopped at'} ${names}${left.length > 0 ? ` (not run: ${left.join(', ')})` : ''}; once more: npm test -- --only ${names}`,
     )
   }
   const sum = (/** @type {'passed' | 'failed'} */ which) => done.reduce((all, each) => all + each[which], 0)

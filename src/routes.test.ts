@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { SHELLS } from './features/ticket/shells.ts'
 import { ROUTES, routeOf } from './routes.ts'
 
 const lines = readFileSync(new URL('../tests/spec/routes.txt', import.meta.url), 'utf8').split('\n')
@@ -19,8 +20,14 @@ const READ_FIRST = new Set(['/ticket', '/ticket/details', '/vip-rights'])
 function filesOf(pattern: string): string[] {
   const inner = pattern === '/' ? '/index' : pattern
   // The personal center's pages are one file over a table.
-  if (inner.startsWith('/personal-center/')) return ['/personal-center/[child].astro']
-  return [`${inner}.astro`, `${inner}/index.astro`]
+  if (inner.startsWith('/personal-center')) return ['/personal-center/[...child].astro']
+  if (inner.startsWith('/search/component/')) return ['/search/component/[view].astro']
+  // So are the pages behind `?id=` (layouts/details.ts).
+  if (/^\/[^/]+\/detail$/.test(inner)) return ['/[area]/detail.astro']
+  if (inner.startsWith('/ucan/')) return ['/ucan/[detail].astro']
+  // So are those of the visitor's own tickets and orders.
+  if (Object.values<string>(SHELLS).includes(inner) && inner.startsWith('/ticket/')) return ['/ticket/[shell].astro']
+  return [`${inner}.astro`, `${inner}/index.astro`, `${inner}/[...page].astro`]
 }
 
 const stands = (file: string) => existsSync(new URL(`./pages/[...scope]${file}`, import.meta.url))
@@ -39,7 +46,8 @@ describe('the route table', () => {
     expect(filesOf(pattern).filter(stands)).toHaveLength(1)
     expect(stands(`${pattern}/[id].astro`) || stands(`${pattern}/[id]/index.astro`)).toBe(route.byId ?? false)
     const pages = route.byId ? `${pattern}/[id]/page/[n].astro` : `${pattern}/page/[n].astro`
-    expect(stands(pages)).toBe(route.paged ?? false)
+    // A list's first page and the others are one file.
+    expect(stands(pages) || stands(`${pattern}/[...page].astro`)).toBe(route.paged ?? false)
   })
 
   it('names each route once', () => {

@@ -35,7 +35,7 @@ describe('items kept between builds', () => {
     const others = [
       ['--size', 'small'],
       ['--db', 'fair.db'],
-      ['--now', '2026-11-20'],
+      ['--now', '2026-11-20T10:00+08:00'],
       ['--product', 'b'],
     ]
     const stamps = others.map((flags) => itemStamp(optionsOf(...flags), sources))

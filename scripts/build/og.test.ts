@@ -28,7 +28,7 @@ async function runOf(og: OgMode): Promise<Run> {
     '--og',
     og,
     '--now',
-    '2026-11-19',
+    '2026-11-19T02:42:00Z',
   ]
   const { run, close } = await prepare(readOptions(flags, {}), null, new Map())
   close()

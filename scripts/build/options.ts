@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util'
 import { BuildFailure, EXIT } from '../../src/content/failure.ts'
 import { OG_MODES, type OgMode } from '../../src/content/og.ts'
 import { LANGUAGES, type Language } from '../../src/rules/language.ts'
+import { parseTime } from '../../src/rules/time.ts'
 
 export interface BuildOptions {
   /** Absolute platform URL; null builds from the sandbox in process. */
@@ -17,7 +18,10 @@ export interface BuildOptions {
   origin: string
   apiBase: string
   mediaTemplate: string
-  /** ISO instant that "now" means in prerendered pages; null: the platform's clock, at its full hour. */
+  /**
+   * What "now" means in prerendered pages, ISO 8601 in UTC; null: the platform's clock, at its full hour. The sandbox in
+   * process makes its fair around it, without it around the sample's moment, so that a build says the same on any day.
+   */
   now: string | null
   /** Size of the in-process sandbox's fair. */
   size: string
@@ -67,8 +71,10 @@ export function readOptions(args: string[], env: NodeJS.ProcessEnv): BuildOption
   const domain = value('domain') ?? 'localhost'
   if (!/^[a-z0-9.-]+(:\d+)?$/i.test(domain)) throw usage(`--domain takes a host name, not "${domain}".`)
   const local = /(^|\.)localhost(:\d+)?$/.test(domain)
-  const now = value('now') ?? null
-  if (now !== null && Number.isNaN(Date.parse(now))) throw usage(`--now takes an ISO 8601 time, not "${now}".`)
+  const asked = value('now')
+  const now = asked === undefined ? null : parseTime(asked)
+  if (asked !== undefined && now === null)
+    throw usage(`--now takes a time with its offset, as 2026-11-19T10:42+08:00, not "${asked}".`)
   return {
     platform,
     domain,
@@ -82,7 +88,7 @@ export function readOptions(args: string[], env: NodeJS.ProcessEnv): BuildOption
     ).replace(/\/+$/, ''),
     apiBase: value('api-base') ?? '',
     mediaTemplate: value('media') ?? '{url}?w={width}',
-    now,
+    now: now?.toISOString() ?? null,
     size: value('size') ?? 'fair',
     db: value('db') ?? ':memory:',
     jobs: jobsOf(value('jobs')),

@@ -13,6 +13,7 @@ import {
 } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { WantedPage } from '../../src/content/run.ts'
+import { machineTime } from '../../src/lib/clock.ts'
 
 /** What the last output holds: digests of its pages by address. Empty when it is not what we left. */
 export interface Manifest {
@@ -59,7 +60,7 @@ export function writeManifest(cacheDir: string, out: string, pages: ReadonlyMap<
 /** Takes a folder out of the way at once, and empties it in a process of its own: 20,000 folders take seconds. */
 export function discard(dir: string): void {
   if (!existsSync(dir)) return
-  const trash = `${dir}.${process.pid}.${Date.now()}.trash`
+  const trash = `${dir}.${process.pid}.${machineTime()}.trash`
   renameSync(dir, trash)
   spawn('rm', ['-rf', trash], { detached: true, stdio: 'ignore' }).unref()
 }

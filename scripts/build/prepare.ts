@@ -7,6 +7,7 @@ import type { Run, SiteConfig } from '../../src/content/run.ts'
 import { fileStore, type ItemStore, noStore } from '../../src/content/store.ts'
 import type { SiteContent } from '../../src/content/types.ts'
 import errors from '../../src/i18n/messages/errors/en-US.json' with { type: 'json' }
+import { machineTime } from '../../src/lib/clock.ts'
 import { themeStylesheet } from '../../src/theme/config.ts'
 import { DEFAULT_SKINS, usedSkins } from '../../src/theme/special.ts'
 import { digestSources } from './digests.ts'
@@ -121,7 +122,7 @@ async function reach(options: BuildOptions): Promise<{ fetcher: typeof fetch; cl
 
 /** The platform's clock at its full hour, so that builds within an hour agree; ours where it tells none. */
 function fullHour(date: string): string {
-  const at = new Date(Number.isNaN(Date.parse(date)) ? Date.now() : date)
+  const at = new Date(Number.isNaN(Date.parse(date)) ? machineTime() : date)
   at.setUTCMinutes(0, 0, 0)
   return at.toISOString()
 }

@@ -11,12 +11,12 @@ export interface Building {
   stop: () => void
 }
 
-/** Starts `scripts/build.ts` with these flags; its progress goes to the terminal. */
-export function buildSite(flags: Readonly<Record<string, string>>): Building {
+/** Starts `scripts/build.ts` with these flags; its progress goes to the terminal unless it is to be quiet, its errors always. */
+export function buildSite(flags: Readonly<Record<string, string>>, isQuiet = false): Building {
   const args = ['scripts/build.ts', ...Object.entries(flags).flatMap(([name, value]) => [`--${name}`, value])]
   const child: ChildProcess = spawn(process.execPath, [...BUILD_FLAGS, ...args], {
     cwd: root,
-    stdio: ['ignore', 'inherit', 'inherit'],
+    stdio: ['ignore', isQuiet ? 'ignore' : 'inherit', 'inherit'],
     env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' },
   })
   const done = new Promise<number>((resolve, reject) => {

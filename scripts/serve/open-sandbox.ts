@@ -5,13 +5,21 @@ import { UnusableFile } from '../../src/sandbox/db/database.ts'
 import { fairSize } from '../../src/sandbox/size.ts'
 import { Advice } from '../advice.mjs'
 
+export interface OpenSandbox {
+  /** A file, whose folder is made, or `:memory:`. */
+  readonly db: string
+  /** `small`, `fair`, `large` or a number of exhibits. */
+  readonly size: string
+  /** A clock that goes on, or undefined for the sample's moment, standing still. */
+  readonly now?: (() => Date) | undefined
+}
+
 /**
  * Opens the sandbox for a command.
- * @param db a file, whose folder is made, or `:memory:`
- * @param size `small`, `fair`, `large` or a number of exhibits
+ *
  * @throws {Advice} the size is none (exit code 2), the file can't be used
  */
-export function openSandbox(db: string, size: string): Sandbox {
+export function openSandbox({ db, size, now }: OpenSandbox): Sandbox {
   try {
     fairSize(size)
   } catch (error) {
@@ -19,7 +27,7 @@ export function openSandbox(db: string, size: string): Sandbox {
   }
   if (db !== ':memory:') fs.mkdirSync(path.dirname(db), { recursive: true })
   try {
-    return createSandbox({ db, size })
+    return createSandbox({ db, size, ...(now && { now }) })
   } catch (error) {
     throw error instanceof UnusableFile ? new Advice(error.message) : error
   }

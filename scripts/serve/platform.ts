@@ -16,13 +16,20 @@ export interface PlatformChoice {
   db?: string | undefined
   /** The sandbox's size: `small`, `fair`, `large` or a number of exhibits. */
   size?: string | undefined
+  /** The sandbox's clock; without it the sample's moment, standing still. */
+  now?: (() => Date) | undefined
 }
 
 /**
  * The platform that a served site talks to.
  * @throws {Advice} the address or the size is none (exit code 2)
  */
-export async function openPlatform({ platform, db = ':memory:', size = 'fair' }: PlatformChoice): Promise<Platform> {
+export async function openPlatform({
+  platform,
+  db = ':memory:',
+  size = 'fair',
+  now,
+}: PlatformChoice): Promise<Platform> {
   if (platform === 'none') return { handler: undefined, upgrade: undefined, close: () => {} }
   if (platform !== undefined) {
     if (!/^https?:$/.test(URL.parse(platform)?.protocol ?? '')) {
@@ -32,6 +39,6 @@ export async function openPlatform({ platform, db = ':memory:', size = 'fair' }:
   }
   // Loaded only now: a site served without the sandbox starts without it.
   const { openSandbox } = await import('./open-sandbox.ts')
-  const sandbox = openSandbox(db, size)
+  const sandbox = openSandbox({ db, size, now })
   return { handler: sandbox.fetch, upgrade: sandbox.upgrade, close: sandbox.close }
 }

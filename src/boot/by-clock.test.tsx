@@ -13,6 +13,7 @@ import { exhibitionList } from '../features/exhibition/exhibition.ts'
 import { todayOf } from '../rules/home-page.ts'
 import type { PageData } from '../state/page-data.ts'
 import { LiveCard } from '../ui/blocks/LiveCard.tsx'
+import { Lives } from '../ui/blocks/Lives.tsx'
 import { TodayPanel } from '../ui/blocks/TodayPanel.tsx'
 import { LiveBadge } from '../ui/LiveBadge.tsx'
 
@@ -73,6 +74,8 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()
+  // The next file gets a clock that no page of these listens to.
+  vi.resetModules()
 })
 
 /** A page as it was built, read at a moment of the visitor's machine. The clock is a fresh page's. */
@@ -132,6 +135,28 @@ describe('a card of home', () => {
   })
 })
 
+it('the heading of home’s streams says "Live now" only while one of them runs', async () => {
+  const block = {
+    ...{ type: 'lives' as const, blockId: 'L', title: 'Live now', count: 4, total: 9, running: 1 },
+    ...{
+      items: [live('a', '01:30', '02:30', 'live'), live('b', '03:00', '03:30', 'upcoming')],
+      runningUntil: at('02:30'),
+    },
+  }
+  const heads = []
+  for (const time of ['02:29', '02:30', '03:00', '03:30']) {
+    await open(<Lives page={page} block={block} />, at(time))
+    const count = document.querySelector<HTMLElement>('.sub > span')?.dataset['phase']
+    heads.push([seen('h2'), count])
+  }
+  expect(heads).toEqual([
+    ['Live now', 'now'],
+    ['Live streams', 'past'],
+    ['Live now', 'past'],
+    ['Live streams', 'past'],
+  ])
+})
+
 it('an exhibitor’s mark comes and goes with its streams', async () => {
   const streams = [
     { startTime: at('02:30'), endTime: at('03:00') },
@@ -160,7 +185,16 @@ describe('a list by the clock', () => {
   ].map((each) => liveEntry(each))
   const groups = agendaGroups(entries, new Date(BUILT), 'Asia/Shanghai')
   const model = {
-    ...{ page, kind: 'live' as const, state: plainAgenda(1), groups, pageNum: 1, total: 5, live: null },
+    ...{
+      page,
+      kind: 'live' as const,
+      state: plainAgenda(1),
+      groups,
+      pageNum: 1,
+      total: 5,
+      isPrerendered: true,
+      live: null,
+    },
     ...{ days: [], halls: [], topics: [], today: '2026-11-19' },
   }
   const view = (

@@ -8,6 +8,8 @@ import { readStored, session, writeStored } from './storage.ts'
 
 /** How often the clock is looked at while the page is open. */
 const MINUTE = 60_000
+/** A busy page is not waited for longer than this, in ms. */
+const SOON = 1000
 /** The platform has told this session what time it is; most often that the machine is right, so that no offset is kept. */
 const ASKED = 'clockAsked'
 
@@ -47,7 +49,7 @@ export function startByClock(data: PageData): void {
   // A tab in the background, or a page that comes back, may have slept over its minutes.
   document.addEventListener('visibilitychange', moveOn)
   addEventListener('pageshow', moveOn)
-  if (readStored(session, ASKED) === null) afterLoad(() => void learnFrom(data).catch(() => {}))
+  if (readStored(session, ASKED) === null) whenIdle(() => void learnFrom(data).catch(() => {}))
 }
 
 /** A visitor's computer may be wrong by days: the first page of a session that shows time asks the platform. */
@@ -56,9 +58,10 @@ async function learnFrom(data: PageData): Promise<void> {
   if (await askTime(data)) writeStored(session, ASKED, '1')
 }
 
-function afterLoad(run: () => void): void {
-  if (document.readyState === 'complete') setTimeout(run)
-  else addEventListener('load', () => setTimeout(run))
+/** Early, but behind what the page itself needs. */
+function whenIdle(run: () => void): void {
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(run, { timeout: SOON })
+  else setTimeout(run)
 }
 
 interface Reader {

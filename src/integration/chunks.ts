@@ -9,8 +9,13 @@ const sources = (...files: string[]) => new RegExp(`/src/(${files.join('|')})\\.
  */
 const GROUPS = [
   {
+    // By itself, as the first page of a session that shows time asks the platform for it (api/browser-time.ts).
+    name: 'requests',
+    test: /node_modules[\\/](ofetch|destr|ufo|node-fetch-native)[\\/]/,
+  },
+  {
     name: 'framework',
-    test: /node_modules[\\/](react|react-dom|scheduler|nanostores|@nanostores[\\/]react|zod|ofetch|destr|ufo|node-fetch-native)[\\/]/,
+    test: /node_modules[\\/](react|react-dom|scheduler|nanostores|@nanostores[\\/]react|i18next|zod)[\\/]/,
   },
   {
     // What every page has a moment after it stands (boot/late.ts), so that no island fetches it.
@@ -32,7 +37,11 @@ const GROUPS = [
       'i18n/(browser-texts|translator)',
       'rules/errors',
       'state/(session-page|session-store|session-model|session-types|login-request)',
-      'ui/(Dialog|Face|FailedFace|Icon|icons|page-context|parts|Picture|sheet|use-id)',
+      'islands/(hydrate|page|IslandProvider|RequireLogin|useHydrated|useForVisitor)',
+      'stores/session',
+      'i18n/text-files',
+      'ui/(Dialog|Face|FailedFace|Icon|icons|page-context|parts|Picture|sheet)',
+      'ui/form/FormFace',
     ),
   },
   {

@@ -2,6 +2,7 @@ import { connect } from '../api/browser.ts'
 import type { Call } from '../api/client.ts'
 import { loadTranslate } from '../i18n/browser-texts.ts'
 import type { Namespace } from '../i18n/messages.ts'
+import type { ErrorKey } from '../rules/errors.ts'
 import { type PageData, readPageData } from '../state/page-data.ts'
 import type { PageContext } from '../ui/page.ts'
 import { liveContext } from '../ui/page-context.ts'
@@ -14,6 +15,8 @@ export interface IslandPage {
   data: PageData
   /** The client (api/client.ts). At build it throws: an island asks in effects and in answer to events. */
   call: Call
+  /** A text of the namespace `errors`. */
+  text: (key: ErrorKey) => string
 }
 
 let current: IslandPage | undefined
@@ -26,6 +29,7 @@ export function setBuildPage(page: PageContext, data: PageData): void {
     call: () => {
       throw new Error('An island asks the platform while it is prerendered.')
     },
+    text: (key) => page.t(`errors:${key}`),
   }
 }
 
@@ -33,7 +37,8 @@ export function setBuildPage(page: PageContext, data: PageData): void {
 export async function preparePage(namespaces: readonly string[]): Promise<void> {
   const data = current?.data ?? readPageData()
   const t = await loadTranslate(data.language, ['common', 'errors', ...(namespaces as Namespace[])])
-  current ??= { data, page: liveContext(data, t), call: connect(data, (key) => t(`errors:${key}`)) }
+  const text = (key: ErrorKey) => t(`errors:${key}`)
+  current ??= { data, page: liveContext(data, t), call: connect(data, text), text }
 }
 
 /** @throws Error outside of a page */

@@ -22,6 +22,7 @@ import {
 } from '../features/agenda/detail.ts'
 import type { Series } from '../features/agenda/SeriesView.tsx'
 import { offsetLabel } from '../rules/time.ts'
+import { listPath } from '../ui/list/list-page.ts'
 
 /*
  * What the agenda's pages show, out of the build's content: rows, lists, details. The pages themselves only plan paths.
@@ -66,15 +67,16 @@ export interface AgendaPage extends AgendaListData {
 }
 
 /** The pages of /live, /meeting or /activity. Activities that stand in another are reached by way of it. */
-export function* listPages(fair: FairContent, kind: AgendaKind): Generator<AgendaPage> {
+export function* agendaPaths(fair: FairContent, kind: AgendaKind) {
   const now = new Date(currentRun().config.now)
   const { timeZone, shortName } = fair.exhibition
   const { agenda, activities } = fair
   const facets = kind === 'live' ? agenda.liveFacets : kind === 'meeting' ? agenda.meetingFacets : activities.facets
   const inside = new Set(activities.activities.filter((each) => each.parentActivityId).map((each) => each.activityId))
   const entries = entriesOf(fair, kind).filter(({ id }) => !inside.has(id))
+  const zoneLabel = offsetLabel(now, timeZone)
   for (const page of agendaPages(entries, facets, now, timeZone, hallOrder(fair)))
-    yield { ...page, fairName: shortName, zoneLabel: offsetLabel(now, timeZone) }
+    yield { ...listPath({ path: `/${kind}` }, page.pageNum), view: { ...page, fairName: shortName, zoneLabel } }
 }
 
 /** Halls by their labels, for facets that carry none. */

@@ -90,9 +90,11 @@ export function createAdmin(platform: Platform): Admin {
   return {
     touchExhibit: (id, patch = {}, language) =>
       change(() => {
-        found(platform.entities.exhibit(id, 'en-US'), 'exhibit', id)
+        const { exhibitorId } = found(platform.entities.exhibit(id, 'en-US'), 'exhibit', id)
         overrides.add('exhibit', id, each(language), patch)
         for (const one of each(language)) indexExhibit(id, one)
+        // A live names what it shows.
+        raiseAll('live', exhibitorId)
         return raise('exhibit', id)
       }),
     touchExhibitor: (id, patch = {}, language) =>
@@ -122,6 +124,7 @@ export function createAdmin(platform: Platform): Admin {
         db.run('UPDATE exhibit SET withdrawn = 1 WHERE id = ?', id)
         // Its neighbours and its exhibitor show how many there are.
         raiseAll('exhibit', exhibitorId)
+        raiseAll('live', exhibitorId)
         return raise('exhibitor', exhibitorId)
       }),
     setPublish: (exhibitionId, published) =>

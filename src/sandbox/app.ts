@@ -5,6 +5,7 @@ import { type Admin, createAdmin } from './admin.ts'
 import { withPassingTime } from './chat/clock.ts'
 import { type ChatService, createChatService } from './chat/service.ts'
 import { createUpgrade, type Upgrade } from './chat/upgrade.ts'
+import { atClock, CLOCK_HEADER, clockOffsetOf } from './clock.ts'
 import { openFair } from './db/open.ts'
 import { mountDemoPage } from './demo-page/mount.ts'
 import { mountFaults } from './faults/mount.ts'
@@ -54,6 +55,8 @@ export interface Sandbox {
   /** Takes WebSockets for the chat service (`/webapi/im`); false for any other address. */
   readonly upgrade: Upgrade
   readonly admin: Admin
+  /** The moment around which the fair was made. */
+  readonly origin: Date
   /** Faults to switch on, by call or for all (faults/faults.ts). */
   readonly faults: FaultSwitches
   /** Closes the database; nothing can be asked afterwards. */
@@ -83,11 +86,14 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
 
   const app = new Hono()
   // A build takes "now" from this header, so that what it prerenders agrees with the fair, whichever way it asks.
-  app.use(async (c, next) => {
-    await next()
-    c.header('date', platform.now().toUTCString())
-  })
-  app.use(cors({ origin: (origin) => (isLoopback(origin) ? origin : null), maxAge: 600 }))
+  app.use((c, next) =>
+    atClock(clockOffsetOf(c.req.header(CLOCK_HEADER), c.req.header('cookie')), async () => {
+      await next()
+      c.header('date', platform.now().toUTCString())
+    }),
+  )
+  // A page of another port follows the platform's clock as well.
+  app.use(cors({ origin: (page) => (isLoopback(page) ? page : null), maxAge: 600, exposeHeaders: ['Date'] }))
   const media = options.media ?? lazyMedia()
   if (media) {
     mountPapers(app, platform, (request) => media.handle(request))
@@ -111,6 +117,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     fetch: async (request) => app.fetch(request),
     upgrade: chat.upgrade,
     admin: createAdmin(platform),
+    origin,
     faults: createSwitches(db),
     close: () => {
       chat.close()

@@ -1,8 +1,9 @@
 import type { Language } from '../rules/language.ts'
 import type { Database } from './db/database.ts'
 import { createListing, type Listing, type ListingSource } from './listing.ts'
+import type { Presence } from './presence.ts'
 
-/** The listings of each exhibition, read from the database when they are first asked for. */
+/** The listings of each exhibition, read from the database when they are first asked for, or somebody comes or goes. */
 export interface Catalogue {
   /** In recommended order. Facets category, region, tag, hall; orders az and new. */
   exhibits(exhibitionId: string): Listing
@@ -31,24 +32,49 @@ interface ExhibitorRow {
   industry: string
   hall: string
   tags: string
-  is_live: number
+  time_zone: string
   is_online: number
   takes_appointments: number
 }
 
-export function createCatalogue(db: Database): Catalogue {
+/** Exhibitors' listings that are kept: of the present moment, and of those that requests ask for (clock.ts). */
+const KEPT_MOMENTS = 8
+
+export function createCatalogue(db: Database, presence: Presence): Catalogue {
   const listings = new Map<string, Listing>()
+  const moments = new Map<string, Listing>()
   const kept = (kind: string, exhibitionId: string, source: (db: Database, exhibitionId: string) => ListingSource) => {
     const key = `${kind} ${exhibitionId}`
     const listing = listings.get(key) ?? createListing(source(db, exhibitionId))
     listings.set(key, listing)
     return listing
   }
+  const zones = new Map<string, readonly { zone: string }[]>()
+  const zonesOf = (exhibitionId: string) => {
+    const sql = 'SELECT DISTINCT time_zone AS zone FROM exhibitor WHERE exhibition_id = ?'
+    const known = zones.get(exhibitionId) ?? db.all<{ zone: string }>(sql, exhibitionId)
+    zones.set(exhibitionId, known)
+    return known
+  }
+  const exhibitorsNow = (exhibitionId: string) => {
+    const onAir = presence.onAir(exhibitionId)
+    const atWork = zonesOf(exhibitionId).flatMap(({ zone }) => (presence.isAtWork(exhibitionId, zone) ? [zone] : []))
+    const key = [exhibitionId, ...onAir, ...atWork].join(' ')
+    const listing = moments.get(key) ?? createListing(exhibitorSource(db, exhibitionId, onAir, new Set(atWork)))
+    // The one asked for last stands last, so that the first is the one to forget.
+    moments.delete(key)
+    moments.set(key, listing)
+    for (const old of [...moments.keys()].slice(0, -KEPT_MOMENTS)) moments.delete(old)
+    return listing
+  }
   return {
     exhibits: (exhibitionId) => kept('exhibit', exhibitionId, exhibitSource),
-    exhibitors: (exhibitionId) => kept('exhibitor', exhibitionId, exhibitorSource),
+    exhibitors: exhibitorsNow,
     news: (exhibitionId) => kept('news', exhibitionId, newsSource),
-    forget: () => listings.clear(),
+    forget: () => {
+      listings.clear()
+      moments.clear()
+    },
   }
 }
 
@@ -86,7 +112,12 @@ function exhibitSource(db: Database, exhibitionId: string): ListingSource {
   }
 }
 
-function exhibitorSource(db: Database, exhibitionId: string): ListingSource {
+function exhibitorSource(
+  db: Database,
+  exhibitionId: string,
+  onAir: ReadonlySet<string>,
+  zonesAtWork: ReadonlySet<string>,
+): ListingSource {
   const rows = db.all<ExhibitorRow>('SELECT * FROM exhibitor WHERE exhibition_id = ? ORDER BY rank, id', exhibitionId)
   const textSql = `SELECT id, search AS text, az_rank FROM exhibitor_text JOIN exhibitor USING (id)
     WHERE exhibition_id = ? AND language = ? ORDER BY az_rank`
@@ -98,8 +129,8 @@ function exhibitorSource(db: Database, exhibitionId: string): ListingSource {
       hall: rows.map(({ hall }) => [hall]),
       tag: rows.map(tagsOf),
       available: rows.map((row) => [
-        ...(row.is_live ? ['live'] : []),
-        ...(row.is_online ? ['online'] : []),
+        ...(onAir.has(row.id) ? ['live'] : []),
+        ...(row.is_online && zonesAtWork.has(row.time_zone) ? ['online'] : []),
         ...(row.takes_appointments ? ['appointment'] : []),
       ]),
     },

@@ -1,13 +1,14 @@
 import type { Exhibit, ExhibitBrief, Exhibitor, ExhibitorBrief } from '../contract/catalogue.ts'
 import type { Exhibition } from '../contract/exhibition.ts'
-import type { LiveBrief } from '../contract/live.ts'
+import type { LiveBrief, RunState } from '../contract/live.ts'
 import type { MeetingBrief } from '../contract/meeting.ts'
 import type { Information } from '../contract/news.ts'
 import { exhibitBrief, exhibitorBrief } from '../rules/briefs.ts'
 import type { Language } from '../rules/language.ts'
 import type { Database } from './db/database.ts'
-import { runOf, stateOf } from './db/runs.ts'
+import { type Run, runOf, stateOf } from './db/runs.ts'
 import type { Overrides } from './overrides.ts'
+import type { Presence } from './presence.ts'
 import type { Fair, Seeded, SeededExhibit, SeededExhibitor } from './seed/types.ts'
 
 /**
@@ -47,7 +48,7 @@ const EXHIBITOR_ROW = `SELECT e.update_time, own.patch,
 
 const patchOf = (text: string | null): Readonly<Record<string, unknown>> => (text === null ? {} : JSON.parse(text))
 
-export function createEntities(db: Database, fair: Fair, overrides: Overrides): Entities {
+export function createEntities(db: Database, fair: Fair, overrides: Overrides, presence: Presence): Entities {
   const exhibitions = new Map(fair.exhibitions.map((each) => [each.exhibitionId, each]))
   const exhibitors = byId<SeededExhibitor>(fair.exhibitors)
   const exhibits = byId<SeededExhibit>(fair.exhibits)
@@ -80,11 +81,22 @@ export function createEntities(db: Database, fair: Fair, overrides: Overrides): 
     return { updateTime: row?.update_time ?? '', exhibitsCount: row?.n ?? 0, changes: patchOf(row?.patch ?? null) }
   }
   /** An exhibitor with what its row says laid over it. */
-  const asItStands = <E extends ExhibitorBrief>(composed: E, language: Language): E => {
+  const asItStands = <E extends ExhibitorBrief>(
+    composed: E,
+    { id, exhibitionId, timeZone }: SeededExhibitor,
+    language: Language,
+  ): E => {
     const { exhibitsCount, changes, updateTime } = exhibitorRow(composed.exhibitorId, language)
     const isLess = exhibitsCount < composed.exhibitsCount
     const pictures = isLess ? picturesLeft(composed.exhibitorId, language) : composed.pictures
-    return { ...composed, exhibitsCount, pictures, ...changes, updateTime }
+    const isLive = presence.isOnAir(id)
+    const isOnline = composed.isOnline && presence.isAtWork(exhibitionId, timeZone)
+    return { ...composed, exhibitsCount, pictures, isLive, isOnline, ...changes, updateTime }
+  }
+
+  const isStaffed = ({ exhibitorId }: SeededExhibit) => {
+    const maker = exhibitors.get(exhibitorId)
+    return maker !== undefined && presence.isAtWork(maker.exhibitionId, maker.timeZone)
   }
 
   /** The pictures on an exhibitor's card, where exhibits of it were withdrawn. */
@@ -105,12 +117,12 @@ export function createEntities(db: Database, fair: Fair, overrides: Overrides): 
       return { ...composed, publishState: row.publish_state === '1' ? '1' : '0', updateTime: row.update_time }
     },
     exhibitor: (id, language) => {
-      const composed = exhibitors.get(id)?.compose(language)
-      return composed && asItStands(composed, language)
+      const seeded = exhibitors.get(id)
+      return seeded && asItStands(seeded.compose(language), seeded, language)
     },
     exhibitorBrief: (id, language) => {
-      const composed = exhibitors.get(id)?.brief(language)
-      return composed && exhibitorBrief(asItStands(composed, language))
+      const seeded = exhibitors.get(id)
+      return seeded && exhibitorBrief(asItStands(seeded.brief(language), seeded, language))
     },
     exhibit: (id, language) => {
       const seeded = exhibits.get(id)
@@ -118,7 +130,8 @@ export function createEntities(db: Database, fair: Fair, overrides: Overrides): 
       if (!row) return undefined
       const { renamedTo, exhibitsCount, changes, updateTime } = row
       const composed = seeded.compose(language)
-      const exhibitor = { ...composed.exhibitor, ...renamedTo, exhibitsCount }
+      const staffOnline = isStaffed(seeded) ? composed.exhibitor.staffOnline : 0
+      const exhibitor = { ...composed.exhibitor, ...renamedTo, exhibitsCount, staffOnline }
       return { ...composed, ...renamedTo, exhibitor, ...changes, updateTime }
     },
     exhibitBrief: (id, language) => {
@@ -133,13 +146,14 @@ export function createEntities(db: Database, fair: Fair, overrides: Overrides): 
       return composed && { ...composed, ...overrides.of('news', id, language), updateTime: newsTime(id) }
     },
     live: (id, language, now) => {
-      const composed = lives.get(id)?.compose(language)
+      const seeded = lives.get(id)
       const run = runOf(db, 'LIVE', id)
-      if (!composed || !run) return undefined
+      if (!seeded || !run) return undefined
+      const composed = seeded.compose(language)
       const exhibitorName = renamed(composed.exhibitorId, language) ?? composed.exhibitorName
       const { startTime, endTime, updateTime } = run
-      const state = stateOf(run, composed.state, now)
-      const viewers = composed.viewers + (state === 'live' ? run.present : run.visited)
+      const state = stateOf(run, seeded.isRecorded, now)
+      const viewers = viewersOf(composed.viewers, run, state, now)
       return { ...composed, exhibitorName, startTime, endTime, state, viewers, updateTime }
     },
     meeting: (id, language, now) => {
@@ -156,12 +170,22 @@ export function createEntities(db: Database, fair: Fair, overrides: Overrides): 
         startTime,
         endTime,
         seatsLeft,
-        state: stateOf(run, composed.state, now),
+        state: stateOf(run, seeded.isRecorded, now),
         updateTime,
       }
     },
     exhibitionOf: (kind, id) => ({ exhibitor: exhibitors, exhibit: exhibits, news })[kind].get(id)?.exhibitionId,
   }
+}
+
+/** Until all who are going to watch a live have come, in ms. */
+const GATHERED_AFTER = 5 * 60_000
+
+function viewersOf(all: number, run: Run, state: RunState, now: Date): number {
+  if (state === 'upcoming') return 0
+  if (state !== 'live') return all + run.visited
+  const part = Math.min(1, (now.getTime() - Date.parse(run.startTime)) / GATHERED_AFTER)
+  return Math.round(all * part) + run.present
 }
 
 function byId<S extends Seeded<unknown>>(list: readonly S[]): ReadonlyMap<string, S> {

@@ -50,8 +50,10 @@ const exhibitMatches = (each: SeededExhibit, chosen: Chosen, words: string, tong
   within(chosen['hall'], [each.hall]) &&
   holds(`${each.name(tongue)}\n${each.compose(tongue).exhibitorName}`, words)
 
+/** Whose live L3 runs at the moment of the fixture. */
+const ON_AIR = 'E3'
 const availabilityOf = (each: SeededExhibitor) =>
-  [each.isLive && 'live', each.isOnline && 'online', each.takesAppointments && 'appointment'].filter(
+  [each.id === ON_AIR && 'live', each.isOnline && 'online', each.takesAppointments && 'appointment'].filter(
     (one) => one !== false,
   )
 

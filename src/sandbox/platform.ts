@@ -1,8 +1,10 @@
 import type { Language } from '../rules/language.ts'
 import { type Catalogue, createCatalogue } from './catalogue.ts'
+import { askedOr } from './clock.ts'
 import type { Database } from './db/database.ts'
 import { createEntities, type Entities } from './entities.ts'
 import { createOverrides, type Overrides } from './overrides.ts'
+import { createPresence } from './presence.ts'
 import type { Fair, SeededExhibition, SeededTenant } from './seed/types.ts'
 import { createSessions, type Sessions } from './sessions.ts'
 
@@ -14,14 +16,17 @@ export interface Platform {
   readonly catalogue: Catalogue
   readonly overrides: Overrides
   readonly sessions: Sessions
-  /** The platform's clock. */
+  /** The platform's clock, or the moment that the request asks for (clock.ts). */
   now(): Date
 }
 
-export function createPlatform(db: Database, fair: Fair, now: () => Date): Platform {
+export function createPlatform(db: Database, fair: Fair, clock: () => Date): Platform {
+  const now = askedOr(clock)
   const overrides = createOverrides(db)
-  const entities = createEntities(db, fair, overrides)
-  return { db, fair, overrides, entities, now, catalogue: createCatalogue(db), sessions: createSessions(db, now) }
+  const presence = createPresence(db, fair, now)
+  const entities = createEntities(db, fair, overrides, presence)
+  const catalogue = createCatalogue(db, presence)
+  return { db, fair, overrides, entities, now, catalogue, sessions: createSessions(db, now) }
 }
 
 /** The exhibitions of a tenant, published or not, in the seed's order. */

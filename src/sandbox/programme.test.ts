@@ -4,7 +4,8 @@ import { payload } from './testing/ask.ts'
 import { fixtureSandbox } from './testing/fixture.ts'
 
 // Lives L0 … L7 start every eight hours; at 02:42 UTC on 19 November L3 has been running for ten minutes.
-let clock = new Date('2026-11-19T02:42:00Z')
+const START = new Date('2026-11-19T02:42:00Z')
+let clock = START
 const sandbox = fixtureSandbox({ now: () => clock })
 afterAll(() => sandbox.close())
 
@@ -27,11 +28,56 @@ describe('live streams', () => {
     expect((await lives({ date: '2026-12-24' })).total).toBe(0)
   })
 
-  it('change their state as the clock goes on, and get no recording by it', async () => {
+  it('change their state as the clock goes on, and have a recording ten minutes after, where there is one', async () => {
     expect(await states()).toMatchObject({ L0: 'replay', L1: 'ended', L2: 'replay', L3: 'live', L4: 'upcoming' })
     clock = new Date('2026-11-19T10:40:00Z')
     expect(await states()).toMatchObject({ L0: 'replay', L1: 'ended', L3: 'ended', L4: 'live', L5: 'upcoming' })
-    clock = new Date('2026-11-19T02:42:00Z')
+    clock = new Date('2026-11-19T11:33:00Z')
+    expect(await states()).toMatchObject({ L3: 'ended', L4: 'ended' })
+    clock = new Date('2026-11-19T11:43:00Z')
+    expect(await states()).toMatchObject({ L3: 'ended', L4: 'replay' })
+    clock = START
+  })
+})
+
+describe('viewers', () => {
+  it('come within the first minutes, and are nobody before', async () => {
+    const viewers = async (id: string) => (await lives()).records.find(({ _id }) => _id === id)?.viewers
+    expect([await viewers('L3'), await viewers('L4'), await viewers('L2')]).toEqual([10, 0, 10])
+    clock = new Date('2026-11-19T10:34:00Z')
+    expect(await viewers('L4')).toBe(4)
+    clock = START
+  })
+})
+
+describe('who is there', () => {
+  const en = { language: 'en-US' }
+  const found = async (available: 'live' | 'online') =>
+    (await payload(sandbox, contract.search.exhibitor, { available: [available], pageSize: 0 }, en)).records.map(
+      ({ exhibitorId }) => exhibitorId,
+    )
+  const exhibitor = (exhibitorId: string) => payload(sandbox, contract.catalogue.exhibitor, { exhibitorId }, en)
+
+  it('is on air while its live runs, in lists, counts and details', async () => {
+    expect(await found('live')).toEqual(['E3'])
+    expect((await exhibitor('E3')).isLive).toBe(true)
+    clock = new Date('2026-11-19T10:40:00Z')
+    expect(await found('live')).toEqual(['E4'])
+    expect([(await exhibitor('E3')).isLive, (await exhibitor('E4')).isLive]).toEqual([false, true])
+    clock = START
+  })
+
+  it('answers while the halls are open, and in the hours of its office', async () => {
+    const open = await found('online')
+    expect(open.length).toBeGreaterThan(0)
+    // 03:00 in Shanghai, where all of the fixture are at home.
+    clock = new Date('2026-11-19T19:00:00Z')
+    expect(await found('online')).toEqual([])
+    expect((await exhibitor(open[0] ?? '')).isOnline).toBe(false)
+    // 19:00 there: the halls are closed, the offices are not.
+    clock = new Date('2026-11-19T11:00:00Z')
+    expect(await found('online')).toEqual(open)
+    clock = START
   })
 })
 

@@ -12,6 +12,8 @@ const $login = atom<Login | null>(null)
 export const $session: ReadableAtom<Login | null> = $login
 
 onMount($login, () => {
+  // At build there is no visitor.
+  if (!globalThis.document) return
   const update = () => {
     const login = read()
     if (login?.authorization !== $login.get()?.authorization) $login.set(login)

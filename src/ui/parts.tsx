@@ -23,7 +23,7 @@ export function Tag({
 }
 
 interface SectionProps {
-  title: string
+  title: ReactNode
   sub?: ReactNode
   more?: { label: string; href: string } | undefined
   id?: string

@@ -90,8 +90,15 @@ describe('the build job', () => {
 
   it('renders only what shows a changed exhibit, and gives what a clean build gives', { timeout: SLOW }, async () => {
     const asked = new Request('http://sandbox/webapi/expo-main/api/v2/app/search/exhibits?pageSize=1&pageNum=20')
-    const { records } = (await (await sandbox.fetch(asked)).json()) as { records: { exhibitsId: string }[] }
-    const id = records[0]?.exhibitsId ?? ''
+    const { records } = (await (await sandbox.fetch(asked)).json()) as {
+      records: { exhibitsId: string; exhibitorId: string }[]
+    }
+    const { exhibitsId: id = '', exhibitorId } = records[0] ?? {}
+    const listed = new Request('http://sandbox/webapi/expo-main/aliApp/app/live/list', {
+      method: 'POST',
+      body: JSON.stringify({ exhibitorId, pageSize: 0 }),
+    })
+    const lives = (await (await sandbox.fetch(listed)).json()) as { records: { _id: string }[] }
     sandbox.admin.touchExhibit(id, { exhibitsName: 'Renamed 77' })
     const fetched: string[] = []
     answer = async (request) => {
@@ -110,7 +117,10 @@ describe('the build job', () => {
     expect(pages.changed).toBeLessThan(pages.total / 3)
     expect(rendered).toContain(`/exhibits/detail/${id}/`)
     for (const address of rendered) {
-      expect(readFileSync(join(dir, 'remote', address, 'index.html'), 'utf8')).toContain('Renamed 77')
+      // The lives of its exhibitor have changed with it: they name what they show.
+      const html = readFileSync(join(dir, 'remote', address, 'index.html'), 'utf8')
+      const shown = ['Renamed 77', ...lives.records.map(({ _id }) => `/live/detail/${_id}/`)]
+      expect(shown.filter((text) => html.includes(text)).length, address).toBeGreaterThan(0)
     }
     expect(await over('clean', '--clean')).toMatchObject({ code: 0 })
     expect(differing(bytes('remote'), bytes('clean'))).toEqual([])

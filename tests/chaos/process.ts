@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import net from 'node:net'
 import path from 'node:path'
 import { NODE_FLAGS } from '../../scripts/node-flags.mjs'
+import { SAMPLE_NOW } from '../../src/sandbox/app.ts'
 
 const root = path.join(import.meta.dirname, '../..')
 
@@ -19,7 +20,9 @@ export function sandboxProcess(port: number, db: string): SandboxProcess {
     start: () =>
       new Promise((resolve, reject) => {
         const args = [...NODE_FLAGS, path.join(root, 'scripts/sandbox.ts')]
-        const own = spawn(process.execPath, [...args, '--port', String(port), '--db', db, '--size', 'small'], {
+        // The moment around which the file's fair was made: of another day, the file would be put aside.
+        const flags = ['--port', String(port), '--db', db, '--size', 'small', '--now', SAMPLE_NOW.toISOString()]
+        const own = spawn(process.execPath, [...args, ...flags], {
           stdio: ['ignore', 'pipe', 'inherit'],
         })
         child = own

@@ -32,9 +32,9 @@ export const textOf = (chatgroupId: string, msgContent: string, id = uuid()): Ou
 
 /** Waits until something holds. */
 export async function until(holds: () => boolean, what: string | (() => string), ms = 15_000): Promise<void> {
-  const deadline = Date.now() + ms
+  const deadline = performance.now() + ms
   while (!holds()) {
-    if (Date.now() > deadline) throw new Error(`never: ${typeof what === 'string' ? what : what()}`)
+    if (performance.now() > deadline) throw new Error(`never: ${typeof what === 'string' ? what : what()}`)
     await new Promise((resolve) => setTimeout(resolve, 20))
   }
 }

@@ -1,13 +1,10 @@
 // A visitor reads the agenda: lists by day, hall and topic, details with three clocks, calendar files, series, channels.
 import { expect, expectAccessible, test } from './fixtures.ts'
+import { after, fairDay } from './moment.ts'
 
 test.use({ locale: 'en-US', timezoneId: 'Europe/Berlin' })
 
-/** The moment that the sample fair is built at. */
-const BUILT = new Date('2026-11-19T02:42:00Z')
-
-test('the list stands with what runs first, in three clocks', async ({ page }) => {
-  await page.clock.setFixedTime(BUILT)
+test('the list stands with what runs first, in three clocks', { tag: '@time' }, async ({ page }) => {
   await page.goto('/en-US/meeting/')
   const phases = await page.locator('.agenda-group').evaluateAll((all) => all.map((each) => each.dataset['phase']))
   expect(phases[0]).toBe('now')
@@ -27,19 +24,18 @@ test('the list can be used by everybody', async ({ page }) => {
 })
 
 test('day, hall and topic go through the address, and back', async ({ page }) => {
-  await page.clock.setFixedTime(BUILT)
   await page.goto('/en-US/meeting/')
   const rows = page.locator('.agenda-group li')
   const ofAll = await rows.count()
   await page.getByRole('navigation', { name: 'Days' }).getByRole('link', { name: /Fri/ }).click()
-  await expect(page).toHaveURL(/\/en-US\/meeting\/\?date=2026-11-20/)
+  await expect(page).toHaveURL(new RegExp(`/en-US/meeting/\\?date=${fairDay(1)}`))
   await expect(page.locator('.chip')).toHaveCount(1)
   await expect.poll(() => rows.count()).toBeLessThan(ofAll)
   const ofDay = await rows.count()
   await expect(page.getByRole('status').filter({ hasText: 'meeting' })).toHaveText(`${ofDay} meetings`)
   const hall = page.locator('.facet').first().getByRole('checkbox', { disabled: false }).first()
   await hall.click()
-  await expect(page).toHaveURL(/date=2026-11-20&hall=/)
+  await expect(page).toHaveURL(new RegExp(`date=${fairDay(1)}&hall=`))
   await expect(hall).toBeChecked()
   await expect.poll(() => rows.count()).toBeLessThan(ofDay)
   await page.goBack()
@@ -50,7 +46,7 @@ test('day, hall and topic go through the address, and back', async ({ page }) =>
 })
 
 test('an address with filters shows them at once; nothing found leads on', async ({ page }) => {
-  await page.goto('/en-US/live/?date=2026-11-18')
+  await page.goto(`/en-US/live/?date=${fairDay(-1)}`)
   await expect(page.locator('.chip')).toContainText('18 Nov')
   await expect(page.locator('.live-item').first()).toBeVisible()
   await page.goto('/en-US/live/?topic=Nothing')
@@ -67,11 +63,11 @@ test('lives by their exhibitors', async ({ page }) => {
   await expect(page.locator('.entities .agenda a[href*="/live/detail/"]').first()).toBeVisible()
 })
 
-test('hours after the build, what runs has moved on', async ({ page }) => {
-  await page.clock.setFixedTime(new Date('2026-11-19T04:10:00Z'))
+test('hours after the build, what runs has moved on', { tag: '@time' }, async ({ page, clock }) => {
+  await clock.moveTo(after(88))
   await page.goto('/en-US/meeting/')
   // 10:00-11:00 of the fair is over, 12:10 of the fair is the hour of others.
-  const past = page.locator('.agenda-group[data-phase="past"][data-day="2026-11-19"]')
+  const past = page.locator(`.agenda-group[data-phase="past"][data-day="${fairDay(0)}"]`)
   await expect(past).toContainText('The MDR transition')
   await expect(page.locator('[data-phase="now"]', { hasText: 'The MDR transition' })).toHaveCount(0)
   await page.goto('/en-US/live/')
@@ -83,14 +79,14 @@ test('without JavaScript: the day’s place on the page, and the calendar files'
   const page = await context.newPage()
   await page.goto('/en-US/meeting/')
   await page.getByRole('navigation', { name: 'Days' }).getByRole('link', { name: /Sun/ }).click()
-  await expect(page).toHaveURL(/date=2026-11-22#d-2026-11-22/)
-  const group = page.locator('#d-2026-11-22')
+  await expect(page).toHaveURL(new RegExp(`date=${fairDay(3)}#d-${fairDay(3)}`))
+  const group = page.locator(`#d-${fairDay(3)}`)
   await expect(group).toBeInViewport()
   const day = await page.request.get((await group.locator('a[download]').first().getAttribute('href')) ?? '')
   expect(day.headers()['content-type']).toBe('text/calendar; charset=utf-8')
   const text = await day.text()
   expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(await group.locator('.agenda > li').count())
-  expect(text).toContain('DTSTART;TZID=Asia/Shanghai:20261122T')
+  expect(text).toContain(`DTSTART;TZID=Asia/Shanghai:${fairDay(3).replaceAll('-', '')}T`)
 
   await page.goto('/en-US/activity/')
   const off = page.locator('.agenda li', { hasText: 'Called off' }).locator('a[download]')
@@ -101,8 +97,7 @@ test('without JavaScript: the day’s place on the page, and the calendar files'
 })
 
 test('a live and a meeting tell all that can be known before joining', async ({ page }) => {
-  await page.clock.setFixedTime(BUILT)
-  await page.goto('/en-US/live/')
+  await page.goto(`/en-US/live/?date=${fairDay(-1)}`)
   await page.locator('.agenda-group[data-phase="past"] h3 a').first().click()
   await expect(page.locator('.three-clocks')).toContainText('Your time')
   await expect(page.locator('.three-clocks')).toContainText('Exhibitor’s time')
@@ -186,12 +181,13 @@ test('a video plays where its picture stood; where that fails, the picture and t
   await expect(film).toBeFocused()
 })
 
-test('the day after the build, today is another day', async ({ page }) => {
-  await page.clock.setFixedTime(new Date('2026-11-20T01:00:00Z'))
+test('the day after the build, today is another day', { tag: '@time' }, async ({ page, clock }) => {
+  // Nine o'clock there.
+  await clock.moveTo(`${fairDay(1)}T01:00:00Z`)
   await page.goto('/en-US/meeting/')
   const days = page.getByRole('navigation', { name: 'Days' })
   await expect(days.getByRole('link', { name: /Today/ })).toContainText('20')
-  const made = page.locator('.agenda-group[data-phase="past"][data-day="2026-11-19"]')
+  const made = page.locator(`.agenda-group[data-phase="past"][data-day="${fairDay(0)}"]`)
   await expect(made.locator('h2')).toHaveText('Thu 19 Nov')
   await expect(made.locator('[data-today]')).toBeHidden()
 })

@@ -3,9 +3,10 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { asVisitor } from './as-visitor.ts'
 import { expect, expectAccessible, expectNoLayoutShift, test } from './fixtures.ts'
+import { after, fairDay } from './moment.ts'
+import { unique } from './unique.ts'
 
 test.use({ locale: 'en-US', timezoneId: 'Europe/Stockholm' })
-test.beforeEach(({ page }) => page.clock.setFixedTime(new Date('2026-11-19T02:42:00Z')))
 
 const BUYER = 'emma.larsson@example.com'
 /** Kitamori Robotics of Nagoya. */
@@ -22,7 +23,7 @@ async function openSlots(page: Page) {
 test('books across three time zones and cancels', async ({ page }) => {
   // Many steps, each looked at by axe in both themes.
   test.slow()
-  const topic = `Grippers ${Date.now()}`
+  const topic = unique('Grippers')
   await asVisitor(page, BUYER)
   await page.goto(EXHIBITOR)
   const dialog = await openSlots(page)
@@ -58,7 +59,7 @@ test('books across three time zones and cancels', async ({ page }) => {
   await row.getByRole('button', { name: /^Calendar file of/ }).click()
   const file = await readFile(await (await download).path(), 'utf8')
   expect(file).toContain('METHOD:PUBLISH')
-  expect(file).toContain(`DTSTART;TZID=Asia/Shanghai:20261122T${time.replace(':', '')}00`)
+  expect(file).toContain(`DTSTART;TZID=Asia/Shanghai:${fairDay(3).replaceAll('-', '')}T${time.replace(':', '')}00`)
   expect(file.replaceAll('\r\n ', '')).toMatch(/URL:http:.*\/en-US\/exhibitor\/detail\/30002\//)
   const uid = /UID:(.+)\r\n/.exec(file)?.[1] ?? 'none'
 
@@ -107,38 +108,42 @@ async function freeTimes(page: Page, exhibitorId: string, day: string): Promise<
   )
 }
 
-test('a clash is seen before it is booked, and both may stand', async ({ page }, { repeatEachIndex }) => {
-  test.slow()
-  await asVisitor(page, BUYER)
-  await page.goto(EXHIBITOR)
-  // A time that is free with both; each repetition takes one of its own.
-  const others = await freeTimes(page, '30001', '2026-11-21')
-  const common = (await freeTimes(page, '30002', '2026-11-21')).filter((each) => others.includes(each))
-  const start = common.at(-1 - repeatEachIndex) ?? ''
-  const time = new Date(start).toLocaleTimeString('en-GB', {
-    timeZone: 'Asia/Shanghai',
-    hour: '2-digit',
-    minute: '2-digit',
-  })
-  const dialog = await openSlots(page)
-  await dialog.getByLabel(/^21 Nov/).check({ force: true })
-  const slotOf = (root: typeof dialog) =>
-    root.locator('.booking-slot', { has: page.locator('b', { hasText: new RegExp(`^${time}$`) }) })
-  await slotOf(dialog).click()
-  await dialog.getByRole('button', { name: 'Book this time' }).click()
-  await expect(dialog.getByRole('heading', { level: 2, name: 'You are booked' })).toBeVisible()
+test(
+  'a clash is seen before it is booked, and both may stand',
+  { tag: '@time' },
+  async ({ page }, { repeatEachIndex }) => {
+    test.slow()
+    await asVisitor(page, BUYER)
+    await page.goto(EXHIBITOR)
+    // A time that is free with both; each repetition takes one of its own.
+    const others = await freeTimes(page, '30001', fairDay(2))
+    const common = (await freeTimes(page, '30002', fairDay(2))).filter((each) => others.includes(each))
+    const start = common.at(-1 - repeatEachIndex) ?? ''
+    const time = new Date(start).toLocaleTimeString('en-GB', {
+      timeZone: 'Asia/Shanghai',
+      hour: '2-digit',
+      minute: '2-digit',
+    })
+    const dialog = await openSlots(page)
+    await dialog.getByLabel(/^21 Nov/).check({ force: true })
+    const slotOf = (root: typeof dialog) =>
+      root.locator('.booking-slot', { has: page.locator('b', { hasText: new RegExp(`^${time}$`) }) })
+    await slotOf(dialog).click()
+    await dialog.getByRole('button', { name: 'Book this time' }).click()
+    await expect(dialog.getByRole('heading', { level: 2, name: 'You are booked' })).toBeVisible()
 
-  await page.goto('/en-US/exhibitor/detail/30001/')
-  const other = await openSlots(page)
-  await other.getByLabel(/^21 Nov/).check({ force: true })
-  await expect(slotOf(other)).toHaveClass(/clash/)
-  await slotOf(other).click()
-  await expect(other.getByText(/You are already booked for “Meeting with Kitamori Robotics”/)).toBeVisible()
-  await other.getByRole('button', { name: 'Book anyway' }).click()
-  await expect(other.getByRole('heading', { level: 2, name: 'You are booked' })).toBeVisible()
-  await other.getByRole('link', { name: 'See my schedule' }).click()
-  await expect(page.locator('tr.named.clash')).toContainText('Overlaps with Meeting with Kitamori Robotics')
-})
+    await page.goto('/en-US/exhibitor/detail/30001/')
+    const other = await openSlots(page)
+    await other.getByLabel(/^21 Nov/).check({ force: true })
+    await expect(slotOf(other)).toHaveClass(/clash/)
+    await slotOf(other).click()
+    await expect(other.getByText(/You are already booked for “Meeting with Kitamori Robotics”/)).toBeVisible()
+    await other.getByRole('button', { name: 'Book anyway' }).click()
+    await expect(other.getByRole('heading', { level: 2, name: 'You are booked' })).toBeVisible()
+    await other.getByRole('link', { name: 'See my schedule' }).click()
+    await expect(page.locator('tr.named.clash')).toContainText('Overlaps with Meeting with Kitamori Robotics')
+  },
+)
 
 test('a live is booked by one press, its page says so whenever it is opened, and another press takes it back', async ({
   page,
@@ -174,11 +179,9 @@ test('signed out, booking asks for the login and then goes on', async ({ page })
   await expect(page.getByRole('dialog', { name: 'Log in to book a meeting' })).toBeVisible()
 })
 
-test('list, day and week are addresses; Back undoes them; the plan is there without a network', async ({
-  page,
-  context,
-  problems,
-}) => {
+test('list, day and week are addresses; Back undoes them; the plan is there without a network', {
+  tag: '@time',
+}, async ({ page, context, problems }) => {
   await asVisitor(page)
   await page.goto(SCHEDULE)
   await expect(page.getByRole('heading', { level: 2, name: 'Next' })).toBeVisible()
@@ -189,7 +192,7 @@ test('list, day and week are addresses; Back undoes them; the plan is there with
   await expect(page.locator('.plan-block.clash')).not.toHaveCount(0)
   await expectAccessible(page)
   await page.getByRole('link', { name: /^Fri/ }).click()
-  await expect(page).toHaveURL(/view=day&day=2026-11-20/)
+  await expect(page).toHaveURL(new RegExp(`view=day&day=${fairDay(1)}`))
   await page.goBack()
   await expect(page.locator('.plan-week')).toBeVisible()
 
@@ -216,11 +219,12 @@ test('the schedule is subscribed to by an address that can be renewed', async ({
   expect((await page.request.get(before)).status()).toBe(404)
 })
 
-test('a reminder comes on any page before something booked begins', async ({ page }) => {
+test('a reminder comes on any page before something booked begins', { tag: '@time' }, async ({ page, clock }) => {
   await asVisitor(page)
   await page.goto(SCHEDULE)
   await expect(page.getByRole('heading', { level: 2, name: 'Next' })).toBeVisible()
-  await page.clock.setFixedTime(new Date('2026-11-19T02:50:00Z'))
+  // Ten to eleven there: what it begins with at eleven is near.
+  await clock.moveTo(after(8))
   await page.goto('/en-US/news/')
   const toast = page.getByRole('status').filter({ hasText: 'Starts in 10 minutes:' })
   await expect(toast).toContainText('11:00')

@@ -163,11 +163,11 @@ export async function firstUse(): Promise<{ ms: number; bytes: number; files: st
   }
 }
 
-/** The moment, by the machine's clock in ms, at which a text is on the page's screen. */
+/** When a text is on the page's screen, in ms by a clock that all pages of the browser share. */
 export const keyToShown = (page: Page, text: string): Promise<number> =>
   page.evaluate(async (text) => {
     while (!document.querySelector('.msgs')?.textContent?.includes(text)) {
       await new Promise((resolve) => requestAnimationFrame(resolve))
     }
-    return Date.now()
+    return performance.timeOrigin + performance.now()
   }, text)

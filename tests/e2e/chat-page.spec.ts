@@ -2,6 +2,7 @@
 import { asVisitor } from './as-visitor.ts'
 import { awayExhibitor, drawerOf, writeAsStaff } from './chat-helpers.ts'
 import { expect, expectAccessible, expectNoLayoutShift, test } from './fixtures.ts'
+import { unique } from './unique.ts'
 
 test.use({ locale: 'en-US' })
 
@@ -73,7 +74,7 @@ test('/chat by keyboard alone: found, opened, written in, taken off the list and
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\?chatgroupId=/)
   await expect(page.getByLabel('Message', { exact: true })).toBeFocused()
-  const text = `By keyboard ${Date.now()}`
+  const text = unique('By keyboard')
   await page.keyboard.type(text)
   await page.keyboard.press('Shift+Enter')
   await page.keyboard.type('two lines')

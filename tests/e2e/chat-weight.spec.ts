@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { asVisitor } from './as-visitor.ts'
 import { EXHIBITOR, firstUse, keyToShown, SWEDE, tallChat } from './chat-helpers.ts'
 import { expect, slowPhone, test } from './fixtures.ts'
+import { unique } from './unique.ts'
 
 test.use({ locale: 'en-US' })
 
@@ -52,12 +53,16 @@ test('from the key to the message on the screen, and on the other side’s', asy
   const here: number[] = []
   const there: number[] = []
   for (let n = 0; n < 12; n += 1) {
-    const text = `Figure ${n} ${Date.now()}`
+    const text = unique(`Figure ${n}`)
     const arrives = keyToShown(other, text)
     const shown = keyToShown(page, text)
     await page.getByLabel('Message', { exact: true }).fill(text)
     await page.evaluate(() =>
-      addEventListener('keydown', () => Object.assign(window, { pressed: Date.now() }), { once: true, capture: true }),
+      addEventListener(
+        'keydown',
+        () => Object.assign(window, { pressed: performance.timeOrigin + performance.now() }),
+        { once: true, capture: true },
+      ),
     )
     await page.keyboard.press('Enter')
     const [own, theirs] = await Promise.all([shown, arrives])

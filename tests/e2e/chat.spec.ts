@@ -2,6 +2,7 @@
 import { asVisitor } from './as-visitor.ts'
 import { EXHIBITOR, openChat, SWEDE, speakAsMicrophone } from './chat-helpers.ts'
 import { expect, expectAccessible, test } from './fixtures.ts'
+import { unique } from './unique.ts'
 
 test.use({ locale: 'en-US' })
 
@@ -41,7 +42,7 @@ test('message written in a tunnel: it waits, outlives the page, and is sent once
   problems,
 }) => {
   problems.allow(/ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED|WebSocket|webapi/)
-  const text = `From the tunnel ${Date.now()}`
+  const text = unique('From the tunnel')
   await asVisitor(page)
   await page.goto(EXHIBITOR)
   const drawer = await openChat(page)

@@ -1,5 +1,7 @@
 // The watch itself: each kind of problem is seen. Without this, a blind watch would pass every story.
+import type { APIRequestContext, Page } from '@playwright/test'
 import { expect, expectAccessible, expectNoLayoutShift, slowPhone, test } from './fixtures.ts'
+import { after, clockOf, MOMENT } from './moment.ts'
 
 test.describe('the watch', () => {
   test.beforeEach(async ({ page, problems }) => {
@@ -64,7 +66,46 @@ test('what only one theme breaks is found, and what stands in a frame', async ({
 
 test('a slow phone is slow', async ({ page }) => {
   await slowPhone(page)
-  const started = Date.now()
+  const started = performance.now()
   await page.goto('/404/')
-  expect(Date.now() - started).toBeGreaterThan(140)
+  expect(performance.now() - started).toBeGreaterThan(140)
+})
+
+/** Minutes from the sample fair's moment to what is read. */
+const sinceMoment = (time: number) => (time - Date.parse(MOMENT)) / 60_000
+const inPage = async (page: Page) => sinceMoment(await clockOf(page))
+const onPlatform = async (request: APIRequestContext) =>
+  sinceMoment(Date.parse((await request.get('/sandbox/outbox')).headers()['date'] ?? ''))
+
+test('every page of a story and the platform read its moment, and move with it', { tag: '@time' }, async ({
+  page,
+  browser,
+  request,
+  clock,
+}) => {
+  const context = await browser.newContext()
+  const other = await context.newPage()
+  for (const minutes of [0, 60 * 24 * 40]) {
+    if (minutes > 0) await clock.moveTo(after(minutes))
+    for (const each of [page, other]) {
+      await each.goto('/404/')
+      expect(await inPage(each)).toBeGreaterThanOrEqual(minutes)
+      expect(await inPage(each)).toBeLessThan(minutes + 2)
+      expect(await onPlatform(each.request)).toBeGreaterThan(minutes - 1)
+      expect(await onPlatform(each.request)).toBeLessThan(minutes + 2)
+    }
+  }
+  // A request outside of any page, from the story's beginning on.
+  expect(await onPlatform(request)).toBeLessThan(2)
+  await context.close()
+})
+
+test.describe('a visitor’s computer', () => {
+  test.use({ computerAhead: 3_600_000 })
+
+  test('may be wrong, and the platform is right', async ({ page }) => {
+    await page.goto('/404/')
+    expect(Math.abs((await inPage(page)) - 60)).toBeLessThan(2)
+    expect(Math.abs(await onPlatform(page.request))).toBeLessThan(2)
+  })
 })

@@ -1,17 +1,41 @@
 // What every e2e test starts from. Import `test` and `expect` from here, never from Playwright itself: then a console
-// error or warning, a page error, a failed or foreign request and a CSP violation fail the test, whatever it is about.
-import { test as base, expect } from '@playwright/test'
+// error or warning, a page error, a failed or foreign request and a CSP violation fail the test, whatever it is about; and
+// its pages and the platform read the story's own time (moment.ts), whatever day it is.
+import { type BrowserContext, test as base, expect } from '@playwright/test'
 import { slowPhone } from '../../scripts/slow-phone.ts'
 import { expectAccessible } from './accessibility.ts'
 import { expectNoLayoutShift } from './layout-shift.ts'
+import { MOMENT, StoryClock } from './moment.ts'
 import { Problems } from './problems.ts'
 
 interface Fixtures {
   /** The watch over every page of the test; `problems.allow(/…/)` for what the test causes on purpose. */
   problems: Problems
+  /** When the story begins, ISO 8601: `test.use({ moment: after(88) })`. Time goes on. */
+  moment: string
+  /** So many ms is the visitor's computer wrong by; the platform is right. */
+  computerAhead: number
+  /** The story's time: `clock.moveTo(after(8))` for another. */
+  clock: StoryClock
 }
 
 export const test = base.extend<Fixtures>({
+  moment: [MOMENT, { option: true }],
+  computerAhead: [0, { option: true }],
+  // Automatic, for stories make contexts of their own, and these are to read the same time.
+  clock: [
+    async ({ moment, computerAhead, browser }, use) => {
+      const clock = new StoryClock(moment, computerAhead)
+      const watch = (context: BrowserContext) => void clock.watch(context)
+      browser.on('context', watch)
+      await use(clock)
+      browser.off('context', watch)
+    },
+    { auto: true },
+  ],
+  // Defaults of every context and request of the story.
+  extraHTTPHeaders: ({ clock }, use) => use(clock.headers),
+  storageState: ({ clock }, use) => use(clock.storageState),
   problems: [
     async ({ context, baseURL }, use) => {
       const problems = new Problems(new URL(baseURL ?? '').origin)

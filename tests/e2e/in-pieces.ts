@@ -22,7 +22,9 @@ async function answer(request: IncomingMessage, response: ServerResponse, real: 
       headers: headers as Record<string, string>,
       body: sent.length > 0 ? sent : null,
     })
-    response.writeHead(reply.status, { 'content-type': reply.headers.get('content-type') ?? '' })
+    // The date as well: pages read the platform's time from it.
+    const kept = ['content-type', 'date'].map((name) => [name, reply.headers.get(name) ?? ''])
+    response.writeHead(reply.status, Object.fromEntries(kept))
     response.end(Buffer.from(await reply.arrayBuffer()))
     return
   }

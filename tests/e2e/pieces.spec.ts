@@ -1,8 +1,8 @@
 // A visitor on a slow network sees a page come: what stands already does not move for what follows.
 import { builtItem } from './addresses.ts'
-import { atFairTime } from './fair-clock.ts'
 import { expect, expectNoLayoutShift } from './fixtures.ts'
 import { test } from './in-pieces.ts'
+import { after } from './moment.ts'
 
 const PAGES = [
   '/',
@@ -22,7 +22,6 @@ for (const [name, viewport] of [
     // It is asked for by its own address.
     problems.allow(/status of 404|status 404/)
     await page.setViewportSize(viewport)
-    await atFairTime(page)
     for (const address of [...PAGES, `/exhibits/detail/${builtItem('/exhibits/detail/')}/`]) {
       await page.goto(address)
       // The last that comes: what waited for it is shown.
@@ -33,9 +32,9 @@ for (const [name, viewport] of [
   })
 }
 
-test('nothing moves where the clock has moved on since the build', async ({ page }) => {
+test('nothing moves where the clock has moved on since the build', async ({ page, clock }) => {
   for (const hours of [1, 26]) {
-    await atFairTime(page, hours * 3_600_000)
+    await clock.moveTo(after(hours * 60))
     for (const address of ['/en-US/meeting/', '/ja-JP/live/', '/activity/']) {
       await page.goto(address)
       await expect(page.locator('html')).not.toHaveClass(/behind/)

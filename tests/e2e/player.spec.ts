@@ -17,8 +17,9 @@ const expectTime = (page: Page, name: string, time: number) =>
 test('a stream that breaks is recovered three times at most, then the next source plays, or it is said', async ({
   page,
   problems,
+  clock,
 }) => {
-  const world = await playerWorld()
+  const world = await playerWorld(clock.now)
   const { startTime, disturb, asked } = world
   await world.open(page, problems)
   const play = (name: string, id: LiveId, ...parts: ('low-latency' | 'main')[]) =>
@@ -69,6 +70,8 @@ test('a stream that breaks is recovered three times at most, then the next sourc
   disturb('L1', 'main', null)
   await page.evaluate(() => window.stories['404']?.player.use(0))
   await expectLast(page, '404', 'playing 0')
+  // Its players would ask a server that is gone.
+  await page.close()
   await world.close()
 })
 
@@ -100,8 +103,8 @@ async function heldBy(page: Page, cdp: CDPSession) {
   }
 }
 
-test('the player opened fifty times leaves nothing behind', async ({ page, problems }) => {
-  const world = await playerWorld()
+test('the player opened fifty times leaves nothing behind', async ({ page, problems, clock }) => {
+  const world = await playerWorld(clock.now)
   await world.open(page, problems)
   const cdp = await page.context().newCDPSession(page)
   await cdp.send('Performance.enable')
@@ -140,5 +143,7 @@ test('the player opened fifty times leaves nothing behind', async ({ page, probl
   expect(after.heap - before.heap).toBeLessThan(2_000_000)
   await page.waitForTimeout(2500)
   expect(world.asked('L1', 'low-latency') + world.asked('L2', 'main')).toBe(asked)
+  // Its players would ask a server that is gone.
+  await page.close()
   await world.close()
 })

@@ -1,5 +1,4 @@
 // An editor looks at what is not published yet; nobody else does.
-import { atFairTime } from './fair-clock.ts'
 import { expect, expectAccessible, test } from './fixtures.ts'
 
 test.use({ locale: 'en-US' })
@@ -49,7 +48,6 @@ test('a token in the address is taken out of it, kept for the tab, and forgotten
 })
 
 test('?preview=true leads to the draft of home, of a page, of a group', async ({ page, request }) => {
-  await atFairTime(page)
   await page.goto(`/en-US/?preview=true#token=${TOKEN}`)
   await expect(page.locator('.preview-bar')).toContainText('Home page')
   await expect(page).toHaveURL((url) => url.pathname === '/en-US/preview/' && !url.hash)

@@ -2,7 +2,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { DEMO_LOGIN, DEMO_USERS } from '../../src/sandbox/demo.ts'
 import { asVisitor } from './as-visitor.ts'
-import { atFairTime } from './fair-clock.ts'
 import { expect, expectAccessible, test } from './fixtures.ts'
 
 test.use({ locale: 'en-US' })
@@ -43,7 +42,6 @@ async function expectPlaying(within: Locator): Promise<void> {
 }
 
 async function open(page: Page, path: string): Promise<void> {
-  await atFairTime(page)
   await page.goto(`/en-US${path}`)
 }
 
@@ -69,7 +67,6 @@ test('a buyer watches a live, winds back, and is back at the edge', async ({ pag
 })
 
 test('captions of a running live come in the reader’s language, in another if so wished, and go', async ({ page }) => {
-  await atFairTime(page)
   const watch = async () => {
     await page.goto(`/ja-JP/live/detail/${LIVE.wound}/`)
     await page.getByRole('button', { name: 'ライブを視聴' }).click()

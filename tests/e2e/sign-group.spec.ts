@@ -2,8 +2,6 @@
 import { asVisitor } from './as-visitor.ts'
 import { expect, expectAccessible, test } from './fixtures.ts'
 
-test.beforeEach(({ page }) => page.clock.setFixedTime(new Date('2026-11-19T02:42:00Z')))
-
 const ROWS = [
   'Full name\tMobile phone\tEmail\tJob title\tDocument\tDocument number',
   ...Array.from({ length: 12 }, (_, n) =>

@@ -11,7 +11,7 @@ async function payWith(page: Page, method: RegExp): Promise<void> {
   await page.getByRole('button', { name: /^Pay/ }).click()
 }
 
-test('pays, closes the window, comes back', async ({ page, context }) => {
+test('pays, closes the window, comes back', { tag: '@time' }, async ({ page, context }) => {
   await asVisitor(page, 'press@example.com')
   const other = await context.newPage()
   await asVisitor(other, 'press@example.com')
@@ -99,7 +99,7 @@ test('a free pass is received once, activated with a booking, and kept on the de
   expect(kept).toHaveLength(1)
 })
 
-test('the electronic ticket and the schedule, once seen, open again without a network', async ({
+test('the electronic ticket and the schedule, once seen, open again without a network', { tag: '@time' }, async ({
   page,
   context,
   problems,

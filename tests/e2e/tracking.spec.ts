@@ -1,4 +1,5 @@
 // What the platform is told of a visit, and when.
+import { machineTime } from '../../src/lib/clock.ts'
 import { expect, test } from './fixtures.ts'
 
 test.use({ locale: 'en-US' })
@@ -11,7 +12,7 @@ test('page views are told to the platform two seconds after the page change, wit
     records: { pathname: string; content: { owner: string | null; from: string | null } }[]
   }[] = []
   page.on('request', (request) => {
-    if (request.url().endsWith('/tracking/save')) sent.push({ at: Date.now(), ...request.postDataJSON() })
+    if (request.url().endsWith('/tracking/save')) sent.push({ at: machineTime(), ...request.postDataJSON() })
   })
   const told = () => sent.flatMap(({ records }) => records.map(({ pathname }) => pathname))
   await page.goto('/en-US/exhibitor/')

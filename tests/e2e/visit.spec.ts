@@ -3,7 +3,6 @@ import type { Page } from '@playwright/test'
 import { ROUTES } from '../../src/routes.ts'
 import type { Theme } from './accessibility.ts'
 import { builtItem, isBuilt, LANGUAGES, type Language, pathOf, prefixOf } from './addresses.ts'
-import { atFairTime } from './fair-clock.ts'
 import { expect, expectAccessible, expectNoLayoutShift, test } from './fixtures.ts'
 import type { Problems } from './problems.ts'
 
@@ -51,8 +50,6 @@ async function readThrough(page: Page): Promise<void> {
 async function visit({ page, problems }: Visited, nth: number, addressIn: (prefix: string) => string): Promise<void> {
   // A picture that the page before has shown comes from memory, and the browser finds its preload unused.
   if (EVERY) problems.allow(/was preloaded using link preload but not used/)
-  // At the moment for which the site was built: what runs, and what is over, is as it was drawn.
-  await atFairTime(page)
   const turn = LANGUAGES[nth % LANGUAGES.length]
   for (const language of EVERY ? LANGUAGES : LANGUAGES.filter((each) => each === turn)) {
     const { viewport, theme } = SEEN[language]

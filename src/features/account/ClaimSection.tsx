@@ -1,12 +1,13 @@
 import { useCallback } from 'react'
 import { enterprise } from '../../contract/enterprise.ts'
+import { useIsland } from '../../islands/IslandProvider.tsx'
 import { FailedFace } from '../../ui/FailedFace.tsx'
 import { Tag } from '../../ui/parts.tsx'
-import type { PersonalProps } from '../../ui/personal/mount-personal.tsx'
 import { useAsk } from '../../ui/personal/use-ask.ts'
 
 /** The entries at the fair that the visitor has claimed for the company, and how each claim stands. */
-export function ClaimSection({ at: { page, call } }: { at: PersonalProps }) {
+export function ClaimSection() {
+  const { page, call } = useIsland()
   const { t, format, zone } = page
   const ask = useCallback(() => call(enterprise.claims, {}), [call])
   const { answer, again } = useAsk(ask)

@@ -1,17 +1,16 @@
 import { useEffect, useMemo, useState } from 'react'
 import { type AccountType, auth } from '../../contract/auth.ts'
 import { user } from '../../contract/user.ts'
+import { useIsland } from '../../islands/IslandProvider.tsx'
 import { accountInput, brokenRule, codeIn, isCode } from '../../rules/account-input.ts'
 import { showToast } from '../../state/page-events.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { diallingCodes } from '../../ui/form/dialling.ts'
 import { TextField } from '../../ui/form/TextField.tsx'
-import type { PersonalProps } from '../../ui/personal/mount-personal.tsx'
 import { useLeaveGuard } from '../../ui/useWrite.ts'
 import { WriteButton } from '../../ui/WriteButton.tsx'
 
 interface Props {
-  at: PersonalProps
   type: AccountType
   /** The present one, masked; null where there is none, and then nothing is to be proved. */
   old: string | null
@@ -19,18 +18,17 @@ interface Props {
 }
 
 /** Another phone or email: a code to the old one proves whose account it is, a code to the new one that it is theirs. */
-export function ContactDialog({ at, type, old, close }: Props) {
-  const { t } = at.page
+export function ContactDialog({ type, old, close }: Props) {
+  const { page, call } = useIsland()
+  const { t } = page
   const [proof, setProof] = useState<string | null>(null)
   const word = old === null ? 'add' : 'change'
-  const { call } = at
   const isProving = old !== null && proof === null
   return (
     <Dialog title={t(`account:contact.${word}${type}`)} close={t('common:close')} onClose={() => close(false)}>
       {isProving ? (
         <CodeStep
           key="old"
-          at={at}
           type={type}
           why={t('account:contact.stepOld', { masked: old })}
           submit={t('account:contact.next')}
@@ -44,7 +42,6 @@ export function ContactDialog({ at, type, old, close }: Props) {
       ) : (
         <CodeStep
           key="new"
-          at={at}
           type={type}
           why={t('account:contact.stepNew')}
           submit={t('account:set.save')}
@@ -63,7 +60,6 @@ export function ContactDialog({ at, type, old, close }: Props) {
 }
 
 interface StepProps {
-  at: PersonalProps
   type: AccountType
   why: string
   submit: string
@@ -71,8 +67,8 @@ interface StepProps {
   send: (account: ReturnType<typeof accountInput>, code: string) => Promise<string | null>
 }
 
-function CodeStep({ at, type, why, submit, send }: StepProps) {
-  const { page, call } = at
+function CodeStep({ type, why, submit, send }: StepProps) {
+  const { page, call } = useIsland()
   const { t } = page
   const [typed, setTyped] = useState('')
   const [areaCode, setAreaCode] = useState('+86')

@@ -1,12 +1,13 @@
 import { useState } from 'react'
 import type { AccountType } from '../../contract/auth.ts'
+import { useIsland } from '../../islands/IslandProvider.tsx'
 import { dialogSheet } from '../../ui/sheet.ts'
 import type { SectionProps } from './account-section.ts'
 import { ContactDialog } from './ContactDialog.tsx'
 
 /** Phone and email as the platform shows them, masked, and the way to change either. */
-export function ContactSection({ at, me, changed }: SectionProps) {
-  const { t } = at.page
+export function ContactSection({ me, changed }: SectionProps) {
+  const { t } = useIsland().page
   const [changing, setChanging] = useState<AccountType | null>(null)
   const rows = [
     { type: 'PHONE', shown: me.phone ? [me.areaCode, me.phone].filter(Boolean).join(' ') : null },
@@ -35,7 +36,6 @@ export function ContactSection({ at, me, changed }: SectionProps) {
       </ul>
       {changing && (
         <ContactDialog
-          at={at}
           type={changing}
           old={rows.find(({ type }) => type === changing)?.shown ?? null}
           close={(isDone) => {

@@ -1,14 +1,14 @@
 import { useState } from 'react'
 import { openSession } from '../../api/browser.ts'
+import { useIsland } from '../../islands/IslandProvider.tsx'
 import { showToast } from '../../state/page-events.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
-import type { PersonalProps } from '../../ui/personal/mount-personal.tsx'
 import { dialogSheet } from '../../ui/sheet.ts'
 import { WriteButton } from '../../ui/WriteButton.tsx'
 
 /** Ends the session here, or all of the account's. */
-export function DevicesSection({ at }: { at: PersonalProps }) {
-  const { page, data, text } = at
+export function DevicesSection() {
+  const { page, data, text } = useIsland()
   const { t } = page
   const [asks, setAsks] = useState(false)
   const [busy, setBusy] = useState(false)

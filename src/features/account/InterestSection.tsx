@@ -1,16 +1,16 @@
 import { useCallback, useState } from 'react'
 import { homeRest } from '../../contract/home.ts'
 import { searchRest } from '../../contract/search.ts'
+import { useIsland } from '../../islands/IslandProvider.tsx'
 import { showToast } from '../../state/page-events.ts'
 import { FailedFace } from '../../ui/FailedFace.tsx'
-import type { PersonalProps } from '../../ui/personal/mount-personal.tsx'
 import { useAsk } from '../../ui/personal/use-ask.ts'
 import { useLeaveGuard } from '../../ui/useWrite.ts'
 import { WriteButton } from '../../ui/WriteButton.tsx'
 
 /** The tags that steer recommendations, where the exhibition asks for them. */
-export function InterestSection({ at }: { at: PersonalProps }) {
-  const { page, call } = at
+export function InterestSection() {
+  const { page, call } = useIsland()
   const { t } = page
   const ask = useCallback(async () => {
     const [state, types] = await Promise.all([call(homeRest.interestState, {}), call(searchRest.tagTypes, {})])
@@ -26,18 +26,18 @@ export function InterestSection({ at }: { at: PersonalProps }) {
         <FailedFace page={page} failure={answer} title={page.t('personal:failed')} again={again} />
       )}
       {answer?.ok && !answer.data.valid && <p className="faint">{t('account:pref.noInterests')}</p>}
-      {answer?.ok && answer.data.valid && <Choices at={at} {...answer.data} />}
+      {answer?.ok && answer.data.valid && <Choices {...answer.data} />}
     </section>
   )
 }
 
 interface ChoicesProps {
-  at: PersonalProps
   tagIds: readonly string[]
   types: readonly { tagTypeId: string; tagTypeName: string; tags: readonly { tagId: string; tagName: string }[] }[]
 }
 
-function Choices({ at: { page, call }, tagIds, types }: ChoicesProps) {
+function Choices({ tagIds, types }: ChoicesProps) {
+  const { page, call } = useIsland()
   const { t } = page
   const [before, setBefore] = useState<ReadonlySet<string>>(() => new Set(tagIds))
   const [chosen, setChosen] = useState(before)

@@ -2,10 +2,11 @@ import { useCallback, useId, useState } from 'react'
 import { user } from '../../contract/user.ts'
 import { LANGUAGE_NAMES } from '../../i18n/languages.ts'
 import { hrefOf } from '../../i18n/paths.ts'
+import { useIsland } from '../../islands/IslandProvider.tsx'
 import type { Language } from '../../rules/language.ts'
 import { showToast } from '../../state/page-events.ts'
-import type { PersonalProps } from '../../ui/personal/mount-personal.tsx'
 import { useAsk } from '../../ui/personal/use-ask.ts'
+import { usePersonal } from '../../ui/personal/use-personal.ts'
 
 /** The tenant's languages, as the header offers them. */
 function offered(): Language[] {
@@ -15,8 +16,8 @@ function offered(): Language[] {
 }
 
 /** The site's language by links, as in the header; and that of what the platform writes. */
-export function LanguageSection({ at }: { at: PersonalProps }) {
-  const { page, isLogined } = at
+export function LanguageSection() {
+  const { page, isLogined } = usePersonal()
   const { t, exhibitionId, fallback, language } = page
   const [languages] = useState(offered)
   return (
@@ -39,12 +40,13 @@ export function LanguageSection({ at }: { at: PersonalProps }) {
           </li>
         ))}
       </ul>
-      {isLogined && <MailLanguage at={at} languages={languages} />}
+      {isLogined && <MailLanguage languages={languages} />}
     </section>
   )
 }
 
-function MailLanguage({ at: { page, call }, languages }: { at: PersonalProps; languages: readonly Language[] }) {
+function MailLanguage({ languages }: { languages: readonly Language[] }) {
+  const { page, call } = useIsland()
   const { t } = page
   const id = useId()
   const ask = useCallback(() => call(user.info, {}), [call])

@@ -1,8 +1,8 @@
 import { useCallback, useState } from 'react'
 import { user } from '../../contract/user.ts'
+import { useIsland } from '../../islands/IslandProvider.tsx'
 import { showToast } from '../../state/page-events.ts'
 import { FailedFace } from '../../ui/FailedFace.tsx'
-import type { PersonalProps } from '../../ui/personal/mount-personal.tsx'
 import { useAsk } from '../../ui/personal/use-ask.ts'
 
 const WAYS = [
@@ -11,7 +11,8 @@ const WAYS = [
 ] as const
 
 /** How the platform may write: each tick holds at once, and goes back where it is refused. */
-export function NoticeSection({ at: { page, call } }: { at: PersonalProps }) {
+export function NoticeSection() {
+  const { page, call } = useIsland()
   const { t } = page
   const ask = useCallback(() => call(user.preference, {}), [call])
   const { answer, again, put } = useAsk(ask)

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { auth } from '../../contract/auth.ts'
+import { useIsland } from '../../islands/IslandProvider.tsx'
 import { rules } from '../../rules/validation.ts'
 import { showToast } from '../../state/page-events.ts'
 import { TextField } from '../../ui/form/TextField.tsx'
@@ -9,8 +10,8 @@ import { WriteButton } from '../../ui/WriteButton.tsx'
 import type { SectionProps } from './account-section.ts'
 
 /** The password by the strong rule (Spec 5); who came by code or letter sets a first one. */
-export function PasswordSection({ at, me, changed }: SectionProps) {
-  const { page, call } = at
+export function PasswordSection({ me, changed }: SectionProps) {
+  const { page, call } = useIsland()
   const { t } = page
   const [oldPassword, setOld] = useState('')
   const [newPassword, setNew] = useState('')

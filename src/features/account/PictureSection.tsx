@@ -1,5 +1,6 @@
 import { useId, useState } from 'react'
 import { user } from '../../contract/user.ts'
+import { useIsland } from '../../islands/IslandProvider.tsx'
 import { uploader } from '../../state/form-uploads.ts'
 import { showToast } from '../../state/page-events.ts'
 import { Icon } from '../../ui/Icon.tsx'
@@ -14,8 +15,8 @@ const TYPES = ['image/jpeg', 'image/png', 'image/webp']
 const MOST_BYTES = 5 * 1024 * 1024
 
 /** The portrait: chosen, placed in a square, sent; or taken away. */
-export function PictureSection({ at, me, changed }: SectionProps) {
-  const { page, call, data } = at
+export function PictureSection({ me, changed }: SectionProps) {
+  const { page, call, data } = useIsland()
   const { t } = page
   const id = useId()
   const [picture, setPicture] = useState<ImageBitmap | null>(null)

@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { user } from '../../contract/user.ts'
 import { showToast } from '../../state/page-events.ts'
-import type { PersonalProps } from '../../ui/personal/mount-personal.tsx'
+import { usePersonal } from '../../ui/personal/use-personal.ts'
 import { isRefusedByBrowser, isTracked, setTracked } from './tracking-consent.ts'
 
 /** Consent to being counted: given or withdrawn here, at once on this device, and told to the account. */
-export function PrivacySection({ at }: { at: PersonalProps }) {
-  const { page, call, isLogined } = at
+export function PrivacySection() {
+  const { page, call, isLogined } = usePersonal()
   const { t } = page
   const [isAllowed, setAllowed] = useState(() => isTracked(page.flags))
   const [busy, setBusy] = useState(false)

@@ -1,5 +1,6 @@
 import { useId, useMemo, useState } from 'react'
 import { user } from '../../contract/user.ts'
+import { useIsland } from '../../islands/IslandProvider.tsx'
 import { showToast } from '../../state/page-events.ts'
 import { TextField } from '../../ui/form/TextField.tsx'
 import { useCompanies } from '../../ui/personal/use-companies.ts'
@@ -9,8 +10,8 @@ import type { SectionProps } from './account-section.ts'
 import { type ProfileText, profileChange, profileOf, profileProblem } from './profile.ts'
 
 /** Name, company (helped by the public register), job title, time zone. */
-export function ProfileSection({ at, me, changed }: SectionProps) {
-  const { page, call } = at
+export function ProfileSection({ me, changed }: SectionProps) {
+  const { page, call } = useIsland()
   const { t } = page
   const [before, setBefore] = useState(() => profileOf(me))
   const [fields, setFields] = useState(before)

@@ -2,17 +2,17 @@ import { useCallback } from 'react'
 import { audience } from '../../contract/audience.ts'
 import { enterprise } from '../../contract/enterprise.ts'
 import { user } from '../../contract/user.ts'
+import { useIsland } from '../../islands/IslandProvider.tsx'
 import { FailedFace } from '../../ui/FailedFace.tsx'
 import { Tag } from '../../ui/parts.tsx'
 import { EnterpriseFacts } from '../../ui/personal/EnterpriseFacts.tsx'
-import type { PersonalProps } from '../../ui/personal/mount-personal.tsx'
 import { useAsk } from '../../ui/personal/use-ask.ts'
 
 const KINDS = { PASSED: 'ok', PENDING: 'warn', REFUSED: 'bad', NONE: 'plain' } as const
 
 /** How the person, the company and the registration stand with the platform, with its reasons, and what is still owed. */
-export function VerifySection({ at }: { at: PersonalProps }) {
-  const { page, call } = at
+export function VerifySection() {
+  const { page, call } = useIsland()
   const { t } = page
   const ask = useCallback(async () => {
     const [person, standing, owed, last] = await Promise.all([

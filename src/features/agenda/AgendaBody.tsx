@@ -5,7 +5,6 @@ import { Pager } from '../../ui/Pager.tsx'
 import { AgendaChips } from './AgendaChips.tsx'
 import { AgendaDays } from './AgendaDays.tsx'
 import { AgendaFilters } from './AgendaFilters.tsx'
-import { AgendaGroups } from './AgendaGroups.tsx'
 import {
   AGENDA_FACETS,
   AGENDA_PAGE_SIZE,
@@ -19,8 +18,8 @@ import { type AgendaModel, hrefTo } from './agenda-list.ts'
 
 interface Props {
   model: AgendaModel
-  /** In place of the groups: exhibitors with what they show, or why there is nothing. */
-  children?: ReactNode
+  /** The groups; or exhibitors with what they show, or why there is nothing. */
+  children: ReactNode
 }
 
 /** Filters, days, bar, chips, the agenda, pager: the part of a list page that its island takes over. */
@@ -36,7 +35,7 @@ export function AgendaBody({ model, children }: Props) {
         id="list"
         aria-labelledby="list-title"
         aria-busy={live?.busy ? true : undefined}
-        data-agenda={live ? undefined : ''}
+        data-agenda={model.isPrerendered ? '' : undefined}
         data-phase-now={t('agenda:now')}
         data-phase-past={t('agenda:over')}
         data-day-line={t('agenda:dayLine', { day: '{day}', weekday: '{weekday}' })}
@@ -76,9 +75,9 @@ export function AgendaBody({ model, children }: Props) {
             </span>
           )}
         </div>
-        {!live && <p className="no-js">{t('agenda:noscript')}</p>}
+        <p className="no-js">{t('agenda:noscript')}</p>
         <AgendaChips model={model} />
-        {children ?? (total === 0 ? <Nothing model={model} /> : <AgendaGroups model={model} />)}
+        {children}
         <Pager
           page={page}
           pageNum={state.page}

@@ -1,11 +1,18 @@
 import { Icon } from '../../ui/Icon.tsx'
 import type { PageContext } from '../../ui/page.ts'
 import { Tag } from '../../ui/parts.tsx'
+import { Nothing } from './AgendaBody.tsx'
 import { AgendaRow } from './AgendaRow.tsx'
 import { type AgendaGroup, type AgendaKind, noonOf } from './agenda.ts'
-import type { AgendaModel } from './agenda-list.ts'
+import { type AgendaListData, type AgendaModel, prerenderedModel } from './agenda-list.ts'
 import { dayFile } from './calendar-address.ts'
 import { LiveCard } from './LiveCard.tsx'
+
+/** The list of a prerendered page: its groups, or why there is nothing. */
+export function PrerenderedAgenda({ page, kind, ...data }: AgendaListData & { page: PageContext; kind: AgendaKind }) {
+  const model = prerenderedModel(page, kind, data)
+  return data.total === 0 ? <Nothing model={model} /> : <AgendaGroups model={model} />
+}
 
 /** What runs now, then each day to come, then each day that is past; boot/agenda.ts moves on what the clock has moved on. */
 export function AgendaGroups({ model }: { model: AgendaModel }) {

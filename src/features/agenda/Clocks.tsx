@@ -11,7 +11,7 @@ type Props = {
 }
 
 /**
- * The fair's clock, which leads; under it the visitor's, which only the device knows (boot/agenda.ts fills it), and the
+ * The fair's clock, which leads; under it the visitor's, which only the device knows (boot/by-clock.ts fills it), and the
  * exhibitor's, each only where it shows another time.
  */
 export function Clocks({ page, entry, dated = false }: Props) {

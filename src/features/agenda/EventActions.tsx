@@ -5,7 +5,7 @@ import type { AgendaEntry } from './agenda.ts'
 import { eventFile } from './calendar-address.ts'
 
 /**
- * What one can do now, by the phase of the head around it (`data-when`; the theme shows one of them, boot/agenda.ts moves
+ * What one can do now, by the phase of the head around it (`data-when`; the theme shows one of them, boot/by-clock.ts moves
  * the phase on): enter what runs, book what comes, watch what was recorded. A control that cannot work says why.
  */
 export function EventActions({

@@ -4,7 +4,7 @@ import { type AgendaEntry, dayOf } from './agenda.ts'
 
 type Props = { page: PageContext; entry: Pick<AgendaEntry, 'startTime' | 'endTime' | 'hostZone'> }
 
-/** The fair's clock, the visitor's (filled by boot/agenda.ts, which knows the device's zone) and the exhibitor's. */
+/** The fair's clock, the visitor's (filled by boot/by-clock.ts, which knows the device's zone) and the exhibitor's. */
 export function ThreeClocks({ page, entry }: Props) {
   const { t } = page
   const { startTime, endTime, hostZone } = entry

@@ -23,7 +23,9 @@ export interface AgendaModel extends AgendaListData {
   page: PageContext
   kind: AgendaKind
   state: AgendaState
-  /** What hands do; null on the prerendered page. */
+  /** The groups are those of the page, which boot/by-clock.ts moves on. */
+  isPrerendered: boolean
+  /** What hands do; null until the list is hydrated. */
   live: { busy: boolean; toggle(facet: 'hall' | 'topic', value: string): void } | null
 }
 
@@ -63,11 +65,13 @@ export function facetsOf(
   return { days: of('date'), halls, topics: of('topic') }
 }
 
-export const modelOf = (page: PageContext, kind: AgendaKind, data: AgendaListData): AgendaModel => ({
+/** The groups of a prerendered page. */
+export const prerenderedModel = (page: PageContext, kind: AgendaKind, data: AgendaListData): AgendaModel => ({
   ...data,
   page,
   kind,
   state: plainAgenda(data.pageNum),
+  isPrerendered: true,
   live: null,
 })
 

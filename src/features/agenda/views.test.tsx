@@ -1,14 +1,16 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterAll, describe, expect, it } from 'vitest'
 import { testPage } from '../../../tests/page-context.ts'
+import { renderIsland } from '../../../tests/render-island.tsx'
 import { contract } from '../../contract/index.ts'
 import { LANGUAGES, type Language } from '../../rules/language.ts'
 import { aliveSandbox } from '../../sandbox/testing/alive.ts'
 import { payload } from '../../sandbox/testing/ask.ts'
 import { ActivityView } from './ActivityView.tsx'
-import { AgendaListView } from './AgendaListView.tsx'
+import { PrerenderedAgenda } from './AgendaGroups.tsx'
+import { AgendaList } from './AgendaList.tsx'
 import { type AgendaKind, activityEntry, liveEntry, meetingEntry } from './agenda.ts'
-import { agendaPages } from './agenda-list.ts'
+import { type AgendaListData, agendaPages } from './agenda-list.ts'
 import { NOTHING_AROUND, safeItems } from './detail.ts'
 import { LiveView } from './LiveView.tsx'
 import { MeetingView } from './MeetingView.tsx'
@@ -35,16 +37,20 @@ async function entriesOf(kind: AgendaKind, language: Language) {
 
 describe.each(LANGUAGES)('in %s', (language) => {
   const page = testPage(language, { now: NOW.toISOString() })
+  const drawn = (kind: AgendaKind, { groups, ...data }: AgendaListData) =>
+    renderIsland(
+      page,
+      <AgendaList kind={kind} {...data}>
+        <PrerenderedAgenda page={page} kind={kind} groups={groups} {...data} />
+      </AgendaList>,
+    )
 
   it.each(['live', 'meeting', 'activity'] as const)(
     'the list of %s has a row, a link and a calendar file each',
     async (kind) => {
       const entries = await entriesOf(kind, language)
       for (const data of agendaPages(entries, {}, NOW, ZONE)) {
-        const html = renderToStaticMarkup(
-          <AgendaListView page={page} kind={kind} fairName="Fair" zoneLabel="UTC+8" {...data} />,
-        )
-        expect(html.match(/<h1/g)).toHaveLength(1)
+        const html = drawn(kind, data)
         const shown = data.groups.flatMap((group) => group.entries)
         for (const { id } of shown) expect(html).toContain(`/site/calendar/${language}/current/${kind}-${id}.ics`)
         expect(html.match(/\sdata-mine[\s=>]/g)).toHaveLength(shown.length)
@@ -56,9 +62,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
   it('an empty list says so and leads on', () => {
     const [data] = agendaPages([], {}, NOW, ZONE)
     if (!data) throw new Error('no page')
-    const html = renderToStaticMarkup(
-      <AgendaListView page={page} kind="live" fairName="Fair" zoneLabel="UTC+8" {...data} />,
-    )
+    const html = drawn('live', data)
     expect(html).toContain('art-empty')
     expect(html).toContain(page.href('/exhibitor'))
   })

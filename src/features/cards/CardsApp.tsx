@@ -4,7 +4,7 @@ import { showToast } from '../../state/page-events.ts'
 import { loadOwn, type OwnCards as Own } from '../../ui/business-card/own-cards.ts'
 import { FailedFace } from '../../ui/FailedFace.tsx'
 import { useAnswer } from '../../ui/form/useAnswer.ts'
-import type { PersonalProps } from '../../ui/personal/mount-personal.tsx'
+import { usePersonal } from '../../ui/personal/use-personal.ts'
 import { ListSkeleton } from '../../ui/personal/Waiting.tsx'
 import { QueryTabs } from '../../ui/QueryTabs.tsx'
 import { dialogSheet } from '../../ui/sheet.ts'
@@ -21,8 +21,8 @@ const TABS = ['own', 'exchanged', 'scan', 'shares'] as const
 const CLOSED = { page: null, state: null, q: null, id: null, edit: null, qr: null }
 
 /** /personal-center/card: own cards, exchanged ones, scanning another's, and what was given by link. */
-export function CardsApp(props: PersonalProps) {
-  const { page, data, call, recount } = props
+export function CardsApp() {
+  const { page, data, call, recount } = usePersonal()
   const { t } = page
   const at = useQuery()
   const tab = TABS.find((each) => each === at.query.get('tab')) ?? 'own'
@@ -74,7 +74,7 @@ export function CardsApp(props: PersonalProps) {
           onRemove={remove}
         />
       ) : tab === 'exchanged' ? (
-        <Exchanges {...props} at={at} own={own} onChanged={recount} />
+        <Exchanges at={at} own={own} onChanged={recount} />
       ) : tab === 'scan' ? (
         <ScanPanel
           page={page}

@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useState } from 'react'
 import { card as calls, type Exchange, ExchangeState } from '../../contract/card.ts'
 import type { Page } from '../../contract/endpoint.ts'
+import { useIsland } from '../../islands/IslandProvider.tsx'
 import { showToast } from '../../state/page-events.ts'
 import type { OwnCards } from '../../ui/business-card/own-cards.ts'
 import { Face } from '../../ui/Face.tsx'
 import { FailedFace } from '../../ui/FailedFace.tsx'
 import { useAnswer } from '../../ui/form/useAnswer.ts'
 import { Icon } from '../../ui/Icon.tsx'
-import type { PersonalProps } from '../../ui/personal/mount-personal.tsx'
 import { ListSkeleton } from '../../ui/personal/Waiting.tsx'
 import { QueryPager } from '../../ui/QueryPager.tsx'
 import { QueryTabs } from '../../ui/QueryTabs.tsx'
@@ -18,10 +18,15 @@ import { GiveDialog } from './GiveDialog.tsx'
 
 const PAGE_SIZE = 20
 
-type Props = PersonalProps & { at: QueryState; own: OwnCards; onChanged: () => void }
+interface Props {
+  at: QueryState
+  own: OwnCards
+  onChanged: () => void
+}
 
 /** Exchanges in every state, latest change first: found by words and state, answered, taken back, removed with an undo. */
-export function Exchanges({ page, data, call, at, own, onChanged }: Props) {
+export function Exchanges({ at, own, onChanged }: Props) {
+  const { page, data, call } = useIsland()
   const { t } = page
   const { query } = at
   const state = ExchangeState.options.find((each) => each === query.get('state')) ?? null

@@ -6,7 +6,7 @@ import { Face } from '../../ui/Face.tsx'
 import { FailedFace } from '../../ui/FailedFace.tsx'
 import { useAnswer } from '../../ui/form/useAnswer.ts'
 import { Icon } from '../../ui/Icon.tsx'
-import type { PersonalProps } from '../../ui/personal/mount-personal.tsx'
+import { usePersonal } from '../../ui/personal/use-personal.ts'
 import { ListSkeleton } from '../../ui/personal/Waiting.tsx'
 import { saveFile } from '../../ui/save-file.ts'
 import { useWrite } from '../../ui/useWrite.ts'
@@ -14,7 +14,8 @@ import { WriteButton } from '../../ui/WriteButton.tsx'
 import { CardFace } from './CardFace.tsx'
 
 /** The card behind a link (`?shareId=`), for anybody: saved into the device's address book, or kept here after a login. */
-export function SharedCard({ page, call, shareId, recount }: PersonalProps & { shareId: string }) {
+export function SharedCard({ shareId }: { shareId: string }) {
+  const { page, call, recount } = usePersonal()
   const { t } = page
   const ask = useCallback(() => call(calls.shared, { shareId }), [call, shareId])
   const { answer, again } = useAnswer<Card>(ask)

@@ -1,13 +1,14 @@
 import { useCallback, useState } from 'react'
 import { appointment } from '../../contract/appointment.ts'
 import { type ScheduleEntry, schedule } from '../../contract/schedule.ts'
+import { useIsland } from '../../islands/IslandProvider.tsx'
 import { showToast } from '../../state/page-events.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Face } from '../../ui/Face.tsx'
 import { FailedFace } from '../../ui/FailedFace.tsx'
 import { Tag } from '../../ui/parts.tsx'
-import type { PersonalProps } from '../../ui/personal/mount-personal.tsx'
 import { useAsk } from '../../ui/personal/use-ask.ts'
+import { usePersonal } from '../../ui/personal/use-personal.ts'
 import { ListSkeleton } from '../../ui/personal/Waiting.tsx'
 import { dialogSheet } from '../../ui/sheet.ts'
 import { WriteButton } from '../../ui/WriteButton.tsx'
@@ -15,8 +16,8 @@ import { WriteButton } from '../../ui/WriteButton.tsx'
 const KINDS = { BOOKED: 'ok', WAITING: 'warn', ENDED: 'plain', CANCELLED: 'bad', FOLLOWED: 'plain' } as const
 
 /** The activities that the visitor has booked: what comes first, then what is over. */
-export function BookedActivities({ at }: { at: PersonalProps }) {
-  const { page, call, recount } = at
+export function BookedActivities() {
+  const { page, call, recount } = usePersonal()
   const { t, format, zone } = page
   const [leaving, setLeaving] = useState<ScheduleEntry | null>(null)
   const ask = useCallback(() => call(schedule.list, {}), [call])
@@ -59,7 +60,6 @@ export function BookedActivities({ at }: { at: PersonalProps }) {
       </ul>
       {leaving && (
         <CancelDialog
-          at={at}
           entry={leaving}
           close={(isDone) => {
             setLeaving(null)
@@ -81,16 +81,8 @@ export function bookedActivities(entries: readonly ScheduleEntry[]): ScheduleEnt
     .toSorted((a, b) => isOver(a) - isOver(b) || Date.parse(a.startTime) - Date.parse(b.startTime))
 }
 
-function CancelDialog({
-  at,
-  entry,
-  close,
-}: {
-  at: PersonalProps
-  entry: ScheduleEntry
-  close: (isDone: boolean) => void
-}) {
-  const { page, call } = at
+function CancelDialog({ entry, close }: { entry: ScheduleEntry; close: (isDone: boolean) => void }) {
+  const { page, call } = useIsland()
   const { t } = page
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)

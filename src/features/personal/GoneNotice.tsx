@@ -3,18 +3,17 @@ import type { Collectable } from '../../contract/favourite.ts'
 import { follow } from '../../contract/favourite.ts'
 import { writeFavourite } from '../../state/favourites.ts'
 import { showToast } from '../../state/page-events.ts'
-import type { PersonalProps } from '../../ui/personal/mount-personal.tsx'
+import { usePersonal } from '../../ui/personal/use-personal.ts'
 import { WriteButton } from '../../ui/WriteButton.tsx'
 
 interface Props {
-  at: PersonalProps
   gone: readonly { followType: Collectable; targetId: string }[]
   again: () => void
 }
 
 /** Saved things that are no longer shown at the fair: said, and taken off the list by one press. */
-export function GoneNotice({ at, gone, again }: Props) {
-  const { page, call, isLogined, recount } = at
+export function GoneNotice({ gone, again }: Props) {
+  const { page, call, isLogined, recount } = usePersonal()
   const { t } = page
   const [busy, setBusy] = useState(false)
   const [first] = gone

@@ -1,5 +1,7 @@
 import { useState } from 'react'
 import { Collectable, follow } from '../../contract/favourite.ts'
+import type { Translate } from '../../i18n/translator.ts'
+import { useIsland } from '../../islands/IslandProvider.tsx'
 import { readFavourites } from '../../state/favourites.ts'
 import {
   countOf,
@@ -14,36 +16,32 @@ import { showToast, tellFollows } from '../../state/page-events.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { QrLive } from '../../ui/form/QrLive.tsx'
 import { Icon } from '../../ui/Icon.tsx'
-import type { PersonalProps } from '../../ui/personal/mount-personal.tsx'
+import { usePersonal } from '../../ui/personal/use-personal.ts'
 import { dialogSheet } from '../../ui/sheet.ts'
 import { WriteButton } from '../../ui/WriteButton.tsx'
 
-interface Props {
-  at: PersonalProps
-}
-
 /** Carries what is saved here to another device by a link or QR, and takes what a link has brought. */
-export function HandOver({ at }: Props) {
-  const { page } = at
+export function HandOver() {
+  const { page, isLogined } = usePersonal()
   const { t } = page
   const [open, setOpen] = useState(false)
   const all = readFavourites()
   return (
     <>
-      <Incoming at={at} />
-      {!at.isLogined && countOf(all) > 0 && (
+      <Incoming />
+      {!isLogined && countOf(all) > 0 && (
         <button className="btn btn-2" type="button" onClick={() => void dialogSheet().then(() => setOpen(true))}>
           <Icon name="phone" />
           {t('personal:hand.open')}
         </button>
       )}
-      {open && <HandDialog at={at} close={() => setOpen(false)} />}
+      {open && <HandDialog close={() => setOpen(false)} />}
     </>
   )
 }
 
-function HandDialog({ at, close }: { at: PersonalProps; close: () => void }) {
-  const { t } = at.page
+function HandDialog({ close }: { close: () => void }) {
+  const { t } = useIsland().page
   const all = readFavourites()
   const address = `${location.origin}${location.pathname}#${TAKE}=${packFavourites(all)}`
   const fits = address.length <= QR_MOST
@@ -57,7 +55,7 @@ function HandDialog({ at, close }: { at: PersonalProps; close: () => void }) {
       ) : (
         <p className="small faint">{t('personal:hand.tooMany')}</p>
       )}
-      <button className="btn btn-primary" type="button" data-first="" onClick={() => void copy(address, at, close)}>
+      <button className="btn btn-primary" type="button" data-first="" onClick={() => void copy(address, t, close)}>
         <Icon name="copy" />
         {t('personal:hand.copy')}
       </button>
@@ -65,7 +63,7 @@ function HandDialog({ at, close }: { at: PersonalProps; close: () => void }) {
   )
 }
 
-async function copy(address: string, { page: { t } }: PersonalProps, close: () => void): Promise<void> {
+async function copy(address: string, t: Translate, close: () => void): Promise<void> {
   try {
     await navigator.clipboard.writeText(address)
     showToast({ text: t('personal:hand.copied') })
@@ -76,8 +74,8 @@ async function copy(address: string, { page: { t } }: PersonalProps, close: () =
 }
 
 /** What a link has brought here, taken only by a press: a link may come from anybody. */
-function Incoming({ at }: { at: PersonalProps }) {
-  const { page, call, isLogined, recount } = at
+function Incoming() {
+  const { page, call, isLogined, recount } = usePersonal()
   const { t } = page
   const [brought, setBrought] = useState(() => unpackFavourites(location.hash))
   const [busy, setBusy] = useState(false)

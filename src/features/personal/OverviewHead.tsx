@@ -1,7 +1,7 @@
 import type { PersonalExhibition } from '../../contract/home.ts'
 import type { UserInfo } from '../../contract/user.ts'
+import { useIsland } from '../../islands/IslandProvider.tsx'
 import { Picture } from '../../ui/Picture.tsx'
-import type { PersonalProps } from '../../ui/personal/mount-personal.tsx'
 import { Standing } from './Standing.tsx'
 import { hourIn } from './today.ts'
 
@@ -9,8 +9,8 @@ import { hourIn } from './today.ts'
 const SAVED_PATHS = ['exhibitors', 'exhibition-group', 'exhibits', 'projects', 'news', 'member'] as const
 
 /** The greeting in the visitor's own time, who they are here, and what waits for them. */
-export function OverviewHead({ at, me, mine }: { at: PersonalProps; me: UserInfo; mine: PersonalExhibition }) {
-  const { page } = at
+export function OverviewHead({ me, mine }: { me: UserInfo; mine: PersonalExhibition }) {
+  const { page } = useIsland()
   const { t, format } = page
   const name = me.userName || me.phone || me.email || ''
   const { counts } = mine
@@ -36,7 +36,7 @@ export function OverviewHead({ at, me, mine }: { at: PersonalProps; me: UserInfo
           <h1>{t(`personal:hello.${hourIn(page.now, me.timeZone)}`, { name })}</h1>
           <p>{[me.jobTitle, me.company].filter(Boolean).join(' · ')}</p>
         </div>
-        <Standing at={at} />
+        <Standing />
       </div>
       <ul className="stats">
         {stats.map(({ key, count, path }) => (

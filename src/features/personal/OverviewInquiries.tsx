@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import { inquiry } from '../../contract/inquiry.ts'
+import { useIsland } from '../../islands/IslandProvider.tsx'
 import { Tag } from '../../ui/parts.tsx'
-import type { PersonalProps } from '../../ui/personal/mount-personal.tsx'
 import { useAsk } from '../../ui/personal/use-ask.ts'
 import { Time } from '../../ui/Time.tsx'
 import { OverviewPanel } from './OverviewPanel.tsx'
@@ -9,7 +9,8 @@ import { OverviewPanel } from './OverviewPanel.tsx'
 const SHOWN = 4
 
 /** Inquiries that are not over yet, the latest change first. */
-export function OverviewInquiries({ at: { page, call } }: { at: PersonalProps }) {
+export function OverviewInquiries() {
+  const { page, call } = useIsland()
   const { t } = page
   const ask = useCallback(
     () => call(inquiry.mine, { pageNum: 1, pageSize: SHOWN, status: ['SENT', 'READ', 'ANSWERED'] }),

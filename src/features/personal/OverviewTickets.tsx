@@ -1,9 +1,9 @@
 import { useCallback } from 'react'
 import { type Ticket, ticket } from '../../contract/ticket.ts'
+import { useIsland } from '../../islands/IslandProvider.tsx'
 import { QrLive } from '../../ui/form/QrLive.tsx'
 import type { PageContext } from '../../ui/page.ts'
 import { Tag } from '../../ui/parts.tsx'
-import type { PersonalProps } from '../../ui/personal/mount-personal.tsx'
 import { useAsk } from '../../ui/personal/use-ask.ts'
 import { OverviewPanel } from './OverviewPanel.tsx'
 
@@ -12,7 +12,8 @@ const LOOKED_AT = 20
 const RANK = ['ACTIVE', 'INACTIVE', 'APPLYING', 'REFUSED', 'USED', 'EXPIRED', 'REFUNDED'] as const
 
 /** The ticket that is needed next, with its QR. */
-export function OverviewTickets({ at: { page, call } }: { at: PersonalProps }) {
+export function OverviewTickets() {
+  const { page, call } = useIsland()
   const { t } = page
   const ask = useCallback(() => call(ticket.mine, { pageNum: 1, pageSize: LOOKED_AT }), [call])
   const { answer, again } = useAsk(ask)

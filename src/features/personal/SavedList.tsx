@@ -1,35 +1,39 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import type { Result } from '../../api/client.ts'
+import type { Collectable } from '../../contract/favourite.ts'
 import { tellDrawn } from '../../state/page-events.ts'
 import { FailedFace } from '../../ui/FailedFace.tsx'
 import { FormFace } from '../../ui/form/FormFace.tsx'
 import { KeywordField } from '../../ui/personal/KeywordField.tsx'
-import type { PersonalProps } from '../../ui/personal/mount-personal.tsx'
+import { PersonalPage } from '../../ui/personal/PersonalPage.tsx'
+import { usePersonal } from '../../ui/personal/use-personal.ts'
 import { ListSkeleton } from '../../ui/personal/Waiting.tsx'
 import { QueryPager } from '../../ui/QueryPager.tsx'
 import { useQuery } from '../../ui/useQuery.ts'
 import { GoneNotice } from './GoneNotice.tsx'
 import { HandOver } from './HandOver.tsx'
 import { SavedRow } from './SavedRow.tsx'
-import type { SavedKind } from './saved-kinds.ts'
-import { loadFollowed, loadKept, SAVED_PAGE_SIZE, type SavedPage } from './saved-load.ts'
+import { SAVED, type SavedKind } from './saved-kinds.ts'
+import { loadFollowed, loadKept, SAVED_PAGE_SIZE, type SavedEntries } from './saved-load.ts'
 
-interface Props {
-  at: PersonalProps
-  kind: SavedKind
-}
+/** The saved things of one follow type, a page each (Spec 3). */
+export const SavedPage = ({ type }: { type: Collectable }) => (
+  <PersonalPage isOpen>
+    <SavedList kind={SAVED[type]} />
+  </PersonalPage>
+)
 
 /**
  * What the visitor has saved of a type: of the account, or of this device while nobody is logged in. A heart that is
  * taken back, here or elsewhere, has the list asked for again (Spec 4); until the answer it stays as it is.
  */
-export function SavedList({ at, kind }: Props) {
-  const { page, call, data, isLogined, recount } = at
+export function SavedList({ kind }: { kind: SavedKind }) {
+  const { page, call, data, isLogined, recount } = usePersonal()
   const { t } = page
   const address = useQuery()
   const pageNum = Math.max(1, Math.trunc(Number(address.query.get('page') ?? 1)) || 1)
   const keyword = address.query.get('keyword') ?? ''
-  const [answer, setAnswer] = useState<Result<SavedPage> | null>(null)
+  const [answer, setAnswer] = useState<Result<SavedEntries> | null>(null)
   const turn = useRef(0)
   const list = useRef<HTMLDivElement>(null)
   const hadFocus = useRef(false)
@@ -70,7 +74,7 @@ export function SavedList({ at, kind }: Props) {
         value={keyword}
         onSearch={(next) => address.go({ keyword: next || null, page: null })}
       />
-      <HandOver at={at} />
+      <HandOver />
     </div>
   )
   if (answer === null) return wrap(head, <ListSkeleton page={page} />)
@@ -105,7 +109,7 @@ export function SavedList({ at, kind }: Props) {
           <SavedRow key={item.targetId} page={page} item={item} />
         ))}
       </ul>
-      <GoneNotice at={at} gone={gone} again={() => void ask()} />
+      <GoneNotice gone={gone} again={() => void ask()} />
       <QueryPager page={page} at={address} pageNum={pageNum} pageSize={SAVED_PAGE_SIZE} total={total} />
     </div>,
   )

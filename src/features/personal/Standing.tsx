@@ -1,14 +1,15 @@
 import { useCallback } from 'react'
 import { audience } from '../../contract/audience.ts'
 import { user } from '../../contract/user.ts'
+import { useIsland } from '../../islands/IslandProvider.tsx'
 import { Tag } from '../../ui/parts.tsx'
-import type { PersonalProps } from '../../ui/personal/mount-personal.tsx'
 import { useAsk } from '../../ui/personal/use-ask.ts'
 
 const KINDS = { PASSED: 'ok', PENDING: 'warn', REFUSED: 'bad', NONE: 'plain' } as const
 
 /** How the enterprise's examination stands, how complete the data are; without an answer nothing is said. */
-export function Standing({ at: { page, call } }: { at: PersonalProps }) {
+export function Standing() {
+  const { page, call } = useIsland()
   const { t } = page
   const askStatus = useCallback(() => call(audience.byUser, {}), [call])
   const askComplete = useCallback(() => call(user.completed, {}), [call])

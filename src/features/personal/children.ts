@@ -11,12 +11,8 @@ export interface Child {
   label: MessageKey
   title: MessageKey
   lede: MessageKey
-  /** The island that draws its content (boot/island-table.ts). */
-  island: `personal-${string}`
-  /** What the island speaks with beside common, errors and personal: on its way before its code. */
-  texts?: readonly Namespace[]
-  /** Shown to anybody: what needs an account says so itself. */
-  open?: true
+  /** What its island speaks with beside common, errors and personal. */
+  texts: readonly Namespace[]
 }
 
 export interface ChildGroup {
@@ -40,15 +36,14 @@ const child = (
   name: Name | More | 'setting' | 'about',
   path: string,
   icon: IconName,
-  more: Pick<Child, 'texts' | 'open'> = {},
+  texts: readonly Namespace[] = [],
 ): Child => ({
   path,
   icon,
   label: `personal:child.${name}`,
   title: `personal:title.${name}`,
   lede: `personal:lede.${name}`,
-  island: `personal-${path || 'overview'}`,
-  ...more,
+  texts,
 })
 
 /** Every page of the personal center once, in the order of its navigation. */
@@ -57,40 +52,40 @@ export const CHILD_GROUPS: readonly ChildGroup[] = [
   {
     title: 'personal:group.visit',
     children: [
-      child('schedule', 'schedule', 'calendar', { texts: ['plan'] }),
-      child('calendar', 'calendar', 'clock', { texts: ['plan'] }),
-      child('ticket', 'ticket', 'ticket', { texts: ['ticket'] }),
+      child('schedule', 'schedule', 'calendar', ['plan']),
+      child('calendar', 'calendar', 'clock', ['plan']),
+      child('ticket', 'ticket', 'ticket', ['form', 'ticket']),
       child('rights', 'rights-page', 'star'),
-      child('activity', 'activity', 'flag', { open: true }),
+      child('activity', 'activity', 'flag'),
     ],
   },
   {
     title: 'personal:group.saved',
     children: [
-      child('exhibitors', 'exhibitors', 'building', { open: true }),
-      child('group', 'exhibition-group', 'people', { open: true }),
-      child('exhibits', 'exhibits', 'box', { open: true }),
-      child('projects', 'projects', 'grid', { open: true }),
-      child('news', 'news', 'news', { open: true }),
-      child('member', 'member', 'user', { open: true }),
+      child('exhibitors', 'exhibitors', 'building'),
+      child('group', 'exhibition-group', 'people'),
+      child('exhibits', 'exhibits', 'box'),
+      child('projects', 'projects', 'grid'),
+      child('news', 'news', 'news'),
+      child('member', 'member', 'user'),
     ],
   },
   {
     title: 'personal:group.business',
     children: [
-      child('inquiry', 'inquiry', 'inquiry', { texts: ['inquiry'] }),
-      child('card', 'card', 'card', { texts: ['card'] }),
-      child('samples', 'sample-list', 'rows', { texts: ['form', 'inquiry'] }),
-      child('order', 'order', 'order', { texts: ['ticket'] }),
+      child('inquiry', 'inquiry', 'inquiry', ['inquiry']),
+      child('card', 'card', 'card', ['card']),
+      child('samples', 'sample-list', 'rows', ['form', 'inquiry']),
+      child('order', 'order', 'order', ['ticket']),
       child('materials', 'materials', 'download'),
     ],
   },
   {
     title: 'personal:group.account',
     children: [
-      child('account', 'account-setting', 'lock', { texts: ['account'] }),
-      child('setting', 'setting', 'gear', { texts: ['account'], open: true }),
-      child('about', 'about', 'info', { open: true }),
+      child('account', 'account-setting', 'lock', ['account', 'claim']),
+      child('setting', 'setting', 'gear', ['account']),
+      child('about', 'about', 'info'),
     ],
   },
 ]
@@ -104,7 +99,7 @@ export const UNKNOWN: Child = {
   label: 'personal:title.unknown',
   title: 'personal:title.unknown',
   lede: 'personal:lede.unknown',
-  island: 'personal-unknown',
+  texts: [],
 }
 
 /** The child at a step of the address; '' is the overview. */

@@ -8,7 +8,7 @@ import { type SavedItem, savedItem } from './saved-kinds.ts'
 /** Entries of one page of a list. */
 export const SAVED_PAGE_SIZE = 20
 
-export interface SavedPage {
+export interface SavedEntries {
   items: SavedItem[]
   /** Of all pages; things that are gone from the fair count. */
   total: number
@@ -26,7 +26,7 @@ interface Asked {
 }
 
 /** A page of what the account follows, newest first (Spec 7, followType). */
-export async function loadFollowed({ page, call, type, pageNum, keyword }: Asked): Promise<Result<SavedPage>> {
+export async function loadFollowed({ page, call, type, pageNum, keyword }: Asked): Promise<Result<SavedEntries>> {
   const words = keyword === '' ? {} : { keyword }
   const result = await call(favourite.page, { followType: type, pageNum, pageSize: SAVED_PAGE_SIZE, ...words })
   if (!result.ok) return result
@@ -35,7 +35,7 @@ export async function loadFollowed({ page, call, type, pageNum, keyword }: Asked
   const ids = result.data.records.map(({ targetId }) => targetId)
   writeFavourites({ ...all, [type]: [...new Set([...(all[type] ?? []), ...ids.toReversed()])] })
   const items: SavedItem[] = []
-  const gone: SavedPage['gone'] = []
+  const gone: SavedEntries['gone'] = []
   for (const entry of result.data.records) {
     const item = savedItem(page, { ...entry, followType: type })
     if (item) items.push(item)
@@ -52,13 +52,13 @@ export async function loadKept({
   pageNum,
   keyword,
   exhibitionId,
-}: Asked): Promise<Result<SavedPage>> {
+}: Asked): Promise<Result<SavedEntries>> {
   const ids = (readFavourites()[type] ?? []).toReversed()
   const result = await deviceThings(call, type, ids, exhibitionId)
   if (!result.ok) return result
   const term = folded(keyword)
   const items: SavedItem[] = []
-  const gone: SavedPage['gone'] = []
+  const gone: SavedEntries['gone'] = []
   for (const targetId of ids) {
     const things = result.data.get(targetId)
     const item = things && savedItem(page, { followType: type, targetId, followTime: null, ...things })

@@ -1,12 +1,12 @@
 import { type FormEvent, useId, useState } from 'react'
 import { ticket as calls, type Ticket } from '../../contract/ticket.ts'
+import { useIsland } from '../../islands/IslandProvider.tsx'
 import { textLength } from '../../rules/validation.ts'
 import { useLeaveGuard, useWrite } from '../../ui/useWrite.ts'
 import { WriteButton } from '../../ui/WriteButton.tsx'
 import { Note } from './Note.tsx'
-import type { TicketTools } from './ticket-tools.ts'
 
-type Props = TicketTools & {
+interface Props {
   ticket: Ticket
   /** Held by the page, which may send it with a booking as well. */
   holderName: string
@@ -18,7 +18,8 @@ type Props = TicketTools & {
 export const HOLDER_MAX = 60
 
 /** Gives a ticket its holder. It cannot be undone, and says so before. */
-export function ActivateForm({ page, call, ticket, holderName, onHolder, onActive }: Props) {
+export function ActivateForm({ ticket, holderName, onHolder, onActive }: Props) {
+  const { page, call } = useIsland()
   const { t } = page
   const id = useId()
   const [said, setSaid] = useState<{ at: 'field' | 'form'; words: string } | null>(null)

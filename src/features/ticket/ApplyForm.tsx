@@ -2,12 +2,12 @@ import { useCallback, useEffect, useMemo, useRef } from 'react'
 import { servicesOfForm } from '../../api/browser-form.ts'
 import type { FormValues } from '../../contract/form-field.ts'
 import { type TicketKind, ticket } from '../../contract/ticket.ts'
+import { useIsland } from '../../islands/IslandProvider.tsx'
 import { PlatformForm } from '../../ui/form/PlatformForm.tsx'
 import type { SendOutcome } from '../../ui/form/services.ts'
 import { applyForm, applyInput, contactProblem } from './apply.ts'
-import type { TicketTools } from './ticket-tools.ts'
 
-export type ApplyProps = TicketTools & {
+export interface ApplyProps {
   kinds: readonly TicketKind[]
   /** The kind whose page it stands on. */
   id: string
@@ -15,7 +15,8 @@ export type ApplyProps = TicketTools & {
 }
 
 /** The application for tickets that are examined (Spec 3): the words, and how many of each kind that is applicable. */
-export function ApplyForm({ page, data, call, text, kinds, id, onSent }: ApplyProps) {
+export function ApplyForm({ kinds, id, onSent }: ApplyProps) {
+  const { page, data, call, text } = useIsland()
   const { t } = page
   const box = useRef<HTMLElement>(null)
   const form = useMemo(() => applyForm(kinds, id, t), [kinds, id, t])

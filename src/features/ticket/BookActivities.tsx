@@ -1,6 +1,7 @@
 import { useCallback, useRef, useState } from 'react'
 import { activity } from '../../contract/activity.ts'
 import type { Ticket } from '../../contract/ticket.ts'
+import { useIsland } from '../../islands/IslandProvider.tsx'
 import { uuid } from '../../rules/limits.ts'
 import { choiceProblem } from '../../rules/ticket.ts'
 import { FailedFace } from '../../ui/FailedFace.tsx'
@@ -11,9 +12,8 @@ import { holderProblem } from './ActivateForm.tsx'
 import { Note } from './Note.tsx'
 import { RuleGroup } from './RuleGroup.tsx'
 import { loadRules, type RuleWithActivities } from './rules-load.ts'
-import type { TicketTools } from './ticket-tools.ts'
 
-type Props = TicketTools & {
+interface Props {
   ticket: Ticket
   /** Chosen from the start: the activity whose page led here. */
   wanted: string | null
@@ -23,7 +23,8 @@ type Props = TicketTools & {
 
 /** The activities that a ticket books, by its rules; an inactive ticket is activated in the same step. */
 export function BookActivities(props: Props) {
-  const { page, call, ticket } = props
+  const { page, call } = useIsland()
+  const { ticket } = props
   const ask = useCallback(() => loadRules(call, ticket.ticketId), [call, ticket.ticketId])
   const { answer, again } = useAnswer<RuleWithActivities[]>(ask)
   const [newer, setNewer] = useState<RuleWithActivities[] | null>(null)
@@ -39,7 +40,8 @@ export function BookActivities(props: Props) {
 
 type ChoiceProps = Props & { groups: readonly RuleWithActivities[]; refresh: () => Promise<void> }
 
-function Choice({ page, call, ticket, wanted, holderName, onBooked, groups, refresh }: ChoiceProps) {
+function Choice({ ticket, wanted, holderName, onBooked, groups, refresh }: ChoiceProps) {
+  const { page, call } = useIsland()
   const { t } = page
   const free = (id: string) =>
     groups.some(({ activities }) =>

@@ -1,10 +1,113 @@
-import type { PageContext } from '../../ui/page.ts'
+import { type ComponentType, type ReactNode, useCallback, useState } from 'react'
+import { type TicketKind, ticket } from '../../contract/ticket.ts'
+import { IslandProvider, useIsland } from '../../islands/IslandProvider.tsx'
+import { useForVisitor } from '../../islands/useForVisitor.ts'
+import { awaitLogin, requireLogin } from '../../state/login-request.ts'
+import { ticketSheet } from '../../ui/sheet.ts'
+import { useWrite } from '../../ui/useWrite.ts'
+import type { ApplyProps } from './ApplyForm.tsx'
 import { KindView } from './KindView.tsx'
-import type { KindProps } from './kinds.ts'
+import { Note } from './Note.tsx'
+import { readReceived } from './receive.ts'
 
-/** A kind's prerendered page: the view in the place of its island. */
-export const KindPage = (props: KindProps & { page: PageContext }) => (
-  <div data-island="ticket-kind" data-id={props.kind.ticketKindId} data-now="*" data-texts="common errors form ticket">
-    <KindView {...props} />
-  </div>
+interface Props {
+  kind: TicketKind
+  /** What the organiser writes about it. */
+  children?: ReactNode
+}
+
+/** /ticket/details: a kind of ticket that can be received, applied for or taken to the checkout. */
+export const KindPage = (props: Props) => (
+  <IslandProvider>
+    <Kind {...props} />
+  </IslandProvider>
 )
+
+function Kind({ kind: first, children }: Props) {
+  const { page, call, text } = useIsland()
+  const { t } = page
+  const id = first.ticketKindId
+  const [kinds, setKinds] = useState<readonly TicketKind[] | null>(null)
+  const [count, setCount] = useState(1)
+  const [said, setSaid] = useState<ReactNode>(null)
+  const [Form, setForm] = useState<{ view: ComponentType<ApplyProps> } | null>(null)
+  const { busy, write } = useWrite()
+  const kind = kinds?.find(({ ticketKindId }) => ticketKindId === id) ?? first
+  const ask = useCallback(async () => {
+    const answer = await call(ticket.kinds, {})
+    if (answer.ok) setKinds(answer.data)
+    return answer
+  }, [call])
+  useForVisitor(ask)
+
+  const mineLink = (ticketId: string, words: string) => (
+    <a className="link" href={page.href('/ticket/ticket-detail', { id: ticketId })}>
+      {words}
+    </a>
+  )
+  const receive = async () => {
+    if (!(await awaitLogin('continue'))) return
+    const result = await readReceived(call, id)
+    if (result.kind === 'failed') return setSaid(<Note kind="bad">{result.message}</Note>)
+    const words =
+      result.kind === 'received' ? (
+        <Note kind="ok">
+          {t('ticket:received')} {mineLink(result.ticketId, t('ticket:toTicket'))}
+        </Note>
+      ) : (
+        <Note kind="info">
+          {t(`ticket:hindrance.${result.hindrance}`)}{' '}
+          {result.ticketId && mineLink(result.ticketId, t('ticket:toTicket'))}
+        </Note>
+      )
+    setSaid(words)
+    if (result.kind === 'received') await ask()
+  }
+  const openForm = () => {
+    if (Form) return
+    write(async () => {
+      // What can be applied for beside it is asked with the form, where it is not known yet.
+      const answer = kinds === null ? await ask() : null
+      const [module] = await Promise.all([import('./ApplyForm.tsx'), ticketSheet()]).catch(() => [null])
+      if (answer?.ok === false) setSaid(<Note kind="bad">{answer.message}</Note>)
+      else if (module) setForm({ view: module.ApplyForm })
+      else setSaid(<Note kind="bad">{text('network')}</Note>)
+    })
+  }
+  return (
+    <KindView
+      page={page}
+      kind={kind}
+      about={children}
+      live={{
+        count,
+        onCount: setCount,
+        busy,
+        onReceive: () => write(receive),
+        onApply: () => requireLogin('continue', openForm),
+        said,
+      }}
+      under={
+        Form &&
+        kinds && (
+          <Form.view
+            kinds={kinds}
+            id={id}
+            onSent={(sent) => {
+              setForm(null)
+              setSaid(
+                <Note kind="ok">
+                  {t('ticket:applied', { count: sent })}{' '}
+                  <a className="link" href={page.href('/personal-center/ticket', { tab: 'applied' })}>
+                    {t('ticket:toApplied')}
+                  </a>
+                </Note>,
+              )
+              void ask()
+            }}
+          />
+        )
+      }
+    />
+  )
+}

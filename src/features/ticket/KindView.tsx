@@ -3,15 +3,13 @@ import type { TicketKind } from '../../contract/ticket.ts'
 import { kindAct, mostOf } from '../../rules/ticket.ts'
 import { Facts } from '../../ui/Facts.tsx'
 import { Picture } from '../../ui/Picture.tsx'
-import { Prose } from '../../ui/Prose.tsx'
 import type { PageContext } from '../../ui/page.ts'
 import { Crumbs, Section } from '../../ui/parts.tsx'
 import { WriteButton } from '../../ui/WriteButton.tsx'
-import type { KindProps } from './kinds.ts'
 import { Price } from './Price.tsx'
 import { daysWords, SaleTag, saleWords, stockWords } from './SaleState.tsx'
 
-/** What the island adds to the prerendered page. */
+/** What is done on the page, and what came of it. */
 export interface KindLive {
   count: number
   onCount: (count: number) => void
@@ -22,10 +20,17 @@ export interface KindLive {
   said: ReactNode
 }
 
-type Props = KindProps & { page: PageContext; live?: KindLive; under?: ReactNode }
+interface Props {
+  page: PageContext
+  kind: TicketKind
+  /** What the organiser writes about it. */
+  about: ReactNode
+  live: KindLive
+  under: ReactNode
+}
 
 /** /ticket/details: one kind of ticket, and the one thing that can be done for it now. */
-export function KindView({ page, kind, html, live, under }: Props) {
+export function KindView({ page, kind, about, live, under }: Props) {
   const { t } = page
   const days = daysWords(page, kind.validFrom, kind.validTo)
   return (
@@ -52,7 +57,7 @@ export function KindView({ page, kind, html, live, under }: Props) {
             </figure>
           )}
           <Section id="about" title={t('ticket:about')}>
-            <Prose page={page} html={html} />
+            {about}
           </Section>
           <Section id="benefits" title={t('ticket:benefits')}>
             <ul className="tk-ticks">
@@ -81,7 +86,7 @@ export function KindView({ page, kind, html, live, under }: Props) {
           />
           <KindAct page={page} kind={kind} live={live} />
           <p className="tk-said" role="status">
-            {live?.said}
+            {live.said}
           </p>
           {under}
         </div>
@@ -90,7 +95,7 @@ export function KindView({ page, kind, html, live, under }: Props) {
   )
 }
 
-function KindAct({ page, kind, live }: { page: PageContext; kind: TicketKind; live: KindLive | undefined }) {
+function KindAct({ page, kind, live }: { page: PageContext; kind: TicketKind; live: KindLive }) {
   const { t } = page
   const act = kindAct(kind, page.flags)
   const stock = <span className="small muted tnum">{stockWords(page, kind)}</span>
@@ -100,22 +105,23 @@ function KindAct({ page, kind, live }: { page: PageContext; kind: TicketKind; li
       return <p className="muted tk-act">{t('ticket:hidden')}</p>
     case 'none':
       return <p className="tk-act">{kind.inapplicableReason ?? t(`ticket:saleWhy.${kind.saleState}`)}</p>
-    case 'buy': {
-      const count = live?.count ?? 1
+    case 'buy':
       return (
         <div className="tk-act">
-          <Count page={page} most={mostOf(kind)} value={count} onChange={live?.onCount} />
-          <a className={big} href={page.href('/ticket/pay-detail', { ticketKindId: kind.ticketKindId, count })}>
+          <Count page={page} most={mostOf(kind)} value={live.count} onChange={live.onCount} />
+          <a
+            className={big}
+            href={page.href('/ticket/pay-detail', { ticketKindId: kind.ticketKindId, count: live.count })}
+          >
             {t('ticket:act.buy')}
           </a>
           {stock}
         </div>
       )
-    }
     case 'apply':
       return (
         <div className="tk-act">
-          <button className={`${big} needs-js`} type="button" data-key="apply" onClick={live?.onApply}>
+          <button className={`${big} needs-js`} type="button" onClick={live.onApply}>
             {t('ticket:act.apply')}
           </button>
           {stock}
@@ -123,9 +129,9 @@ function KindAct({ page, kind, live }: { page: PageContext; kind: TicketKind; li
       )
     case 'receive':
       return (
-        <div className="tk-act" data-key={live ? undefined : 'receive'}>
-          <WriteButton className={`${big} needs-js`} busy={live?.busy ?? false} onPress={live?.onReceive ?? (() => {})}>
-            {t(live?.busy ? 'ticket:receiving' : 'ticket:act.receive')}
+        <div className="tk-act">
+          <WriteButton className={`${big} needs-js`} busy={live.busy} onPress={live.onReceive}>
+            {t(live.busy ? 'ticket:receiving' : 'ticket:act.receive')}
           </WriteButton>
           {stock}
         </div>
@@ -137,7 +143,7 @@ interface CountProps {
   page: PageContext
   most: number
   value: number
-  onChange: ((count: number) => void) | undefined
+  onChange: (count: number) => void
 }
 
 /** How many: a plain choice, as the limits are small. */
@@ -148,9 +154,8 @@ export function Count({ page, most, value, onChange }: CountProps) {
       <span>{page.t('ticket:count')}</span>
       <select
         className="input tnum"
-        data-key="count"
         value={Math.min(value, most)}
-        onChange={(event) => onChange?.(Number(event.currentTarget.value))}
+        onChange={(event) => onChange(Number(event.currentTarget.value))}
       >
         {numbersTo(most).map((number) => (
           <option key={number} value={number}>

@@ -1,21 +1,22 @@
 import { useState } from 'react'
 import { type Order, order as orderCalls } from '../../contract/order.ts'
+import { useIsland } from '../../islands/IslandProvider.tsx'
 import { moneyText } from '../../rules/money.ts'
 import { useWrite } from '../../ui/useWrite.ts'
 import { WriteButton } from '../../ui/WriteButton.tsx'
 import { AskOnce } from './AskOnce.tsx'
 import { Note } from './Note.tsx'
 import { goAndPay } from './pay.ts'
-import type { TicketTools } from './ticket-tools.ts'
 
-type Props = TicketTools & {
+interface Props {
   order: Order
   /** It stands otherwise now. */
   onChange: (order: Order) => void
 }
 
 /** Pays an order that waits, or gives it up; giving up asks once, as the stock is then anybody's. */
-export function OrderActs({ page, call, order, onChange }: Props) {
+export function OrderActs({ order, onChange }: Props) {
+  const { page, call } = useIsland()
   const { t, language } = page
   const [said, setSaid] = useState<string | null>(null)
   const [asks, setAsks] = useState(false)

@@ -1,17 +1,17 @@
 import { useCallback } from 'react'
 import type { Ticket } from '../../contract/ticket.ts'
+import { useIsland } from '../../islands/IslandProvider.tsx'
 import { FailedFace } from '../../ui/FailedFace.tsx'
 import { FormFace } from '../../ui/form/FormFace.tsx'
 import { FormSkeleton } from '../../ui/form/FormShell.tsx'
 import { useAnswer } from '../../ui/form/useAnswer.ts'
+import { OneTicket } from './OneTicket.tsx'
 import { ticketsFor } from './rules-load.ts'
-import { TicketIsland } from './TicketIsland.tsx'
 import { TicketTag } from './TicketTag.tsx'
-import type { TicketTools } from './ticket-tools.ts'
 
 /** An activity is to be booked with a ticket: the only one that covers it is taken, of several the visitor picks. */
-export function PickTicket({ activityId, ...tools }: TicketTools & { activityId: string }) {
-  const { page, call } = tools
+export function PickTicket({ activityId }: { activityId: string }) {
+  const { page, call } = useIsland()
   const { t } = page
   const ask = useCallback(() => ticketsFor(call, activityId), [call, activityId])
   const { answer, again } = useAnswer<Ticket[]>(ask)
@@ -24,7 +24,7 @@ export function PickTicket({ activityId, ...tools }: TicketTools & { activityId:
     const ways = [{ label: t('ticket:toKinds'), href: page.href('/ticket') }, back]
     return <FormFace page={page} drawing="empty" title={t('ticket:noCover')} why={t('ticket:noCoverWhy')} ways={ways} />
   }
-  if (others.length === 0) return <TicketIsland {...tools} ticketId={only.ticketId} wanted={activityId} />
+  if (others.length === 0) return <OneTicket ticketId={only.ticketId} wanted={activityId} />
   return (
     <section aria-labelledby="pick">
       <h2 id="pick">{t('ticket:pick')}</h2>

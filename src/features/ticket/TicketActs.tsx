@@ -1,12 +1,13 @@
 import type { Ticket } from '../../contract/ticket.ts'
+import { useIsland } from '../../islands/IslandProvider.tsx'
 import { showToast } from '../../state/page-events.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { saveFile } from '../../ui/save-file.ts'
 import { daysWords } from './SaleState.tsx'
-import type { TicketTools } from './ticket-tools.ts'
 
 /** Prints a ticket on one page, or saves it as a file that opens without a network. */
-export function TicketActs({ page, text, ticket }: TicketTools & { ticket: Ticket }) {
+export function TicketActs({ ticket }: { ticket: Ticket }) {
+  const { page, text } = useIsland()
   const { t, language } = page
   const save = async () => {
     const module = await import('./ticket-file.ts').catch(() => null)

@@ -1,10 +1,13 @@
-/** The pages around an island (Spec 2): their path, and the island. Their texts stand under ticket:shell. */
+/** The pages of the visitor's own tickets and orders (Spec 2): their path. Their texts stand under ticket:shell. */
 export const SHELLS = {
-  checkout: { path: '/ticket/pay-detail', island: 'ticket-checkout' },
-  status: { path: '/ticket/pay-status', island: 'ticket-pay' },
-  order: { path: '/ticket/order-detail', island: 'ticket-order' },
-  ticket: { path: '/ticket/ticket-detail', island: 'ticket-mine' },
-  pay: { path: '/pay', island: 'ticket-pay' },
-  coupon: { path: '/coupon', island: 'coupon' },
+  checkout: '/ticket/pay-detail',
+  status: '/ticket/pay-status',
+  order: '/ticket/order-detail',
+  ticket: '/ticket/ticket-detail',
+  pay: '/pay',
+  coupon: '/coupon',
 } as const
 export type Shell = keyof typeof SHELLS
+
+/** `client:intent` of their islands. */
+export const SHELL_INTENT = { texts: 'form ticket', now: '*' }

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Result } from '../../api/client.ts'
 import { type Order, order as orderCalls } from '../../contract/order.ts'
+import { useIsland } from '../../islands/IslandProvider.tsx'
 import { useNow } from '../../ui/useNow.ts'
-import type { TicketTools } from './ticket-tools.ts'
 
 /** Between two looks at an order that the bank has not decided, in ms. */
 const LOOK_MS = 5000
@@ -13,7 +13,8 @@ const LOOKS = 24
  * An order as it stands now: asked again while its payment is on its way, and each time the visitor comes back to the page,
  * from the pay page or another window. An answer is kept while the next one is asked for, and when that fails.
  */
-export function useOrder({ call }: Pick<TicketTools, 'call'>, orderId: string) {
+export function useOrder(orderId: string) {
+  const { call } = useIsland()
   const [answer, setAnswer] = useState<Result<Order> | null>(null)
   const now = useNow(LOOK_MS)
   const turn = useRef(0)

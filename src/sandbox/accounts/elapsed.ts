@@ -1,3 +1,4 @@
+import { machineTime } from '../../lib/clock.ts'
 import type { Platform } from '../platform.ts'
 
 /** A moment by the platform's clock (ISO 8601) and by the machine's (ms). */
@@ -7,7 +8,7 @@ export interface Moment {
 }
 
 export function momentOf({ now }: Pick<Platform, 'now'>): Moment {
-  return { time: now().toISOString(), real: Date.now() }
+  return { time: now().toISOString(), real: machineTime() }
 }
 
 /**
@@ -15,5 +16,5 @@ export function momentOf({ now }: Pick<Platform, 'now'>): Moment {
  * back by a restart, would otherwise lock a person out for good: a code could never be sent again, a lock never end.
  */
 export function msSince({ now }: Pick<Platform, 'now'>, { time, real }: Moment): number {
-  return Math.max(now().getTime() - Date.parse(time), Date.now() - real, 0)
+  return Math.max(now().getTime() - Date.parse(time), machineTime() - real, 0)
 }

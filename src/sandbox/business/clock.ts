@@ -1,3 +1,5 @@
+import { machineTime } from '../../lib/clock.ts'
+
 /** Milliseconds. */
 export const MINUTE = 60_000
 export const HOUR = 60 * MINUTE
@@ -21,14 +23,14 @@ export function stamp(time: Date | string): string {
  */
 
 export function dueIn(now: Date, ms: number): string {
-  return `${after(now, ms)} ${Date.now() + ms}`
+  return `${after(now, ms)} ${machineTime() + ms}`
 }
 
 /** Whether it has happened; what never will (null) has not. */
 export function isDue(due: string | null, now: Date): due is string {
   if (due === null) return false
   const [time = '', real] = due.split(' ')
-  return time <= now.toISOString() || (real !== undefined && Number(real) <= Date.now())
+  return time <= now.toISOString() || (real !== undefined && Number(real) <= machineTime())
 }
 
 /** When it happened, ISO 8601 in UTC; not after now, where the platform's clock has not got there. */

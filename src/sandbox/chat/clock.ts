@@ -1,3 +1,4 @@
+import { isAtAskedClock } from '../clock.ts'
 import type { Platform } from '../platform.ts'
 
 /**
@@ -7,7 +8,8 @@ import type { Platform } from '../platform.ts'
 export function withPassingTime(platform: Platform, isStill: boolean): Platform {
   if (!isStill) return platform
   const start = performance.now()
-  return { ...platform, now: () => new Date(platform.now().getTime() + performance.now() - start) }
+  const passed = () => (isAtAskedClock() ? 0 : performance.now() - start)
+  return { ...platform, now: () => new Date(platform.now().getTime() + passed()) }
 }
 
 /** A time for the next message of a chat: not before the last one's, also after a restart. */

@@ -1,4 +1,5 @@
 import { ClientFrame, type ServerFrame } from '../../contract/chat-frames.ts'
+import { atClock, type ClockOffset } from '../clock.ts'
 import { commandsAfter } from '../handlers/chat-commands.ts'
 import { imIdOf, userOfToken } from '../handlers/chat-identity.ts'
 import type { MessageRow } from '../handlers/chat-messages.ts'
@@ -23,13 +24,14 @@ export interface Connection {
 }
 
 export interface ChatService {
-  /** Takes a connection; null while the service is stopped. */
-  connect(socket: ChatSocket): Connection | null
+  /** Takes a connection, whose chats go by the clock that it asked for; null while the service is stopped. */
+  connect(socket: ChatSocket, clock?: ClockOffset): Connection | null
   close(): void
 }
 
 interface Client {
   readonly socket: ChatSocket
+  readonly clock: ClockOffset
   userId: string | null
 }
 
@@ -121,8 +123,8 @@ export function createChatService(platform: Platform, callTime: () => Date = pla
     const { state } = readSwitches(db)
     if (state === 'stopped') for (const { socket } of [...clients]) socket.terminate()
     if (state !== 'on' || clients.size === 0) return
-    const userIds = new Set([...clients].flatMap(({ userId }) => userId ?? []))
-    for (const { chatgroupId, staffId, ids } of staffActs(platform, userIds)) {
+    const clocks = new Map([...clients].flatMap(({ userId, clock }) => (userId === null ? [] : [[userId, clock]])))
+    for (const { chatgroupId, staffId, ids } of staffActs(platform, clocks)) {
       pump()
       tellUsers(membersOf(platform, chatgroupId), () => ({
         type: 'read',
@@ -132,7 +134,7 @@ export function createChatService(platform: Platform, callTime: () => Date = pla
       }))
     }
     pump()
-    for (const userId of userIds) tellStanding(userId)
+    for (const [userId, clock] of clocks) atClock(clock, () => tellStanding(userId))
   }
   const ticking = setInterval(tick, TICK)
   ticking.unref()
@@ -172,9 +174,9 @@ export function createChatService(platform: Platform, callTime: () => Date = pla
   }
 
   return {
-    connect: (socket) => {
+    connect: (socket, clock) => {
       if (readSwitches(db).state === 'stopped') return null
-      const client: Client = { socket, userId: null }
+      const client: Client = { socket, clock, userId: null }
       clients.add(client)
       return { receive: (text) => receive(client, text), gone: () => void clients.delete(client) }
     },

@@ -1,3 +1,5 @@
+import { machineTime } from '../../lib/clock.ts'
+import { atClock, type ClockOffset } from '../clock.ts'
 import { addCommand } from '../handlers/chat-commands.ts'
 import { answeringIn, type Settled, settleChats, writeLine } from '../handlers/chat-staff.ts'
 import type { Platform } from '../platform.ts'
@@ -44,7 +46,7 @@ export function noticeMessage(platform: Platform, chatgroupId: string, text: str
     return
   }
   if (!readSwitches(db).staff) return
-  const now = Date.now()
+  const now = machineTime()
   db.run(
     'INSERT OR REPLACE INTO chat_reply VALUES (?, ?, ?, ?)',
     ...[chatgroupId, text, now + READ_AFTER, now + ANSWER_AFTER],
@@ -71,16 +73,16 @@ interface ReplyRow {
   readonly answer_due: number | null
 }
 
-/** Lets staff do what is due by now in the chats of these users. @returns what they have read */
-export function staffActs(platform: Platform, userIds: Iterable<string>): StaffRead[] {
-  for (const userId of userIds) settleChats(platform, userId)
-  const now = Date.now()
+/** Lets staff do what is due by now, in the chats of these users by their own clocks. @returns what they have read */
+export function staffActs(platform: Platform, clocks: ReadonlyMap<string, ClockOffset>): StaffRead[] {
+  for (const [userId, clock] of clocks) atClock(clock, () => settleChats(platform, userId))
+  const now = machineTime()
   const sql = 'SELECT * FROM chat_reply WHERE read_due <= ?1 OR answer_due <= ?1'
   return platform.db.all<ReplyRow>(sql, now).flatMap((reply) => {
     const row = platform.db.one<Settled>(GROUP, reply.chatgroup_id)
     // Nobody has taken the chat yet: it is read then.
     if (!row || row.status === 'WAITING') return []
-    return platform.db.transaction(() => act(platform, row, reply, now))
+    return atClock(clocks.get(row.user_id), () => platform.db.transaction(() => act(platform, row, reply, now)))
   })
 }
 

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { WebSocketServer } from 'ws'
+import { atClock, CLOCK_HEADER, clockOffsetOf } from '../clock.ts'
 import type { ChatService } from './service.ts'
 
 /** Takes over an HTTP connection that asks to become a WebSocket; false where it is none of this server's. */
@@ -23,16 +24,18 @@ export function createUpgrade(service: () => ChatService): { upgrade: Upgrade; c
     if (!PATH.test(request.url ?? '')) return false
     if (!isOwnPage(request)) return refuse(socket, '403 Forbidden')
     server.handleUpgrade(request, socket, head, (peer) => {
-      const connection = service().connect({ send: (text) => peer.send(text), terminate: () => peer.terminate() })
+      const clock = clockOf(request)
+      const socket = { send: (text: string) => peer.send(text), terminate: () => peer.terminate() }
+      const connection = service().connect(socket, clock)
       if (!connection) return peer.close(1013, 'stopped')
-      let heard = Date.now()
+      let heard = performance.now()
       const watch = setInterval(() => {
-        if (Date.now() - heard > SILENT_AFTER) peer.terminate()
+        if (performance.now() - heard > SILENT_AFTER) peer.terminate()
       }, SILENT_AFTER / 2)
       watch.unref()
       peer.on('message', (data) => {
-        heard = Date.now()
-        connection.receive(String(data))
+        heard = performance.now()
+        atClock(clock, () => connection.receive(String(data)))
       })
       peer.on('error', () => peer.terminate())
       peer.on('close', () => {
@@ -43,6 +46,11 @@ export function createUpgrade(service: () => ChatService): { upgrade: Upgrade; c
     return true
   }
   return { upgrade, close: () => server.close() }
+}
+
+function clockOf({ headers }: IncomingMessage) {
+  const header = headers[CLOCK_HEADER]
+  return clockOffsetOf(typeof header === 'string' ? header : undefined, headers.cookie)
 }
 
 function refuse(socket: Duplex, status: string): true {

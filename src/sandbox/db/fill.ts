@@ -36,7 +36,7 @@ function fillExhibitors(db: Database, fair: Fair): void {
       each.hall,
       each.stand,
       JSON.stringify(each.tagIds),
-      Number(each.isLive),
+      each.timeZone,
       Number(each.isOnline),
       Number(each.takesAppointments),
       each.exhibitorGroupId,

@@ -50,14 +50,14 @@ export function runOf(db: Database, kind: RunKind, id: string): Run | undefined 
   )
 }
 
-/**
- * Where it stands. The seed's state held at the moment around which the fair was made; the clock goes on, and the
- * organiser switches. A recording is there only where the seed has one.
- */
-export function stateOf(run: Run, seeded: RunState, now: Date): RunState {
-  if (run.switched === 'OFFLINE' || seeded === 'offline') return 'offline'
+/** Until what has ended can be seen again, in ms. */
+export const RECORDED_AFTER = 10 * 60_000
+
+/** Where it stands by the clock and the organiser's switches. */
+export function stateOf(run: Run, isRecorded: boolean, now: Date): RunState {
+  if (run.switched === 'OFFLINE') return 'offline'
   const phase = phaseOf(run, now)
   if (phase === 'now') return 'live'
   if (phase === 'next') return 'upcoming'
-  return seeded === 'replay' ? 'replay' : 'ended'
+  return isRecorded && now.getTime() >= Date.parse(run.endTime) + RECORDED_AFTER ? 'replay' : 'ended'
 }

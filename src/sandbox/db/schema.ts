@@ -2,7 +2,7 @@ import { areas } from './areas.ts'
 import type { Database } from './database.ts'
 
 /** Raised with every change of the tables below: a file of another version is made anew. */
-export const SCHEMA_VERSION = 1
+export const SCHEMA_VERSION = 2
 
 /**
  * The sandbox's tables. The catalogue's rows hold what lists filter and sort by; whole texts are composed from the seed
@@ -18,7 +18,7 @@ const TABLES = [
   `CREATE TABLE exhibitor (
     id TEXT PRIMARY KEY, exhibition_id TEXT NOT NULL, position INTEGER NOT NULL, rank INTEGER NOT NULL,
     region TEXT NOT NULL, industry TEXT NOT NULL, hall TEXT NOT NULL, stand TEXT NOT NULL, tags TEXT NOT NULL,
-    is_live INTEGER NOT NULL, is_online INTEGER NOT NULL, takes_appointments INTEGER NOT NULL,
+    time_zone TEXT NOT NULL, is_online INTEGER NOT NULL, takes_appointments INTEGER NOT NULL,
     group_id TEXT, update_time TEXT NOT NULL
   )`,
   `CREATE TABLE exhibit (

@@ -4,11 +4,13 @@ import type { Live, LiveBrief } from '../../contract/live.ts'
 import type { Replay } from '../../contract/replay.ts'
 import { RANDOM_LIVE_CAP } from '../../rules/limits.ts'
 import { appointmentFor } from '../business/appointments.ts'
+import { DAY } from '../business/clock.ts'
 import { staffOf } from '../business/subjects.ts'
 import type { Context } from '../context.ts'
 import { found } from '../failure.ts'
-import { CLOSING, OPENINGS, SHOWN } from '../seed/alive/live-prose.ts'
+import { CLOSING, HOME_OPENINGS, OPENINGS, SHOWN } from '../seed/alive/live-prose.ts'
 import { spokenBy } from '../seed/alive/spoken.ts'
+import { isOpenAt } from '../seed/calendar.ts'
 import { drawOf, keyOf } from '../seed/draw.ts'
 import { hallName } from '../seed/halls.ts'
 import { escaped, fill } from '../seed/template.ts'
@@ -51,7 +53,8 @@ function descriptionOf(live: LiveBrief, maker: Exhibitor, goods: Live['goodsList
     stand: live.booth.stand,
     count: String(goods.length),
   }
-  const opening = fill(drawOf(OPENINGS, keyOf(live._id, 'opening'), 0)[column], (name) => slots[name] ?? '')
+  const openings = isFromStand(live, context) ? OPENINGS : HOME_OPENINGS
+  const opening = fill(drawOf(openings, keyOf(live._id, 'opening'), 0)[column], (name) => slots[name] ?? '')
   const items = goods.map(({ exhibitsName, keyFigures }) =>
     escaped(keyFigures === '' ? exhibitsName : `${exhibitsName}${COLON[column]}${keyFigures}`),
   )
@@ -59,11 +62,18 @@ function descriptionOf(live: LiveBrief, maker: Exhibitor, goods: Live['goodsList
   const shown = list === '' ? '' : `<h3>${SHOWN[column]}</h3><ol>${list}</ol>`
   return `<p>${escaped(opening)}</p>${shown}<p>${CLOSING[column]}</p>`
 }
+/** Whether the halls are open when it begins. */
+function isFromStand({ startTime }: LiveBrief, { entities, exhibitionId, language }: Context): boolean {
+  const { openFrom, openTo, timeZone } = found(entities.exhibition(exhibitionId, language), 'exhibition', exhibitionId)
+  return isOpenAt({ openFrom, openTo, timeZone }, new Date(startTime))
+}
+
 const COLON = ['：', ': ', '：', ': '] as const
 
-/** Other lives that run or are about to: in another order for each visitor, the same at each visit. */
+/** Other lives that run or will within a day: in another order for each visitor, the same at each visit. */
 function othersBeside(live: LiveBrief, context: Context): LiveBrief[] {
-  const open = livesOf(context).filter(
+  const from = context.now()
+  const open = livesOf(context, { from, to: new Date(from.getTime() + DAY) }).filter(
     ({ _id, state }) => _id !== live._id && (state === 'live' || state === 'upcoming'),
   )
   const byId = new Map(open.map((each) => [each._id, each]))

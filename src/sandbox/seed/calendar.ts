@@ -1,5 +1,5 @@
 import type { Day } from './zone.ts'
-import { addDays, dayIn, instantOf } from './zone.ts'
+import { addDays, dayIn, hourIn, instantOf } from './zone.ts'
 
 /** The days of an exhibition at its venue. */
 export interface Calendar {
@@ -37,6 +37,16 @@ export const atFair = ({ firstDay, timeZone }: Calendar, day: number, time: stri
 
 export const startOf = (calendar: Calendar): string => atFair(calendar, 0, calendar.openFrom)
 export const endOf = (calendar: Calendar): string => atFair(calendar, calendar.days - 1, calendar.openTo)
+
+/** Whether the halls are open at an instant, on whichever day. */
+export function isOpenAt(
+  { openFrom, openTo, timeZone }: Pick<Calendar, 'openFrom' | 'openTo' | 'timeZone'>,
+  instant: Date,
+): boolean {
+  const hourOf = (time: string) => Number(time.slice(0, 2)) + Number(time.slice(3)) / 60
+  const hour = hourIn(instant, timeZone)
+  return hour >= hourOf(openFrom) && hour < hourOf(openTo)
+}
 
 /** An instant some minutes before another, whole minutes; ISO 8601 in UTC. */
 export function minutesBefore(now: Date, minutes: number): string {

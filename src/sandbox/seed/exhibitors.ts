@@ -35,7 +35,6 @@ export class ExhibitorRow implements SeededExhibitor {
   readonly hall: string
   readonly stand: string
   readonly tagIds: readonly TagId[]
-  isLive: boolean
   readonly isOnline: boolean
   readonly takesAppointments: boolean
   readonly exhibitorGroupId: string | null
@@ -62,7 +61,6 @@ export class ExhibitorRow implements SeededExhibitor {
     this.hall = place.hall
     this.stand = place.stand
     this.tagIds = place.tagIds
-    this.isLive = false
     this.isOnline = chance(key, 20, 0.34)
     this.takesAppointments = rank < 20 || chance(key, 21, 0.62)
     this.exhibitorGroupId = place.exhibitionId === '2001' ? (groupFor(this)?.id ?? null) : null
@@ -72,6 +70,10 @@ export class ExhibitorRow implements SeededExhibitor {
     const most = Math.max(2, Math.min(FAIR_EDITION, yearsOpen))
     this.editions = place.tagIds.includes('first-time') ? 1 : (place.editions ?? drawInt(key, 23, 2, most))
     this.updateTime = minutesBefore(now, 30 + draw(key, 24) * 60 * 24 * 30)
+  }
+
+  get timeZone(): string {
+    return countryOf(this.company.town.countryCode).timeZone
   }
 
   name(language: Language): string {
@@ -113,7 +115,8 @@ export class ExhibitorRow implements SeededExhibitor {
       tags: this.tags(language),
       pictures: this.exhibits.slice(0, 3).map((exhibit) => exhibit.picture(0)),
       exhibitsCount: this.exhibits.length,
-      isLive: this.isLive,
+      // Whether it is on air goes by the clock: the platform says so (presence.ts).
+      isLive: false,
       isOnline: this.isOnline,
       takesAppointments: this.takesAppointments,
       initial: company.initials[column],
@@ -146,7 +149,7 @@ export class ExhibitorRow implements SeededExhibitor {
         jobTitle: jobTitle(key, 60 + index)[column],
         portrait: personPicture(`${this.id}-${index + 1}`),
       })),
-      timeZone: countryOf(countryCode).timeZone,
+      timeZone: this.timeZone,
     }
   }
 }

@@ -39,7 +39,8 @@ const HALL_LABELS = HALLS.map(([hall, name]) =>
 
 /**
  * The sample fair: two tenants, five exhibitions, and as many exhibitors, exhibits and news as asked for. Deterministic
- * from `seed`, `size` and `now`; the current exhibition's second of five days is the day of `now` at its venue.
+ * from `seed`, `size` and `now`; the current exhibition's second of five days is the day of `now` at its venue. What
+ * happens at the fair stands at times of its days, what has happened to it (orders, chats, changes) at times before `now`.
  */
 export function makeFair({ seed, size, now }: { seed: string; size: FairSize; now: Date }): Fair {
   const calendar = currentFair(now)
@@ -55,7 +56,7 @@ export function makeFair({ seed, size, now }: { seed: string; size: FairSize; no
     exhibitors,
     exhibits,
     news: makeNews(seed, size.news, exhibitors, calendar, now),
-    lives: makeLives(seed, exhibitors, now),
+    lives: makeLives(seed, exhibitors, calendar, now),
     meetings: makeMeetings(seed, exhibitors, calendar, now),
     exhibitorGroups: GROUPS.map(({ id, name }) => ({ ...labelled(id, name), exhibitionId: '2001' })),
     regions: REGIONS,

@@ -1,13 +1,15 @@
 import type { LiveBrief } from '../../contract/live.ts'
 import type { Language } from '../../rules/language.ts'
-import { coverPicture } from '../media/address.ts'
-import { minutesBefore } from './calendar.ts'
-import { keyOf } from './draw.ts'
+import { coverPicture, type MediaPicture } from '../media/address.ts'
+import { type Broadcast, planBroadcasts } from './broadcasts.ts'
+import { atFair, type Calendar, minutesBefore } from './calendar.ts'
+import { drawInt, itemAt, keyOf } from './draw.ts'
 import type { ExhibitorRow } from './exhibitors.ts'
 import { runState } from './run-state.ts'
-import type { ShowcaseLive } from './showcase/lives.ts'
-import { SHOWCASE_LIVES } from './showcase/lives.ts'
-import { columnOf } from './text.ts'
+import { AT_HOME, AT_THE_STAND } from './showcase/live-titles.ts'
+import { SHOWCASE_LIVES, SHOWCASE_MOMENT, TOPICS } from './showcase/lives.ts'
+import { fill } from './template.ts'
+import { type Column, columnOf, spaced, type Text } from './text.ts'
 import type { SeededLive } from './types.ts'
 
 /** An id as the live service writes them: 24 hexadecimal digits. */
@@ -16,16 +18,25 @@ function liveId(seed: string, index: number): string {
   return part('a') + part('b') + part('c')
 }
 
-function seededLive(row: ShowcaseLive, exhibitor: ExhibitorRow, id: string, now: Date): SeededLive {
-  const startTime = minutesBefore(now, row.since)
-  const endTime = minutesBefore(now, row.since - row.length)
+interface LiveRow {
+  readonly exhibitor: ExhibitorRow
+  readonly startTime: string
+  readonly endTime: string
+  readonly topic: Text
+  readonly cover: MediaPicture
+  /** All who watch it. */
+  readonly viewers: number
+  title(column: Column): string
+}
+
+function seededLive({ exhibitor, startTime, endTime, ...row }: LiveRow, id: string, now: Date): SeededLive {
   const updateTime = minutesBefore(now, 24 * 60 + (keyOf(id, 'update') % 5000))
   const compose = (language: Language): LiveBrief => {
     const column = columnOf(language)
     return {
       _id: id,
-      title: row.title[column],
-      cover: coverPicture(exhibitor.family.motif, row.cover, row.palette),
+      title: row.title(column),
+      cover: row.cover,
       startTime,
       endTime,
       state: runState(startTime, endTime, now, true),
@@ -37,19 +48,64 @@ function seededLive(row: ShowcaseLive, exhibitor: ExhibitorRow, id: string, now:
       updateTime,
     }
   }
-  return { id, exhibitionId: exhibitor.exhibitionId, exhibitorId: exhibitor.id, startTime, endTime, compose }
+  const { exhibitionId, id: exhibitorId } = exhibitor
+  return { id, exhibitionId, exhibitorId, startTime, endTime, isRecorded: true, compose }
 }
 
-/**
- * The streams of the current exhibition. Marks the exhibitors that are on air.
- * A small fair lacks some of the exhibitors, and their streams.
- */
-export function makeLives(seed: string, exhibitors: readonly ExhibitorRow[], now: Date): SeededLive[] {
-  return SHOWCASE_LIVES.flatMap((row, index) => {
+/** Undefined where a small fair lacks the exhibitor. */
+function showcaseRows(exhibitors: readonly ExhibitorRow[], calendar: Calendar): (LiveRow | undefined)[] {
+  const moment = new Date(atFair(calendar, SHOWCASE_MOMENT.day, SHOWCASE_MOMENT.time))
+  return SHOWCASE_LIVES.map((row) => {
     const exhibitor = exhibitors[row.exhibitor]
-    if (exhibitor?.exhibitionId !== '2001') return []
-    const live = seededLive(row, exhibitor, liveId(seed, index), now)
-    if (runState(live.startTime, live.endTime, now, true) === 'live') exhibitor.isLive = true
-    return [live]
+    if (exhibitor?.exhibitionId !== '2001') return undefined
+    return {
+      exhibitor,
+      startTime: minutesBefore(moment, row.since),
+      endTime: minutesBefore(moment, row.since - row.length),
+      topic: row.topic,
+      cover: coverPicture(exhibitor.family.motif, row.cover, row.palette),
+      viewers: row.viewers,
+      title: (column) => row.title[column],
+    }
   })
+}
+
+function broadcastRow({ exhibitor, start, end, isAtStand, number }: Broadcast): LiveRow {
+  const { exhibits, family, key } = exhibitor
+  const titles = isAtStand ? AT_THE_STAND : AT_HOME
+  const exhibit = itemAt(exhibits, number)
+  // The same exhibit comes again under another title only.
+  const title = itemAt(titles, key + Math.floor(number / exhibits.length))
+  return {
+    exhibitor,
+    startTime: new Date(start).toISOString(),
+    endTime: new Date(end).toISOString(),
+    topic: TOPICS[family.id] ?? family.industry,
+    cover: coverPicture(family.motif, `live-${exhibitor.id}-${number % 3}`),
+    viewers: drawInt(keyOf(exhibitor.id, 'viewers', number), 0, 120, 980),
+    title: (column) =>
+      spaced(
+        fill(title[column], () => exhibit.nameIn(column)),
+        column,
+      ),
+  }
+}
+
+/** The streams of the current exhibition: the showcase's, and behind them those that fill the programme. */
+export function makeLives(
+  seed: string,
+  exhibitors: readonly ExhibitorRow[],
+  calendar: Calendar,
+  now: Date,
+): SeededLive[] {
+  const shown = showcaseRows(exhibitors, calendar).flatMap((row, index) =>
+    row ? [seededLive(row, liveId(seed, index), now)] : [],
+  )
+  const taken = shown.map(({ exhibitorId, startTime, endTime }) => {
+    return { exhibitorId, start: Date.parse(startTime), end: Date.parse(endTime) }
+  })
+  const filling = planBroadcasts(seed, exhibitors, calendar, taken).map((each, index) =>
+    seededLive(broadcastRow(each), liveId(seed, SHOWCASE_LIVES.length + index), now),
+  )
+  return [...shown, ...filling]
 }

@@ -74,7 +74,7 @@ function seededMeeting(
     }
   }
   const exhibitorId = hosts[0]?.id ?? null
-  return { id, exhibitionId: '2001', hall: row.hall, startTime, endTime, exhibitorId, compose }
+  return { id, exhibitionId: '2001', hall: row.hall, startTime, endTime, exhibitorId, isRecorded, compose }
 }
 
 /** The agenda of the current exhibition, by start. */

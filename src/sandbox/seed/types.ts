@@ -27,8 +27,10 @@ export interface SeededExhibitor extends Seeded<Exhibitor> {
   readonly hall: string
   readonly stand: string
   readonly tagIds: readonly string[]
-  readonly isLive: boolean
+  /** Has staff that answers, in working hours (presence.ts). */
   readonly isOnline: boolean
+  /** IANA name of where its office is. */
+  readonly timeZone: string
   readonly takesAppointments: boolean
   readonly exhibitorGroupId: string | null
   /** Recommended order: 0 first. */
@@ -58,12 +60,16 @@ export interface SeededNews extends Seeded<Information> {
 }
 
 export interface SeededLive extends Seeded<LiveBrief> {
+  /** Can be seen again once it is over. */
+  readonly isRecorded: boolean
   readonly exhibitorId: string
   readonly startTime: string
   readonly endTime: string
 }
 
 export interface SeededMeeting extends Seeded<MeetingBrief> {
+  /** Can be seen again once it is over. */
+  readonly isRecorded: boolean
   readonly hall: string
   readonly startTime: string
   readonly endTime: string

@@ -38,6 +38,11 @@ export function dayIn(instant: Date, timeZone: string): Day {
   return { year: wall.getUTCFullYear(), month: wall.getUTCMonth() + 1, day: wall.getUTCDate() }
 }
 
+/** The hour that the clocks of a zone show, with its minutes as a fraction: 17.5. */
+export function hourIn(instant: Date, timeZone: string): number {
+  return (wallClock(instant.getTime(), timeZone) / 3_600_000) % 24
+}
+
 /** The day some days later or earlier. */
 export function addDays({ year, month, day }: Day, days: number): Day {
   const moved = new Date(Date.UTC(year, month - 1, day + days))

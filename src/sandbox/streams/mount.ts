@@ -3,7 +3,7 @@ import type { TranscriptLine } from '../../contract/replay.ts'
 import type { Language } from '../../rules/language.ts'
 import { liveOf, meetingOf } from '../business/subjects.ts'
 import { type Context, createContext } from '../context.ts'
-import { type RunKind, runOf, stateOf } from '../db/runs.ts'
+import { type RunKind, runOf } from '../db/runs.ts'
 import { lengthOf } from '../handlers/live-rest-timeline.ts'
 import { videoOf } from '../handlers/multimedia-channels.ts'
 import { recordingIn } from '../handlers/replay-captions.ts'
@@ -195,9 +195,9 @@ function captionWindowOf(running: Running): CaptionWindow {
 /** What streams at a part's address; undefined before it has begun, while its source has gone, and once it is off. */
 function runningAt({ db, entities, now }: Platform, kind: RunKind, id: string, part: string): Running | undefined {
   const run = runOf(db, kind, id)
-  const seeded = kind === 'LIVE' ? entities.live(id, 'en-US', now()) : entities.meeting(id, 'en-US', now())
-  if (!run || !seeded || run.switched === 'PAUSED') return undefined
-  const state = stateOf(run, seeded.state, now())
+  const item = kind === 'LIVE' ? entities.live(id, 'en-US', now()) : entities.meeting(id, 'en-US', now())
+  if (!run || !item || run.switched === 'PAUSED') return undefined
+  const { state } = item
   if (state === 'upcoming' || state === 'offline') return undefined
   const hasEnded = state !== 'live'
   const until = hasEnded ? Date.parse(run.endTime) : now().getTime()

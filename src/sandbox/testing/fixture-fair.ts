@@ -128,8 +128,8 @@ function exhibitorOf(n: number, exhibitsCount: number): SeededExhibitor {
     hall: pick(['1.1', '2.1', '3.1'], n >> 1),
     stand: `B${n}`,
     tagIds: ['T1', 'T2', 'T3'].filter((_, bit) => (n >> bit) % 2 === 1),
-    isLive: n % 5 === 0,
     isOnline: n % 2 === 0,
+    timeZone: 'Asia/Shanghai',
     takesAppointments: n % 7 === 0,
     exhibitorGroupId: null,
     rank: (n * 13) % EXHIBITORS,
@@ -150,7 +150,7 @@ function exhibitorOf(n: number, exhibitsCount: number): SeededExhibitor {
     tags: row.tagIds.map((tagId) => ({ tagId, tagName: tagId })),
     pictures: [0, 1, 2].map((view) => ({ ...picture, url: `/media/x/${n + view * EXHIBITORS}` })),
     exhibitsCount,
-    isLive: row.isLive,
+    isLive: false,
     isOnline: row.isOnline,
     takesAppointments: row.takesAppointments,
     initial: pick(['Z', 'A', 'O', '#'], n),
@@ -165,7 +165,7 @@ function exhibitorOf(n: number, exhibitsCount: number): SeededExhibitor {
     certificates: [],
     markets: [],
     staff: [],
-    timeZone: 'Asia/Shanghai',
+    timeZone: row.timeZone,
   })
   return { ...row, name, brief: compose, compose }
 }
@@ -264,7 +264,8 @@ function liveOf(n: number, maker: SeededExhibitor, origin: Date): SeededLive {
     topic: 'Machines',
     updateTime: '2026-11-04T00:00:00Z',
   })
-  return { id: `L${n}`, exhibitionId: '2001', exhibitorId: maker.id, startTime, endTime, compose }
+  const isRecorded = n % 2 === 0
+  return { id: `L${n}`, exhibitionId: '2001', exhibitorId: maker.id, startTime, endTime, isRecorded, compose }
 }
 
 function meetingOf(n: number, maker: SeededExhibitor, origin: Date): SeededMeeting {
@@ -284,5 +285,6 @@ function meetingOf(n: number, maker: SeededExhibitor, origin: Date): SeededMeeti
     topic: 'Machines',
     updateTime: '2026-11-05T00:00:00Z',
   })
-  return { id: `M${n}`, exhibitionId: '2001', hall: maker.hall, startTime, endTime, exhibitorId, compose }
+  const isRecorded = n % 2 === 0
+  return { id: `M${n}`, exhibitionId: '2001', hall: maker.hall, startTime, endTime, exhibitorId, isRecorded, compose }
 }

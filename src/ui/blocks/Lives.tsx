@@ -1,4 +1,5 @@
 import type { FilledBlock } from '../../rules/blocks.ts'
+import { spanAsSaid } from '../../rules/phase.ts'
 import { bySpans } from '../by-clock.ts'
 import type { PageContext } from '../page.ts'
 import { Section } from '../parts.tsx'
@@ -6,15 +7,24 @@ import { LiveCard } from './LiveCard.tsx'
 
 /** Streams: the running ones first (Spec 9: home shows the first 4). */
 export function Lives({ page, block }: { page: PageContext; block: Extract<FilledBlock, { type: 'lives' }> }) {
-  const all = { label: page.t('home:allLives', { count: block.total }), href: page.href('/live') }
-  const running = page.t('home:running', { count: block.running })
+  const { t } = page
+  const { items, running, runningUntil, total, blockId } = block
+  const spans = items.flatMap((each) => spanAsSaid(each, new Date(page.now)) ?? [])
+  // The organiser's heading, most often "Live now", holds while one of them runs.
+  const title = (
+    <span {...(bySpans(page, spans) ?? { 'data-phase': 'past' })}>
+      <span data-when="now">{block.title}</span>
+      <span data-when="next past">{t('home:streams')}</span>
+    </span>
+  )
   // The count holds until the next one begins or ends: then it goes, or comes anew from the platform (boot/home.ts).
-  const held =
-    block.runningUntil === null ? null : bySpans(page, [{ startTime: page.now, endTime: block.runningUntil }])
+  const held = runningUntil === null ? null : bySpans(page, [{ startTime: page.now, endTime: runningUntil }])
+  const count = <span {...held}>{t('home:running', { count: running })}</span>
+  const all = { label: t('home:allLives', { count: total }), href: page.href('/live') }
   return (
-    <Section title={block.title} sub={<span {...held}>{running}</span>} more={all}>
-      <ul className="four rail" data-block={block.blockId}>
-        {block.items.map((live) => (
+    <Section title={title} sub={count} more={all}>
+      <ul className="four rail" data-block={blockId}>
+        {items.map((live) => (
           <LiveCard key={live._id} page={page} live={live} />
         ))}
       </ul>

@@ -33,7 +33,7 @@ export function* listPages<T, B>(
 }
 
 /** Where a page of a list stands, as getStaticPaths wants it: the first at the route itself, others below `page/`. */
-export const listPath = ({ path }: ListKind, pageNum: number) =>
+export const listPath = ({ path }: Pick<ListKind, 'path'>, pageNum: number) =>
   pageNum === 1
     ? { path, params: { page: undefined } }
     : { path: `${path}/page/${pageNum}`, params: { page: `page/${pageNum}` } }

@@ -2,12 +2,13 @@ import type { Call } from '../../api/client.ts'
 import { homeRest } from '../../contract/home.ts'
 import type { Formats } from '../../i18n/format.ts'
 
-/** Fills the navigation's counts (features/personal/PersonalView.tsx); without an answer they stay away. */
+/** Fills the counts of the page's navigation (features/personal/PersonalNav.tsx), if it has one; without an answer they stay away. */
 export async function showCounts(call: Call, exhibitionId: string | null, format: Formats): Promise<void> {
-  if (exhibitionId === null) return
+  const links = document.querySelectorAll<HTMLElement>('.pc-nav [data-count]')
+  if (exhibitionId === null || links.length === 0) return
   const result = await call(homeRest.personal, { exhibitionId })
   if (!result.ok) return
-  for (const link of document.querySelectorAll<HTMLElement>('.pc-nav [data-count]')) {
+  for (const link of links) {
     const count = result.data.counts[link.dataset['count'] ?? ''] ?? 0
     const before = link.querySelector('.n')
     if (count === 0) before?.remove()

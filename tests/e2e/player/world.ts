@@ -23,12 +23,13 @@ const AGE = 10 * 60_000
 export const LIVES = ['L1', 'L2', 'L3', 'L4', 'L5', 'L6', 'L7'] as const
 export type LiveId = (typeof LIVES)[number]
 
-export async function playerWorld() {
+/** @param now the story's time */
+export async function playerWorld(now: Date) {
   const sandbox = aliveSandbox({ make: fixtureFair })
-  sandbox.setClock(new Date(Date.now() - AGE))
+  sandbox.setClock(new Date(now.getTime() - AGE))
   for (const id of LIVES) startRun(sandbox.platform, 'LIVE', id)
   const startTime = sandbox.platform.now().toISOString()
-  sandbox.setClock(new Date())
+  sandbox.setClock(now)
   const { outputFiles } = await build({
     entryPoints: [path.join(import.meta.dirname, 'page.tsx')],
     bundle: true,

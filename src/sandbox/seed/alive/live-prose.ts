@@ -22,6 +22,22 @@ export const OPENINGS: readonly Text[] = [
   ],
 ]
 
+/** The same of one while the halls are closed: it comes from where {who} is at home. */
+export const HOME_OPENINGS: readonly Text[] = [
+  [
+    '本场直播来自{who}的工厂，{staff}在现场讲解。镜头会走近产线和检验台，展馆闭馆时也能看。',
+    'Live from the works of {who}: {staff} explains on the spot, and the camera goes along the line and to the inspection bench while the halls are closed.',
+    '{who}の工場からの配信です。{staff}が現場で解説し、カメラが生産ラインと検査台まで寄ります。会場が閉まっている時間にもご覧いただけます。',
+    '{who} 공장에서 진행하는 방송입니다. {staff} 담당자가 현장에서 설명하고 카메라가 생산 라인과 검사대까지 다가갑니다. 전시장이 닫힌 시간에도 볼 수 있습니다.',
+  ],
+  [
+    '展馆已闭馆，{who}所在地正是白天。{staff}介绍 {count} 件展品，提问随时可发到旁边的聊天里。',
+    'The halls are closed, and where {who} is at home it is day. {staff} presents {count} exhibits; put your questions into the chat at any time.',
+    '会場は閉まっていますが、{who}の地元は日中です。{staff}が{count}点の出展品をご紹介します。ご質問はいつでもチャットへどうぞ。',
+    '전시장은 닫혔지만 {who} 현지는 낮입니다. {staff} 담당자가 전시품 {count}점을 소개하니 질문은 언제든 채팅에 남겨 주세요.',
+  ],
+]
+
 export const SHOWN: Text = ['本场展品', 'Shown in this stream', 'ご紹介する出展品', '소개 전시품']
 
 export const CLOSING: Text = [

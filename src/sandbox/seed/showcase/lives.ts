@@ -1,13 +1,13 @@
 import type { PaletteName } from '../../media/address.ts'
 import type { Text } from '../text.ts'
 
-/** A live stream of the showcase. Its time stands against now, so that the first four always run. */
+/** A live stream of the showcase. Its time stands against SHOWCASE_MOMENT, at which the first seven run. */
 export interface ShowcaseLive {
   /** Index in SHOWCASE. */
   readonly exhibitor: number
   readonly title: Text
   readonly topic: Text
-  /** Minutes from its start to now; negative for one to come. */
+  /** Minutes from its start to that moment; negative for one to come. */
   readonly since: number
   /** In minutes. */
   readonly length: number
@@ -37,9 +37,35 @@ const MEDICAL: Text = ['医疗器械', 'Medical', '医療機器', '의료기기'
 const HOME: Text = ['家具家居', 'Furniture', '家具', '가구']
 const AUDIO: Text = ['消费电子', 'Electronics', 'コンシューマー電子', '소비자 전자']
 
+const LUGGAGE: Text = ['箱包', 'Luggage', 'かばん', '가방']
+const TOYS: Text = ['玩具', 'Toys', '玩具', '완구']
+const STONE: Text = ['石材建材', 'Building materials', '石材・建材', '석재·건축자재']
+
+/** What a stream is about, by its exhibitor's industry; the industry's own name where it is missing here. */
+export const TOPICS: Readonly<Record<string, Text>> = {
+  machine: MACHINES,
+  robot: ROBOTS,
+  food: FOOD,
+  drone: DRONES,
+  hardware: PARTS,
+  textile: TEXTILES,
+  energy: ENERGY,
+  ceramics: TABLE,
+  lighting: LIGHT,
+  medical: MEDICAL,
+  furniture: HOME,
+  electronics: AUDIO,
+  luggage: LUGGAGE,
+  toys: TOYS,
+  stone: STONE,
+}
+
 const DAY = 24 * 60
 
-/** Running, then over with a recording, then to come. */
+/** The moment of the fair that every test sees: 02:42 UTC on its second day. */
+export const SHOWCASE_MOMENT = { day: 1, time: '10:42' } as const
+
+/** Running at that moment, then over with a recording, then to come. */
 export const SHOWCASE_LIVES: readonly ShowcaseLive[] = [
   live(
     0,
@@ -199,7 +225,7 @@ export const SHOWCASE_LIVES: readonly ShowcaseLive[] = [
   ),
   live(
     13,
-    [-78, 45, 0],
+    [-78, 45, 640],
     ['r', 'mist'],
     [
       '齿轮热处理炉前直播：渗碳到淬火',
@@ -211,7 +237,7 @@ export const SHOWCASE_LIVES: readonly ShowcaseLive[] = [
   ),
   live(
     17,
-    [-138, 60, 0],
+    [-138, 60, 588],
     ['s', 'lilac'],
     [
       '一颗蚕茧能抽多长的丝',
@@ -223,7 +249,7 @@ export const SHOWCASE_LIVES: readonly ShowcaseLive[] = [
   ),
   live(
     15,
-    [-228, 60, 0],
+    [-228, 60, 702],
     ['t', 'butter'],
     [
       '屋顶光伏选型：双面组件值不值',
@@ -235,7 +261,7 @@ export const SHOWCASE_LIVES: readonly ShowcaseLive[] = [
   ),
   live(
     22,
-    [-318, 45, 0],
+    [-318, 45, 455],
     ['u', 'lagoon'],
     [
       '行李箱的三十项测试，现场做给您看',
@@ -243,11 +269,11 @@ export const SHOWCASE_LIVES: readonly ShowcaseLive[] = [
       'スーツケース30項目試験を実演',
       '캐리어 30가지 시험을 눈앞에서',
     ],
-    ['箱包', 'Luggage', 'かばん', '가방'],
+    LUGGAGE,
   ),
   live(
     34,
-    [-DAY - 30, 45, 0],
+    [-DAY - 30, 45, 390],
     ['v', 'butter'],
     [
       '给三岁孩子的积木：圆角、涂料与小零件',
@@ -255,11 +281,11 @@ export const SHOWCASE_LIVES: readonly ShowcaseLive[] = [
       '三歳児の積み木：角、塗料、小部品',
       '세 살 아이의 블록: 모서리, 도료, 작은 부품',
     ],
-    ['玩具', 'Toys', '玩具', '완구'],
+    TOYS,
   ),
   live(
     35,
-    [-DAY - 140, 60, 0],
+    [-DAY - 140, 60, 512],
     ['w', 'stone'],
     [
       '矿山到大板：一块石材的四十天',
@@ -267,11 +293,11 @@ export const SHOWCASE_LIVES: readonly ShowcaseLive[] = [
       '採石場からスラブまで：石の40日間',
       '채석장에서 슬래브까지: 돌 하나의 40일',
     ],
-    ['石材建材', 'Building materials', '石材・建材', '석재·건축자재'],
+    STONE,
   ),
   live(
     12,
-    [-2 * DAY, 60, 0],
+    [-2 * DAY, 60, 870],
     ['x', 'mist'],
     [
       '车削中心换型只要九分钟',

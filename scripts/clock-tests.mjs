@@ -1,0 +1,26 @@
+// The unit tests of what reads the clock: they run on another day as well.
+import fs from 'node:fs'
+import path from 'node:path'
+import { root } from './install.mjs'
+
+const READS = /'(?:\.\/|[./]+(?:src\/)?(?:lib|sandbox)\/)clock\.ts'/
+const TEST = /\.test\.tsx?$/
+
+/** @returns {string[]} test files, from the project's folder, that read the clock or stand beside a file that does */
+export function clockTests() {
+  const files = ['src', 'scripts', 'tests']
+    .flatMap((folder) =>
+      fs
+        .readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
+        .map((file) => path.join(folder, file)),
+    )
+    .filter((file) => /\.tsx?$/.test(file) && !/^tests\/(?:build|e2e|bench|xmpp|chaos)\//.test(file))
+  const tests = new Set(files.filter((file) => TEST.test(file)))
+  const readers = files.filter((file) => READS.test(fs.readFileSync(path.join(root, file), 'utf8')))
+  const beside = (/** @type {string} */ file) => [
+    file,
+    file.replace(/\.tsx?$/, '.test.ts'),
+    file.replace(/\.tsx?$/, '.test.tsx'),
+  ]
+  return [...new Set(readers.flatMap(beside))].filter((file) => tests.has(file)).sort()
+}

@@ -1,0 +1,45 @@
+// Debian's packages that tests need besides Chromium: installs them where that is allowed.
+import { execFileSync } from 'node:child_process'
+import fs from 'node:fs'
+import { Advice } from './advice.mjs'
+import { runToEnd } from './install.mjs'
+
+/** A mirror that does not answer is given up after a minute, not after an hour. */
+const PATIENCE = ['-o', 'Acquire::Retries=1', '-o', 'Acquire::http::Timeout=20', '-o', 'Acquire::https::Timeout=20']
+
+/** @param {string} name whether Debian has it installed */
+function isInstalled(name) {
+  try {
+    return execFileSync('dpkg-query', ['-s', name], { encoding: 'utf8', stdio: 'pipe' }).includes('ok installed')
+  } catch {
+    return false
+  }
+}
+
+/** @param {string[]} words @returns {Promise<boolean>} whether apt-get did it */
+async function apt(...words) {
+  const { code } = await runToEnd('apt-get', [...PATIENCE, ...words], {
+    ...process.env,
+    DEBIAN_FRONTEND: 'noninteractive',
+  })
+  return code === 0
+}
+
+/**
+ * Installs packages by apt-get where they are missing and that is allowed. A download that fails is tried once more,
+ * with new lists.
+ * @param {string[]} packages
+ * @param {string} without what was not done for want of them, as a sentence's beginning
+ * @returns {Promise<boolean>} whether anything had to be installed
+ * @throws {Advice} if they are missing still: no Debian, no root, no network
+ */
+export async function ensureDebian(packages, without) {
+  const missing = packages.filter((name) => !isInstalled(name))
+  if (missing.length === 0) return false
+  const advice = new Advice(`${without} (apt-get install ${missing.join(' ')}).`)
+  if (process.getuid?.() !== 0 || !fs.existsSync('/usr/bin/apt-get')) throw advice
+  console.error(`Installing ${missing.join(', ')} …`)
+  const install = () => apt('install', '-y', '--no-install-recommends', ...missing)
+  if (!(await install()) && !((await apt('update')) && (await install()))) throw advice
+  return true
+}

@@ -1,0 +1,30 @@
+import { machineTime } from '../../src/lib/clock.ts'
+import { parseTime } from '../../src/rules/time.ts'
+import { Advice } from '../advice.mjs'
+
+/** The platform's clock of a command. */
+export interface FairClock {
+  now(): Date
+  /** Somebody wants the fair of this moment, and no kept one of other days. */
+  readonly isPinned: boolean
+}
+
+/**
+ * The machine's clock, or one that begins at the moment of `--now` (or SANDBOX_NOW) and goes on from there.
+ *
+ * @throws {Advice} it is no ISO 8601 time with an offset (exit code 2)
+ */
+export function fairClock(flag: string | undefined, variable = process.env['SANDBOX_NOW']): FairClock {
+  const text = flag ?? (variable === '' ? undefined : variable)
+  if (text === undefined) return { now: () => new Date(machineTime()), isPinned: false }
+  const begun = machineTime()
+  const start = momentOf(text, flag === undefined ? 'SANDBOX_NOW' : '--now').getTime()
+  return { now: () => new Date(start + machineTime() - begun), isPinned: true }
+}
+
+/** The moment that a person names. @throws {Advice} as above */
+export function momentOf(text: string, name: string): Date {
+  const moment = parseTime(text)
+  if (moment) return moment
+  throw new Advice(`${name} takes a time with its offset, as 2026-11-19T10:42+08:00, not "${text}".`, 2)
+}

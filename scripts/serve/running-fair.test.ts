@@ -1,0 +1,199 @@
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { contract } from '../../src/contract/index.ts'
+import { machineTime } from '../../src/lib/clock.ts'
+import { DEMO_LOGIN } from '../../src/sandbox/demo.ts'
+import { payload } from '../../src/sandbox/testing/ask.ts'
+import { fairClock } from './fair-clock.ts'
+import { atEachMidnight, nameBeside, openRunningFair, type RunningFair } from './running-fair.ts'
+
+let folder: string
+let db: string
+let time: Date
+let told: string[]
+const open: RunningFair[] = []
+beforeEach(() => {
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'running-fair-'))
+  db = path.join(folder, 'fair.db')
+  told = []
+})
+afterEach(() => {
+  for (const fair of open.splice(0)) fair.close()
+  fs.rmSync(folder, { recursive: true })
+  vi.useRealTimers()
+})
+
+/** Starts a command at a moment, as a person would after having ended the one before. */
+function start(iso: string, isPinned = false): RunningFair {
+  for (const fair of open.splice(0)) fair.close()
+  time = new Date(iso)
+  const fair = openRunningFair({
+    ...{ db, size: 'small', clock: { now: () => time, isPinned } },
+    tell: (notice) => told.push(notice),
+  })
+  open.push(fair)
+  return fair
+}
+const firstDay = async (fair: RunningFair) => {
+  const asked = { fetch: async (request: Request) => fair.fetch(request) }
+  return (await payload(asked, contract.exhibition.detail, { id: '2001' })).startTime.slice(0, 10)
+}
+const files = () => fs.readdirSync(folder).filter((name) => name.endsWith('.db'))
+
+describe('a kept database', () => {
+  it('is made around the day of the first start, at any hour', async () => {
+    expect(await firstDay(start('2026-11-19T19:00:00Z'))).toBe('2026-11-19')
+    expect(open[0]?.day()).toBe('2026-11-20 at the fair (Asia/Shanghai), its day 2 of 5')
+  })
+
+  it('is used while its fair lasts', async () => {
+    start('2026-11-19T02:42:00Z')
+    const last = start('2026-11-22T15:59:00Z')
+    expect([await firstDay(last), last.day(), told]).toEqual([
+      '2026-11-18',
+      '2026-11-22 at the fair (Asia/Shanghai), its day 5 of 5',
+      [],
+    ])
+    expect(files()).toEqual(['fair.db'])
+  })
+
+  it('is put beside when its fair is over, and one line says so', async () => {
+    start('2026-11-19T02:42:00Z')
+    const next = start('2026-11-22T16:00:00Z')
+    expect(await firstDay(next)).toBe('2026-11-22')
+    expect(files()).toEqual(['fair.2026-11-19.db', 'fair.db'])
+    expect(told).toEqual([
+      `The kept fair stands around 2026-11-19: it is now ${path.join(folder, 'fair.2026-11-19.db')}, and a new one is made around 2026-11-23.`,
+    ])
+  })
+
+  it('is put beside when the machine’s clock was ahead of it', async () => {
+    start('2027-11-19T02:42:00Z')
+    expect(await firstDay(start('2026-11-19T02:42:00Z'))).toBe('2026-11-18')
+    expect(files()).toEqual(['fair.2027-11-19.db', 'fair.db'])
+  })
+
+  it('is put beside when another moment is asked for than that of its fair', async () => {
+    start('2026-11-19T02:42:00Z')
+    expect(await firstDay(start('2026-11-19T12:00:00Z', true))).toBe('2026-11-18')
+    expect(told).toEqual([])
+    expect(await firstDay(start('2026-11-20T02:42:00Z', true))).toBe('2026-11-19')
+    expect(files()).toEqual(['fair.2026-11-19.db', 'fair.db'])
+  })
+
+  it('gets a name of its own', () => {
+    const taken = new Set(['/a/fair.2026-11-19.db', '/a/fair.2026-11-19-2.db'])
+    const name = (file: string) => nameBeside(file, new Date('2026-11-19T02:42:00Z'), (each) => taken.has(each))
+    expect([name('/a/fair.db'), name('/b/fair.db')]).toEqual(['/a/fair.2026-11-19-3.db', '/b/fair.2026-11-19.db'])
+  })
+})
+
+describe('a fair that runs on', () => {
+  it('renews itself when it is over, and not before', async () => {
+    const fair = start('2026-11-19T02:42:00Z')
+    time = new Date('2026-11-22T15:59:59Z')
+    expect(fair.renew()).toEqual({ isNew: false, notice: undefined })
+    time = new Date('2026-11-22T16:00:00Z')
+    const { isNew, notice } = fair.renew()
+    expect([isNew, notice?.includes('fair.2026-11-19.db')]).toEqual([true, true])
+    expect(await firstDay(fair)).toBe('2026-11-22')
+    expect(fair.day()).toBe('2026-11-23 at the fair (Asia/Shanghai), its day 2 of 5')
+    expect(files()).toEqual(['fair.2026-11-19.db', 'fair.db'])
+  })
+
+  it('keeps what was done in the file beside', async () => {
+    const fair = start('2026-11-19T02:42:00Z')
+    const asked = { fetch: async (request: Request) => fair.fetch(request) }
+    const login = { loginType: 'PASSWORD', accountType: 'EMAIL', ...DEMO_LOGIN } as const
+    const { authorization } = await payload(asked, contract.auth.login, login)
+    time = new Date('2026-11-25T16:00:00Z')
+    fair.renew()
+    const me = payload(asked, contract.user.info, {}, { Authorization: authorization })
+    await expect(me).rejects.toThrow()
+    fs.renameSync(path.join(folder, 'fair.2026-11-19.db'), path.join(folder, 'again.db'))
+    db = path.join(folder, 'again.db')
+    const again = start('2026-11-19T03:00:00Z')
+    const old = { fetch: async (request: Request) => again.fetch(request) }
+    expect(await payload(old, contract.user.info, {}, { Authorization: authorization })).toBeTruthy()
+  })
+
+  it('needs no file', async () => {
+    db = ':memory:'
+    const fair = start('2026-11-19T02:42:00Z')
+    time = new Date('2026-12-24T10:00:00Z')
+    expect(fair.renew()).toEqual({ isNew: true, notice: undefined })
+    expect(await firstDay(fair)).toBe('2026-12-23')
+  })
+})
+
+describe('at each midnight of the event’s zone', () => {
+  const ahead = async (ms: number) => {
+    await vi.advanceTimersByTimeAsync(ms)
+  }
+  const now = () => new Date(machineTime())
+
+  it('calls back once a day, until it is stopped', async () => {
+    vi.useFakeTimers({ now: new Date('2026-11-19T15:59:58Z') })
+    const days: string[] = []
+    const stop = atEachMidnight(
+      now,
+      () => void days.push(now().toISOString()),
+      (error) => expect.unreachable(String(error)),
+    )
+    await ahead(1900)
+    expect(days).toEqual([])
+    await ahead(24 * 3_600_000)
+    await ahead(200)
+    expect(days).toEqual(['2026-11-19T16:00:00.000Z', '2026-11-20T16:00:00.000Z'])
+    stop()
+    await ahead(48 * 3_600_000)
+    expect(days).toHaveLength(2)
+  })
+
+  it('notices within a minute that the machine has slept, and goes on after a failure', async () => {
+    vi.useFakeTimers({ now: new Date('2026-11-19T10:00:00Z') })
+    let slept = 0
+    const failures: unknown[] = []
+    let count = 0
+    const stop = atEachMidnight(
+      () => new Date(machineTime() + slept),
+      () => {
+        count += 1
+        throw new Error(`no ${count}`)
+      },
+      (error) => failures.push(String(error)),
+    )
+    slept = 3 * 24 * 3_600_000
+    await ahead(60_000)
+    expect(failures).toEqual(['Error: no 1'])
+    await ahead(24 * 3_600_000)
+    expect(failures).toEqual(['Error: no 1', 'Error: no 2'])
+    stop()
+  })
+})
+
+describe('the clock of a command', () => {
+  it('begins at the named moment and goes on', () => {
+    vi.useFakeTimers({ now: new Date('2030-01-01T00:00:00Z') })
+    const clock = fairClock('2026-11-19T10:42+08:00', undefined)
+    expect([clock.isPinned, clock.now().toISOString()]).toEqual([true, '2026-11-19T02:42:00.000Z'])
+    vi.setSystemTime(new Date('2030-01-01T01:00:00Z'))
+    expect(clock.now().toISOString()).toBe('2026-11-19T03:42:00.000Z')
+  })
+
+  it('is named by the variable where the flag is missing, else the machine’s', () => {
+    vi.useFakeTimers({ now: new Date('2030-01-01T00:00:00Z') })
+    expect(fairClock(undefined, '2026-11-20T00:00:00Z').now().toISOString()).toBe('2026-11-20T00:00:00.000Z')
+    for (const variable of [undefined, '']) {
+      const clock = fairClock(undefined, variable)
+      expect([clock.isPinned, clock.now().toISOString()]).toEqual([false, '2030-01-01T00:00:00.000Z'])
+    }
+  })
+
+  it.each(['2026-11-19', '2026-11-19T10:42', 'tomorrow', '2026-02-30T10:00Z'])('is refused for %s', (text) => {
+    expect(() => fairClock(text, undefined)).toThrow(expect.objectContaining({ exitCode: 2 }))
+    expect(() => fairClock(undefined, text)).toThrow('SANDBOX_NOW takes a time with its offset')
+  })
+})

@@ -1,0 +1,141 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import type { Sandbox } from '../../src/sandbox/app.ts'
+import { openDatabase, UnusableFile } from '../../src/sandbox/db/database.ts'
+import { storedOrigin } from '../../src/sandbox/db/identity.ts'
+import { dayOf, dayText, lastsAt, nextMidnight } from '../../src/sandbox/fair-days.ts'
+import { Advice } from '../advice.mjs'
+import type { FairClock } from './fair-clock.ts'
+import { openSandbox } from './open-sandbox.ts'
+import type { Handler, Upgrade } from './proxy.ts'
+
+/** The sandbox of a command that runs for days: when its fair is over, another takes its place. */
+export interface RunningFair {
+  readonly fetch: Handler
+  readonly upgrade: Upgrade
+  now(): Date
+  /** Which day it is, for the terminal. */
+  day(): string
+  /** Makes the fair anew around today if it is over. @returns what became of the old one, if there was one to keep */
+  renew(): { isNew: boolean; notice: string | undefined }
+  close(): void
+}
+
+export interface RunningFairOptions {
+  /** A file, whose folder is made, or `:memory:`. */
+  readonly db: string
+  readonly size: string
+  readonly clock: FairClock
+  /** Gets what a person should know of the file. */
+  readonly tell: (notice: string) => void
+}
+
+/**
+ * Opens the sandbox over a database that is kept from an earlier day, as long as its fair lasts.
+ *
+ * @throws {Advice} the size is none (exit code 2), the file can't be used
+ */
+export function openRunningFair({ db, size, clock, tell }: RunningFairOptions): RunningFair {
+  const open = () => openSandbox({ db, size, now: clock.now })
+  const aside = setAsideUnless(db, (origin) =>
+    clock.isPinned ? dayOf(origin) === dayOf(clock.now()) : lastsAt(origin, clock.now()),
+  )
+  if (aside) tell(noticeOf(aside, clock.now()))
+  let sandbox: Sandbox = open()
+  return {
+    fetch: (request) => sandbox.fetch(request),
+    upgrade: (...asked) => sandbox.upgrade(...asked),
+    now: clock.now,
+    day: () => dayText(sandbox.origin, clock.now()),
+    renew: () => {
+      if (lastsAt(sandbox.origin, clock.now())) return { isNew: false, notice: undefined }
+      // All in one go: no request comes between.
+      sandbox.close()
+      const old = setAsideUnless(db, (origin) => lastsAt(origin, clock.now()))
+      sandbox = open()
+      return { isNew: true, notice: old && noticeOf(old, clock.now()) }
+    },
+    close: () => sandbox.close(),
+  }
+}
+
+interface Aside {
+  readonly origin: Date
+  readonly file: string
+}
+
+/** Moves a file beside whose fair is not to be used; undefined where there is none, or it is used. */
+function setAsideUnless(db: string, isUsed: (origin: Date) => boolean): Aside | undefined {
+  if (db === ':memory:' || !fs.existsSync(db)) return undefined
+  const origin = originIn(db)
+  if (!origin || isUsed(origin)) return undefined
+  const file = nameBeside(db, origin, fs.existsSync)
+  // Another program may have the file open: what it has not merged yet goes along.
+  for (const part of ['', '-wal', '-shm']) if (fs.existsSync(db + part)) fs.renameSync(db + part, file + part)
+  return { origin, file }
+}
+
+function originIn(file: string): Date | undefined {
+  try {
+    const database = openDatabase(file)
+    try {
+      return storedOrigin(database)
+    } finally {
+      database.close()
+    }
+  } catch (error) {
+    throw error instanceof UnusableFile ? new Advice(error.message) : error
+  }
+}
+
+/** `fair.db` of the fair around 19 November as `fair.2026-11-19.db`, or as `fair.2026-11-19-2.db` where that is taken. */
+export function nameBeside(db: string, origin: Date, isTaken: (file: string) => boolean): string {
+  const { dir, name, ext } = path.parse(db)
+  for (let count = 1; ; count += 1) {
+    const file = path.join(dir, `${name}.${dayOf(origin)}${count === 1 ? '' : `-${count}`}${ext}`)
+    if (!isTaken(file)) return file
+  }
+}
+
+const noticeOf = ({ origin, file }: Aside, now: Date): string =>
+  `The kept fair stands around ${dayOf(origin)}: it is now ${file}, and a new one is made around ${dayOf(now)}.`
+
+/** A timer's longest wait, in ms: a machine that slept, or whose clock was set, is noticed after it. */
+const LOOK_AGAIN = 30_000
+
+/**
+ * Calls back when a day of the event's zone has begun, as long as it is not stopped. The next day waits for `work`; what
+ * it throws goes to `failed`.
+ */
+export function atEachMidnight(
+  now: () => Date,
+  work: () => void | Promise<void>,
+  failed: (error: unknown) => void,
+): () => void {
+  let day = dayOf(now())
+  let isStopped = false
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const wait = () => {
+    if (isStopped) return
+    const left = nextMidnight(now()).getTime() - now().getTime()
+    timer = setTimeout(look, Math.max(1, Math.min(left, LOOK_AGAIN)))
+    timer.unref()
+  }
+  const look = async () => {
+    const today = dayOf(now())
+    if (today !== day) {
+      day = today
+      try {
+        await work()
+      } catch (error) {
+        failed(error)
+      }
+    }
+    wait()
+  }
+  wait()
+  return () => {
+    isStopped = true
+    clearTimeout(timer)
+  }
+}

@@ -1,0 +1,41 @@
+import { requireLogin } from '../../state/login-request.ts'
+import { PersonalPage } from '../../ui/personal/PersonalPage.tsx'
+import { usePersonal } from '../../ui/personal/use-personal.ts'
+import { dialogSheet } from '../../ui/sheet.ts'
+import { DevicesSection } from './DevicesSection.tsx'
+import { InterestSection } from './InterestSection.tsx'
+import { LanguageSection } from './LanguageSection.tsx'
+import { NoticeSection } from './NoticeSection.tsx'
+import { PrivacySection } from './PrivacySection.tsx'
+
+/** Language, interests, notices, privacy, sessions. Language and privacy are of the device too, so anybody sets them. */
+export const SettingPage = () => (
+  <PersonalPage isOpen sheet={dialogSheet}>
+    <Settings />
+  </PersonalPage>
+)
+
+function Settings() {
+  const { page, isLogined } = usePersonal()
+  const { t } = page
+  return (
+    <div className="pc-sections">
+      <LanguageSection />
+      {isLogined && <InterestSection />}
+      {isLogined && <NoticeSection />}
+      <PrivacySection />
+      {isLogined && <DevicesSection />}
+      {!isLogined && (
+        <section className="panel">
+          <h2>{t('account:pref.login')}</h2>
+          <p>{t('account:pref.loginWhy')}</p>
+          <p className="btn-row">
+            <button className="btn btn-primary" type="button" onClick={() => requireLogin('center', () => {})}>
+              {t('common:login')}
+            </button>
+          </p>
+        </section>
+      )}
+    </div>
+  )
+}

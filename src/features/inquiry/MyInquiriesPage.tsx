@@ -1,0 +1,184 @@
+import { useStore } from '@nanostores/react'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { Call, Result } from '../../api/client.ts'
+import type { Page } from '../../contract/endpoint.ts'
+import { inquiry as calls, type InquiryBrief } from '../../contract/inquiry.ts'
+import { INQUIRY_TABS, type InquiryTab, isInquiryTab } from '../../rules/inquiry-answers.ts'
+import type { InquiryBasket } from '../../state/inquiry-basket.ts'
+import { Face } from '../../ui/Face.tsx'
+import { FailedFace } from '../../ui/FailedFace.tsx'
+import type { PageContext } from '../../ui/page.ts'
+import { PersonalPage } from '../../ui/personal/PersonalPage.tsx'
+import { usePersonal } from '../../ui/personal/use-personal.ts'
+import { ListSkeleton } from '../../ui/personal/Waiting.tsx'
+import { QueryLink } from '../../ui/QueryLink.tsx'
+import { QueryPager } from '../../ui/QueryPager.tsx'
+import { QueryTabs } from '../../ui/QueryTabs.tsx'
+import { dialogSheet, inquirySheet } from '../../ui/sheet.ts'
+import { type QueryState, useQuery } from '../../ui/useQuery.ts'
+import { InquiryDetail } from './InquiryDetail.tsx'
+import { InquiryRows } from './InquiryRows.tsx'
+import { useBasket } from './use-basket.ts'
+
+const PAGE_SIZE = 20
+const sheets = () => Promise.all([dialogSheet(), inquirySheet()])
+const TABS: readonly InquiryTab[] = ['all', 'waiting', 'answered', 'ended', 'hall']
+
+/** /personal-center/inquiry: the visitor's inquiries by state (`?tab=`), by words (`?keyword=`), and one whole (`?id=`). */
+export const MyInquiriesPage = () => (
+  <PersonalPage sheet={sheets}>
+    <MyInquiries />
+  </PersonalPage>
+)
+
+function MyInquiries() {
+  const { page, call, recount } = usePersonal()
+  const basket = useBasket()
+  const at = useQuery()
+  const id = at.query.get('id')
+  if (id !== null) return <InquiryDetail page={page} call={call} at={at} id={id} recount={recount} />
+  return <List page={page} call={call} at={at} basket={basket} />
+}
+
+function List({ page, call, at, basket }: { page: PageContext; call: Call; at: QueryState; basket: InquiryBasket }) {
+  const { t, format } = page
+  const asked = at.query.get('tab')
+  const tab = isInquiryTab(asked) ? asked : 'all'
+  const keyword = at.query.get('keyword') ?? ''
+  const pageNum = Math.max(1, Math.trunc(Number(at.query.get('page'))) || 1)
+  const waiting = useStore(basket.$asked, { ssr: 'initial' }).length
+  const { answer, busy, again } = useMine(call, tab, keyword, pageNum)
+  return (
+    <>
+      <div className="iq-tools">
+        <QueryTabs
+          at={at}
+          label={t('inquiry:states')}
+          values={TABS}
+          current={tab}
+          to={(one) => ({ tab: one === 'all' ? null : one, page: null, ...(one === 'hall' && { keyword: null }) })}
+        >
+          {(one) => t(`inquiry:tabs.${one}`)}
+        </QueryTabs>
+        <a className="btn btn-primary push" href={page.href('/business/publish-inquiry')}>
+          {t('inquiry:write')}
+        </a>
+      </div>
+      {waiting > 0 && (
+        <p className="kept">
+          <span>{t('inquiry:basketWaits', { count: waiting, n: format.number(waiting) })}</span>
+          <a className="link" href={page.href('/business/publish-inquiry', { to: 'exhibitors' })}>
+            {t('inquiry:basketGo')}
+          </a>
+        </p>
+      )}
+      {tab !== 'hall' && <Search page={page} at={at} keyword={keyword} />}
+      <Results {...{ page, at, answer, busy, again, pageNum }} isNarrowed={tab !== 'all' || keyword !== ''} />
+    </>
+  )
+}
+
+/** myInquiry with the tab's states; the hall's tab asks the call of its own (GET inquiry). */
+function useMine(call: Call, tab: InquiryTab, keyword: string, pageNum: number) {
+  const [answer, setAnswer] = useState<Result<Page<InquiryBrief>> | null>(null)
+  const [busy, setBusy] = useState(true)
+  const latest = useRef(0)
+  const again = useCallback(async () => {
+    latest.current += 1
+    const mine = latest.current
+    setBusy(true)
+    const paging = { pageNum, pageSize: PAGE_SIZE }
+    const status = [...INQUIRY_TABS[tab]]
+    const result =
+      tab === 'hall'
+        ? await call(calls.mineInHall, paging)
+        : await call(calls.mine, {
+            ...paging,
+            ...(status.length > 0 && { status }),
+            ...(keyword !== '' && { keyword }),
+          })
+    if (mine !== latest.current) return
+    setAnswer(result)
+    setBusy(false)
+  }, [call, tab, keyword, pageNum])
+  useEffect(() => void again(), [again])
+  return { answer, busy, again }
+}
+
+function Search({ page, at, keyword }: { page: PageContext; at: QueryState; keyword: string }) {
+  const { t } = page
+  return (
+    <form
+      role="search"
+      className="iq-search"
+      onSubmit={(event) => {
+        event.preventDefault()
+        const words = String(new FormData(event.currentTarget).get('keyword') ?? '').trim()
+        at.go({ keyword: words === '' ? null : words, page: null })
+      }}
+    >
+      <input
+        className="input"
+        type="search"
+        name="keyword"
+        key={keyword}
+        defaultValue={keyword}
+        placeholder={t('inquiry:searchMine')}
+        aria-label={t('inquiry:searchMine')}
+      />
+      <button className="btn btn-2" type="submit">
+        {t('common:search')}
+      </button>
+    </form>
+  )
+}
+
+interface ResultsProps {
+  page: PageContext
+  at: QueryState
+  answer: Result<Page<InquiryBrief>> | null
+  busy: boolean
+  again: () => Promise<void>
+  pageNum: number
+  isNarrowed: boolean
+}
+
+function Results({ page, at, answer, busy, again, pageNum, isNarrowed }: ResultsProps) {
+  const { t, format } = page
+  if (answer === null) return <ListSkeleton page={page} />
+  if (!answer.ok) return <FailedFace page={page} failure={answer} title={t('inquiry:failed')} again={again} />
+  const { records, total } = answer.data
+  if (records.length === 0) {
+    const ways = isNarrowed
+      ? []
+      : [
+          { label: t('inquiry:write'), href: page.href('/business/publish-inquiry') },
+          { label: t('inquiry:browse'), href: page.href('/exhibits') },
+        ]
+    return (
+      <Face
+        drawing="empty"
+        title={t(isNarrowed ? 'inquiry:noneHere' : 'inquiry:noneYet')}
+        why={t(isNarrowed ? 'inquiry:noneHereWhy' : 'inquiry:noneYetWhy')}
+        ways={ways}
+      >
+        {isNarrowed && (
+          <p>
+            <QueryLink at={at} to={{ tab: null, keyword: null, page: null }} className="btn btn-primary">
+              {t('inquiry:showAll')}
+            </QueryLink>
+          </p>
+        )}
+      </Face>
+    )
+  }
+  return (
+    <div aria-busy={busy}>
+      <p className="hint" role="status">
+        {t('inquiry:countMine', { count: total, n: format.number(total) })}
+      </p>
+      <InquiryRows page={page} at={at} items={records} />
+      <QueryPager page={page} at={at} pageNum={pageNum} pageSize={PAGE_SIZE} total={total} />
+    </div>
+  )
+}

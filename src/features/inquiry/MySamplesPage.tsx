@@ -1,0 +1,124 @@
+import { useCallback, useEffect, useMemo, useState } from 'react'
+import { servicesOfForm } from '../../api/browser-form.ts'
+import type { Result } from '../../api/client.ts'
+import type { Page } from '../../contract/endpoint.ts'
+import { sample as calls, type Sample } from '../../contract/sample.ts'
+import { showToast } from '../../state/page-events.ts'
+import { Face } from '../../ui/Face.tsx'
+import { FailedFace } from '../../ui/FailedFace.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { PersonalPage } from '../../ui/personal/PersonalPage.tsx'
+import { usePersonal } from '../../ui/personal/use-personal.ts'
+import { ListSkeleton } from '../../ui/personal/Waiting.tsx'
+import { QueryLink } from '../../ui/QueryLink.tsx'
+import { QueryPager } from '../../ui/QueryPager.tsx'
+import { QueryTabs } from '../../ui/QueryTabs.tsx'
+import { dialogSheet, inquirySheet } from '../../ui/sheet.ts'
+import { useQuery } from '../../ui/useQuery.ts'
+import { SampleAsk } from './SampleAsk.tsx'
+import { SampleRow } from './SampleRow.tsx'
+
+const PAGE_SIZE = 20
+const sheets = () => Promise.all([dialogSheet(), inquirySheet()])
+
+/** The tabs, each with the states that it holds. */
+const TABS = {
+  all: null,
+  open: ['REQUESTED', 'ACCEPTED', 'SENT'],
+  done: ['RECEIVED', 'REFUSED', 'CANCELLED'],
+} as const satisfies Record<string, readonly Sample['status'][] | null>
+type Tab = keyof typeof TABS
+const TAB_NAMES = Object.keys(TABS) as Tab[]
+const tabOf = (text: string | null): Tab => TAB_NAMES.find((each) => each === text) ?? 'all'
+
+/**
+ * /personal-center/sample-list: what was asked for, by state (`?tab=`), and (`?ask=`) asking for a sample. The call knows no states, so all samples are asked
+ * for at once (pageSize 0) and shown a page at a time.
+ */
+export const MySamplesPage = () => (
+  <PersonalPage sheet={sheets}>
+    <MySamples />
+  </PersonalPage>
+)
+
+function MySamples() {
+  const { page, data, call, text, recount } = usePersonal()
+  const [services] = useState(() => servicesOfForm(data, call, text))
+  const { t, format } = page
+  const at = useQuery()
+  const [answer, setAnswer] = useState<Result<Page<Sample>> | null>(null)
+  const ask = useCallback(async () => setAnswer(await call(calls.list, { pageSize: 0 })), [call])
+  useEffect(() => void ask(), [ask])
+  const tab = tabOf(at.query.get('tab'))
+  const all = answer?.ok ? answer.data.records : null
+  const shown = useMemo(() => {
+    const states: readonly string[] | null = TABS[tab]
+    return (all ?? []).filter(({ status }) => states === null || states.includes(status))
+  }, [all, tab])
+  const exhibitsId = at.query.get('ask')
+  if (exhibitsId !== null) {
+    const sent = () => {
+      showToast({ text: t('inquiry:sample.sent') })
+      recount()
+      // The list as it was must not stand for a moment: a hand would press on what moves away.
+      setAnswer(null)
+      void ask()
+      at.go({ ask: null })
+    }
+    return (
+      <>
+        <p>
+          <QueryLink at={at} to={{ ask: null }} className="link iq-back">
+            <Icon name="left" small />
+            {t('inquiry:sample.back')}
+          </QueryLink>
+        </p>
+        <SampleAsk page={page} call={call} services={services} exhibitsId={exhibitsId} onSent={sent} />
+      </>
+    )
+  }
+  if (answer === null) return <ListSkeleton page={page} />
+  if (!answer.ok) return <FailedFace page={page} failure={answer} title={t('inquiry:failed')} again={ask} />
+  if (answer.data.records.length === 0) {
+    const ways = [{ label: t('inquiry:browse'), href: page.href('/exhibits') }]
+    return <Face drawing="empty" title={t('inquiry:sample.none')} why={t('inquiry:sample.noneWhy')} ways={ways} />
+  }
+  const changed = (sample: Sample) => {
+    setAnswer((now) =>
+      now?.ok
+        ? {
+            ...now,
+            data: {
+              ...now.data,
+              records: now.data.records.map((one) => (one.sampleId === sample.sampleId ? sample : one)),
+            },
+          }
+        : now,
+    )
+    recount()
+  }
+  const pages = Math.max(1, Math.ceil(shown.length / PAGE_SIZE))
+  const pageNum = Math.min(pages, Math.max(1, Math.trunc(Number(at.query.get('page'))) || 1))
+  return (
+    <>
+      <QueryTabs
+        at={at}
+        label={t('inquiry:states')}
+        values={TAB_NAMES}
+        current={tab}
+        to={(one) => ({ tab: one === 'all' ? null : one, page: null })}
+      >
+        {(one) => t(`inquiry:sample.tabs.${one}`)}
+      </QueryTabs>
+      <p className="pc-count" role="status">
+        {t('inquiry:sample.count', { count: shown.length, n: format.number(shown.length) })}
+      </p>
+      <ul className="pc-list">
+        {shown.slice((pageNum - 1) * PAGE_SIZE, pageNum * PAGE_SIZE).map((one) => (
+          <SampleRow key={one.sampleId} page={page} call={call} sample={one} changed={changed} />
+        ))}
+      </ul>
+      <QueryPager page={page} at={at} pageNum={pageNum} pageSize={PAGE_SIZE} total={shown.length} />
+    </>
+  )
+}

@@ -1,0 +1,118 @@
+import { useStore } from '@nanostores/react'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { servicesOfForm } from '../../api/browser-form.ts'
+import type { Inquiry } from '../../contract/inquiry.ts'
+import { useIsland } from '../../islands/IslandProvider.tsx'
+import { awaitLogin } from '../../state/login-request.ts'
+import { Face } from '../../ui/Face.tsx'
+import { FormSkeleton } from '../../ui/form/FormShell.tsx'
+import type { PageContext } from '../../ui/page.ts'
+import { PersonalPage } from '../../ui/personal/PersonalPage.tsx'
+import { QueryLink } from '../../ui/QueryLink.tsx'
+import { inquirySheet } from '../../ui/sheet.ts'
+import { useQuery } from '../../ui/useQuery.ts'
+import { InquiryForm } from './InquiryForm.tsx'
+import { Recipients } from './Recipients.tsx'
+import { startingValues } from './starting-values.ts'
+import { useBasket } from './use-basket.ts'
+
+/**
+ * /business/publish-inquiry: into the hall, or (`?to=exhibitors`) one inquiry to all exhibitors of the basket. Only after
+ * the login, for files are stored in an account.
+ */
+export const PublishPage = () => (
+  <PersonalPage reason="inquire" Skeleton={FormSkeleton} sheet={inquirySheet}>
+    <Publish />
+  </PersonalPage>
+)
+
+function Publish() {
+  const { page, data, call, text } = useIsland()
+  const [services] = useState(() => servicesOfForm(data, call, text))
+  const basket = useBasket()
+  const { t, format } = page
+  const at = useQuery()
+  const asked = useStore(basket.$asked, { ssr: 'initial' })
+  const [sent, setSent] = useState<Inquiry | null>(null)
+  const isHall = at.query.get('to') !== 'exhibitors'
+  // What the basket suggests is written once: it must not run over what is typed.
+  const first = useRef(asked)
+  const values = useMemo(() => startingValues(page, isHall ? [] : first.current), [page, isHall])
+  if (sent) return <Sent page={page} sent={sent} again={() => setSent(null)} />
+  const exhibits = [...new Set(asked.flatMap(({ exhibitsId }) => exhibitsId ?? []))]
+  const direct = {
+    kind: 'DIRECT' as const,
+    exhibitorIds: asked.map(({ exhibitorId }) => exhibitorId),
+    exhibitsId: exhibits.length === 1 ? exhibits[0] : undefined,
+  }
+  return (
+    <>
+      <nav className="tabs" aria-label={t('inquiry:where')}>
+        <QueryLink at={at} to={{ to: null }} current={isHall}>
+          {t('inquiry:tab.intoHall')}
+        </QueryLink>
+        <QueryLink at={at} to={{ to: 'exhibitors' }} current={!isHall}>
+          {t('inquiry:tab.toExhibitors')}
+          {asked.length > 0 && <span className="n"> {format.number(asked.length)}</span>}
+        </QueryLink>
+      </nav>
+      <p className="hint iq-why">{t(isHall ? 'inquiry:intoHallWhy' : 'inquiry:toExhibitorsWhy')}</p>
+      {!isHall && (
+        <Recipients
+          page={page}
+          call={call}
+          asked={asked}
+          add={(one) => basket.add(one)}
+          remove={(exhibitorId) => basket.remove(exhibitorId)}
+        />
+      )}
+      <InquiryForm
+        key={isHall ? 'hall' : 'direct'}
+        page={page}
+        call={call}
+        services={services}
+        login={() => awaitLogin('inquire')}
+        address={isHall ? { kind: 'HALL', exhibitorIds: [] } : direct}
+        formId={isHall ? 'inquiry-hall' : 'inquiry-direct'}
+        values={values}
+        onSent={(one) => {
+          if (!isHall) basket.clear(direct.exhibitorIds)
+          setSent(one)
+        }}
+      />
+    </>
+  )
+}
+
+function Sent({ page, sent, again }: { page: PageContext; sent: Inquiry; again: () => void }) {
+  const { t, format } = page
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    box.current?.focus()
+    box.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
+  const isHall = sent.kind === 'HALL'
+  const count = sent.recipients.length
+  const why = isHall
+    ? t('inquiry:sentHallWhy', { number: sent.inquiryNumber })
+    : t('inquiry:sentWhy', { count, n: format.number(count), number: sent.inquiryNumber })
+  return (
+    <div ref={box} tabIndex={-1} role="status">
+      <Face
+        drawing="closed"
+        title={t('inquiry:sent')}
+        why={why}
+        ways={[
+          { label: t('inquiry:follow'), href: page.href('/personal-center/inquiry', { id: sent.id }) },
+          { label: t('inquiry:toHall'), href: page.href('/business') },
+        ]}
+      >
+        <p>
+          <button className="link" type="button" onClick={again}>
+            {t('inquiry:another')}
+          </button>
+        </p>
+      </Face>
+    </div>
+  )
+}

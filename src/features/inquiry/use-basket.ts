@@ -1,0 +1,11 @@
+import { useEffect, useState } from 'react'
+import { useIsland } from '../../islands/IslandProvider.tsx'
+import { type InquiryBasket, inquiryBasket } from '../../state/inquiry-basket.ts'
+
+/** The basket of the page's exhibition. Only after hydration: it reads the device's storage. */
+export function useBasket(): InquiryBasket {
+  const { data } = useIsland()
+  const [basket] = useState(() => inquiryBasket(data))
+  useEffect(() => () => basket.stop(), [basket])
+  return basket
+}

@@ -1,0 +1,87 @@
+import { useCallback } from 'react'
+import { agreement } from '../../contract/agreement.ts'
+import { exhibition } from '../../contract/exhibition.ts'
+import { useIsland } from '../../islands/IslandProvider.tsx'
+import { agreementPath } from '../../rules/agreement-path.ts'
+import { FailedFace } from '../../ui/FailedFace.tsx'
+import { PersonalPage } from '../../ui/personal/PersonalPage.tsx'
+import { useAsk } from '../../ui/personal/use-ask.ts'
+import { ListSkeleton } from '../../ui/personal/Waiting.tsx'
+
+/** The fair, its rules, and what this site is and keeps. */
+export const AboutPage = () => (
+  <PersonalPage isOpen>
+    <About />
+  </PersonalPage>
+)
+
+function About() {
+  const { page, call, data } = useIsland()
+  const { t, format } = page
+  const id = data.exhibitionId ?? ''
+  const ask = useCallback(async () => {
+    const [fair, rules] = await Promise.all([call(exhibition.detail, { id }), call(agreement.list, {})])
+    if (!fair.ok) return fair
+    return rules.ok ? { ok: true as const, data: { fair: fair.data, rules: rules.data } } : rules
+  }, [call, id])
+  const { answer, again } = useAsk(ask)
+  if (answer === null) return <ListSkeleton page={page} />
+  if (!answer.ok) return <FailedFace page={page} failure={answer} title={page.t('personal:failed')} again={again} />
+  const { fair, rules } = answer.data
+  return (
+    <div className="pc-sections">
+      <section className="panel">
+        <h2>{t('personal:about.fair')}</h2>
+        <p>
+          <b>{fair.exhibitionName}</b>
+        </p>
+        <p>{fair.summary}</p>
+        <dl className="pc-facts">
+          <div>
+            <dt>{t('personal:about.when')}</dt>
+            <dd className="tnum">
+              {format.dateRange(fair.startTime, fair.endTime, fair.timeZone)}
+              {' · '}
+              {t('personal:about.hours', { from: fair.openFrom, to: fair.openTo })}
+            </dd>
+          </div>
+          <div>
+            <dt>{t('personal:about.where')}</dt>
+            <dd>{[fair.venue, fair.city].filter(Boolean).join(' · ')}</dd>
+          </div>
+        </dl>
+        <p>
+          <a className="link" href={page.href('/exhibition')}>
+            {t('personal:about.more')}
+          </a>
+        </p>
+      </section>
+      <section className="panel">
+        <h2>{t('personal:about.rules')}</h2>
+        <ul className="pc-lines">
+          {rules.map((each) => (
+            <li key={each.agreementId}>
+              <div>
+                <h3>
+                  <a href={page.href(agreementPath(each))}>{each.title}</a>
+                </h3>
+                <p className="small faint tnum">
+                  {t('personal:about.version', {
+                    version: each.version,
+                    date: format.date(each.updateTime, page.zone),
+                  })}
+                </p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section className="panel">
+        <h2>{t('personal:about.site')}</h2>
+        <p>{t('personal:about.siteWhy')}</p>
+        <h3>{t('personal:about.device')}</h3>
+        <p>{t('personal:about.deviceWhy')}</p>
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import type { Collectable } from '../../contract/favourite.ts'
+import { requireLogin } from '../../state/login-request.ts'
+import { PersonalPage } from '../../ui/personal/PersonalPage.tsx'
+import { SignInFace } from '../../ui/personal/SignInFace.tsx'
+import { usePersonal } from '../../ui/personal/use-personal.ts'
+import { QueryTabs } from '../../ui/QueryTabs.tsx'
+import { useQuery } from '../../ui/useQuery.ts'
+import { BookedActivities } from './BookedActivities.tsx'
+import { SavedList } from './SavedList.tsx'
+import { SAVED } from './saved-kinds.ts'
+
+/** The tabs by `?tab=`; the first has none. What is live or met online is saved beside activities (Spec 3, followType). */
+const TABS = ['booked', 'saved', 'lives', 'meetings'] as const
+const TYPES: Readonly<Record<Exclude<(typeof TABS)[number], 'booked'>, Collectable>> = {
+  saved: 'ACTIVITY',
+  lives: 'LIVE',
+  meetings: 'MEETING',
+}
+
+/** What the visitor attends, and what they keep an eye on. */
+export const ActivityPage = () => (
+  <PersonalPage isOpen>
+    <Activities />
+  </PersonalPage>
+)
+
+function Activities() {
+  const { page, isLogined } = usePersonal()
+  const { t } = page
+  const address = useQuery()
+  const asked = address.query.get('tab')
+  const tab = TABS.find((each) => each === asked) ?? 'booked'
+  return (
+    <>
+      <QueryTabs
+        at={address}
+        label={t('personal:activity.tabs')}
+        values={TABS}
+        current={tab}
+        to={(each) => ({ tab: each === 'booked' ? null : each, page: null, keyword: null })}
+      >
+        {(each) => t(`personal:activity.${each}`)}
+      </QueryTabs>
+      {tab !== 'booked' && <SavedList key={tab} kind={SAVED[TYPES[tab]]} />}
+      {tab === 'booked' && isLogined && <BookedActivities />}
+      {tab === 'booked' && !isLogined && <SignInFace page={page} login={() => requireLogin('center', () => {})} />}
+    </>
+  )
+}

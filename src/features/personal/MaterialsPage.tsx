@@ -1,0 +1,161 @@
+import { useCallback, useState } from 'react'
+import { Material, material } from '../../contract/material.ts'
+import { useIsland } from '../../islands/IslandProvider.tsx'
+import { showToast } from '../../state/page-events.ts'
+import { Face } from '../../ui/Face.tsx'
+import { FailedFace } from '../../ui/FailedFace.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { KeywordField } from '../../ui/personal/KeywordField.tsx'
+import { PersonalPage } from '../../ui/personal/PersonalPage.tsx'
+import { useAsk } from '../../ui/personal/use-ask.ts'
+import { usePersonal } from '../../ui/personal/use-personal.ts'
+import { ListSkeleton } from '../../ui/personal/Waiting.tsx'
+import { QueryPager } from '../../ui/QueryPager.tsx'
+import { QueryTabs } from '../../ui/QueryTabs.tsx'
+import { useQuery } from '../../ui/useQuery.ts'
+import { WriteButton } from '../../ui/WriteButton.tsx'
+
+const PAGE_SIZE = 20
+const SOURCES = Material.shape.source.options
+const WHERE = { EXHIBIT: '/exhibits/detail', MEETING: '/meeting/detail', PROJECT: '/project/detail' } as const
+
+/** Documents that the visitor has put aside, by where they came from. */
+export const MaterialsPage = () => (
+  <PersonalPage>
+    <Materials />
+  </PersonalPage>
+)
+
+function Materials() {
+  const { page, call } = useIsland()
+  const { t } = page
+  const address = useQuery()
+  const pageNum = Math.max(1, Math.trunc(Number(address.query.get('page') ?? 1)) || 1)
+  const keyword = address.query.get('keyword') ?? ''
+  const asked = address.query.get('source')
+  const source = SOURCES.find((each) => each === asked) ?? null
+  const ask = useCallback(
+    () =>
+      call(material.list, {
+        pageNum,
+        pageSize: PAGE_SIZE,
+        ...(source && { source }),
+        ...(keyword !== '' && { keyword }),
+      }),
+    [call, pageNum, keyword, source],
+  )
+  const { answer, again } = useAsk(ask)
+  return (
+    <>
+      <QueryTabs
+        at={address}
+        label={t('personal:material.tabs')}
+        values={[null, ...SOURCES]}
+        current={source}
+        to={(each) => ({ source: each, page: null })}
+      >
+        {(each) => t(`personal:material.${each ?? 'all'}`)}
+      </QueryTabs>
+      <div className="pc-tools">
+        <KeywordField
+          page={page}
+          value={keyword}
+          onSearch={(next) => address.go({ keyword: next || null, page: null })}
+        />
+      </div>
+      {answer === null && <ListSkeleton page={page} />}
+      {answer && !answer.ok && (
+        <FailedFace page={page} failure={answer} title={page.t('personal:failed')} again={again} />
+      )}
+      {answer?.ok && answer.data.total === 0 && (keyword !== '' || source) && (
+        <Face
+          drawing="empty"
+          title={t('personal:noMatch')}
+          why={t('personal:noMatchWhy')}
+          ways={[{ label: t('personal:showAll'), href: address.hrefWith({ keyword: null, source: null, page: null }) }]}
+        />
+      )}
+      {answer?.ok && answer.data.total === 0 && keyword === '' && !source && (
+        <Face
+          drawing="empty"
+          title={t('personal:material.none')}
+          why={t('personal:material.noneWhy')}
+          ways={[{ label: t('personal:toExhibits'), href: page.href('/exhibits') }]}
+        />
+      )}
+      {answer?.ok && answer.data.total > 0 && (
+        <>
+          <p className="pc-count" role="status">
+            {t('personal:material.count', { count: answer.data.total })}
+          </p>
+          <ul className="pc-list">
+            {answer.data.records.map((each) => (
+              <MaterialRow key={each.materialId} material={each} again={again} />
+            ))}
+          </ul>
+          <QueryPager page={page} at={address} pageNum={pageNum} pageSize={PAGE_SIZE} total={answer.data.total} />
+        </>
+      )}
+    </>
+  )
+}
+
+function MaterialRow({ material: each, again }: { material: Material; again: () => void }) {
+  const { page, call, recount } = usePersonal()
+  const { t, format, zone } = page
+  const [busy, setBusy] = useState(false)
+  const { file, source, sourceId, sourceName, exhibitorName, saveTime, materialId } = each
+  const undo = async () => {
+    const result = await call(material.save, { source, sourceId, url: file.url })
+    if (!result.ok) return showToast({ text: result.message, bad: true })
+    recount()
+    again()
+  }
+  const remove = async () => {
+    if (busy) return
+    setBusy(true)
+    const result = await call(material.remove, { materialIds: [materialId] })
+    setBusy(false)
+    if (!result.ok) return showToast({ text: result.message, bad: true })
+    showToast({
+      text: t('personal:material.removed'),
+      action: { label: t('common:undo'), run: () => void undo() },
+    })
+    recount()
+    again()
+  }
+  return (
+    <li className="pc-row pc-plain">
+      <div>
+        <h2 className="pc-name">{file.fileName}</h2>
+        <p className="small">
+          <a className="link" href={page.href(`${WHERE[source]}/${sourceId}`)}>
+            {sourceName}
+          </a>
+          {exhibitorName && exhibitorName !== sourceName && ` · ${exhibitorName}`}
+        </p>
+        <p className="tiny faint tnum">
+          {file.format} · {format.bytes(file.bytes)} · {t('personal:savedAt', { date: format.date(saveTime, zone) })}
+        </p>
+      </div>
+      <p className="btn-row">
+        <a
+          className="btn btn-2 btn-s"
+          href={file.url}
+          download={file.fileName}
+          aria-label={t('personal:material.download', { name: file.fileName })}
+        >
+          <Icon name="download" />
+        </a>
+        <WriteButton
+          className="btn btn-quiet btn-s"
+          busy={busy}
+          label={t('personal:material.remove', { name: file.fileName })}
+          onPress={() => void remove()}
+        >
+          <Icon name="trash" />
+        </WriteButton>
+      </p>
+    </li>
+  )
+}

@@ -1,0 +1,120 @@
+import { useCallback, useEffect } from 'react'
+import { favourite } from '../../contract/favourite.ts'
+import { homeRest } from '../../contract/home.ts'
+import { user } from '../../contract/user.ts'
+import { useIsland } from '../../islands/IslandProvider.tsx'
+import { tellDrawn } from '../../state/page-events.ts'
+import { ExhibitCard } from '../../ui/cards/ExhibitCard.tsx'
+import { FailedFace } from '../../ui/FailedFace.tsx'
+import type { PageContext } from '../../ui/page.ts'
+import { PersonalPage } from '../../ui/personal/PersonalPage.tsx'
+import { SignInFace } from '../../ui/personal/SignInFace.tsx'
+import { useAsk } from '../../ui/personal/use-ask.ts'
+import { ListSkeleton } from '../../ui/personal/Waiting.tsx'
+import { OverviewHead } from './OverviewHead.tsx'
+import { OverviewInquiries } from './OverviewInquiries.tsx'
+import { OverviewPanel } from './OverviewPanel.tsx'
+import { OverviewTickets } from './OverviewTickets.tsx'
+import { OverviewToday } from './OverviewToday.tsx'
+
+/** The personal center in one look: who, what is open, now and next, tickets, inquiries, what was saved lately. */
+export const OverviewPage = () => (
+  <PersonalPage Skeleton={OverviewSkeleton} SignedOut={OverviewSignedOut}>
+    <Overview />
+  </PersonalPage>
+)
+
+function Overview() {
+  const { page, call, data } = useIsland()
+  const exhibitionId = data.exhibitionId ?? ''
+  const ask = useCallback(async () => {
+    const [me, mine] = await Promise.all([call(user.info, {}), call(homeRest.personal, { exhibitionId })])
+    if (!me.ok) return me
+    return mine.ok ? { ok: true as const, data: { me: me.data, mine: mine.data } } : mine
+  }, [call, exhibitionId])
+  const { answer, again } = useAsk(ask)
+  if (answer === null) return <OverviewSkeleton page={page} />
+  if (!answer.ok) {
+    return (
+      <>
+        <Heading page={page} />
+        <FailedFace page={page} failure={answer} title={page.t('personal:failed')} again={again} />
+      </>
+    )
+  }
+  const { me, mine } = answer.data
+  return (
+    <>
+      <OverviewHead me={me} mine={mine} />
+      <OverviewToday page={page} entries={mine.today} />
+      <div className="split section">
+        <OverviewTickets />
+        <OverviewInquiries />
+      </div>
+      <Recent />
+    </>
+  )
+}
+
+function OverviewSkeleton({ page }: { page: PageContext }) {
+  return (
+    <>
+      <Heading page={page} />
+      <ListSkeleton page={page} />
+    </>
+  )
+}
+
+function OverviewSignedOut({ page, login }: { page: PageContext; login: () => void }) {
+  return (
+    <>
+      <Heading page={page} />
+      <SignInFace page={page} login={login} />
+    </>
+  )
+}
+
+/** The heading until the name is known. */
+const Heading = ({ page: { t } }: { page: PageContext }) => (
+  <header className="page-head">
+    <h1>{t('personal:title.overview')}</h1>
+    <p>{t('personal:lede.overview')}</p>
+  </header>
+)
+
+const RECENT = 4
+
+function Recent() {
+  const { page, call } = useIsland()
+  const { t } = page
+  const ask = useCallback(() => call(favourite.page, { followType: 'EXHIBIT', pageNum: 1, pageSize: RECENT }), [call])
+  const { answer, again } = useAsk(ask)
+  useEffect(() => {
+    addEventListener('fair:follows', again)
+    return () => removeEventListener('fair:follows', again)
+  }, [again])
+  useEffect(() => {
+    if (answer) tellDrawn()
+  }, [answer])
+  const exhibits = answer?.ok ? answer.data.records.flatMap(({ exhibit }) => exhibit ?? []) : []
+  return (
+    <OverviewPanel
+      page={page}
+      title={t('personal:recent')}
+      all={page.href('/personal-center/exhibits')}
+      answer={answer}
+      again={again}
+      none={
+        exhibits.length === 0
+          ? { text: t('personal:recentNone'), way: t('personal:toExhibits'), href: page.href('/exhibits') }
+          : null
+      }
+    >
+      <ul className="items four">
+        {exhibits.map((exhibit) => (
+          <ExhibitCard key={exhibit.exhibitsId} page={page} exhibit={exhibit} />
+        ))}
+      </ul>
+    </OverviewPanel>
+  )
+}

@@ -1,0 +1,31 @@
+import { Icon } from '../../ui/Icon.tsx'
+import type { PageContext } from '../../ui/page.ts'
+import { CHILD_GROUPS, type Child, routeOfChild } from './children.ts'
+
+/** The pages as real links; the counts are filled in once they are known (ui/personal/counts.ts). */
+export function PersonalNav({ page, current }: { page: PageContext; current: Child }) {
+  const { t } = page
+  return (
+    <nav className="pc-nav" aria-label={t('personal:nav')}>
+      {CHILD_GROUPS.map(({ title, children }) => (
+        <div key={title}>
+          {children.length > 1 && <h2>{t(title)}</h2>}
+          <ul>
+            {children.map((child) => (
+              <li key={child.path}>
+                <a
+                  href={page.href(routeOfChild(child))}
+                  aria-current={child === current ? 'page' : undefined}
+                  data-count={child.path || undefined}
+                >
+                  <Icon name={child.icon} />
+                  {t(child.label)}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </nav>
+  )
+}

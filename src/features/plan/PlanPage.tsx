@@ -1,0 +1,96 @@
+import { useCallback, useEffect, useMemo, useState } from 'react'
+import type { ScheduleEntry } from '../../contract/schedule.ts'
+import { keepPage } from '../../state/offline.ts'
+import { showToast } from '../../state/page-events.ts'
+import type { KeptPlan } from '../../state/plan-keep.ts'
+import { FailedFace } from '../../ui/FailedFace.tsx'
+import { PersonalPage } from '../../ui/personal/PersonalPage.tsx'
+import { usePersonal } from '../../ui/personal/use-personal.ts'
+import { ListSkeleton } from '../../ui/personal/Waiting.tsx'
+import { dialogSheet, planSheet } from '../../ui/sheet.ts'
+import { useNow } from '../../ui/useNow.ts'
+import { useQuery } from '../../ui/useQuery.ts'
+import { CancelDialog } from './CancelDialog.tsx'
+import { FeedDialog } from './FeedDialog.tsx'
+import { PlanBody } from './PlanBody.tsx'
+import { readPlanAddress } from './plan-address.ts'
+import { loadPlan, type PlanLoad, type PlanSource } from './plan-load.ts'
+import { bookFollowed, giveUp } from './plan-writes.ts'
+
+type Open = { dialog: 'cancel'; entry: ScheduleEntry } | { dialog: 'feed' }
+
+/** Between two looks at the clock while the page is open, in ms. */
+const TICK = 30_000
+
+/**
+ * /personal-center/schedule: all that the visitor has booked or follows. /personal-center/calendar: what is booked, by
+ * week and day, and the calendar to subscribe to.
+ */
+export const PlanPage = ({ source }: { source: PlanSource }) => (
+  <PersonalPage sheet={planSheet}>
+    <Plan source={source} />
+  </PersonalPage>
+)
+
+/** The visitor's own plan as list, day or week. What is booked or given up here is asked for anew. */
+function Plan({ source }: { source: PlanSource }) {
+  const { page, data, call, recount } = usePersonal()
+  const { t } = page
+  const at = useQuery()
+  const [load, setLoad] = useState<PlanLoad | null>(null)
+  const [open, setOpen] = useState<Open | null>(null)
+  const now = useNow(TICK)
+  const ask = useCallback(() => loadPlan(call, data, source).then(setLoad), [call, data, source])
+  useEffect(() => void ask(), [ask])
+  useEffect(() => void keepPage(), [])
+  // Back on the network, the plan is looked at anew.
+  useEffect(() => {
+    addEventListener('online', ask)
+    return () => removeEventListener('online', ask)
+  }, [ask])
+  const address = useMemo(() => readPlanAddress(at.query, source === 'calendar' ? 'week' : 'list'), [at.query, source])
+  if (load === null) return <ListSkeleton page={page} />
+  if (!load.ok) return <FailedFace page={page} failure={load} title={t('plan:failed')} again={ask} />
+  const changed = async () => {
+    recount()
+    await ask()
+  }
+  const plan: KeptPlan = load.plan
+  return (
+    <>
+      <PlanBody
+        page={page}
+        at={at}
+        address={address}
+        source={source}
+        plan={plan}
+        seen={load.seen}
+        now={now}
+        again={() => void ask()}
+        onFeed={() => void dialogSheet().then(() => setOpen({ dialog: 'feed' }))}
+        onBook={(entry) => bookFollowed(entry, { page, call, changed })}
+        onCancel={async (entry) => {
+          if (await giveUp(entry, { page, call, changed })) return
+          await dialogSheet()
+          setOpen({ dialog: 'cancel', entry })
+        }}
+      />
+      {open?.dialog === 'cancel' && (
+        <CancelDialog
+          page={page}
+          call={call}
+          entry={open.entry}
+          onClose={() => setOpen(null)}
+          onDone={() => {
+            setOpen(null)
+            showToast({ text: t('plan:cancelled', { title: open.entry.title }) })
+            void changed()
+          }}
+        />
+      )}
+      {open?.dialog === 'feed' && (
+        <FeedDialog page={page} call={call} base={data.apiBase || location.href} onClose={() => setOpen(null)} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,158 @@
+import { useCallback, useRef, useState } from 'react'
+import { type Order, order } from '../../contract/order.ts'
+import { useIsland } from '../../islands/IslandProvider.tsx'
+import { uuid } from '../../rules/limits.ts'
+import { moneyText } from '../../rules/money.ts'
+import { priceOf, reductionBy } from '../../rules/order.ts'
+import { FailedFace } from '../../ui/FailedFace.tsx'
+import { FormFace } from '../../ui/form/FormFace.tsx'
+import { FormSkeleton } from '../../ui/form/FormShell.tsx'
+import { useAnswer } from '../../ui/form/useAnswer.ts'
+import { useQuery } from '../../ui/useQuery.ts'
+import { useWrite } from '../../ui/useWrite.ts'
+import { WriteButton } from '../../ui/WriteButton.tsx'
+import { Amounts } from './Amounts.tsx'
+import { CouponChoice } from './CouponChoice.tsx'
+import { type Checkout, loadCheckout } from './checkout.ts'
+import { Count } from './KindView.tsx'
+import { Note } from './Note.tsx'
+import { OwnTicketPage } from './OwnTicketPage.tsx'
+import { goAndPay } from './pay.ts'
+
+/** /ticket/pay-detail: what is bought, with which coupons, for how much; then to the platform's pay page. */
+export const CheckoutPage = () => (
+  <OwnTicketPage>
+    <AskedCheckout />
+  </OwnTicketPage>
+)
+
+function AskedCheckout() {
+  const { page, call } = useIsland()
+  const { t } = page
+  const at = useQuery()
+  const kindId = at.query.get('ticketKindId')
+  const levelId = at.query.get('levelId')
+  const ask = useCallback(() => loadCheckout(call, { kindId, levelId }), [call, kindId, levelId])
+  const { answer, again } = useAnswer<Checkout | null>(ask)
+  const [newer, setNewer] = useState<Checkout | null>(null)
+  // What was chosen stays while stock and coupons are looked at again.
+  const refresh = async () => {
+    const result = await ask()
+    if (result.ok && result.data) setNewer(result.data)
+  }
+  if (answer === null) return <FormSkeleton page={page} />
+  const ways = [{ label: t('ticket:toKinds'), href: page.href('/ticket') }]
+  if (!answer.ok)
+    return <FailedFace page={page} failure={answer} title={page.t('ticket:failed')} again={again} ways={ways} />
+  if (answer.data === null)
+    return (
+      <FormFace page={page} drawing="missing" title={t('ticket:unknown')} why={t('ticket:unknownWhy')} ways={ways} />
+    )
+  const count = Math.trunc(Number(at.query.get('count'))) || 1
+  return (
+    <CheckoutForm
+      checkout={newer ?? answer.data}
+      wanted={count}
+      onCount={(next) => at.go({ count: String(next) }, 'replace')}
+      again={() => void refresh()}
+    />
+  )
+}
+
+interface FormProps {
+  checkout: Checkout
+  wanted: number
+  onCount: (count: number) => void
+  again: () => void
+}
+
+function CheckoutForm({ checkout, wanted, onCount, again }: FormProps) {
+  const { page, call } = useIsland()
+  const { t, language } = page
+  const { item, coupons, unpaid } = checkout
+  const count = Math.min(Math.max(1, wanted), item.most)
+  const lines = [{ itemId: item.itemId, count, unitPrice: item.price }]
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
+  const fitting = coupons.filter((coupon) => reductionBy(coupon, lines) > 0)
+  const used = fitting.filter(({ couponId }) => chosen.has(couponId))
+  const price = priceOf(lines, used, item.price.currency)
+  const [said, setSaid] = useState<string | null>(null)
+  const { busy, write } = useWrite()
+  // The same order is the same write, however often it is tried; another one gets another id.
+  const once = useRef({ of: '', id: '' })
+  const placed = useRef<Order | null>(null)
+  const what = JSON.stringify([lines, used.map(({ couponId }) => couponId)])
+  const place = async () => {
+    setSaid(null)
+    if (once.current.of !== what) {
+      once.current = { of: what, id: uuid() }
+      placed.current = null
+    }
+    if (placed.current === null) {
+      const answer = await call(order.create, {
+        orderType: item.orderType,
+        items: [{ itemId: item.itemId, count }],
+        couponIds: used.map(({ couponId }) => couponId),
+        requestId: once.current.id,
+      })
+      if (!answer.ok) {
+        // A refusal is the platform's last word on this try: the next one is a new write.
+        if (answer.code === 'service') once.current = { of: '', id: '' }
+        return setSaid(answer.message)
+      }
+      placed.current = answer.data
+    }
+    const failure = await goAndPay({ page, call, order: placed.current })
+    if (failure) setSaid(failure)
+  }
+  return (
+    <div className="tk-checkout">
+      <section aria-labelledby="what">
+        <h2 id="what">{t('ticket:checkout.what')}</h2>
+        {unpaid && (
+          <Note kind="info">
+            {t('ticket:checkout.unpaid')}{' '}
+            <a className="link" href={page.href('/pay', { orderId: unpaid.orderId })}>
+              {t('ticket:checkout.toUnpaid', { number: unpaid.orderNumber })}
+            </a>
+          </Note>
+        )}
+        {item.hindrance && <Note kind="bad">{item.hindrance}</Note>}
+        <div className="tk-line">
+          <div>
+            <h3>{item.name}</h3>
+            <p className="muted">{item.summary}</p>
+            <p className="tnum">{t('ticket:each', { price: moneyText(language, item.price) })}</p>
+          </div>
+          <Count page={page} most={item.most} value={count} onChange={onCount} />
+        </div>
+        <h2>{t('ticket:checkout.coupons')}</h2>
+        <CouponChoice page={page} coupons={fitting} lines={lines} chosen={chosen} onChange={setChosen} />
+      </section>
+      <section className="tk-sum" aria-labelledby="sum">
+        <h2 id="sum">{t('ticket:checkout.sum')}</h2>
+        <Amounts page={page} {...price} />
+        <p className="small muted">
+          {t('ticket:checkout.terms')}{' '}
+          <a className="link" href={page.href('/tick-agreement')}>
+            {t('ticket:checkout.termsLink')}
+          </a>
+        </p>
+        {said && (
+          <Note kind="bad">
+            {said}{' '}
+            <button className="link" type="button" onClick={again}>
+              {t('ticket:checkout.lookAgain')}
+            </button>
+          </Note>
+        )}
+        <WriteButton className="btn btn-primary btn-l btn-block" busy={busy} onPress={() => write(place)}>
+          {busy
+            ? t('ticket:checkout.placing')
+            : t('ticket:checkout.place', { amount: moneyText(language, price.payable) })}
+        </WriteButton>
+        <p className="small muted">{t('ticket:checkout.why')}</p>
+      </section>
+    </div>
+  )
+}

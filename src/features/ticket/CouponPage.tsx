@@ -1,0 +1,159 @@
+import { useCallback, useState } from 'react'
+import type { Call } from '../../api/client.ts'
+import { type Coupon, coupon as calls } from '../../contract/coupon.ts'
+import { ticket } from '../../contract/ticket.ts'
+import { useIsland } from '../../islands/IslandProvider.tsx'
+import { FIRST_PAGE } from '../../rules/limits.ts'
+import { moneyText } from '../../rules/money.ts'
+import { FailedFace } from '../../ui/FailedFace.tsx'
+import { FormFace } from '../../ui/form/FormFace.tsx'
+import { FormSkeleton } from '../../ui/form/FormShell.tsx'
+import { type Answer, useAnswer } from '../../ui/form/useAnswer.ts'
+import type { PageContext } from '../../ui/page.ts'
+import { Tag } from '../../ui/parts.tsx'
+import { QueryTabs } from '../../ui/QueryTabs.tsx'
+import { useQuery } from '../../ui/useQuery.ts'
+import { useWrite } from '../../ui/useWrite.ts'
+import { WriteButton } from '../../ui/WriteButton.tsx'
+import { kindPath } from './kinds.ts'
+import { Note } from './Note.tsx'
+import { OwnTicketPage } from './OwnTicketPage.tsx'
+import { daysWords } from './SaleState.tsx'
+
+const SCOPES = ['OFFERED', 'MINE'] as const
+
+/** /coupon: what is offered, and what the visitor has. */
+export const CouponPage = () => (
+  <OwnTicketPage>
+    <Coupons />
+  </OwnTicketPage>
+)
+
+function Coupons() {
+  const { page, call } = useIsland()
+  const { t } = page
+  const at = useQuery()
+  const scope = at.query.get('scope') === 'MINE' ? 'MINE' : 'OFFERED'
+  const ask = useCallback(() => loadCoupons(call, scope), [call, scope])
+  const { answer, again } = useAnswer<Loaded>(ask)
+  return (
+    <>
+      <QueryTabs
+        at={at}
+        label={t('ticket:tabs')}
+        values={SCOPES}
+        current={scope}
+        to={(each) => ({ scope: each === 'MINE' ? each : null })}
+      >
+        {(each) => t(`ticket:coupon.${each}`)}
+      </QueryTabs>
+      {answer === null ? (
+        <FormSkeleton page={page} />
+      ) : !answer.ok ? (
+        <FailedFace page={page} failure={answer} title={page.t('ticket:failed')} again={again} />
+      ) : answer.data.coupons.length === 0 ? (
+        <FormFace
+          page={page}
+          drawing="empty"
+          title={t(`ticket:coupon.none${scope}`)}
+          why={t('ticket:coupon.noneWhy')}
+          ways={[
+            scope === 'MINE'
+              ? { label: t('ticket:coupon.OFFERED'), href: page.href('/coupon') }
+              : { label: t('ticket:toKinds'), href: page.href('/ticket') },
+          ]}
+        />
+      ) : (
+        <ul className="tk-coupons" key={scope}>
+          {answer.data.coupons.map((each) => (
+            <CouponCard key={each.couponId} coupon={each} kindIds={answer.data.kindIds} />
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}
+
+interface Loaded {
+  coupons: readonly Coupon[]
+  /** The kinds of tickets that there are: a coupon for anything else is for a level. */
+  kindIds: ReadonlySet<string>
+}
+
+async function loadCoupons(call: Call, scope: (typeof SCOPES)[number]): Promise<Answer<Loaded>> {
+  const [list, kinds] = await Promise.all([
+    call(calls.list, { scope, pageNum: FIRST_PAGE, pageSize: 0 }),
+    call(ticket.kinds, {}),
+  ])
+  if (!list.ok) return list
+  const kindIds = new Set(kinds.ok ? kinds.data.map(({ ticketKindId }) => ticketKindId) : [])
+  return { ok: true, data: { coupons: list.data.records, kindIds } }
+}
+
+const KINDS = { RECEIVABLE: 'info', USABLE: 'ok', USED: 'plain', EXPIRED: 'plain', GONE: 'plain' } as const
+
+interface CardProps {
+  coupon: Coupon
+  kindIds: ReadonlySet<string>
+}
+
+function CouponCard({ coupon: first, kindIds }: CardProps) {
+  const { page, call } = useIsland()
+  const { t } = page
+  const [coupon, setCoupon] = useState(first)
+  const [said, setSaid] = useState<string | null>(null)
+  const { busy, write } = useWrite()
+  const receive = async () => {
+    setSaid(null)
+    const answer = await call(calls.receive, { couponId: coupon.couponId })
+    if (answer.ok) setCoupon(answer.data)
+    else setSaid(answer.message)
+  }
+  const isOff = coupon.status !== 'RECEIVABLE' && coupon.status !== 'USABLE'
+  return (
+    <li className="tk-coupon" data-off={isOff ? '' : undefined}>
+      <p className="tk-worth tnum">{worth(page, coupon)}</p>
+      <div>
+        <h2>{coupon.couponName}</h2>
+        <p>{coupon.description}</p>
+        <p className="small muted tnum">
+          {t('ticket:validOn', { days: daysWords(page, coupon.validFrom, coupon.validTo) })}
+        </p>
+        {said && <Note kind="bad">{said}</Note>}
+      </div>
+      <div className="tk-coupon-act">
+        {coupon.status === 'RECEIVABLE' ? (
+          <WriteButton className="btn btn-primary" busy={busy} onPress={() => write(receive)}>
+            {t(busy ? 'ticket:coupon.receiving' : 'ticket:coupon.receive')}
+            <span className="vh"> {coupon.couponName}</span>
+          </WriteButton>
+        ) : (
+          <>
+            <Tag kind={KINDS[coupon.status]}>{t(`ticket:coupon.${coupon.status}`)}</Tag>
+            {coupon.status === 'USABLE' && (
+              <a className="link" href={usedAt(page, coupon, kindIds)}>
+                {t('ticket:coupon.use')}
+              </a>
+            )}
+            {coupon.orderId && (
+              <a className="link" href={page.href('/ticket/order-detail', { orderId: coupon.orderId })}>
+                {t('ticket:toOrder')}
+              </a>
+            )}
+          </>
+        )}
+      </div>
+    </li>
+  )
+}
+
+const worth = ({ t, language, format }: PageContext, { amount, percent }: Coupon): string =>
+  amount ? moneyText(language, amount) : t('ticket:coupon.percent', { percent: format.number(percent ?? 0) })
+
+/** Where it is used: the one kind that it is for, the levels, else all that is sold. */
+function usedAt(page: PageContext, { itemIds }: Coupon, kindIds: ReadonlySet<string>): string {
+  const [first] = itemIds
+  if (first === undefined || kindIds.size === 0) return page.href('/ticket')
+  if (!itemIds.some((id) => kindIds.has(id))) return page.href('/vip-rights')
+  return itemIds.length === 1 ? page.href(kindPath(first)) : page.href('/ticket')
+}

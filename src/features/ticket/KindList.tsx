@@ -1,0 +1,92 @@
+import { type ReactNode, useCallback, useState } from 'react'
+import { type TicketKind, ticket } from '../../contract/ticket.ts'
+import { IslandProvider, useIsland } from '../../islands/IslandProvider.tsx'
+import { useForVisitor } from '../../islands/useForVisitor.ts'
+import { kindAct } from '../../rules/ticket.ts'
+import { Face } from '../../ui/Face.tsx'
+import { Picture } from '../../ui/Picture.tsx'
+import type { PageContext } from '../../ui/page.ts'
+import { kindPath, kindsByWay } from './kinds.ts'
+import { Price } from './Price.tsx'
+import { daysWords, SaleTag, saleWords, stockWords } from './SaleState.tsx'
+
+/** /ticket: stock, sale and what this visitor may have, as they are now. What is prerendered stays where that fails. */
+export const KindList = ({ children }: { children?: ReactNode }) => (
+  <IslandProvider>
+    <Kinds>{children}</Kinds>
+  </IslandProvider>
+)
+
+function Kinds({ children }: { children: ReactNode }) {
+  const { page, call } = useIsland()
+  const [kinds, setKinds] = useState<readonly TicketKind[] | null>(null)
+  const ask = useCallback(async () => {
+    const answer = await call(ticket.kinds, {})
+    if (answer.ok) setKinds(answer.data)
+  }, [call])
+  useForVisitor(ask)
+  return kinds ? <KindGroups page={page} kinds={kinds} /> : children
+}
+
+/** The kinds of tickets by the way to them, with price, sale time and what they open. */
+export function KindGroups({ page, kinds }: { page: PageContext; kinds: readonly TicketKind[] }) {
+  const { t } = page
+  if (kinds.length === 0) {
+    const ways = [
+      { label: t('ticket:toRegister'), href: page.href('/audience') },
+      { label: t('common:home'), href: page.href('/') },
+    ]
+    return <Face drawing="closed" title={t('ticket:none')} why={t('ticket:noneWhy')} ways={ways} />
+  }
+  return kindsByWay(kinds).map(({ way, kinds: group }) => (
+    <section key={way} className="tk-group" aria-labelledby={`way-${way}`}>
+      <header className="section-head">
+        <h2 id={`way-${way}`}>{t(`ticket:way.${way}`)}</h2>
+        <span className="sub">{t(`ticket:wayWhy.${way}`)}</span>
+      </header>
+      <ul className="tk-kinds">
+        {group.map((kind) => (
+          <KindRow key={kind.ticketKindId} page={page} kind={kind} />
+        ))}
+      </ul>
+    </section>
+  ))
+}
+
+function KindRow({ page, kind }: { page: PageContext; kind: TicketKind }) {
+  const { t } = page
+  const act = kindAct(kind, page.flags)
+  const label = act === 'none' || act === 'hidden' ? t('ticket:details') : t(`ticket:act.${act}`)
+  const stock = stockWords(page, kind)
+  return (
+    <li className="tk-kind" data-off={kind.saleState === 'ON_SALE' ? undefined : ''}>
+      <span className="pic">
+        {kind.picture && <Picture page={page} media={kind.picture} widths={[320]} sizes="10rem" />}
+      </span>
+      <div>
+        <h3>
+          <a href={page.href(kindPath(kind.ticketKindId))}>{kind.ticketName}</a>
+        </h3>
+        <p>{kind.summary}</p>
+        <ul className="tk-benefits">
+          {kind.benefits.map((benefit) => (
+            <li key={benefit}>{benefit}</li>
+          ))}
+        </ul>
+        <p className="small muted tnum">
+          {t('ticket:validOn', { days: daysWords(page, kind.validFrom, kind.validTo) })}
+        </p>
+      </div>
+      <div className="tk-side">
+        <Price page={page} price={kind.price} before={kind.originalPrice} />
+        <p className="small tnum">
+          <SaleTag page={page} kind={kind} /> <span className="muted">{stock}</span>
+        </p>
+        <p className="small muted tnum">{kind.inapplicableReason ?? saleWords(page, kind)}</p>
+        <span className="btn btn-2" aria-hidden="true">
+          {label}
+        </span>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,72 @@
+import { type ReactNode, useCallback, useState } from 'react'
+import { type RightsLevel, rights } from '../../contract/rights.ts'
+import { IslandProvider, useIsland } from '../../islands/IslandProvider.tsx'
+import { useForVisitor } from '../../islands/useForVisitor.ts'
+import { Face } from '../../ui/Face.tsx'
+import type { PageContext } from '../../ui/page.ts'
+import { Tag } from '../../ui/parts.tsx'
+import { Price } from './Price.tsx'
+
+/** /vip-rights: which level is the visitor's. What is prerendered stays where that cannot be asked. */
+export const LevelList = ({ children }: { children?: ReactNode }) => (
+  <IslandProvider>
+    <OwnLevels>{children}</OwnLevels>
+  </IslandProvider>
+)
+
+function OwnLevels({ children }: { children: ReactNode }) {
+  const { page, call } = useIsland()
+  const [levels, setLevels] = useState<readonly RightsLevel[] | null>(null)
+  const ask = useCallback(async () => {
+    const answer = await call(rights.levels, {})
+    if (answer.ok) setLevels(answer.data)
+  }, [call])
+  useForVisitor(ask)
+  return levels ? <Levels page={page} levels={levels} /> : children
+}
+
+/** The levels of membership beside one another, with what each brings. */
+export function Levels({ page, levels }: { page: PageContext; levels: readonly RightsLevel[] }) {
+  const { t } = page
+  if (levels.length === 0) {
+    const ways = [{ label: t('ticket:toKinds'), href: page.href('/ticket') }]
+    return <Face drawing="closed" title={t('ticket:levels.none')} why={t('ticket:levels.noneWhy')} ways={ways} />
+  }
+  return (
+    <ul className="tk-levels">
+      {levels.map((level) => (
+        <li key={level.levelId}>
+          <h2>{level.levelName}</h2>
+          <p className="tk-big">
+            <Price page={page} price={level.price} />
+          </p>
+          {level.isMine ? (
+            <p className="tk-level-act">
+              <Tag kind="ok">{t('ticket:levels.have')}</Tag>
+            </p>
+          ) : level.price.amount === 0 ? (
+            <p className="tk-level-act muted">{t('ticket:levels.included')}</p>
+          ) : (
+            <p className="tk-level-act">
+              <a className="btn btn-primary" href={page.href('/ticket/pay-detail', { levelId: level.levelId })}>
+                {t('ticket:levels.buy')}
+                <span className="vh"> {level.levelName}</span>
+              </a>
+            </p>
+          )}
+          <ul className="tk-ticks">
+            {level.rights.map((right) => (
+              <li key={right.rightName}>
+                <b>{right.rightName}</b>
+                {typeof right.quota === 'number' && (
+                  <span className="muted tnum"> {t('ticket:levels.quota', { count: right.quota })}</span>
+                )}
+                <small>{right.description}</small>
+              </li>
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,125 @@
+import { useCallback } from 'react'
+import { order as calls, type Order, OrderType } from '../../contract/order.ts'
+import { useIsland } from '../../islands/IslandProvider.tsx'
+import { FIRST_PAGE, ORDER_ALL, ORDER_PAGE_SIZE } from '../../rules/limits.ts'
+import { moneyText } from '../../rules/money.ts'
+import { isOfTab, ORDER_TABS, type OrderTab } from '../../rules/order.ts'
+import { FailedFace } from '../../ui/FailedFace.tsx'
+import { FormFace } from '../../ui/form/FormFace.tsx'
+import { type Answer, useAnswer } from '../../ui/form/useAnswer.ts'
+import { Picture } from '../../ui/Picture.tsx'
+import type { PageContext } from '../../ui/page.ts'
+import { PersonalPage } from '../../ui/personal/PersonalPage.tsx'
+import { ListSkeleton } from '../../ui/personal/Waiting.tsx'
+import { QueryTabs } from '../../ui/QueryTabs.tsx'
+import { ticketSheet } from '../../ui/sheet.ts'
+import { useQuery } from '../../ui/useQuery.ts'
+import { OrderTag } from './OrderTag.tsx'
+
+const TABS = Object.keys(ORDER_TABS) as OrderTab[]
+
+/** /personal-center/order: my orders (followType ORDER: ALL, ALL, page 1, size 0), by status and by what was ordered. */
+export const MyOrdersPage = () => (
+  <PersonalPage sheet={ticketSheet}>
+    <MyOrders />
+  </PersonalPage>
+)
+
+function MyOrders() {
+  const { page, call } = useIsland()
+  const { t, format } = page
+  const at = useQuery()
+  const tab = TABS.find((each) => each === at.query.get('tab')) ?? 'all'
+  const type = OrderType.options.find((each) => each === at.query.get('type')) ?? null
+  const ask = useCallback(async (): Promise<Answer<readonly Order[]>> => {
+    const asked = {
+      orderStatus: ORDER_ALL,
+      orderType: ORDER_ALL,
+      pageNum: FIRST_PAGE,
+      pageSize: ORDER_PAGE_SIZE,
+    } as const
+    const answer = await call(calls.list, asked)
+    return answer.ok ? { ok: true, data: answer.data.records } : answer
+  }, [call])
+  const { answer, again } = useAnswer<readonly Order[]>(ask)
+  if (answer === null) return <ListSkeleton page={page} />
+  if (!answer.ok) return <FailedFace page={page} failure={answer} title={page.t('ticket:failed')} again={again} />
+  const ofType = answer.data.filter((order) => type === null || order.orderType === type)
+  const shown = ofType.filter((order) => isOfTab(order, tab))
+  return (
+    <>
+      <QueryTabs
+        at={at}
+        label={t('ticket:tabs')}
+        values={TABS}
+        current={tab}
+        to={(each) => ({ tab: each === 'all' ? null : each })}
+      >
+        {(each) => (
+          <>
+            {t(`ticket:orderTab.${each}`)}{' '}
+            <span className="tnum faint">{format.number(ofType.filter((order) => isOfTab(order, each)).length)}</span>
+          </>
+        )}
+      </QueryTabs>
+      <QueryTabs
+        at={at}
+        label={t('ticket:types')}
+        values={[null, ...OrderType.options]}
+        current={type}
+        to={(each) => ({ type: each })}
+        className="seg tk-types"
+      >
+        {(each) => t(`ticket:type.${each ?? 'ALL'}`)}
+      </QueryTabs>
+      {shown.length === 0 ? (
+        <FormFace
+          page={page}
+          drawing="empty"
+          title={t('ticket:noOrders')}
+          why={t('ticket:noOrdersWhy')}
+          ways={[{ label: t('ticket:toKinds'), href: page.href('/ticket') }]}
+        />
+      ) : (
+        <ul className="tk-rows">
+          {shown.map((order) => (
+            <li key={order.orderId}>
+              <OrderRow page={page} order={order} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}
+
+function OrderRow({ page, order }: { page: PageContext; order: Order }) {
+  const { t, format, zone, language } = page
+  const [first] = order.items
+  return (
+    <article className="tk-row">
+      <span className="pic">
+        {first?.picture && <Picture page={page} media={first.picture} widths={[240]} sizes="7rem" />}
+      </span>
+      <div>
+        <h2>
+          <a href={page.href('/ticket/order-detail', { orderId: order.orderId })}>
+            {format.list(order.items.map(({ itemName, count }) => (count > 1 ? `${itemName} × ${count}` : itemName)))}
+          </a>{' '}
+          <OrderTag page={page} order={order} />
+        </h2>
+        <p className="tnum">
+          <b>{moneyText(language, order.payable)}</b>
+        </p>
+        <p className="small muted tnum">
+          {order.orderNumber} · {format.dateTime(order.createTime, zone)}
+        </p>
+      </div>
+      {order.orderStatus === 'UNPAID' && (
+        <a className="btn btn-primary" href={page.href('/pay', { orderId: order.orderId })}>
+          {t('ticket:pay.short')}
+        </a>
+      )}
+    </article>
+  )
+}

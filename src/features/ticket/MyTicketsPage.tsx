@@ -1,0 +1,197 @@
+import { useWindowVirtualizer } from '@tanstack/react-virtual'
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { ticket as calls, type Ticket } from '../../contract/ticket.ts'
+import { useIsland } from '../../islands/IslandProvider.tsx'
+import { now } from '../../lib/clock.ts'
+import { isOffline } from '../../rules/errors.ts'
+import { FIRST_PAGE, TICKET_PAGE_SIZE } from '../../rules/limits.ts'
+import { isOfTicketTab, TICKET_TABS, type TicketTab } from '../../rules/ticket.ts'
+import { keepPage } from '../../state/offline.ts'
+import { readUserId } from '../../state/session.ts'
+import { keepTickets, readTickets } from '../../state/ticket-keep.ts'
+import { FailedFace } from '../../ui/FailedFace.tsx'
+import { FormFace } from '../../ui/form/FormFace.tsx'
+import { type Answer, useAnswer } from '../../ui/form/useAnswer.ts'
+import { Picture } from '../../ui/Picture.tsx'
+import type { PageContext } from '../../ui/page.ts'
+import { PersonalPage } from '../../ui/personal/PersonalPage.tsx'
+import { ListSkeleton } from '../../ui/personal/Waiting.tsx'
+import { QueryTabs } from '../../ui/QueryTabs.tsx'
+import { ticketSheet } from '../../ui/sheet.ts'
+import { useQuery } from '../../ui/useQuery.ts'
+import { Note } from './Note.tsx'
+import { PickTicket } from './PickTicket.tsx'
+import { daysWords } from './SaleState.tsx'
+import { TicketTag } from './TicketTag.tsx'
+
+const TABS = Object.keys(TICKET_TABS) as TicketTab[]
+
+interface Seen {
+  tickets: readonly Ticket[]
+  seen: string | null
+}
+
+/** /personal-center/ticket; with `?activityId=`, the tickets that book the activity. */
+export const MyTicketsPage = () => (
+  <PersonalPage sheet={ticketSheet}>
+    <MyTickets />
+  </PersonalPage>
+)
+
+function MyTickets() {
+  const activityId = useQuery().query.get('activityId')
+  useEffect(() => void keepPage(), [])
+  return activityId ? <PickTicket activityId={activityId} /> : <TicketList />
+}
+
+/** My tickets (followType TICKET: page 1 of 5000), by tabs; offline those that this device has seen. */
+function TicketList() {
+  const { page, call, data } = useIsland()
+  const { t, format, zone } = page
+  const at = useQuery()
+  const tab = TABS.find((each) => each === at.query.get('tab')) ?? 'usable'
+  const ask = useCallback(async (): Promise<Answer<Seen>> => {
+    const owner = { tenantId: data.tenantId, exhibitionId: data.exhibitionId, userId: readUserId() }
+    const answer = await call(calls.mine, { pageNum: FIRST_PAGE, pageSize: TICKET_PAGE_SIZE })
+    if (answer.ok) {
+      keepTickets(owner, answer.data.records, now())
+      return { ok: true, data: { tickets: answer.data.records, seen: null } }
+    }
+    const kept = isOffline(answer) ? readTickets(owner) : null
+    return kept ? { ok: true, data: { tickets: kept.tickets, seen: kept.time } } : answer
+  }, [call, data])
+  const { answer, again } = useAnswer<Seen>(ask)
+  useEffect(() => {
+    addEventListener('online', again)
+    return () => removeEventListener('online', again)
+  }, [again])
+  if (answer === null) return <ListSkeleton page={page} />
+  if (!answer.ok) return <FailedFace page={page} failure={answer} title={page.t('ticket:failed')} again={again} />
+  const { tickets, seen } = answer.data
+  const shown = tickets.filter((ticket) => isOfTicketTab(ticket, tab))
+  const ways = [{ label: t('ticket:toKinds'), href: page.href('/ticket') }]
+  return (
+    <>
+      {seen !== null && <Note kind="info">{t('ticket:seen', { time: format.dateTime(seen, zone) })}</Note>}
+      <QueryTabs
+        at={at}
+        label={t('ticket:tabs')}
+        values={TABS}
+        current={tab}
+        to={(each) => ({ tab: each === 'usable' ? null : each })}
+      >
+        {(each) => (
+          <>
+            {t(`ticket:tab.${each}`)}{' '}
+            <span className="tnum faint">
+              {format.number(tickets.filter((ticket) => isOfTicketTab(ticket, each)).length)}
+            </span>
+          </>
+        )}
+      </QueryTabs>
+      {shown.length === 0 ? (
+        <FormFace
+          page={page}
+          drawing="empty"
+          title={t(`ticket:noneOf.${tab}`)}
+          why={t('ticket:noneOfWhy')}
+          ways={ways}
+        />
+      ) : (
+        <TicketRows page={page} tickets={shown} />
+      )}
+    </>
+  )
+}
+
+/** So many rows are simply there; of more, those near the view alone are in the document. */
+const ALL_AT_ONCE = 30
+
+function TicketRows({ page, tickets }: { page: PageContext; tickets: readonly Ticket[] }) {
+  return tickets.length <= ALL_AT_ONCE ? (
+    <ul className="tk-rows">
+      {tickets.map((ticket) => (
+        <li key={ticket.ticketId}>
+          <TicketRow page={page} ticket={ticket} />
+        </li>
+      ))}
+    </ul>
+  ) : (
+    <ManyRows page={page} tickets={tickets} />
+  )
+}
+
+function ManyRows({ page, tickets }: { page: PageContext; tickets: readonly Ticket[] }) {
+  const list = useRef<HTMLUListElement>(null)
+  const [top, setTop] = useState(0)
+  useLayoutEffect(() => setTop((list.current?.getBoundingClientRect().top ?? 0) + scrollY), [])
+  const virtualizer = useWindowVirtualizer({
+    count: tickets.length,
+    estimateSize: () => 112,
+    overscan: 8,
+    scrollMargin: top,
+    getItemKey: (index) => tickets[index]?.ticketId ?? index,
+  })
+  const size = virtualizer.getTotalSize()
+  return (
+    // By the object model: the policy forbids style attributes.
+    <ul
+      className="tk-rows tk-many"
+      ref={(box) => {
+        list.current = box
+        box?.style.setProperty('block-size', `${size}px`)
+      }}
+    >
+      {virtualizer.getVirtualItems().map(({ index, key, start }) => {
+        const ticket = tickets[index]
+        return (
+          ticket && (
+            <li
+              key={key}
+              data-index={index}
+              aria-setsize={tickets.length}
+              aria-posinset={index + 1}
+              ref={(box) => {
+                box?.style.setProperty('transform', `translateY(${start - top}px)`)
+                virtualizer.measureElement(box)
+              }}
+            >
+              <TicketRow page={page} ticket={ticket} />
+            </li>
+          )
+        )
+      })}
+    </ul>
+  )
+}
+
+function TicketRow({ page, ticket }: { page: PageContext; ticket: Ticket }) {
+  const { t } = page
+  const days = daysWords(page, ticket.validFrom, ticket.validTo)
+  const next = ticket.status === 'INACTIVE' || ticket.status === 'ACTIVE' ? ticket.status : null
+  return (
+    <article className="tk-row" data-off={next === null ? '' : undefined}>
+      <span className="pic">
+        {ticket.picture && <Picture page={page} media={ticket.picture} widths={[240]} sizes="7rem" />}
+      </span>
+      <div>
+        <h2>
+          <a href={page.href('/ticket/ticket-detail', { id: ticket.ticketId })}>{ticket.ticketName}</a>{' '}
+          <TicketTag page={page} ticket={ticket} />
+        </h2>
+        <p className="tnum">
+          {[ticket.holderName, ticket.ticketNumber].filter(Boolean).join(' · ') || t('ticket:noHolder')}
+        </p>
+        <p className="small muted tnum">
+          {t('ticket:validOn', { days })} · {ticket.gate}
+        </p>
+        {ticket.refusedReason && <p className="small">{ticket.refusedReason}</p>}
+      </div>
+      {next && (
+        <span className="btn btn-2" aria-hidden="true">
+          {t(next === 'ACTIVE' ? 'ticket:show' : 'ticket:activate.short')}
+        </span>
+      )}
+    </article>
+  )
+}

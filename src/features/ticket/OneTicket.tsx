@@ -1,0 +1,103 @@
+import { useCallback, useEffect, useState } from 'react'
+import { ticket as calls, type Ticket } from '../../contract/ticket.ts'
+import { useIsland } from '../../islands/IslandProvider.tsx'
+import { now } from '../../lib/clock.ts'
+import { isOffline } from '../../rules/errors.ts'
+import { keepPage } from '../../state/offline.ts'
+import { readUserId } from '../../state/session.ts'
+import { keepTicket, readTickets } from '../../state/ticket-keep.ts'
+import { FailedFace } from '../../ui/FailedFace.tsx'
+import { FormSkeleton } from '../../ui/form/FormShell.tsx'
+import { type Answer, useAnswer } from '../../ui/form/useAnswer.ts'
+import { ActivateForm } from './ActivateForm.tsx'
+import { BookActivities } from './BookActivities.tsx'
+import { ETicket } from './ETicket.tsx'
+import { Note } from './Note.tsx'
+import { TicketActs } from './TicketActs.tsx'
+import { TicketApplication } from './TicketApplication.tsx'
+
+interface Props {
+  ticketId: string
+  /** The activity that is to be booked. */
+  wanted: string | null
+}
+
+interface Seen {
+  ticket: Ticket
+  /** From the device, as the network does not answer: when it was seen. */
+  seen: string | null
+}
+
+/** One ticket of the visitor's, to show, to print, to activate, to book with. */
+export function OneTicket({ ticketId, wanted }: Props) {
+  const { page, call, data } = useIsland()
+  const { t, format, zone } = page
+  const ask = useCallback(async (): Promise<Answer<Seen>> => {
+    const owner = { tenantId: data.tenantId, exhibitionId: data.exhibitionId, userId: readUserId() }
+    const answer = await call(calls.detail, { ticketId })
+    if (answer.ok) {
+      keepTicket(owner, answer.data, now())
+      void keepPage()
+      return { ok: true, data: { ticket: answer.data, seen: null } }
+    }
+    const kept = isOffline(answer) ? readTickets(owner) : null
+    const ticket = kept?.tickets.find((each) => each.ticketId === ticketId)
+    return kept && ticket ? { ok: true, data: { ticket, seen: kept.time } } : answer
+  }, [call, data, ticketId])
+  const { answer, again } = useAnswer<Seen>(ask)
+  const [newer, setNewer] = useState<Ticket | null>(null)
+  const [holderName, setHolder] = useState('')
+  useEffect(() => {
+    addEventListener('online', again)
+    return () => removeEventListener('online', again)
+  }, [again])
+  const refresh = async () => {
+    const result = await ask()
+    if (result.ok) setNewer(result.data.ticket)
+  }
+  if (answer === null) return <FormSkeleton page={page} />
+  const ways = [{ label: t('ticket:mine'), href: page.href('/personal-center/ticket') }]
+  if (!answer.ok)
+    return <FailedFace page={page} failure={answer} title={page.t('ticket:failed')} again={again} ways={ways} />
+  const { seen } = answer.data
+  const ticket = newer ?? answer.data.ticket
+  return (
+    <div className="tk-ticket">
+      {seen !== null && (
+        <Note kind="info">
+          {t('ticket:seen', { time: format.dateTime(seen, zone) })}{' '}
+          <button className="link" type="button" onClick={again}>
+            {t('common:retry')}
+          </button>
+        </Note>
+      )}
+      <ETicket page={page} ticket={ticket} />
+      {ticket.qrContent && <TicketActs ticket={ticket} />}
+      <TicketApplication page={page} ticket={ticket} />
+      {ticket.status === 'INACTIVE' && seen === null && (
+        <ActivateForm ticket={ticket} holderName={holderName} onHolder={setHolder} onActive={setNewer} />
+      )}
+      {ticket.hasRules && seen === null && (ticket.status === 'INACTIVE' || ticket.status === 'ACTIVE') && (
+        <BookActivities
+          ticket={ticket}
+          wanted={wanted}
+          holderName={holderName}
+          onBooked={() => {
+            setHolder('')
+            void refresh()
+          }}
+        />
+      )}
+      <p className="btn-row no-print">
+        <a className="btn btn-2" href={page.href('/personal-center/ticket')}>
+          {t('ticket:mine')}
+        </a>
+        {ticket.orderId && (
+          <a className="btn btn-quiet" href={page.href('/ticket/order-detail', { orderId: ticket.orderId })}>
+            {t('ticket:toOrder')}
+          </a>
+        )}
+      </p>
+    </div>
+  )
+}

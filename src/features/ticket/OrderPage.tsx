@@ -1,0 +1,61 @@
+import { useIsland } from '../../islands/IslandProvider.tsx'
+import { FailedFace } from '../../ui/FailedFace.tsx'
+import { FormFace } from '../../ui/form/FormFace.tsx'
+import { FormSkeleton } from '../../ui/form/FormShell.tsx'
+import { useQuery } from '../../ui/useQuery.ts'
+import { Note } from './Note.tsx'
+import { OrderActs } from './OrderActs.tsx'
+import { OrderBrought, OrderFacts, OrderItems, PaidTwice } from './OrderParts.tsx'
+import { OwnTicketPage } from './OwnTicketPage.tsx'
+import { useOrder } from './useOrder.ts'
+
+/** /ticket/order-detail: one order, whole, of `?orderId=`. */
+export const OrderPage = () => (
+  <OwnTicketPage>
+    <AskedOrder />
+  </OwnTicketPage>
+)
+
+function AskedOrder() {
+  const { page } = useIsland()
+  const { t } = page
+  const orderId = useQuery().query.get('orderId')
+  const ways = [{ label: t('ticket:toOrders'), href: page.href('/personal-center/order') }]
+  if (!orderId)
+    return (
+      <FormFace page={page} drawing="missing" title={t('ticket:noOrder')} why={t('ticket:noOrderWhy')} ways={ways} />
+    )
+  return <OneOrder orderId={orderId} />
+}
+
+function OneOrder({ orderId }: { orderId: string }) {
+  const { page } = useIsland()
+  const { t } = page
+  const { answer, again, put } = useOrder(orderId)
+  if (answer === null) return <FormSkeleton page={page} />
+  const ways = [{ label: t('ticket:toOrders'), href: page.href('/personal-center/order') }]
+  if (!answer.ok)
+    return <FailedFace page={page} failure={answer} title={page.t('ticket:failed')} again={again} ways={ways} />
+  const order = answer.data
+  return (
+    <div className="tk-checkout">
+      <section aria-labelledby="items">
+        <h2 id="items">{t('ticket:checkout.what')}</h2>
+        <OrderItems page={page} order={order} />
+        {order.orderStatus === 'UNPAID' && order.failReason && <Note kind="bad">{order.failReason}</Note>}
+        <PaidTwice page={page} order={order} />
+        <OrderActs order={order} onChange={put} />
+        <OrderBrought page={page} order={order} />
+      </section>
+      <section className="tk-sum" aria-labelledby="facts">
+        <h2 id="facts">{t('ticket:orderFacts')}</h2>
+        <OrderFacts page={page} order={order} />
+        <p>
+          <a className="link" href={page.href('/personal-center/order')}>
+            {t('ticket:toOrders')}
+          </a>
+        </p>
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+import { Face } from '../../ui/Face.tsx'
+import { FormSkeleton } from '../../ui/form/FormShell.tsx'
+import type { PageContext } from '../../ui/page.ts'
+import { PersonalPage } from '../../ui/personal/PersonalPage.tsx'
+
+/** The island of a page of the visitor's own tickets and orders, outside of the personal center. */
+export const OwnTicketPage = ({ children }: { children: ReactNode }) => (
+  <PersonalPage reason="continue" Skeleton={FormSkeleton} SignedOut={SignedOut}>
+    {children}
+  </PersonalPage>
+)
+
+const SignedOut = ({ page: { t, href }, login }: { page: PageContext; login: () => void }) => (
+  <Face
+    drawing="closed"
+    title={t('ticket:signIn')}
+    why={t('ticket:signInWhy')}
+    act={{ label: t('common:login'), onClick: login }}
+    ways={[{ label: t('ticket:toKinds'), href: href('/ticket') }]}
+  />
+)

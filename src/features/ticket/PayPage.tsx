@@ -1,0 +1,118 @@
+import type { Order } from '../../contract/order.ts'
+import { useIsland } from '../../islands/IslandProvider.tsx'
+import { payFaceOf, timeLeft } from '../../rules/order.ts'
+import { FailedFace } from '../../ui/FailedFace.tsx'
+import { FormFace } from '../../ui/form/FormFace.tsx'
+import { FormSkeleton } from '../../ui/form/FormShell.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { useQuery } from '../../ui/useQuery.ts'
+import { Note } from './Note.tsx'
+import { OrderActs } from './OrderActs.tsx'
+import { OrderBrought, OrderFacts, OrderItems, PaidTwice } from './OrderParts.tsx'
+import { OwnTicketPage } from './OwnTicketPage.tsx'
+import { useOrder } from './useOrder.ts'
+
+/**
+ * /pay and /ticket/pay-status, both of `?orderId=`: how the payment of an order stands. What became of it is the order's status, never what the
+ * address of the return says: paid, pending, failed, no word (the window was closed), gone, given back, paid twice.
+ */
+export const PayPage = () => (
+  <OwnTicketPage>
+    <Pay />
+  </OwnTicketPage>
+)
+
+function Pay() {
+  const { page } = useIsland()
+  const { t } = page
+  const orderId = useQuery().query.get('orderId')
+  const ways = [
+    { label: t('ticket:toOrders'), href: page.href('/personal-center/order') },
+    { label: t('ticket:toKinds'), href: page.href('/ticket') },
+  ]
+  if (!orderId)
+    return (
+      <FormFace page={page} drawing="missing" title={t('ticket:noOrder')} why={t('ticket:noOrderWhy')} ways={ways} />
+    )
+  return <PayOfOrder orderId={orderId} ways={ways} />
+}
+
+function PayOfOrder({ orderId, ways }: { orderId: string; ways: { label: string; href: string }[] }) {
+  const { page } = useIsland()
+  const { answer, now, look, again, put } = useOrder(orderId)
+  if (answer === null) return <FormSkeleton page={page} />
+  if (!answer.ok)
+    return (
+      <FailedFace page={page} failure={answer} title={page.t('ticket:failed')} again={again} ways={ways.slice(0, 1)} />
+    )
+  const order = answer.data
+  return (
+    <div className="tk-checkout">
+      <section aria-labelledby="stand">
+        <Standing order={order} now={now} />
+        <PaidTwice page={page} order={order} />
+        <OrderActs order={order} onChange={put} />
+        <Onward order={order} onLook={() => void look()} />
+      </section>
+      <section className="tk-sum" aria-labelledby="sum">
+        <h2 id="sum">{page.t('ticket:checkout.sum')}</h2>
+        <OrderItems page={page} order={order} />
+        <OrderFacts page={page} order={order} />
+      </section>
+    </div>
+  )
+}
+
+const ICONS = { paid: 'check', pending: 'clock', failed: 'alert', waiting: 'clock', gone: 'x', back: 'retry' } as const
+
+function Standing({ order, now }: { order: Order; now: Date }) {
+  const { t, format } = useIsland().page
+  const face = payFaceOf(order)
+  const left = timeLeft(order, now)
+  return (
+    <div className={`tk-standing tk-standing-${face}`} role="status">
+      <Icon name={ICONS[face]} />
+      <div>
+        <h2 id="stand">{t(`ticket:pay.${face}`)}</h2>
+        <p>{face === 'failed' ? order.failReason : t(`ticket:payWhy.${face}`)}</p>
+        {left !== null && (
+          <p className="tnum">{t('ticket:payLeft', { minutes: format.number(Math.ceil(left / 60_000)) })}</p>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function Onward({ order, onLook }: { order: Order; onLook: () => void }) {
+  const { page } = useIsland()
+  const { t } = page
+  const face = payFaceOf(order)
+  const [item] = order.items
+  const again =
+    item === undefined
+      ? '/ticket'
+      : order.orderType === 'RIGHTS'
+        ? page.href('/ticket/pay-detail', { levelId: item.itemId })
+        : page.href('/ticket/pay-detail', { ticketKindId: item.itemId, count: item.count })
+  return (
+    <>
+      <OrderBrought page={page} order={order} />
+      <p className="btn-row">
+        {face === 'gone' && (
+          <a className="btn btn-primary" href={again}>
+            {t('ticket:orderAgain')}
+          </a>
+        )}
+        {(face === 'pending' || face === 'waiting') && (
+          <button className="btn btn-2" type="button" onClick={onLook}>
+            {t('ticket:pay.look')}
+          </button>
+        )}
+        <a className="btn btn-2" href={page.href('/ticket/order-detail', { orderId: order.orderId })}>
+          {t('ticket:toOrder')}
+        </a>
+      </p>
+      {face === 'waiting' && <Note kind="info">{t('ticket:pay.closedWindow')}</Note>}
+    </>
+  )
+}

@@ -1,0 +1,26 @@
+import { useIsland } from '../../islands/IslandProvider.tsx'
+import { FormFace } from '../../ui/form/FormFace.tsx'
+import { useQuery } from '../../ui/useQuery.ts'
+import { OneTicket } from './OneTicket.tsx'
+import { OwnTicketPage } from './OwnTicketPage.tsx'
+import { PickTicket } from './PickTicket.tsx'
+
+/** /ticket/ticket-detail of `?id=`; with `?activityId=` alone, of the ticket that covers the activity. */
+export const TicketPage = () => (
+  <OwnTicketPage>
+    <AskedTicket />
+  </OwnTicketPage>
+)
+
+function AskedTicket() {
+  const { page } = useIsland()
+  const { t } = page
+  const { query } = useQuery()
+  const [ticketId, activityId] = [query.get('id'), query.get('activityId')]
+  if (ticketId) return <OneTicket ticketId={ticketId} wanted={activityId} />
+  if (activityId) return <PickTicket activityId={activityId} />
+  const ways = [{ label: t('ticket:mine'), href: page.href('/personal-center/ticket') }]
+  return (
+    <FormFace page={page} drawing="missing" title={t('ticket:noTicket')} why={t('ticket:noTicketWhy')} ways={ways} />
+  )
+}

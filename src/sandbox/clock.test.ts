@@ -1,0 +1,109 @@
+import http from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { WebSocket } from 'ws'
+import { contract } from '../contract/index.ts'
+import { machineTime } from '../lib/clock.ts'
+import { createSandbox, SAMPLE_NOW, type Sandbox } from './app.ts'
+import { CLOCK_HEADER, clockOffsetOf } from './clock.ts'
+import { DEMO_LOGIN } from './demo.ts'
+import { payload } from './testing/ask.ts'
+
+const HOUR = 3_600_000
+let sandbox: Sandbox
+beforeAll(() => {
+  sandbox = createSandbox({ size: 'small', media: false })
+})
+afterAll(() => sandbox.close())
+
+/** The header that lets a request be answered as at a moment. */
+const at = (moment: Date | number) => ({ [CLOCK_HEADER]: String(Math.round(Number(moment) - machineTime())) })
+const lives = (headers = {}) => payload(sandbox, contract.live.list, { pageSize: 0 }, { language: 'en-US', ...headers })
+const running = async (headers = {}) =>
+  (await lives(headers)).records.filter(({ state }) => state === 'live').map(({ title }) => title)
+
+describe('what a request asks for', () => {
+  it.each([
+    ['1500', null, 1500],
+    ['-86400000', 'sandbox-clock=7', -86_400_000],
+    [null, 'theme=dark; sandbox-clock=-7', -7],
+    [undefined, undefined, undefined],
+    ['soon', null, undefined],
+    ['1e3', null, undefined],
+    ['999999999999999', null, undefined],
+    [null, 'not-sandbox-clock=7', undefined],
+  ])('header %j and cookie %j: %j', (header, cookie, offset) => {
+    expect(clockOffsetOf(header, cookie)).toBe(offset)
+  })
+})
+
+describe('a request with sandbox-clock', () => {
+  it('is answered as at that moment, with its Date, by header and by cookie', async () => {
+    const later = SAMPLE_NOW.getTime() + 20 * HOUR
+    const ask = async (headers: Record<string, string>) => {
+      const response = await sandbox.fetch(new Request('http://localhost/webapi/expo-main/nothing', { headers }))
+      return Date.parse(response.headers.get('date') ?? '')
+    }
+    const offset = at(later)
+    expect(Math.abs((await ask(offset)) - later)).toBeLessThan(5000)
+    expect(Math.abs((await ask({ cookie: `a=b; ${CLOCK_HEADER}=${offset[CLOCK_HEADER]}` })) - later)).toBeLessThan(5000)
+    expect(await ask({})).toBe(SAMPLE_NOW.getTime())
+  })
+
+  it('sees other streams run, and changes nothing for requests beside it', async () => {
+    const evening = at(SAMPLE_NOW.getTime() + 20 * HOUR)
+    const [now, later, again] = await Promise.all([running(), running(evening), running()])
+    expect(now.length).toBeGreaterThan(0)
+    expect(again).toEqual(now)
+    expect(later).not.toEqual(now)
+  })
+
+  it('watches a stream of that moment', async () => {
+    const first = (await lives()).records.find(({ state }) => state === 'live')
+    const playlist = async (headers: Record<string, string>) =>
+      (
+        await sandbox.fetch(
+          new Request(`http://localhost/sandbox/stream/live/${first?._id}/main/index.m3u8`, { headers }),
+        )
+      ).status
+    const start = Date.parse(first?.startTime ?? '')
+    expect(await playlist(at(start - HOUR))).toBe(404)
+    expect(await playlist(at(start + 60_000))).toBe(200)
+    expect(await playlist({})).toBe(200)
+  })
+
+  it('may read the Date from a page of another port', async () => {
+    const headers = { origin: 'http://localhost:4321' }
+    const response = await sandbox.fetch(new Request('http://localhost/webapi/expo-main/nothing', { headers }))
+    expect(response.headers.get('access-control-expose-headers')).toBe('Date')
+  })
+})
+
+it('holds for a WebSocket, by its cookie', { timeout: 30_000 }, async () => {
+  const server = http.createServer().listen(0, '127.0.0.1')
+  server.on('upgrade', (request, socket, head) => sandbox.upgrade(request, socket, head))
+  await new Promise((resolve) => server.once('listening', resolve))
+  const moment = SAMPLE_NOW.getTime() + 50 * HOUR
+  const asked = at(moment)
+  const login = { loginType: 'PASSWORD', accountType: 'EMAIL', ...DEMO_LOGIN } as const
+  const { authorization } = await payload(sandbox, contract.auth.login, login, asked)
+  const headers = { Authorization: authorization, ...asked }
+  const { token } = await payload(sandbox, contract.chat.token, {}, headers)
+  const { chatgroupId } = await payload(sandbox, contract.chat.open, { role: 'SERVICE', roleId: 'desk' }, headers)
+  const address = `ws://127.0.0.1:${(server.address() as AddressInfo).port}/webapi/im`
+  const socket = new WebSocket(address, { headers: { cookie: `${CLOCK_HEADER}=${asked[CLOCK_HEADER]}` } })
+  const time = await new Promise<string>((resolve, reject) => {
+    socket.on('error', reject)
+    socket.on('open', () => socket.send(JSON.stringify({ type: 'hello', token })))
+    socket.on('message', (data) => {
+      const frame = JSON.parse(String(data))
+      const message = { id: 'm-1', chatgroupId, contentsType: 'TEXT', msgContent: 'Which hall?' }
+      if (frame.type === 'welcome') socket.send(JSON.stringify({ type: 'send', message }))
+      if (frame.type === 'ack') resolve(frame.time)
+      if (frame.type === 'error' || frame.type === 'refused') reject(new Error(String(data)))
+    })
+  })
+  socket.terminate()
+  server.close()
+  expect(Math.abs(Date.parse(time) - moment)).toBeLessThan(20_000)
+})

@@ -1,0 +1,134 @@
+// What goes by the clock goes by the platform's, and goes on: whatever the visitor's computer says, over midnight, at night.
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+import { after, fairDay, MOMENT } from './moment.ts'
+
+test.use({ locale: 'en-US', timezoneId: 'Europe/Berlin' })
+
+const DAY = 86_400_000
+/** The clock is looked at once a minute; on a busy machine a little later. */
+const A_MINUTE = { timeout: 80_000 }
+
+const dayNumber = (days: number): string => String(Number(fairDay(days).slice(8)))
+const todayTab = (page: Page) => page.getByRole('navigation', { name: 'Days' }).getByRole('link', { name: /Today/ })
+const todayPanel = (page: Page) => page.getByRole('complementary', { name: 'Today' })
+
+/** How many minutes the header's clock is away from a moment. */
+const minutesOff = async (page: Page, moment: Date): Promise<number> => {
+  const shown = await page.locator('[data-clock] time').getAttribute('datetime')
+  return Math.abs(Date.parse(shown ?? '') - moment.getTime()) / 60_000
+}
+
+const headerClock = (page: Page) => page.locator('[data-clock] time')
+
+/** The streams of a page that are said to be live, by their ids. */
+async function saidLive(page: Page, cards: string): Promise<string[]> {
+  const links = page.locator(cards).locator('a[href*="/live/detail/"]')
+  const hrefs = await links.evaluateAll((all) => all.map((each) => each.getAttribute('href') ?? ''))
+  return [...new Set(hrefs.map((href) => /detail\/([^/]+)\//.exec(href)?.[1] ?? ''))].sort()
+}
+
+const onHome = (page: Page) => saidLive(page, 'main li.item:has(.live-badge:visible)')
+const onList = (page: Page) => saidLive(page, '.agenda-group[data-phase="now"] li')
+
+/** The page shows what is of now: not what the build had, and not half of it. */
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address)
+  await expect(page.locator('html')).not.toHaveClass(/behind/)
+}
+
+for (const [name, ahead] of [
+  ['ahead', 3 * DAY],
+  ['behind', -3 * DAY],
+] as const) {
+  test.describe(`on a computer that is three days ${name}`, () => {
+    test.use({ computerAhead: ahead })
+
+    test('the fair is shown by the platform’s clock', { tag: '@time' }, async ({ page, clock }) => {
+      await page.goto('/en-US/meeting/')
+      await expect.poll(() => minutesOff(page, clock.now)).toBeLessThan(2)
+      await expect(headerClock(page)).toHaveText(/^10:4\d$/)
+      await expect(todayTab(page)).toContainText(dayNumber(0))
+      const phases = page.locator('.agenda-group')
+      await expect(phases.first()).toHaveAttribute('data-phase', 'now')
+      await expect(page.locator(`.agenda-group[data-phase="next"][data-day="${fairDay(1)}"]`).first()).toBeVisible()
+      await expect(page.locator(`.agenda-group[data-phase="past"][data-day="${fairDay(1)}"]`)).toHaveCount(0)
+
+      // The next page knows it before it is drawn.
+      await page.goto('/en-US/')
+      expect(await minutesOff(page, clock.now)).toBeLessThan(2)
+      await expect(todayPanel(page)).toContainText('Day 2 of 5')
+      await expect(todayPanel(page).locator('.day time')).toHaveText(dayNumber(0))
+      await expect.poll(() => onHome(page)).not.toEqual([])
+    })
+  })
+}
+
+test.describe('at ten seconds to midnight', () => {
+  test.use({ moment: `${fairDay(0)}T15:59:50Z` })
+
+  test('the next day begins on the pages that are open', { tag: '@time' }, async ({ page, context }) => {
+    test.slow()
+    const home = await context.newPage()
+    await open(home, '/en-US/')
+    await open(page, '/en-US/meeting/')
+    await home.evaluate(() => Object.assign(window, { isSame: true }))
+    await page.evaluate(() => Object.assign(window, { isSame: true }))
+
+    await expect(headerClock(page)).toHaveText(/^00:0\d$/, A_MINUTE)
+    await expect(todayTab(page)).toContainText(dayNumber(1), A_MINUTE)
+    await expect(todayTab(page)).toHaveCount(1)
+    const tomorrow = page.locator(`.agenda-group[data-phase="next"][data-day="${fairDay(1)}"]`).first()
+    await expect(tomorrow.locator('[data-today]').first()).toBeVisible()
+    await expect(page.locator(`.agenda-group[data-phase="next"][data-day="${fairDay(0)}"]`)).toHaveCount(0)
+
+    await expect(todayPanel(home)).toContainText('Day 3 of 5', A_MINUTE)
+    await expect(todayPanel(home).locator('.day time')).toHaveText(dayNumber(1))
+    for (const each of [home, page]) expect(await each.evaluate(() => 'isSame' in window)).toBe(true)
+  })
+})
+
+test.describe('at three in the morning', () => {
+  // 03:00 of the fair's third day.
+  test.use({ moment: `${fairDay(0)}T19:00:00Z` })
+
+  test('a stream runs somewhere and can be joined; home and list agree', { tag: '@time' }, async ({ page }) => {
+    await open(page, '/en-US/')
+    await expect.poll(() => onHome(page)).not.toEqual([])
+    const live = await onHome(page)
+    await open(page, '/en-US/live/')
+    await expect.poll(() => onList(page)).toEqual(expect.arrayContaining(live))
+    await expect(todayTab(page)).toContainText(dayNumber(1))
+
+    await open(page, `/en-US/live/detail/${live[0]}/`)
+    await page.getByRole('button', { name: 'Watch live' }).click()
+    const video = page.locator('.stage .player video').first()
+    await expect
+      .poll(() => video.evaluate(({ currentTime }: HTMLVideoElement) => currentTime), { timeout: 60_000 })
+      .toBeGreaterThan(0.5)
+  })
+})
+
+for (const [name, moment] of [
+  ['in the morning', MOMENT],
+  ['at noon', after(100)],
+  ['when the halls have closed', `${fairDay(0)}T12:00:00Z`],
+  ['on the day before the fair', `${fairDay(-2)}T03:00:00Z`],
+  ['after the fair', `${fairDay(10)}T03:00:00Z`],
+] as const) {
+  test.describe(name, () => {
+    test.use({ moment })
+
+    test('what home says to be live runs in the list too', { tag: '@time' }, async ({ page }) => {
+      await open(page, '/en-US/live/')
+      const running = await onList(page)
+      await open(page, '/en-US/')
+      await expect.poll(async () => (await onHome(page)).filter((id) => !running.includes(id))).toEqual([])
+      // Home has room for four.
+      await expect.poll(async () => (await onHome(page)).length).toBe(Math.min(4, running.length))
+      // Where nothing runs there is no heading that says so, and nothing that is over stands under it.
+      const section = page.locator('main section', { has: page.getByRole('heading', { name: 'Live now' }) })
+      await expect(section.getByText(/^(?:Over|Closed)$/).and(page.locator(':visible'))).toHaveCount(0)
+    })
+  })
+}
