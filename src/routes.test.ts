@@ -22,6 +22,9 @@ function filesOf(pattern: string): string[] {
   // The personal center's pages are one file over a table.
   if (inner.startsWith('/personal-center')) return ['/personal-center/[...child].astro']
   if (inner.startsWith('/search/component/')) return ['/search/component/[view].astro']
+  // So are the pages behind `?id=` (layouts/details.ts).
+  if (/^\/[^/]+\/detail$/.test(inner)) return ['/[area]/detail.astro']
+  if (inner.startsWith('/ucan/')) return ['/ucan/[detail].astro']
   // So are those of the visitor's own tickets and orders.
   if (Object.values<string>(SHELLS).includes(inner) && inner.startsWith('/ticket/')) return ['/ticket/[shell].astro']
   return [`${inner}.astro`, `${inner}/index.astro`, `${inner}/[...page].astro`]

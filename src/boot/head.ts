@@ -81,7 +81,7 @@ if (mobile !== null) location.replace(mobile)
 else if (preview || url !== null || eid !== null || language !== here.language || exhibitionId !== here.exhibitionId) {
   const rest = Object.fromEntries(query)
   const built = exhibitionId === null || SITE.built.includes(exhibitionId)
-  // An exhibition without pages of its own is shown live on the current one's (features/home/live-island.tsx).
+  // An exhibition without pages of its own is shown live on the current one's (features/home/UnbuiltHome.tsx).
   const scope = { language, exhibitionId: built ? exhibitionId : null }
   const [path, asked] = preview ? ['/preview', { ...rest, of: here.path }] : built ? [here.path, rest] : ['/home', {}]
   location.replace(hrefOf(scope, fallback, path, built ? asked : { ...asked, live: exhibitionId }) + location.hash)

@@ -6,6 +6,8 @@ export interface IntentOptions {
   texts?: string
   /** Query names that the prerendered page does not show: an address that has one hydrates at once. `*`: always. */
   now?: string
+  /** Nothing but such an address wants the island: it is not fetched for a page that is right as it stands. */
+  onlyNow?: boolean
 }
 
 /** What every island needs before it hydrates, texts first: nothing of it is part of the page's own script. */
@@ -28,7 +30,10 @@ const whenIdle = (run: () => void): void => {
  * Caret, typed text, ticks and a running IME composition survive.
  */
 const intent: ClientDirective = (load, { value }, element) => {
-  const { texts = '', now = '' } = (value || {}) as IntentOptions
+  const { texts = '', now = '', onlyNow = false } = (value || {}) as IntentOptions
+  const query = new URLSearchParams(location.search)
+  const isAsked = now.split(' ').some((name) => name === '*' || query.has(name))
+  if (onlyNow && !isAsked) return
   const replays: HTMLElement[] = []
   let hydrating: Promise<void> | undefined
   let composing: Promise<void> | undefined
@@ -89,8 +94,7 @@ const intent: ClientDirective = (load, { value }, element) => {
     composing = new Promise((done) => target?.addEventListener('compositionend', () => done(), { once: true }))
   })
 
-  const query = new URLSearchParams(location.search)
-  if (now.split(' ').some((name) => name === '*' || query.has(name))) {
+  if (isAsked) {
     // The island itself says when it shows what the address asks for (state/query-state.ts).
     element.setAttribute('data-query-state', '')
     void hydrate()

@@ -21,17 +21,7 @@ export interface PageData {
   search: string
   flags: string[]
   say: Record<
-    | 'dark'
-    | 'light'
-    | 'saved'
-    | 'unsaved'
-    | 'failed'
-    | 'undo'
-    | 'shared'
-    | 'yours'
-    | 'login'
-    | 'network'
-    | 'close',
+    'dark' | 'light' | 'saved' | 'unsaved' | 'failed' | 'undo' | 'shared' | 'yours' | 'login' | 'network' | 'close',
     string
   >
 }

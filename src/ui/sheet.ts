@@ -13,7 +13,7 @@ import ticket from '../theme/ticket.css?url'
 const wanted = new Map<string, Promise<void>>()
 
 /** Links a style sheet once; resolves when it applies, and also when it cannot be fetched: plain is better than nothing. */
-function linked(href: string): Promise<void> {
+export function linked(href: string): Promise<void> {
   const before = wanted.get(href)
   if (before) return before
   const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href })

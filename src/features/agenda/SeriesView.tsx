@@ -18,15 +18,13 @@ interface Props {
   series: readonly Series[]
   /** Under the title; without it that there are series. */
   lede?: string
-  /** The island that shows the series of `?id=`. */
-  island?: string
 }
 
 /** /activity/contain and its list: each series with everything that it contains, by the clock. */
-export function SeriesView({ page, title, series, lede, island }: Props) {
+export function SeriesView({ page, title, series, lede }: Props) {
   const { t } = page
   return (
-    <div className="wrap" data-island={island} data-now={island && 'id'}>
+    <div className="wrap">
       <Crumbs
         label={t('common:breadcrumb')}
         items={[

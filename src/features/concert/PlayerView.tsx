@@ -24,15 +24,7 @@ export function PlayerView({ page, video, channel, programme }: PlayerProps & { 
       />
       <div className="two player-page">
         <div>
-          <div
-            className="film-box"
-            {...videoClock(page, video)}
-            data-island="concert-film"
-            data-texts="errors"
-            data-film={video.videoId}
-            data-label={video.title}
-            data-fail={t('concert:playFailed')}
-          >
+          <div className="film-box" {...videoClock(page, video)}>
             <figure className="pic pic-16 player-place">
               <Picture
                 page={page}

@@ -16,8 +16,8 @@ import { listPages } from '../../ui/list/list-page.ts'
 import { GroupList } from './GroupList.tsx'
 import { GroupView } from './GroupView.tsx'
 import { type GroupSources, groupViews, spread } from './group.ts'
+import { groupViewOf } from './group-fallback.tsx'
 import { GROUPS } from './group-list.ts'
-import { groupViewOf } from './group-live.tsx'
 
 const sandbox = createSandbox({ size: 'small', media: false })
 afterAll(() => sandbox.close())

@@ -11,7 +11,7 @@ import { type HomeViewProps, homeProps } from '../../rules/home-page.ts'
 import type { Previewed } from '../../rules/preview-way.ts'
 import { askBlockSources } from '../../state/block-sources.ts'
 import type { PageData } from '../../state/page-data.ts'
-import { readAuthorization } from '../../state/session.ts'
+import { $session } from '../../stores/session.ts'
 import { sanitise } from '../../ui/sanitise.ts'
 
 /** What a preview came to. `refused`: the token is none, of something else, or too old. */
@@ -31,7 +31,7 @@ export const connectPreview = (data: PageData, t: Translate): Call =>
 
 /** A token for who is logged in and may see the unpublished; null for everybody else. */
 export async function askToken(call: Call, previewed: FromPlatform): Promise<string | null> {
-  if (readAuthorization() === null) return null
+  if ($session.get() === null) return null
   const answer = await call(preview.previewToken, previewed)
   return answer.ok ? answer.data.previewToken : null
 }

@@ -83,7 +83,7 @@ export function SearchCombo({ page, id, className, keyword, completions, search 
     }
   }
   return (
-    <span className="find-field">
+    <>
       <Icon name="search" />
       <input
         id={id}
@@ -91,6 +91,9 @@ export function SearchCombo({ page, id, className, keyword, completions, search 
         name="keyword"
         type="search"
         {...(isHydrated && {
+          autoCapitalize: 'off',
+          spellCheck: false,
+          maxLength: 100,
           role: 'combobox',
           'aria-autocomplete': 'list',
           'aria-expanded': shown,
@@ -98,10 +101,7 @@ export function SearchCombo({ page, id, className, keyword, completions, search 
           'aria-activedescendant': chosen && `${id}-${active}`,
         })}
         autoComplete="off"
-        autoCapitalize="off"
-        spellCheck={false}
         enterKeyHint="search"
-        maxLength={100}
         placeholder={t('common:searchHint')}
         value={draft}
         onChange={(event) => type(event.target.value)}
@@ -149,6 +149,6 @@ export function SearchCombo({ page, id, className, keyword, completions, search 
           </span>
         </>
       )}
-    </span>
+    </>
   )
 }

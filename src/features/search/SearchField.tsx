@@ -29,7 +29,9 @@ export function SearchField({ page, search, ...combo }: Props) {
       <label className="vh" htmlFor="search-for">
         {t('search:label')}
       </label>
-      <SearchCombo page={page} id="search-for" className="input" search={search} {...combo} />
+      <span className="find-field">
+        <SearchCombo page={page} id="search-for" className="input" search={search} {...combo} />
+      </span>
       <button className="btn btn-primary" type="submit">
         {t('common:search')}
       </button>

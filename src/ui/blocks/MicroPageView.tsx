@@ -41,7 +41,7 @@ export function MicroPageView({ page, code, ...micro }: Props) {
   const last = after.at(-1)
   const way = last?.type === 'buttons' ? last : null
   return (
-    <article className="micro" data-island="micro-page" data-now="*" data-origins={micro.embedOrigins.join(' ')}>
+    <article className="micro">
       <div className="micro-bar">
         <Crumbs
           label={t('common:breadcrumb')}

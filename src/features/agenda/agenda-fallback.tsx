@@ -1,0 +1,77 @@
+import type { Call } from '../../api/client.ts'
+import { activity as activityCalls } from '../../contract/activity.ts'
+import { catalogue } from '../../contract/catalogue.ts'
+import { liveRest } from '../../contract/live.ts'
+import { multimedia } from '../../contract/multimedia.ts'
+import { searchRest } from '../../contract/search.ts'
+import { DEFAULT_USER_ID, LIVE_VISITOR_ID, LIVE_VISITOR_LANGUAGE } from '../../rules/limits.ts'
+import { $session } from '../../stores/session.ts'
+import { openDetail } from '../../ui/detail/open-detail.ts'
+import { sanitise } from '../../ui/sanitise.ts'
+import { ActivityView } from './ActivityView.tsx'
+import { activityEntry, liveEntry } from './agenda.ts'
+import { NOTHING_AROUND, safeItems } from './detail.ts'
+import { LiveView } from './LiveView.tsx'
+import { MeetingView } from './MeetingView.tsx'
+
+/** The exhibitor's zone, for the third clock; null when it does not come in time. */
+async function zoneOf(call: Call, exhibitorId: string | undefined, signal: AbortSignal): Promise<string | null> {
+  if (exhibitorId === undefined) return null
+  const result = await call(catalogue.exhibitor, { exhibitorId }, { signal })
+  return result.ok ? result.data.timeZone : null
+}
+
+/**
+ * Signed out, a live is asked for as the default visitor (Spec 6, 7). Its language is Chinese; a reader of another one is
+ * asked for first, and the default visitor's stands in where the platform has the live in no other.
+ */
+async function askLive(call: Call, live_id: string) {
+  if ($session.get() !== null) return call(liveRest.detail, { live_id })
+  const headers = { userId: DEFAULT_USER_ID, visitorId: LIVE_VISITOR_ID }
+  const own = await call(liveRest.detail, { live_id }, { headers })
+  if (own.ok || own.code !== 'service') return own
+  return call(liveRest.detail, { live_id }, { headers: { ...headers, language: LIVE_VISITOR_LANGUAGE } })
+}
+
+/** Show a live, a meeting and an activity that have no prerendered page, by the views of those that have. */
+export const openLive = openDetail({
+  ask: askLive,
+  titleOf: (live) => live.title,
+  async view(live, { page, call, soon }) {
+    const hostZone = await zoneOf(call, live.exhibitorId, soon)
+    const related = live.liveList.map((each) => liveEntry(each))
+    const html = sanitise(live.description)
+    return <LiveView page={page} live={live} html={html} hostZone={hostZone} {...NOTHING_AROUND} related={related} />
+  },
+})
+
+export const openMeeting = openDetail({
+  ask: (call, meetingId) => call(multimedia.meetingDetail, { meetingId }),
+  titleOf: (meeting) => meeting.title,
+  async view(meeting, { page, call, soon }) {
+    const props = {
+      meeting,
+      html: sanitise(meeting.description),
+      agenda: safeItems(meeting.agenda, sanitise),
+      hostZone: await zoneOf(call, meeting.exhibitor?.exhibitorId, soon),
+    }
+    return <MeetingView page={page} {...props} {...NOTHING_AROUND} />
+  },
+})
+
+export const openActivity = openDetail({
+  ask: (call, activityId) => call(activityCalls.detail, { activityId }),
+  titleOf: (activity) => activity.title,
+  async view(activity, { page, call }) {
+    const { activityId: parentActivityId, containedCount } = activity
+    const inside = containedCount > 0 ? await call(searchRest.offlineActivity, { parentActivityId, pageSize: 0 }) : null
+    const props = {
+      activity,
+      html: sanitise(activity.content),
+      agenda: safeItems(activity.agenda, sanitise),
+      contained: inside?.ok ? inside.data.records.map(activityEntry) : [],
+      parent: null,
+    }
+    return <ActivityView page={page} {...props} {...NOTHING_AROUND} />
+  },
+})

@@ -1,0 +1,36 @@
+import type { Call } from '../../api/client.ts'
+import { catalogue, type Exhibit, type ExhibitBrief } from '../../contract/catalogue.ts'
+import { RELATED_EXHIBITORS_PAGE_SIZE } from '../../rules/limits.ts'
+import { EXHIBITS, plainList } from '../../state/list.ts'
+import { openDetail } from '../../ui/detail/open-detail.ts'
+import { sanitise } from '../../ui/sanitise.ts'
+import { ExhibitView } from './ExhibitView.tsx'
+import { type ExhibitListItem, exhibitsBy } from './list-calls.ts'
+
+/** Shows an exhibit that has no prerendered page, by the view of those that have. */
+export const openExhibit = openDetail({
+  ask: (call, exhibitsId) => call(catalogue.exhibit, { exhibitsId }),
+  titleOf: (exhibit) => exhibit.exhibitsName,
+  async view(exhibit, { page, data, call, soon }) {
+    const around = { related: await relatedTo(exhibit, call, data.search, soon), previous: null, next: null }
+    return <ExhibitView page={page} exhibit={exhibit} descriptionHtml={sanitise(exhibit.description)} {...around} />
+  },
+})
+
+/** Of its own category first, then of the category above, as at build (Spec 9: 8). Without an answer, none. */
+async function relatedTo(
+  exhibit: Exhibit,
+  call: Call,
+  dataSourceSearch: string,
+  signal: AbortSignal,
+): Promise<ExhibitBrief[]> {
+  const state = { ...plainList(EXHIBITS), chosen: { category: [exhibit.parentCategoryId] } }
+  const result = await exhibitsBy(call, dataSourceSearch)(state, signal)
+  const found = result.ok ? result.data.records.flatMap(exhibitOf) : []
+  const others = found.filter((each) => each.exhibitsId !== exhibit.exhibitsId)
+  const near = others.filter((each) => each.categoryId === exhibit.categoryId)
+  const far = others.filter((each) => each.categoryId !== exhibit.categoryId)
+  return [...near, ...far].slice(0, RELATED_EXHIBITORS_PAGE_SIZE)
+}
+
+const exhibitOf = (item: ExhibitListItem): ExhibitBrief[] => ('exhibitsId' in item ? [item] : [])

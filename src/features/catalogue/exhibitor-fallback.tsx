@@ -1,0 +1,62 @@
+import type { Call, Result } from '../../api/client.ts'
+import { catalogue, type Exhibitor, type ExhibitorBrief } from '../../contract/catalogue.ts'
+import type { Page } from '../../contract/endpoint.ts'
+import { live } from '../../contract/live.ts'
+import { meeting } from '../../contract/meeting.ts'
+import { now } from '../../lib/clock.ts'
+import { RELATED_EXHIBITORS_PAGE_SIZE } from '../../rules/limits.ts'
+import { programmeOf } from '../../rules/programme.ts'
+import { offsetLabel } from '../../rules/time.ts'
+import { openDetail } from '../../ui/detail/open-detail.ts'
+import type { Neighbour } from '../../ui/Neighbours.tsx'
+import { sanitise } from '../../ui/sanitise.ts'
+import { ExhibitorView } from './ExhibitorView.tsx'
+import { EXHIBITS_SHOWN, type ExhibitorViewProps } from './exhibitor-detail.ts'
+
+/** Shows an exhibitor that has no prerendered page, by the view of those that have. */
+export const openExhibitor = openDetail({
+  ask: (call, exhibitorId) => call(catalogue.exhibitor, { exhibitorId }),
+  titleOf: (exhibitor) => exhibitor.exhibitorName,
+  async view(exhibitor, { page, data, call, soon }) {
+    return <ExhibitorView page={page} {...(await viewOf(exhibitor, call, data.zone, soon))} />
+  },
+})
+
+/** What stands around an exhibitor. Each part comes by a call of its own and is left out when that fails. */
+async function viewOf(
+  exhibitor: Exhibitor,
+  call: Call,
+  zone: string,
+  signal: AbortSignal,
+): Promise<ExhibitorViewProps> {
+  const { exhibitorId } = exhibitor
+  const [exhibits, lives, meetings, business, related, near] = await Promise.all([
+    call(catalogue.exhibitsOfExhibitor, { exhibitorId, pageNum: 1, pageSize: EXHIBITS_SHOWN }, { signal }),
+    call(live.list, { exhibitorId, pageSize: 0 }, { signal }),
+    call(meeting.list, { exhibitorId, pageSize: 0 }, { signal }),
+    call(catalogue.exhibitorBusiness, { exhibitorId }, { signal }),
+    call(
+      catalogue.exhibitorRecommend,
+      { terminalType: 'PC', exhibitorId, pageNum: 1, pageSize: RELATED_EXHIBITORS_PAGE_SIZE },
+      { signal },
+    ),
+    call(catalogue.exhibitorPrevious, { id: exhibitorId }, { signal }),
+  ])
+  const at = now()
+  return {
+    exhibitor,
+    introductionHtml: sanitise(exhibitor.introduction),
+    exhibits: recordsOf(exhibits),
+    programme: programmeOf(recordsOf(lives), recordsOf(meetings)),
+    business: business.ok ? business.data : { exhibitsCount: exhibitor.exhibitsCount, liveCount: 0, meetingCount: 0 },
+    zones: { fair: offsetLabel(at, zone), exhibitor: offsetLabel(at, exhibitor.timeZone) },
+    related: recordsOf(related),
+    previous: near.ok ? neighbourOf(near.data.previous) : null,
+    next: near.ok ? neighbourOf(near.data.next) : null,
+  }
+}
+
+const recordsOf = <T,>(result: Result<Page<T>>): T[] => (result.ok ? result.data.records : [])
+
+const neighbourOf = (brief: ExhibitorBrief | null | undefined): Neighbour | null =>
+  brief ? { id: brief.exhibitorId, name: brief.exhibitorName } : null

@@ -1,0 +1,54 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import type { Call } from '../../api/client.ts'
+import { stream } from '../../contract/stream.ts'
+import { IslandProvider, useIsland } from '../../islands/IslandProvider.tsx'
+import { showToast } from '../../state/page-events.ts'
+import { playFilm } from '../../ui/blocks/video-player.ts'
+
+interface Props {
+  videoId: string
+  title: string
+  /** The page of the video, with the player's place in it (PlayerView.tsx). */
+  children?: ReactNode
+}
+
+/** Plays a video in its place when it is asked to. */
+export const VideoPlayer = (props: Props) => (
+  <IslandProvider>
+    <Player {...props} />
+  </IslandProvider>
+)
+
+function Player({ videoId, title, children }: Props) {
+  const { page, call } = useIsland()
+  const root = useRef<HTMLDivElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the island is hydrated
+  useEffect(() => {
+    if (root.current) start(root.current, call, { videoId, title, failed: page.t('concert:playFailed') })
+  }, [])
+  return <div ref={root}>{children}</div>
+}
+
+/** Where the video is, the platform tells each time, in an address that runs out (Spec 7). */
+function start(root: HTMLElement, call: Call, video: { videoId: string; title: string; failed: string }): void {
+  const button = root.querySelector<HTMLButtonElement>('[data-key="play"]')
+  const place = root.querySelector('.player-place')
+  if (!button || !place) return
+  const give = (text: string) => {
+    button.hidden = false
+    button.ariaDisabled = null
+    showToast({ text, bad: true })
+  }
+  button.addEventListener('click', async () => {
+    if (button.ariaDisabled === 'true') return
+    // Not `disabled`: the focus stays on it until the player has it.
+    button.ariaDisabled = 'true'
+    const result = await call(stream.video, { videoId: video.videoId })
+    if (!result.ok) return give(result.message)
+    const failed = () => give(video.failed)
+    const poster = place.querySelector('img')?.currentSrc ?? ''
+    const film = { url: result.data.url, label: video.title, poster, captions: [] }
+    await playFilm(place, film, failed).catch(failed)
+    if (!place.isConnected) button.hidden = true
+  })
+}

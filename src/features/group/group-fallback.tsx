@@ -1,0 +1,64 @@
+import type { Call } from '../../api/client.ts'
+import { catalogue } from '../../contract/catalogue.ts'
+import { type ExhibitorGroup, group } from '../../contract/group.ts'
+import { home } from '../../contract/home.ts'
+import { search } from '../../contract/search.ts'
+import { now } from '../../lib/clock.ts'
+import { groupBy } from '../../rules/group-by.ts'
+import { programmeOf } from '../../rules/programme.ts'
+import { offsetLabel } from '../../rules/time.ts'
+import { createGroupGoods, type GroupGoodsIds } from '../../state/group-goods.ts'
+import { openDetail } from '../../ui/detail/open-detail.ts'
+import { sanitise } from '../../ui/sanitise.ts'
+import { GroupView } from './GroupView.tsx'
+import { EXHIBITORS_SHOWN, EXHIBITS_SHOWN, type GroupViewProps, spread } from './group.ts'
+
+/** Shows a group that has no prerendered page, by the view of those that have. */
+export const openGroup = openDetail({
+  ask: (call, groupId) => call(group.detail, { id: groupId }),
+  titleOf: (found) => found.groupName,
+  async view(found, { page, data, call, soon }) {
+    const around = await groupViewOf(found, call, createGroupGoods(call), data.zone, soon)
+    return <GroupView page={page} {...around} introductionHtml={sanitise(found.introduction)} />
+  },
+})
+
+/** What stands around a group. Each part comes by calls of its own and is left out when they fail. */
+export async function groupViewOf(
+  found: ExhibitorGroup,
+  call: Call,
+  goodsIds: GroupGoodsIds,
+  zone: string,
+  signal: AbortSignal,
+): Promise<Omit<GroupViewProps, 'introductionHtml'>> {
+  const { exhibitorGroupId } = found
+  const goods = async (goodsType: 'LIVE' | 'MEETING') => {
+    const ids = await goodsIds(exhibitorGroupId, goodsType, signal)
+    const list = ids ?? []
+    const result = list.length > 0 ? await call(home.listIds, { goodsType, list: [...list] }, { signal }) : null
+    return result?.ok ? result.data : []
+  }
+  const members = async () => {
+    const paging = { pageNum: 1, pageSize: EXHIBITORS_SHOWN }
+    const listed = await call(search.exhibitor, { exhibitorGroupId, ...paging }, { signal })
+    const exhibitors = listed.ok ? listed.data.records : []
+    const exhibitorIds = exhibitors.map((each) => each.exhibitorId)
+    const shown = { exhibitorIds, pageNum: 1, pageSize: EXHIBITS_SHOWN }
+    const result = exhibitorIds.length > 0 ? await call(catalogue.exhibitsOfExhibitors, shown, { signal }) : null
+    const exhibits = groupBy(result?.ok ? result.data : [], (each) => each.exhibitorId)
+    const rows = exhibitorIds.map((id) => exhibits.get(id) ?? [])
+    return { exhibitors, exhibits: spread(rows, EXHIBITS_SHOWN) }
+  }
+  const [lives, meetings, shown] = await Promise.all([goods('LIVE'), goods('MEETING'), members()])
+  return {
+    group: found,
+    ...shown,
+    programme: programmeOf(
+      lives.flatMap((each) => each.live ?? []),
+      meetings.flatMap((each) => each.meeting ?? []),
+    ),
+    zone: offsetLabel(now(), zone),
+    previous: null,
+    next: null,
+  }
+}

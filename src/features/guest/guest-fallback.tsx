@@ -1,0 +1,17 @@
+import { guest } from '../../contract/guest.ts'
+import { now } from '../../lib/clock.ts'
+import { offsetLabel } from '../../rules/time.ts'
+import { openDetail } from '../../ui/detail/open-detail.ts'
+import { sanitise } from '../../ui/sanitise.ts'
+import { GuestView } from './GuestView.tsx'
+
+/** Shows a guest who has no prerendered page, by the view of those who have. */
+export const openGuest = openDetail({
+  ask: (call, guestId) => call(guest.detail, { guestId }),
+  titleOf: (found) => found.guestName,
+  view: async (found, { page, data }) => {
+    const zone = offsetLabel(now(), data.zone)
+    const around = { introductionHtml: sanitise(found.introduction), zone, previous: null, next: null }
+    return <GuestView page={page} guest={found} {...around} />
+  },
+})

@@ -1,0 +1,103 @@
+import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react'
+import type { Failure } from '../../api/client.ts'
+import { decoration } from '../../contract/decoration.ts'
+import { exhibition } from '../../contract/exhibition.ts'
+import { IslandProvider, useIsland } from '../../islands/IslandProvider.tsx'
+import type { IslandPage } from '../../islands/page.ts'
+import { routeOf } from '../../routes.ts'
+import { chooseExhibition } from '../../rules/exhibition.ts'
+import { type HomeViewProps, homeProps } from '../../rules/home-page.ts'
+import { askBlockSources } from '../../state/block-sources.ts'
+import { tellDrawn } from '../../state/page-events.ts'
+import { showQueryState } from '../../state/query-state.ts'
+import { HomeView } from '../../ui/blocks/HomeView.tsx'
+import { Face } from '../../ui/Face.tsx'
+import { sanitise } from '../../ui/sanitise.ts'
+
+/**
+ * `?live=ID`: home of an exhibition that has no prerendered pages (Spec 2, ?eid=), by the view of those that have.
+ * `children`: the home that this page is prerendered with.
+ */
+export const UnbuiltHome = ({ children }: { children?: ReactNode }) => (
+  <IslandProvider>
+    <Home>{children}</Home>
+  </IslandProvider>
+)
+
+type Outcome = { isHeaderHidden: boolean } & (
+  | { kind: 'home'; home: HomeViewProps }
+  | { kind: 'notStarted' }
+  | { kind: 'failed'; message: string }
+)
+
+function Home({ children }: { children: ReactNode }) {
+  const island = useIsland()
+  const { page } = island
+  const { t } = page
+  const id = island.data.liveId
+  const [outcome, setOutcome] = useState<Outcome | null>(null)
+  const ask = async () => {
+    if (id !== null) setOutcome(await askHome(island, id))
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the island is hydrated
+  useEffect(() => void ask(), [])
+  useLayoutEffect(() => {
+    if (!outcome) return
+    showQueryState()
+    // One that is not published, or not there, stands without the header (Spec 4).
+    for (const part of document.querySelectorAll<HTMLElement>('.topbar, .masthead'))
+      part.hidden = outcome.isHeaderHidden
+    if (outcome.kind !== 'home') return
+    document.title = outcome.home.exhibition.exhibitionName
+    for (const link of document.querySelectorAll<HTMLAnchorElement>('.nav a[href^="/"]')) link.search = `?live=${id}`
+    tellDrawn()
+  }, [outcome, id])
+  if (!outcome) return children
+  switch (outcome.kind) {
+    case 'home':
+      return <HomeView page={{ ...page, zone: outcome.home.exhibition.timeZone }} {...outcome.home} />
+    case 'notStarted':
+      return (
+        <div className="wrap">
+          <Face
+            as="h1"
+            drawing="closed"
+            title={t('pages:notStartedTitle')}
+            why={t('pages:notStartedOthers')}
+            ways={[{ label: t('pages:toExhibitions'), href: page.href('/exhibition') }]}
+          />
+        </div>
+      )
+    case 'failed':
+      return (
+        <div className="wrap">
+          <Face
+            as="h1"
+            drawing="offline"
+            title={t('pages:brokenTitle')}
+            why={outcome.message}
+            act={{ label: t('common:retry'), onClick: () => void ask() }}
+            ways={[]}
+          />
+        </div>
+      )
+  }
+}
+
+async function askHome({ call, page }: IslandPage, requested: string): Promise<Outcome> {
+  const failed = (isHeaderHidden: boolean, { message }: Failure): Outcome => ({
+    kind: 'failed',
+    isHeaderHidden,
+    message,
+  })
+  const listed = await call(exhibition.list, { terminalType: 'PC' })
+  if (!listed.ok) return failed(false, listed)
+  const { exhibition: found, headerHidden: isHeaderHidden } = chooseExhibition({ requested, list: listed.data })
+  if (!found) return { kind: 'notStarted', isHeaderHidden }
+  const blocks = await call(decoration.homeRender, {})
+  if (!blocks.ok) return failed(isHeaderHidden, blocks)
+  const { exhibitionId, timeZone: zone } = found
+  const asked = { call, exhibitionId, zone, clean: sanitise, hasPage: (path: string) => routeOf(path) !== undefined }
+  const sources = await askBlockSources(blocks.data, { ...asked, meetings: true })
+  return { kind: 'home', isHeaderHidden, home: homeProps(found, blocks.data, sources, page.now) }
+}

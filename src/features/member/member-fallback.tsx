@@ -1,0 +1,19 @@
+import { catalogue } from '../../contract/catalogue.ts'
+import { member } from '../../contract/member.ts'
+import { openDetail } from '../../ui/detail/open-detail.ts'
+import { sanitise } from '../../ui/sanitise.ts'
+import { MemberView } from './MemberView.tsx'
+import { standOf } from './member.ts'
+
+/** Shows a member that has no prerendered page, by the view of those that have. */
+export const openMember = openDetail({
+  ask: (call, memberId) => call(member.detail, { memberId }),
+  titleOf: (found) => found.memberName,
+  async view(found, { page, call, soon }) {
+    const { exhibitorId } = found
+    const exhibitor = exhibitorId ? await call(catalogue.exhibitor, { exhibitorId }, { signal: soon }) : null
+    const stand = exhibitor?.ok ? standOf(exhibitor.data) : null
+    const around = { introductionHtml: sanitise(found.introduction), stand, previous: null, next: null }
+    return <MemberView page={page} member={found} {...around} />
+  },
+})

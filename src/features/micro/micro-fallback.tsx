@@ -1,0 +1,38 @@
+import { type MicroPage, micro } from '../../contract/micro.ts'
+import { routeOf } from '../../routes.ts'
+import { fillBlocks } from '../../rules/blocks.ts'
+import { exactOrigins } from '../../rules/embed.ts'
+import { askBlockSources } from '../../state/block-sources.ts'
+import { MicroPageView } from '../../ui/blocks/MicroPageView.tsx'
+import { openDetail } from '../../ui/detail/open-detail.ts'
+import { sanitise } from '../../ui/sanitise.ts'
+import { RunningMicroPage } from './RunningMicroPage.tsx'
+
+/** Shows a micro page that has no prerendered page, by the view of those that have. */
+export const openMicroPage = openDetail<MicroPage>({
+  ask: (call, microPageId) => call(micro.detail, { microPageId }),
+  titleOf: (found) => found.title,
+  async view(found, { page, data, call, siteName }) {
+    const blocks = found.blocks.flatMap((block) => block ?? [])
+    const hasPage = (path: string) => routeOf(path) !== undefined
+    const asked = { call, exhibitionId: data.exhibitionId ?? '', zone: data.zone, clean: sanitise, hasPage }
+    const sources = await askBlockSources(blocks, asked)
+    const embedOrigins = exactOrigins(found.embedOrigins)
+    return (
+      <RunningMicroPage origins={embedOrigins}>
+        <MicroPageView
+          page={page}
+          title={found.title}
+          summary={found.summary}
+          cover={found.cover}
+          updateTime={found.updateTime}
+          blocks={fillBlocks(blocks, sources, page.now)}
+          fairName={siteName}
+          embedOrigins={embedOrigins}
+          // Only a prerendered page may be framed: the server knows of no other.
+          code={null}
+        />
+      </RunningMicroPage>
+    )
+  },
+})

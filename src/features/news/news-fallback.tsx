@@ -1,0 +1,33 @@
+import type { Call } from '../../api/client.ts'
+import { type Information, type InformationBrief, news } from '../../contract/news.ts'
+import { openDetail } from '../../ui/detail/open-detail.ts'
+import type { Neighbour } from '../../ui/Neighbours.tsx'
+import { sanitise } from '../../ui/sanitise.ts'
+import { NewsView } from './NewsView.tsx'
+import { type NewsViewProps, RELATED_NEWS, relatedNews } from './news.ts'
+
+/** Shows a story that has no prerendered page, by the view of those that have. */
+export const openStory = openDetail({
+  ask: (call, informationId) => call(news.detail, { informationId }),
+  titleOf: (story) => story.title,
+  view: async (story, { page, call, soon }) => <NewsView page={page} {...(await viewOf(story, call, soon))} />,
+})
+
+/** What stands around a story. Each part comes by a call of its own and is left out when that fails. */
+async function viewOf(story: Information, call: Call, signal: AbortSignal): Promise<NewsViewProps> {
+  const [related, near] = await Promise.all([
+    // One more than is shown: the story itself may be among them.
+    call(news.search, { column: [story.columnId], pageNum: 1, pageSize: RELATED_NEWS + 1 }, { signal }),
+    call(news.previous, { id: story.informationId }, { signal }),
+  ])
+  return {
+    story,
+    contentHtml: sanitise(story.content),
+    related: related.ok ? relatedNews(story, related.data.records) : [],
+    previous: near.ok ? neighbourOf(near.data.previous) : null,
+    next: near.ok ? neighbourOf(near.data.next) : null,
+  }
+}
+
+const neighbourOf = (brief: InformationBrief | null | undefined): Neighbour | null =>
+  brief ? { id: brief.informationId, name: brief.title } : null

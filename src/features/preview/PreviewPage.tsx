@@ -1,0 +1,166 @@
+import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { parseAddress } from '../../i18n/paths.ts'
+import { IslandProvider, useIsland } from '../../islands/IslandProvider.tsx'
+import { type Previewed, previewedAt } from '../../rules/preview-way.ts'
+import { showToast, tellDrawn } from '../../state/page-events.ts'
+import { keepPreviewToken, takePreviewToken } from '../../state/preview-token.ts'
+import { showQueryState } from '../../state/query-state.ts'
+import { startCountdowns } from '../../ui/blocks/countdown-clock.ts'
+import { startFilms } from '../../ui/blocks/video-player.ts'
+import { Face } from '../../ui/Face.tsx'
+import type { PageContext } from '../../ui/page.ts'
+import { askPreview, askToken, connectPreview, type FromPlatform, type PreviewOutcome } from './ask-preview.ts'
+import { DraftView } from './DraftView.tsx'
+import { PreviewBar } from './PreviewBar.tsx'
+import { ReviewApp } from './ReviewApp.tsx'
+import { TokenForm } from './TokenForm.tsx'
+
+interface Props {
+  /** What the tenant's site is called. */
+  siteName: string
+  /** What stands until the address is read. */
+  children?: ReactNode
+}
+
+/** /preview and /login-preview (Spec 2). */
+export const PreviewPage = (props: Props) => (
+  <IslandProvider>
+    <Preview {...props} />
+  </IslandProvider>
+)
+
+function Preview({ siteName, children }: Props) {
+  const { page, data } = useIsland()
+  const [address, setAddress] = useState<{ token: string | null; previewed: Previewed } | null>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the island is hydrated
+  useLayoutEffect(() => {
+    // Before anything else may read the address.
+    const token = takePreviewToken()
+    const { path } = parseAddress(location.pathname, data.fallback)
+    setAddress({ token, previewed: previewedAt(path, new URLSearchParams(location.search)) })
+    showQueryState()
+  }, [])
+  if (!address) return children
+  const { token, previewed } = address
+  return previewed.target === 'REVIEW' ? (
+    <ReviewApp page={page} />
+  ) : (
+    <Draft siteName={siteName} previewed={previewed} first={token} />
+  )
+}
+
+interface DraftProps {
+  siteName: string
+  previewed: FromPlatform
+  /** The token of this tab; null: none. */
+  first: string | null
+}
+
+type State = { kind: 'waiting' } | { kind: 'need' } | PreviewOutcome
+
+/** The preview: its token first, then the draft under a bar that says what it is. */
+function Draft({ siteName, previewed, first }: DraftProps) {
+  const { page, data } = useIsland()
+  const { t } = page
+  const [call] = useState(() => connectPreview(data, t))
+  const [state, setState] = useState<State>({ kind: 'waiting' })
+  const [token, setToken] = useState(first ?? '')
+  const root = useRef<HTMLDivElement>(null)
+
+  const open = useCallback(
+    async (given: string) => {
+      setState({ kind: 'waiting' })
+      setToken(given)
+      keepPreviewToken(given)
+      const outcome = await askPreview(call, previewed, given, data, page.now)
+      // A token that is not good is not kept: the next visit asks again.
+      if (outcome.kind === 'refused') keepPreviewToken(null)
+      setState(outcome)
+    },
+    [call, previewed, data, page],
+  )
+  useEffect(() => {
+    void (async () => {
+      const own = first ?? (await askToken(call, previewed))
+      if (own === null) setState({ kind: 'need' })
+      else await open(own)
+    })()
+  }, [first, call, previewed, open])
+  useEffect(() => {
+    if (!root.current || !('kind' in state)) return
+    startCountdowns(root.current)
+    startFilms(root.current, (text) => showToast({ text: text || data.say.network }))
+    tellDrawn()
+  }, [state, data])
+
+  const leave = () => {
+    keepPreviewToken(null)
+    location.assign(publishedAt(page, previewed) ?? page.href('/'))
+  }
+  switch (state.kind) {
+    case 'waiting':
+      return (
+        <div className="wrap" aria-busy="true">
+          <header className="page-head">
+            <h1>{t('preview:loading')}</h1>
+          </header>
+          <div className="preview-wait" />
+        </div>
+      )
+    case 'need':
+    case 'refused':
+      return (
+        <TokenForm
+          page={page}
+          tried={token}
+          refusal={state.kind === 'refused' ? state.message : null}
+          onToken={(given) => void open(given)}
+        />
+      )
+    case 'missing':
+      return (
+        <div className="wrap">
+          <Face
+            as="h1"
+            drawing="missing"
+            title={t('preview:missing')}
+            why={t('preview:missingWhy')}
+            ways={[{ label: t('common:home'), href: page.href('/') }]}
+          />
+        </div>
+      )
+    case 'failed':
+      return (
+        <div className="wrap">
+          <Face
+            as="h1"
+            drawing="offline"
+            title={t('preview:failed')}
+            why={state.failure.message}
+            act={{ label: t('common:retry'), onClick: () => void open(token) }}
+            ways={[]}
+          />
+        </div>
+      )
+    default:
+      return (
+        <div ref={root}>
+          <PreviewBar page={page} target={previewed.target} published={publishedAt(page, previewed)} onLeave={leave} />
+          <DraftView page={page} outcome={state} fairName={siteName} title={t(`preview:${previewed.target}`)} />
+        </div>
+      )
+  }
+}
+
+function publishedAt(page: PageContext, previewed: FromPlatform): string | null {
+  switch (previewed.target) {
+    case 'HOME':
+      return page.href('/')
+    case 'MICRO_PAGE':
+      return page.href('/micro-page', { microPageId: previewed.id })
+    case 'EXHIBITOR_GROUP':
+      return page.href('/exhibition-group/detail', { id: previewed.id })
+    case 'LOGIN':
+      return null
+  }
+}

@@ -1,0 +1,28 @@
+import { catalogue } from '../../contract/catalogue.ts'
+import { project } from '../../contract/project.ts'
+import { RELATED_PROJECTS_PAGE_SIZE } from '../../rules/limits.ts'
+import { openDetail } from '../../ui/detail/open-detail.ts'
+import { sanitise } from '../../ui/sanitise.ts'
+import { ProjectView } from './ProjectView.tsx'
+import { ownerFrom } from './project.ts'
+
+/** Shows a project that has no prerendered page, by the view of those that have. */
+export const openProject = openDetail({
+  ask: (call, projectId) => call(project.detail, { projectId }),
+  titleOf: (found) => found.projectName,
+  async view(found, { page, call, soon }) {
+    const { projectId, exhibitorId } = found
+    const paging = { pageNum: 1, pageSize: RELATED_PROJECTS_PAGE_SIZE }
+    const [related, owner] = await Promise.all([
+      call(project.relations, { projectId, ...paging }, { signal: soon }),
+      exhibitorId ? call(catalogue.exhibitor, { exhibitorId }, { signal: soon }) : null,
+    ])
+    const around = {
+      owner: owner?.ok ? ownerFrom(owner.data) : null,
+      related: related.ok ? related.data.records : [],
+      previous: null,
+      next: null,
+    }
+    return <ProjectView page={page} project={found} contentHtml={sanitise(found.content)} {...around} />
+  },
+})

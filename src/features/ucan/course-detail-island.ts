@@ -1,9 +1,0 @@
-import type { PageData } from '../../state/page-data.ts'
-import { openShell } from '../../ui/detail/open-shell.ts'
-
-/** The shell /ucan/coursedetail/?id=… (ui/detail/open-shell.ts). */
-export const mount = (root: HTMLElement, data: PageData): Promise<void> =>
-  openShell(data, '/ucan/coursedetail', async (id) => {
-    const { showItem } = await import('./item-live.tsx')
-    await showItem(root, data, id)
-  })

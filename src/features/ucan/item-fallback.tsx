@@ -1,0 +1,20 @@
+import { detailFailure } from '../../api/browser-failure.ts'
+import { activity } from '../../contract/activity.ts'
+import type { OpenDetail } from '../../ui/detail/open-detail.ts'
+import { sanitise } from '../../ui/sanitise.ts'
+import { ItemView } from './ItemView.tsx'
+import { itemView } from './ucan.ts'
+
+/** Shows an agenda's item that has no prerendered page: the platform gives the activity by the item's id. */
+export const openItem: OpenDetail = async (agendaId, { page, call }) => {
+  const result = await call(activity.detail, { agendaId })
+  if (!result.ok) return detailFailure(result)
+  const item = result.data.agenda.find((each) => each.agendaId === agendaId)
+  if (!item) return { kind: 'missing' }
+  const html = sanitise(item.description ?? '')
+  return {
+    kind: 'view',
+    title: item.title,
+    view: <ItemView page={page} {...itemView(item, result.data)} html={html} />,
+  }
+}

@@ -1,0 +1,95 @@
+import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react'
+import { IslandProvider, useIsland } from '../islands/IslandProvider.tsx'
+import { tellDrawn } from '../state/page-events.ts'
+import { askedId, leadToPrerendered } from '../state/prerendered.ts'
+import { showQueryState } from '../state/query-state.ts'
+import type { DetailOutcome } from '../ui/detail/open-detail.ts'
+import { Face } from '../ui/Face.tsx'
+import { linked } from '../ui/sheet.ts'
+import { DETAILS, type DetailName, type DetailRoute } from './details.ts'
+
+interface Props {
+  of: DetailName
+  /** What the page is called as it is prerendered, which is part of the document's title. */
+  title: string
+  siteName: string
+  /** What the page shows without an id. */
+  children?: ReactNode
+}
+
+/**
+ * The page behind `{route}/?id=…`: goes to the item's own page where the build has it; else asks for the item and shows
+ * it by its area's view, or that there is no such item, or what failed with a way to retry.
+ */
+export const DetailFallback = (props: Props) => (
+  <IslandProvider>
+    <Fallback {...props} />
+  </IslandProvider>
+)
+
+function Fallback({ of, title, siteName, children }: Props) {
+  const island = useIsland()
+  const { t, href } = island.page
+  const { path, by, words, list, sheets, open }: DetailRoute = DETAILS[of]
+  const [outcome, setOutcome] = useState<DetailOutcome | null>(null)
+  const id = () => askedId(location.search, by)
+  const ask = async () => {
+    const asked = id()
+    if (asked === null) return setOutcome({ kind: 'missing' })
+    const failed = (error: 'network' | 'exception') =>
+      setOutcome({ kind: 'failed', offline: error === 'network', message: t(`errors:${error}`) })
+    const loaded = await Promise.all([open(), ...sheets.map(linked)]).catch(() => null)
+    if (!loaded) return failed('network')
+    try {
+      setOutcome(await loaded[0](asked, { ...island, siteName }))
+    } catch (error) {
+      reportError(error)
+      failed('exception')
+    }
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the island is hydrated
+  useEffect(() => {
+    if (!new URLSearchParams(location.search).has(by)) return
+    const asked = id()
+    // An unbuilt exhibition has no pages of its own.
+    const own = asked !== null && island.data.liveId === null ? href(`${path}/${asked}`) : null
+    void (async () => {
+      if (own === null || !(await leadToPrerendered(own, by))) await ask()
+    })()
+  }, [])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: to be told for each outcome
+  useLayoutEffect(() => {
+    if (!outcome) return
+    const now = outcome.kind === 'view' ? outcome.title : outcome.kind === 'missing' ? t(words.missing) : title
+    document.title = document.title.replace(title, () => now)
+    showQueryState()
+    tellDrawn()
+  }, [outcome])
+  if (!outcome) return <div className="detail-fallback">{children}</div>
+  if (outcome.kind === 'view') return outcome.view
+  const toList = { label: t(words.list), href: href(list) }
+  return (
+    <div className="wrap">
+      {outcome.kind === 'missing' ? (
+        <Face
+          as="h1"
+          drawing="missing"
+          title={t(words.missing)}
+          why={t(words.missingWhy)}
+          ways={[toList, { label: t('common:home'), href: href('/') }]}
+        />
+      ) : (
+        <Face
+          as="h1"
+          drawing={outcome.offline ? 'offline' : 'error'}
+          title={t(words.failed)}
+          why={outcome.message}
+          act={{ label: t('common:retry'), onClick: () => void ask() }}
+          ways={[toList]}
+        >
+          {outcome.errCode && <code>{outcome.errCode}</code>}
+        </Face>
+      )}
+    </div>
+  )
+}
