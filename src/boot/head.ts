@@ -64,31 +64,35 @@ if (eid !== null) {
   if (kept !== null && kept !== SITE.current && SITE.built.includes(kept)) exhibitionId = kept
 }
 
-const mobile = MOBILE_SITE
-  ? mobileAddress({
-      userAgent: navigator.userAgent,
-      protocol: location.protocol,
-      path: here.path,
-      preview: query.get('preview'),
-      exhibitionId: exhibitionId ?? SITE.current,
-    })
-  : null
+/** Whether a phone is on its way to the tenant's mobile site; without such a site no code of it is left. */
+function goesMobile(): boolean {
+  const mobile = mobileAddress({
+    userAgent: navigator.userAgent,
+    protocol: location.protocol,
+    path: here.path,
+    preview: query.get('preview'),
+    exhibitionId: exhibitionId ?? SITE.current,
+  })
+  if (mobile !== null) location.replace(mobile)
+  return mobile !== null
+}
 
 // What has a draft is previewed at one address.
 const preview = query.get('preview') === 'true' && HAS_DRAFT.test(here.path)
 
-if (mobile !== null) location.replace(mobile)
-else if (preview || url !== null || eid !== null || language !== here.language || exhibitionId !== here.exhibitionId) {
-  const rest = Object.fromEntries(query)
-  const built = exhibitionId === null || SITE.built.includes(exhibitionId)
-  // An exhibition without pages of its own is shown live on the current one's (features/home/UnbuiltHome.tsx).
-  const scope = { language, exhibitionId: built ? exhibitionId : null }
-  const [path, asked] = preview ? ['/preview', { ...rest, of: here.path }] : built ? [here.path, rest] : ['/home', {}]
-  location.replace(hrefOf(scope, fallback, path, built ? asked : { ...asked, live: exhibitionId }) + location.hash)
-} else {
-  // The overlay is one pseudo-element over a page that is drawn already (theme/catalogue/transit.css).
-  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  const from = document.referrer.startsWith(`${location.origin}/`) ? new URL(document.referrer).pathname : null
-  const before = from && parseAddress(from, fallback, SITE.languages).path
-  if (showsTransit(here.path, before, entry?.type ?? '')) root.classList.add('transit')
+if (!(MOBILE_SITE && goesMobile())) {
+  if (preview || url !== null || eid !== null || language !== here.language || exhibitionId !== here.exhibitionId) {
+    const rest = Object.fromEntries(query)
+    const built = exhibitionId === null || SITE.built.includes(exhibitionId)
+    // An exhibition without pages of its own is shown live on the current one's (features/home/UnbuiltHome.tsx).
+    const scope = { language, exhibitionId: built ? exhibitionId : null }
+    const [path, asked] = preview ? ['/preview', { ...rest, of: here.path }] : built ? [here.path, rest] : ['/home', {}]
+    location.replace(hrefOf(scope, fallback, path, built ? asked : { ...asked, live: exhibitionId }) + location.hash)
+  } else {
+    // The overlay is one pseudo-element over a page that is drawn already (theme/catalogue/transit.css).
+    const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+    const from = document.referrer.startsWith(`${location.origin}/`) ? new URL(document.referrer).pathname : null
+    const before = from && parseAddress(from, fallback, SITE.languages).path
+    if (showsTransit(here.path, before, entry?.type ?? '')) root.classList.add('transit')
+  }
 }
