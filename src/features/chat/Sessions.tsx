@@ -88,7 +88,6 @@ export function Sessions({ page, chats, chosen, choose, hasHeading, children }: 
           </button>
         </p>
       )}
-      {phase === 'asking' && sessions.length === 0 && <SessionsWaiting page={page} />}
       {phase === 'still' && sessions.length === 0 && (
         <p className="none">
           {t(keyword === '' ? 'chat:none' : 'chat:noneFound')}
@@ -99,7 +98,15 @@ export function Sessions({ page, chats, chosen, choose, hasHeading, children }: 
           )}
         </p>
       )}
-      <ul>{sorted.map(line)}</ul>
+      <ul>
+        {phase === 'asking' && sessions.length === 0 ? (
+          <li>
+            <SessionsWaiting page={page} />
+          </li>
+        ) : (
+          sorted.map(line)
+        )}
+      </ul>
       {children}
     </section>
   )
