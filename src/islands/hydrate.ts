@@ -1,5 +1,11 @@
 export { preparePage } from './page.ts'
 
+/** After so many tasks an island is given up: it has thrown, and shows its error state. */
+const TRIES = 100
+
+/** React marks the elements that it has taken over. */
+const isHydrated = (element: Element): boolean => Object.keys(element).some((key) => key.startsWith('__reactFiber$'))
+
 /**
  * Hydrates an island, and enters into it again what was typed and ticked before, caret included.
  *
@@ -8,8 +14,13 @@ export { preparePage } from './page.ts'
 export async function hydrateKept(island: HTMLElement, run: () => Promise<void>): Promise<void> {
   const restore = keepFields(island)
   await run()
-  // React hydrates in a transition, but at once for a discrete event on what is to be hydrated.
-  island.firstElementChild?.dispatchEvent(new KeyboardEvent('keyup', { bubbles: true }))
+  // React hydrates in a transition, but at once for a discrete event on what is to be hydrated: unless it is at work on
+  // another island, so that a press replayed now would be lost.
+  const first = island.firstElementChild
+  for (let tries = 0; first && tries < TRIES && !isHydrated(first); tries += 1) {
+    if (tries > 0) await new Promise((resolve) => setTimeout(resolve))
+    first.dispatchEvent(new KeyboardEvent('keyup', { bubbles: true }))
+  }
   restore()
 }
 
