@@ -25,7 +25,7 @@ const query = new URLSearchParams(location.search)
 const here = parseAddress(location.pathname, fallback, SITE.languages)
 let { language, exhibitionId } = here
 // What is prerendered is not what this address asks for: it stays covered until the island has drawn the right thing
-// (boot/islands.ts), or for as long as a script that does not come may keep it.
+// (state/query-state.ts), or for as long as a script that does not come may keep it.
 if (['id', 'live', 'url', 'microPageId', ...LIST_PARAMETERS].some((name) => query.has(name))) {
   root.classList.add('asked')
   setTimeout(() => root.classList.remove('asked'), 8000)

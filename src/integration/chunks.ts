@@ -59,7 +59,7 @@ const GROUPS = [
     name: 'records',
     test: sources(
       'contract/(activity|catalogue|file|group|guest|home|live|meeting|news|project|replay|schedule|search)',
-      'features/catalogue/list-(ask|calls)',
+      'features/catalogue/list-calls',
     ),
   },
   {

@@ -71,7 +71,7 @@ export function followAddress<T>(page: PageContext, kind: ListKind, store: ListS
     },
   }
 
-  // From here on every step restores its scroll itself (boot/islands.ts does it when the page is loaded anew).
+  // From here on every step restores its scroll itself (state/query-state.ts does it when the page is loaded anew).
   history.scrollRestoration = 'manual'
   let noting: ReturnType<typeof setTimeout> | undefined
   addEventListener(
