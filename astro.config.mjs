@@ -8,7 +8,7 @@ import { islands } from './src/integration/islands.ts'
 // Given by scripts/build/bundle-process.ts: our own renderer only needs the bundle.
 const { FAIR_BUNDLE_SERVER: server, FAIR_BUNDLE_CLIENT: client } = process.env
 
-// Languages and exhibitions are one rest parameter ([...scope], src/i18n/paths.ts): with Astro's own i18n unset, that
+// Languages and exhibitions are one rest parameter ([...scope], src/lib/i18n/paths.ts): with Astro's own i18n unset, that
 // alone gives the routes. Paths are tried in src/content/paths.ts, so Astro's cache has nothing left to do.
 export default defineConfig({
   output: 'static',

@@ -11,13 +11,13 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'unit',
-          // A file does not load again what the one before it has loaded: half of the time. tests/as-found.ts puts back
+          // A file does not load again what the one before it has loaded: half of the time. tests/restore-globals.ts puts back
           // what a file has changed, and `--sequence.shuffle.files` shows whether one leans on another.
           isolate: false,
           // Property tests of a few seconds, on a busy machine.
           testTimeout: 60_000,
           hookTimeout: 60_000,
-          setupFiles: ['tests/as-found.ts'],
+          setupFiles: ['tests/restore-globals.ts'],
           include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'tests/**/*.test.ts'],
           exclude: ['tests/build/**', 'tests/e2e/**', 'tests/bench/**', 'tests/xmpp/**', 'tests/chaos/**'],
         },

@@ -5,7 +5,7 @@ import { type CallHeaders, createClient } from '../src/api/client.ts'
 import { loadSite, WHOLE } from '../src/content/load.ts'
 import { noStore } from '../src/content/store.ts'
 import { contract } from '../src/contract/index.ts'
-import { LANGUAGES } from '../src/rules/language.ts'
+import { LANGUAGES } from '../src/domain/language.ts'
 import { createSandbox, type Sandbox } from '../src/sandbox/app.ts'
 import { Advice, giveUp } from './advice.mjs'
 

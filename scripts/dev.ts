@@ -3,7 +3,7 @@
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { dev } from 'astro'
-import { setRun } from '../src/content/run.ts'
+import { setBuild } from '../src/content/build-context.ts'
 import { Advice, giveUp } from './advice.mjs'
 import { root } from './build/digests.ts'
 import { readOptions } from './build/options.ts'
@@ -70,7 +70,7 @@ async function main(): Promise<void> {
   console.log(`Reading ${options.domain} from ${sandbox ? 'the sandbox' : platform} …`)
   const { run, warnings, close } = await prepare(options, null, new Map())
   for (const warning of warnings) console.warn(`warning: ${warning}`)
-  setRun(run)
+  setBuild(run)
 
   process.env['ASTRO_TELEMETRY_DISABLED'] = '1'
   const server = await dev({

@@ -1,4 +1,4 @@
-import type { MessageKey } from './i18n/translator.ts'
+import type { MessageKey } from './lib/i18n/translator.ts'
 
 /** content: prerendered in each language; utility: a small page; app: a prerendered shell around an island. */
 export type RouteKind = 'content' | 'utility' | 'app'

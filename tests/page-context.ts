@@ -1,7 +1,7 @@
-import { buildTranslate } from '../src/i18n/build-texts.ts'
-import type { Language } from '../src/rules/language.ts'
-import type { PageContext } from '../src/ui/page.ts'
-import { type PageSource, pageContext } from '../src/ui/page-context.ts'
+import type { Language } from '../src/domain/language.ts'
+import { buildTranslate } from '../src/lib/i18n/build-texts.ts'
+import type { PageContext } from '../src/lib/page.ts'
+import { type PageSource, pageContext } from '../src/lib/page-context.ts'
 
 /** What a view gets as `page`, for tests of views: real texts, real formats, a fixed moment. A missing text throws. */
 export const testPage = (language: Language = 'en-US', over: Partial<PageSource> = {}): PageContext =>

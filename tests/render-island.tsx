@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { setBuildPage } from '../src/islands/page.ts'
-import type { PageData } from '../src/state/page-data.ts'
-import type { PageContext } from '../src/ui/page.ts'
+import type { PageContext } from '../src/lib/page.ts'
+import type { PageData } from '../src/stores/page-data.ts'
 
 /** An island as the build prerenders it on a page. */
 export function renderIsland(page: PageContext, island: ReactNode): string {

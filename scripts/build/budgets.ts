@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
-import type { WantedPage } from '../../src/content/run.ts'
+import type { WantedPage } from '../../src/content/build-context.ts'
 import { ROUTES } from '../../src/routes.ts'
 import type { Bundle } from './bundle.ts'
 import { fileOf } from './output.ts'

@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { type Run, scopesOf } from '../../src/content/run.ts'
+import { type BuildContext, scopesOf } from '../../src/content/build-context.ts'
 import { fairKey } from '../../src/content/types.ts'
-import { hrefOf } from '../../src/i18n/paths.ts'
+import { hrefOf } from '../../src/lib/i18n/paths.ts'
 
 /** Stories in a feed. */
 const STORIES = 30
@@ -10,7 +10,7 @@ const STORIES = 30
 const xml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
 /** Writes the news of each language and exhibition as RSS 2.0: /news/rss.xml, /ja-JP/news/rss.xml … */
-export function writeFeeds(stage: string, run: Run): void {
+export function writeFeeds(stage: string, run: BuildContext): void {
   const { content, config } = run
   for (const scope of scopesOf(content)) {
     const fair = scope.actualId === null ? undefined : content.fairs.get(fairKey(scope.language, scope.actualId))

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import type { makeHeadScript } from '../../src/boot/head-script.ts'
+import type { makeHeadScript } from '../../src/client/head-script.ts'
 import type { KeptItems } from './prepare.ts'
 
 type Site = Parameters<typeof makeHeadScript>[0]
@@ -12,7 +12,7 @@ export async function headScriptOf(site: Site, codeDigest: string, items: KeptIt
   const key = JSON.stringify([codeDigest, site])
   const kept = file === null ? null : read(file)
   if (kept?.key === key) return kept.script
-  const { makeHeadScript: make } = await import('../../src/boot/head-script.ts')
+  const { makeHeadScript: make } = await import('../../src/client/head-script.ts')
   const script = await make(site)
   if (file !== null) write(file, { key, script })
   return script

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { BuildContext } from '../../src/content/build-context.ts'
 import { type OgMode, ogPicture, ogPictures } from '../../src/content/og.ts'
 import { drawCard, OG_FORM, OG_SIZE, type OgCard } from '../../src/content/og-card.ts'
-import type { Run } from '../../src/content/run.ts'
 import { clearPictures, drawPictures, placePictures } from './og.ts'
 import { readOptions } from './options.ts'
 import { prepare } from './prepare.ts'
@@ -14,10 +14,10 @@ import { prepare } from './prepare.ts'
 const dir = mkdtempSync(join(tmpdir(), 'og-'))
 const kept = join(dir, 'kept')
 const site = join(dir, 'site')
-let main: Run
-let all: Run
+let main: BuildContext
+let all: BuildContext
 
-async function runOf(og: OgMode): Promise<Run> {
+async function runOf(og: OgMode): Promise<BuildContext> {
   const flags = [
     '--size',
     'small',
@@ -40,7 +40,7 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => rmSync(dir, { recursive: true, force: true }))
 
-const fairOf = (run: Run) => [...run.content.fairs.values()][0]
+const fairOf = (run: BuildContext) => [...run.content.fairs.values()][0]
 
 describe('which pictures a build draws', () => {
   it('by its mode: all, all but the exhibits, none', () => {

@@ -5,10 +5,10 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import sharp from 'sharp'
+import type { BuildContext } from '../../src/content/build-context.ts'
 import { type OgPicture, ogPictures } from '../../src/content/og.ts'
 import { drawCard } from '../../src/content/og-card.ts'
-import type { Run } from '../../src/content/run.ts'
-import { LANGUAGES, type Language } from '../../src/rules/language.ts'
+import { LANGUAGES, type Language } from '../../src/domain/language.ts'
 
 /** Pictures in work at a time: sharp draws each in a thread of its own, beside the pages that are rendered. */
 const CONCURRENCY = 2
@@ -37,7 +37,7 @@ async function hasFonts(language: Language): Promise<boolean> {
  *
  * @param kept the folder of pictures drawn by earlier builds, of any tenant
  */
-export async function drawPictures(run: Run, kept: string): Promise<string[]> {
+export async function drawPictures(run: BuildContext, kept: string): Promise<string[]> {
   mkdirSync(kept, { recursive: true })
   const standing = new Set(readdirSync(kept))
   const names = new Set<string>()

@@ -2,8 +2,8 @@ import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'
 import { BuildFailure, EXIT } from '../../src/content/failure.ts'
 import { OG_MODES, type OgMode } from '../../src/content/og.ts'
-import { LANGUAGES, type Language } from '../../src/rules/language.ts'
-import { parseTime } from '../../src/rules/time.ts'
+import { LANGUAGES, type Language } from '../../src/domain/language.ts'
+import { parseTime } from '../../src/domain/time.ts'
 
 export interface BuildOptions {
   /** Absolute platform URL; null builds from the sandbox in process. */

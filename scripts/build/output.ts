@@ -12,7 +12,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { dirname, join } from 'node:path'
-import type { WantedPage } from '../../src/content/run.ts'
+import type { WantedPage } from '../../src/content/build-context.ts'
 import { machineTime } from '../../src/lib/clock.ts'
 
 /** What the last output holds: digests of its pages by address. Empty when it is not what we left. */

@@ -1,6 +1,6 @@
+import { setBuild, type WantedPage } from '../../src/content/build-context.ts'
 import type { Share } from '../../src/content/load.ts'
-import { setRun, type WantedPage } from '../../src/content/run.ts'
-import type { Language } from '../../src/rules/language.ts'
+import type { Language } from '../../src/domain/language.ts'
 import { type Weight, weigh } from './budgets.ts'
 import type { Bundle } from './bundle.ts'
 import { writeFeeds } from './feeds.ts'
@@ -71,7 +71,7 @@ export async function buildPart(order: PartOrder, before: Manifest, common: Comm
   )
   const loaded = performance.now()
   try {
-    setRun(run)
+    setBuild(run)
     if (!options.quiet && order.share.index === 0) console.log('Rendering …')
     // Sharp draws in threads of its own, while the pages are rendered.
     const pictures = drawPictures(run, order.pictures)

@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto'
 import type { CallHeaders } from '../../src/api/client.ts'
 import { createClient } from '../../src/api/client.ts'
+import type { BuildContext, SiteConfig } from '../../src/content/build-context.ts'
 import { BuildFailure, EXIT } from '../../src/content/failure.ts'
 import { loadSite, type Share, WHOLE } from '../../src/content/load.ts'
-import type { Run, SiteConfig } from '../../src/content/run.ts'
 import { fileStore, type ItemStore, noStore } from '../../src/content/store.ts'
 import type { SiteContent } from '../../src/content/types.ts'
-import errors from '../../src/i18n/messages/errors/en-US.json' with { type: 'json' }
 import { machineTime } from '../../src/lib/clock.ts'
-import { themeStylesheet } from '../../src/theme/config.ts'
-import { DEFAULT_SKINS, usedSkins } from '../../src/theme/special.ts'
+import errors from '../../src/lib/i18n/messages/errors/en-US.json' with { type: 'json' }
+import { themeStylesheet } from '../../src/styles/config.ts'
+import { DEFAULT_SKINS, usedSkins } from '../../src/styles/special.ts'
 import { digestSources } from './digests.ts'
 import { headScriptOf } from './head.ts'
 import { languagesWithoutFonts } from './og.ts'
@@ -22,7 +22,7 @@ export interface KeptItems {
 }
 
 export interface Prepared {
-  run: Run
+  run: BuildContext
   warnings: string[]
   close: () => void
 }
@@ -86,7 +86,7 @@ export async function prepare(
     mobile: hasMobileSite(content),
   }
   const headScript = await headScriptOf(site, codeDigest, items)
-  const run: Run = {
+  const run: BuildContext = {
     content,
     config,
     theme: { css, href: `/site/theme.${digest}.css`, attributes: { ...attributes } },

@@ -5,7 +5,7 @@ import type * as Entry from '../../src/layouts/prerender-entry.ts'
 import type { Bundle } from './bundle.ts'
 
 /**
- * Renders every path of the run in progress (setRun) into a folder. Throws for the first page that fails. Files are written
+ * Renders every path of the run in progress (setBuild) into a folder. Throws for the first page that fails. Files are written
  * at once: handing each to a thread takes longer than the writing.
  */
 export async function renderAll(bundle: Pick<Bundle, 'entry'>, stage: string, origin: string): Promise<void> {

@@ -4,15 +4,15 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createClient } from '../../src/api/client.ts'
-import type { Run } from '../../src/content/run.ts'
+import type { BuildContext } from '../../src/content/build-context.ts'
 import { SearchKind } from '../../src/contract/search.ts'
-import { createSearch } from '../../src/features/search/ask-search.ts'
+import { LANGUAGES, type Language } from '../../src/domain/language.ts'
+import type { IndexManifest } from '../../src/domain/search-find.ts'
 import { type LoadedIndex, loadIndex, searchIndex, suggestFrom } from '../../src/features/search/index-search.ts'
 import { platformSearch } from '../../src/features/search/platform-search.ts'
+import { createSearch } from '../../src/features/search/search.api.ts'
 import type { SearchAnswer } from '../../src/features/search/search-answer.ts'
 import { readSearch, type SearchState } from '../../src/features/search/search-state.ts'
-import { LANGUAGES, type Language } from '../../src/rules/language.ts'
-import type { IndexManifest } from '../../src/rules/search-find.ts'
 import { createSandbox, SAMPLE_NOW, type Sandbox } from '../../src/sandbox/app.ts'
 import { readOptions } from './options.ts'
 import { prepare } from './prepare.ts'
@@ -22,7 +22,7 @@ const dir = mkdtempSync(join(tmpdir(), 'search-'))
 const [site, kept] = [join(dir, 'site'), join(dir, 'kept')]
 const NOW = SAMPLE_NOW.toISOString()
 let sandbox: Sandbox
-let run: Run
+let run: BuildContext
 const indexes = new Map<Language, LoadedIndex>()
 
 /** The site's files, as a browser fetches them. */

@@ -1,4 +1,4 @@
-// Writes the index by which search goes on while the platform does not answer (src/rules/search-find.ts has its form).
+// Writes the index by which search goes on while the platform does not answer (src/domain/search-find.ts has its form).
 import { createHash } from 'node:crypto'
 import {
   copyFileSync,
@@ -13,12 +13,12 @@ import {
 } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { pinyin } from 'pinyin-pro'
-import { type Run, scopesOf } from '../../src/content/run.ts'
+import { type BuildContext, scopesOf } from '../../src/content/build-context.ts'
 import { fairKey } from '../../src/content/types.ts'
-import { hrefOf } from '../../src/i18n/paths.ts'
-import type { Language } from '../../src/rules/language.ts'
-import type { IndexedFind, IndexManifest, IndexShard } from '../../src/rules/search-find.ts'
-import { readingsOf } from '../../src/rules/search-readings.ts'
+import type { Language } from '../../src/domain/language.ts'
+import type { IndexedFind, IndexManifest, IndexShard } from '../../src/domain/search-find.ts'
+import { readingsOf } from '../../src/domain/search-readings.ts'
+import { hrefOf } from '../../src/lib/i18n/paths.ts'
 import { root } from './digests.ts'
 import { type FoundKind, foundKinds } from './search-kinds.ts'
 
@@ -37,7 +37,11 @@ export const SHARDS = '_astro/search'
  *
  * @param kept the folder of files made by earlier builds, of any tenant
  */
-export function writeSearchIndex(stage: string, run: Run, kept: string = join(root, '.cache', 'search')): void {
+export function writeSearchIndex(
+  stage: string,
+  run: BuildContext,
+  kept: string = join(root, '.cache', 'search'),
+): void {
   const { content, config } = run
   mkdirSync(kept, { recursive: true })
   mkdirSync(join(stage, SHARDS), { recursive: true })

@@ -1,7 +1,7 @@
 import type { FairContent } from '../../src/content/types.ts'
 import type { Facets } from '../../src/contract/endpoint.ts'
 import type { SearchKind } from '../../src/contract/search.ts'
-import type { FacetChoice } from '../../src/rules/search-facets.ts'
+import type { FacetChoice } from '../../src/domain/search-facets.ts'
 import {
   activityFind,
   exhibitFind,
@@ -14,8 +14,8 @@ import {
   microFind,
   newsFind,
   projectFind,
-} from '../../src/rules/search-find.ts'
-import { dayKey } from '../../src/rules/time.ts'
+} from '../../src/domain/search-find.ts'
+import { dayKey } from '../../src/domain/time.ts'
 
 /** Everything of one kind that can be found, and the labels of what it can be narrowed by. */
 export interface FoundKind {

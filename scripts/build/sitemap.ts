@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import type { WantedPage } from '../../src/content/run.ts'
-import { hrefOf } from '../../src/i18n/paths.ts'
-import type { Language } from '../../src/rules/language.ts'
+import type { WantedPage } from '../../src/content/build-context.ts'
+import type { Language } from '../../src/domain/language.ts'
+import { hrefOf } from '../../src/lib/i18n/paths.ts'
 
 /** A sitemap holds at most so many addresses (sitemaps.org). */
 const LIMIT = 50_000

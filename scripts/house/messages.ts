@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '../../src/rules/language.ts'
+import { LANGUAGES, type Language } from '../../src/domain/language.ts'
 import type { Finding, Rule, Source } from './source.ts'
 
 const MESSAGES = /^src\/i18n\/messages\/([^/]+)\/([^/]+)\.json$/

@@ -4,7 +4,7 @@ import path from 'node:path'
 import ts from 'typescript'
 
 export interface Source {
-  /** From the project's folder, with slashes: `src/rules/limits.ts`. */
+  /** From the project's folder, with slashes: `src/domain/limits.ts`. */
   path: string
   text: string
 }

@@ -1,5 +1,5 @@
+import { parseTime } from '../../src/domain/time.ts'
 import { machineTime } from '../../src/lib/clock.ts'
-import { parseTime } from '../../src/rules/time.ts'
 import { Advice } from '../advice.mjs'
 
 /** The platform's clock of a command. */

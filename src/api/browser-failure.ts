@@ -1,7 +1,7 @@
-import { isOffline } from '../rules/errors.ts'
+import { isOffline } from '../domain/errors.ts'
 import type { Failure } from './client.ts'
 
-/** What a detail's island shows where its item did not come (ui/detail/open-detail.ts). */
+/** What a detail's island shows where its item did not come (features/shared/detail/open-detail.ts). */
 export type DetailFailure =
   | { kind: 'missing' }
   | { kind: 'failed'; offline: boolean; message: string; errCode?: string | undefined }

@@ -1,11 +1,11 @@
-import type { ErrorKey } from '../rules/errors.ts'
-import { formServices } from '../state/form-services.ts'
-import type { PageData } from '../state/page-data.ts'
+import type { ErrorKey } from '../domain/errors.ts'
+import { formServices } from '../features/shared/form/form-services.ts'
+import type { PageData } from '../stores/page-data.ts'
 import { openSession } from './browser.ts'
 import type { Call } from './client.ts'
 
 /**
- * What a form on a page needs (ui/form/services.ts). When its sending is refused because the login has expired, the login
+ * What a form on a page needs (features/shared/form/services.ts). When its sending is refused because the login has expired, the login
  * stands open over the page already (Spec 4): `login` waits for it, and answers whether the visitor is logged in again.
  */
 export function servicesOfForm(data: PageData, call: Call, text: (key: ErrorKey) => string, preregistering = false) {

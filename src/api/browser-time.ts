@@ -1,8 +1,8 @@
 import { createFetch } from 'ofetch'
 import { SITE_STATUS_PATH } from '../contract/site-status-path.ts'
+import { CALL_TIMEOUT_MS } from '../domain/limits.ts'
 import { learnTime, machineTime } from '../lib/clock.ts'
-import { CALL_TIMEOUT_MS } from '../rules/limits.ts'
-import type { PageData } from '../state/page-data.ts'
+import type { PageData } from '../stores/page-data.ts'
 import { addressOf } from './address.ts'
 import { pageHeaders } from './browser-headers.ts'
 

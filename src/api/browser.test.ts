@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { search } from '../contract/search.ts'
 import { learnTime, machineTime, now } from '../lib/clock.ts'
 import { fixtureSandbox } from '../sandbox/testing/fixture.ts'
-import type { PageData } from '../state/page-data.ts'
+import type { PageData } from '../stores/page-data.ts'
 import { connect } from './browser.ts'
 import { pageHeaders } from './browser-headers.ts'
 

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
+import type { ErrorKey } from '../domain/errors.ts'
 import { learnTime } from '../lib/clock.ts'
-import type { ErrorKey } from '../rules/errors.ts'
-import type { PageData } from '../state/page-data.ts'
-import { readAuthorization } from '../state/session.ts'
-import type { SessionStore } from '../state/session-store.ts'
+import type { PageData } from '../stores/page-data.ts'
+import type { SessionStore } from '../stores/session-store.ts'
+import { readAuthorization } from '../stores/session-token.ts'
 import { pageHeaders } from './browser-headers.ts'
 import { type Call, type ClientOptions, createClient } from './client.ts'
 
@@ -48,8 +48,8 @@ export function connect(page: PageData, text: Text, options: Options = {}): Call
   }
 }
 
-/** The session of this page (state/session-store.ts), which all islands share; its code comes with the first who asks. */
+/** The session of this page (stores/session-store.ts), which all islands share; its code comes with the first who asks. */
 export async function openSession(page: PageData, text: Text, options: Options = {}): Promise<SessionStore> {
-  const { pageSession } = await import('../state/session-page.ts')
+  const { pageSession } = await import('../stores/session-page.ts')
   return pageSession(client(page, text, options))
 }

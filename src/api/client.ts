@@ -1,8 +1,8 @@
 import { createFetch, FetchError } from 'ofetch'
 import type { Endpoint } from '../contract/endpoint.ts'
+import { codeOfThrown, type ErrorKey, type FailureCode, failureText, isExpired } from '../domain/errors.ts'
+import { CALL_RETRIES, CALL_TIMEOUT_MS, RETRY_AFTER_MAX_MS, RETRY_DELAY_MS } from '../domain/limits.ts'
 import { machineTime, now } from '../lib/clock.ts'
-import { codeOfThrown, type ErrorKey, type FailureCode, failureText, isExpired } from '../rules/errors.ts'
-import { CALL_RETRIES, CALL_TIMEOUT_MS, RETRY_AFTER_MAX_MS, RETRY_DELAY_MS } from '../rules/limits.ts'
 import { addressOf } from './address.ts'
 import { decodeReply } from './decode.ts'
 

@@ -2,8 +2,8 @@ import type { Page } from '../contract/endpoint.ts'
 import type { Goods } from '../contract/home.ts'
 import { contract } from '../contract/index.ts'
 import type { GoodsType } from '../contract/search.ts'
-import type { Language } from '../rules/language.ts'
-import type { asker } from './ask.ts'
+import type { Language } from '../domain/language.ts'
+import type { asker } from './fetch-or-fail.ts'
 import type { ItemStore } from './store.ts'
 
 export type Ask = ReturnType<typeof asker>

@@ -1,5 +1,5 @@
-import type { Language } from '../rules/language.ts'
-import { fitted, linesOf, widthOf } from '../rules/text-fit.ts'
+import type { Language } from '../domain/language.ts'
+import { fitted, linesOf, widthOf } from '../lib/text-fit.ts'
 
 /** What a picture says that stands for a page where its link is shared (https://ogp.me). */
 export interface OgCard {

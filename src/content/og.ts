@@ -1,13 +1,13 @@
 import { hash } from 'node:crypto'
 import type { Exhibit, Exhibitor } from '../contract/catalogue.ts'
-import { formatsOf } from '../i18n/format.ts'
-import type { Language } from '../rules/language.ts'
-import { fillOf } from '../theme/brand.ts'
-import { labelOn, parseHex, toHex } from '../theme/colour.ts'
-import { DEFAULT_PRIMARY } from '../theme/palette.ts'
-import { SKIN_COLOURS, skinOf } from '../theme/special.ts'
+import type { Language } from '../domain/language.ts'
+import { formatsOf } from '../lib/i18n/format.ts'
+import { fillOf } from '../styles/brand.ts'
+import { labelOn, parseHex, toHex } from '../styles/colour.ts'
+import { DEFAULT_PRIMARY } from '../styles/palette.ts'
+import { SKIN_COLOURS, skinOf } from '../styles/special.ts'
+import type { BuildContext } from './build-context.ts'
 import { OG_FORM, type OgCard } from './og-card.ts'
-import type { Run } from './run.ts'
 import { type FairContent, fairKey } from './types.ts'
 
 /** Which pages get a picture of their own: all exhibits, exhibitors and exhibitions; all but the exhibits; none. */
@@ -27,7 +27,12 @@ export interface OgPicture {
 const grounds = new WeakMap<object, Map<string, Omit<OgCard, 'title' | 'line' | 'booth'>>>()
 
 /** The picture of a subject, or null where this build draws none of its kind. */
-export function ogPicture(run: Run, language: Language, exhibitionId: string, subject: OgSubject): OgPicture | null {
+export function ogPicture(
+  run: BuildContext,
+  language: Language,
+  exhibitionId: string,
+  subject: OgSubject,
+): OgPicture | null {
   const { og } = run.config
   const fair = run.content.fairs.get(fairKey(language, exhibitionId))
   if (!fair || og === 'none' || ('exhibit' in subject && og !== 'all')) return null
@@ -37,7 +42,7 @@ export function ogPicture(run: Run, language: Language, exhibitionId: string, su
 }
 
 /** Every picture that the pages of this run point to. */
-export function* ogPictures(run: Run): Generator<OgPicture> {
+export function* ogPictures(run: BuildContext): Generator<OgPicture> {
   for (const { language, exhibition, exhibitors, exhibits } of run.content.fairs.values()) {
     const subjects: OgSubject[] = [
       {},
@@ -65,7 +70,7 @@ function wordsOf({ exhibition }: FairContent, subject: OgSubject): Pick<OgCard, 
 }
 
 /** What all pictures of a fair in a language share. The tenant's colour, or that of the special theme, as a ground. */
-function groundOf(run: Run, { language, exhibition }: FairContent): Omit<OgCard, 'title' | 'line' | 'booth'> {
+function groundOf(run: BuildContext, { language, exhibition }: FairContent): Omit<OgCard, 'title' | 'line' | 'booth'> {
   const known = grounds.get(run) ?? new Map<string, Omit<OgCard, 'title' | 'line' | 'booth'>>()
   grounds.set(run, known)
   const key = fairKey(language, exhibition.exhibitionId)

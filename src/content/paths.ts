@@ -1,6 +1,6 @@
-import { hrefOf, type Scope, scopeParam } from '../i18n/paths.ts'
+import { hrefOf, type Scope, scopeParam } from '../lib/i18n/paths.ts'
+import { currentBuild, scopesOf } from './build-context.ts'
 import { digestOf, digestOfView } from './digest.ts'
-import { currentRun, scopesOf } from './run.ts'
 import { type FairContent, fairKey, type SiteText } from './types.ts'
 
 export interface PageProps<V> {
@@ -25,7 +25,7 @@ const frames = new WeakMap<object, Map<string, string>>()
 
 /** Digest of what the frame of a scope shows: header, footer, theme, code. */
 function frameDigest(scope: Scope & { actualId: string | null }): string {
-  const run = currentRun()
+  const run = currentBuild()
   const known = frames.get(run) ?? new Map<string, string>()
   frames.set(run, known)
   const id = `${scope.language} ${scope.actualId}`
@@ -65,7 +65,7 @@ export function pathsOf<V>(
   route: string,
   plan: (at: { scope: Scope; fair: FairContent; text: SiteText }) => Iterable<Planned<V>>,
 ) {
-  const { content } = currentRun()
+  const { content } = currentBuild()
   return collect(route, function* (scope) {
     const fair = scope.actualId === null ? undefined : content.fairs.get(fairKey(scope.language, scope.actualId))
     const text = content.texts.get(scope.language)
@@ -78,7 +78,7 @@ export function sitePathsOf<V>(
   route: string,
   plan: (at: { scope: Scope; fair: FairContent | null; text: SiteText }) => Iterable<Planned<V>>,
 ) {
-  const { content } = currentRun()
+  const { content } = currentBuild()
   return collect(route, function* (scope) {
     const fair = (scope.actualId !== null && content.fairs.get(fairKey(scope.language, scope.actualId))) || null
     const text = content.texts.get(scope.language)
@@ -87,7 +87,7 @@ export function sitePathsOf<V>(
 }
 
 function collect<V>(route: string, plan: (scope: Scope & { actualId: string | null }) => Iterable<Planned<V>>) {
-  const run = currentRun()
+  const run = currentBuild()
   const paths: { params: Record<string, string | undefined>; props: PageProps<V> }[] = []
   for (const scope of scopesOf(run.content)) {
     for (const page of plan(scope)) {

@@ -2,7 +2,7 @@ import createDOMPurify, { type Config } from 'dompurify'
 import fc from 'fast-check'
 import { JSDOM } from 'jsdom'
 import { describe, expect, it } from 'vitest'
-import { PURIFY } from '../rules/safe-html.ts'
+import { PURIFY } from '../lib/safe-html.ts'
 import { isPlain, sanitise } from './sanitise.ts'
 
 const purify = createDOMPurify(new JSDOM('').window)

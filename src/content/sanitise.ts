@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
 import createDOMPurify, { type Config } from 'dompurify'
-import { PURIFY } from '../rules/safe-html.ts'
+import { PURIFY } from '../lib/safe-html.ts'
 
 let purify: ReturnType<typeof createDOMPurify> | undefined
 const known = new Map<string, string>()

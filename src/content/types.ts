@@ -5,13 +5,13 @@ import type { Facets } from '../contract/endpoint.ts'
 import type { Exhibition } from '../contract/exhibition.ts'
 import type { Guest } from '../contract/guest.ts'
 import type { AllowedLink } from '../contract/link.ts'
-import type { LiveBrief } from '../contract/live.ts'
-import type { MeetingBrief } from '../contract/meeting.ts'
+import type { LiveSummary } from '../contract/live.ts'
+import type { MeetingSummary } from '../contract/meeting.ts'
 import type { NationalImage } from '../contract/national-image.ts'
 import type { Information } from '../contract/news.ts'
 import type { Site, Terminal } from '../contract/site.ts'
-import type { WithStreams } from '../rules/briefs.ts'
-import type { Language } from '../rules/language.ts'
+import type { Language } from '../domain/language.ts'
+import type { WithStreams } from '../domain/summaries.ts'
 import type { Activities } from './areas/activities.ts'
 import type { Agenda } from './areas/agenda.ts'
 import type { Concert } from './areas/concert.ts'
@@ -33,8 +33,8 @@ export interface FairContent {
   exhibits: Exhibit[]
   /** Newest first. */
   news: Information[]
-  lives: LiveBrief[]
-  meetings: MeetingBrief[]
+  lives: LiveSummary[]
+  meetings: MeetingSummary[]
   industries: { industryId: string; industryName: string; hall: string; exhibitorCount: number }[]
   categories: CategoryNode[]
   micro: MicroContent

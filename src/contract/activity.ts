@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { data, get, list, Media, Once, Paging, post } from './endpoint.ts'
-import { AgendaItem, GuestBrief } from './guest.ts'
-import { EntryBrief } from './schedule.ts'
+import { AgendaItem, GuestSummary } from './guest.ts'
+import { EntrySummary } from './schedule.ts'
 
 /** An activity at the venue, as lists show it. Times are ISO 8601 in UTC. */
-export const ActivityBrief = z.object({
+export const ActivitySummary = z.object({
   activityId: z.string(),
   title: z.string(),
   /** e.g. Opening, Tour, Match-making. */
@@ -28,14 +28,14 @@ export const ActivityBrief = z.object({
   containedCount: z.number(),
   updateTime: z.string(),
 })
-export type ActivityBrief = z.infer<typeof ActivityBrief>
+export type ActivitySummary = z.infer<typeof ActivitySummary>
 
-export const Activity = z.extend(ActivityBrief, {
+export const Activity = z.extend(ActivitySummary, {
   /** Platform HTML: goes through the sanitiser before it is shown. */
   content: z.string(),
   pictures: z.array(Media),
   agenda: z.array(AgendaItem),
-  guests: z.array(GuestBrief),
+  guests: z.array(GuestSummary),
   /** This visitor's appointment for it. */
   appointmentId: z.nullish(z.string()),
 })
@@ -67,12 +67,12 @@ export const ActivityRule = z.object({
 export type ActivityRule = z.infer<typeof ActivityRule>
 
 /** An activity as this visitor may book it. */
-export const BookableActivity = z.extend(ActivityBrief, {
+export const BookableActivity = z.extend(ActivitySummary, {
   appointmentId: z.nullish(z.string()),
   /** Null: bookable. */
   hindrance: z.nullish(z.enum(['FULL', 'CLOSED', 'ENDED', 'NOT_COVERED'])),
   /** What of the visitor's schedule it overlaps. */
-  conflict: z.nullish(EntryBrief),
+  conflict: z.nullish(EntrySummary),
 })
 export type BookableActivity = z.infer<typeof BookableActivity>
 

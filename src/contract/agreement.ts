@@ -4,21 +4,21 @@ import { data, get, list } from './endpoint.ts'
 /** 'USER' user agreement, 'PRIVACY', 'TICKET' ticket terms, 'ACCESSIBILITY', 'COOKIE'. */
 export const AGREEMENT_TYPES = ['USER', 'PRIVACY', 'TICKET', 'ACCESSIBILITY', 'COOKIE'] as const
 
-export const AgreementBrief = z.object({
+export const AgreementSummary = z.object({
   agreementId: z.string(),
   agreementType: z.string(),
   title: z.string(),
   version: z.string(),
   updateTime: z.string(),
 })
-export type AgreementBrief = z.infer<typeof AgreementBrief>
+export type AgreementSummary = z.infer<typeof AgreementSummary>
 
 /** `content` is platform HTML: goes through the sanitiser before it is shown. */
-export const Agreement = z.extend(AgreementBrief, { content: z.string() })
+export const Agreement = z.extend(AgreementSummary, { content: z.string() })
 export type Agreement = z.infer<typeof Agreement>
 
 export const agreement = {
-  list: get('/api/v2/app/agreement', z.object({}), list(AgreementBrief)),
+  list: get('/api/v2/app/agreement', z.object({}), list(AgreementSummary)),
   batch: get('/api/v2/app/agreement/batch', z.object({ agreementIds: z.array(z.string()) }), list(Agreement)),
   detail: get('/api/v2/app/agreement/{agreementId}', z.object({ agreementId: z.string() }), data(Agreement)),
   byType: get('/api/v2/app/agreement/type', z.object({ agreementType: z.string() }), data(Agreement)),

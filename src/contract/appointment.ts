@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { data, done, list, Once, post } from './endpoint.ts'
-import { EntryBrief, ScheduleEntry } from './schedule.ts'
+import { EntrySummary, ScheduleEntry } from './schedule.ts'
 
 /** Spec 3, "Appointment types". */
 export const AppointmentType = z.enum(['LIVE', 'MEETING', 'CHAT'])
@@ -20,7 +20,7 @@ export const appointment = {
       acceptConflict: z.optional(z.boolean()),
       ...Once,
     }),
-    data(z.object({ appointmentId: z.nullish(z.string()), conflict: z.nullish(EntryBrief) })),
+    data(z.object({ appointmentId: z.nullish(z.string()), conflict: z.nullish(EntrySummary) })),
     { authed: true },
   ),
   /** Gives up an appointment of any kind but a negotiation, also one for an activity. */

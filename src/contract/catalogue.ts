@@ -10,7 +10,7 @@ export const Booth = z.object({ hall: z.string(), stand: z.string() })
 export type Booth = z.infer<typeof Booth>
 
 /** What a card or a row shows of an exhibitor. Names in the asked language; `localName` as the company writes itself. */
-export const ExhibitorBrief = z.object({
+export const ExhibitorSummary = z.object({
   exhibitorId: z.string(),
   exhibitorName: z.string(),
   localName: z.string(),
@@ -36,9 +36,9 @@ export const ExhibitorBrief = z.object({
   initial: z.string(),
   updateTime: z.string(),
 })
-export type ExhibitorBrief = z.infer<typeof ExhibitorBrief>
+export type ExhibitorSummary = z.infer<typeof ExhibitorSummary>
 
-export const Exhibitor = z.extend(ExhibitorBrief, {
+export const Exhibitor = z.extend(ExhibitorSummary, {
   enterpriseId: z.string(),
   exhibitorGroupId: z.nullish(z.string()),
   exhibitorGroupName: z.nullish(z.string()),
@@ -64,7 +64,7 @@ export type Exhibitor = z.infer<typeof Exhibitor>
 export const Figure = z.object({ label: z.string(), value: z.string(), unit: z.string() })
 export type Figure = z.infer<typeof Figure>
 
-export const ExhibitBrief = z.object({
+export const ExhibitSummary = z.object({
   exhibitsId: z.string(),
   exhibitsName: z.string(),
   /** BCP 47 tag where the name is not in the asked language. */
@@ -79,9 +79,9 @@ export const ExhibitBrief = z.object({
   regionCode: z.string(),
   updateTime: z.string(),
 })
-export type ExhibitBrief = z.infer<typeof ExhibitBrief>
+export type ExhibitSummary = z.infer<typeof ExhibitSummary>
 
-export const Exhibit = z.extend(ExhibitBrief, {
+export const Exhibit = z.extend(ExhibitSummary, {
   pictures: z.array(Media),
   tags: z.array(Tag),
   categoryName: z.string(),
@@ -165,18 +165,18 @@ export const catalogue = {
   exhibitsOfExhibitor: get(
     '/api/v2/app/exhibits/exhibitor/{exhibitorId}',
     z.extend(byExhibitor, Paging),
-    page(ExhibitBrief),
+    page(ExhibitSummary),
   ),
   /** Exhibits of several exhibitors at once, at most `pageSize` each. */
   exhibitsOfExhibitors: post(
     '/api/v2/app/exhibitor/list/exhibits',
     z.object({ exhibitorIds: z.array(z.string()), ...Paging }),
-    list(ExhibitBrief),
+    list(ExhibitSummary),
     { safe: true },
   ),
   exhibitor: get('/api/v2/app/exhibitor/detail/{exhibitorId}', byExhibitor, data(Exhibitor)),
   /** The list in mode AZ (Spec 4). Prefix assumed. */
-  exhibitorsAz: get('/api/v1/app/exhibitors/web/page', ExhibitorQuery, page(ExhibitorBrief)),
+  exhibitorsAz: get('/api/v1/app/exhibitors/web/page', ExhibitorQuery, page(ExhibitorSummary)),
   /** What an exhibitor does at the fair: its lives, meetings and exhibits at a glance (Spec 7; prefix assumed). */
   exhibitorBusiness: get(
     '/api/v2/app/exhibitor/business/{exhibitorId}',
@@ -200,13 +200,13 @@ export const catalogue = {
   exhibitorRecommend: get(
     '/api/v2/app/exhibitor/recommend/list',
     z.object({ terminalType: z.string(), exhibitorId: z.optional(z.string()), ...Paging }),
-    page(ExhibitorBrief),
+    page(ExhibitorSummary),
   ),
   /** The neighbours of an exhibitor in the list's default order. */
   exhibitorPrevious: get(
     '/api/v1/exhibitor/previous/{id}',
     z.object({ id: z.string() }),
-    data(z.object({ previous: z.nullish(ExhibitorBrief), next: z.nullish(ExhibitorBrief) })),
+    data(z.object({ previous: z.nullish(ExhibitorSummary), next: z.nullish(ExhibitorSummary) })),
   ),
 }
 

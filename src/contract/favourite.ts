@@ -1,15 +1,15 @@
 import * as z from 'zod/mini'
-import { ActivityBrief } from './activity.ts'
+import { ActivitySummary } from './activity.ts'
 import { Exchange } from './card.ts'
-import { ExhibitBrief, ExhibitorBrief } from './catalogue.ts'
+import { ExhibitorSummary, ExhibitSummary } from './catalogue.ts'
 import { done, list, Paging, page, post } from './endpoint.ts'
-import { ExhibitorGroupBrief } from './group.ts'
-import { InquiryBrief } from './inquiry.ts'
-import { LiveBrief } from './live.ts'
-import { MeetingBrief } from './meeting.ts'
-import { MemberBrief } from './member.ts'
-import { InformationBrief } from './news.ts'
-import { ProjectBrief } from './project.ts'
+import { ExhibitorGroupSummary } from './group.ts'
+import { InquirySummary } from './inquiry.ts'
+import { LiveSummary } from './live.ts'
+import { MeetingSummary } from './meeting.ts'
+import { MemberSummary } from './member.ts'
+import { InformationSummary } from './news.ts'
+import { ProjectSummary } from './project.ts'
 import { ScheduleEntry } from './schedule.ts'
 
 /** What the heart saves. */
@@ -52,17 +52,17 @@ export type Favourite = z.infer<typeof Favourite>
 
 /** A favourite with what it is: the field of its type is filled, and none where the thing is gone from the fair. */
 export const FavouriteEntry = z.extend(Favourite, {
-  exhibitor: z.nullish(ExhibitorBrief),
-  exhibit: z.nullish(ExhibitBrief),
-  exhibitorGroup: z.nullish(ExhibitorGroupBrief),
-  live: z.nullish(LiveBrief),
-  meeting: z.nullish(MeetingBrief),
-  information: z.nullish(InformationBrief),
-  project: z.nullish(ProjectBrief),
-  member: z.nullish(MemberBrief),
-  activity: z.nullish(ActivityBrief),
+  exhibitor: z.nullish(ExhibitorSummary),
+  exhibit: z.nullish(ExhibitSummary),
+  exhibitorGroup: z.nullish(ExhibitorGroupSummary),
+  live: z.nullish(LiveSummary),
+  meeting: z.nullish(MeetingSummary),
+  information: z.nullish(InformationSummary),
+  project: z.nullish(ProjectSummary),
+  member: z.nullish(MemberSummary),
+  activity: z.nullish(ActivitySummary),
   card: z.nullish(Exchange),
-  inquiry: z.nullish(InquiryBrief),
+  inquiry: z.nullish(InquirySummary),
   calendar: z.nullish(ScheduleEntry),
 })
 export type FavouriteEntry = z.infer<typeof FavouriteEntry>

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { FileRef } from './file.ts'
 import { GeographyOption } from './geography.ts'
 
-/** The rules of Spec 5 that a field may name. The same names as in rules/validation.ts; a test compares them. */
+/** The rules of Spec 5 that a field may name. The same names as in domain/validation.ts; a test compares them. */
 export const FieldRule = z.enum([
   'phone',
   'numericContact',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { data, get, Media, Paging, page } from './endpoint.ts'
 
 /** A group of exhibitors that shows together (a province's pavilion, an association), as lists show it. */
-export const ExhibitorGroupBrief = z.object({
+export const ExhibitorGroupSummary = z.object({
   exhibitorGroupId: z.string(),
   groupName: z.string(),
   logo: z.nullish(Media),
@@ -20,10 +20,10 @@ export const ExhibitorGroupBrief = z.object({
   initial: z.string(),
   updateTime: z.string(),
 })
-export type ExhibitorGroupBrief = z.infer<typeof ExhibitorGroupBrief>
+export type ExhibitorGroupSummary = z.infer<typeof ExhibitorGroupSummary>
 
 /** Its exhibitors come from the exhibitor lists with `exhibitorGroupId`. */
-export const ExhibitorGroup = z.extend(ExhibitorGroupBrief, {
+export const ExhibitorGroup = z.extend(ExhibitorGroupSummary, {
   /** Platform HTML: goes through the sanitiser before it is shown. */
   introduction: z.string(),
   pictures: z.array(Media),
@@ -40,7 +40,7 @@ export type GroupGoods = z.infer<typeof GroupGoods>
 
 export const group = {
   /** The basic list, sorted A–Z: asked when there is no district, industry type or keyword (Spec 4). */
-  basic: get('/ali/api/v1/app/exhibitions/exhibitorGroup', z.object(Paging), page(ExhibitorGroupBrief)),
+  basic: get('/ali/api/v1/app/exhibitions/exhibitorGroup', z.object(Paging), page(ExhibitorGroupSummary)),
   /** The filtered list: asked when there is any of them (Spec 4, 7; prefix assumed). */
   filtered: get(
     '/api/v1/app/exhibitor/groups/web/page',
@@ -50,7 +50,7 @@ export const group = {
       industryType: z.optional(z.array(z.string())),
       keyword: z.optional(z.string()),
     }),
-    page(ExhibitorGroupBrief),
+    page(ExhibitorGroupSummary),
   ),
   /** A published group (Spec 7; prefix assumed). */
   detail: get('/api/v1/app/exhibitors/group/{id}', z.object({ id: z.string() }), data(ExhibitorGroup)),

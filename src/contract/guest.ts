@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { data, get, Media, Paging, page } from './endpoint.ts'
 
 /** A guest of the fair (speaker, honoured guest), as cards and agendas show one. */
-export const GuestBrief = z.object({
+export const GuestSummary = z.object({
   guestId: z.string(),
   guestName: z.string(),
   /** The name as the guest writes it, and its BCP 47 tag. */
@@ -12,7 +12,7 @@ export const GuestBrief = z.object({
   company: z.string(),
   portrait: Media,
 })
-export type GuestBrief = z.infer<typeof GuestBrief>
+export type GuestSummary = z.infer<typeof GuestSummary>
 
 /** One item of an agenda. Times are ISO 8601 in UTC. A COURSE is an item that a visitor follows as a lesson (/ucan). */
 export const AgendaItem = z.object({
@@ -22,7 +22,7 @@ export const AgendaItem = z.object({
   startTime: z.string(),
   endTime: z.string(),
   place: z.string(),
-  guests: z.array(GuestBrief),
+  guests: z.array(GuestSummary),
   /** Platform HTML: goes through the sanitiser before it is shown. */
   description: z.nullish(z.string()),
 })
@@ -39,7 +39,7 @@ export const Appearance = z.object({
 export type Appearance = z.infer<typeof Appearance>
 
 /** A guest in the list of guests: the update time tells whether the whole has changed. */
-export const ListedGuest = z.extend(GuestBrief, { updateTime: z.string() })
+export const ListedGuest = z.extend(GuestSummary, { updateTime: z.string() })
 export type ListedGuest = z.infer<typeof ListedGuest>
 
 export const Guest = z.extend(ListedGuest, {

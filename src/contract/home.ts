@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import { Exhibit, ExhibitBrief, Exhibitor, ExhibitorBrief, ExhibitorQuery } from './catalogue.ts'
+import { Exhibit, Exhibitor, ExhibitorQuery, ExhibitorSummary, ExhibitSummary } from './catalogue.ts'
 import { data, done, get, list, Media, none, Paging, page, post } from './endpoint.ts'
-import { ExhibitorGroup, ExhibitorGroupBrief } from './group.ts'
-import { LiveBrief } from './live.ts'
-import { MeetingBrief } from './meeting.ts'
+import { ExhibitorGroup, ExhibitorGroupSummary } from './group.ts'
+import { LiveSummary } from './live.ts'
+import { MeetingSummary } from './meeting.ts'
 import { Information } from './news.ts'
 import { ScheduleEntry } from './schedule.ts'
 import { GoodsType } from './search.ts'
@@ -15,16 +15,16 @@ export const Goods = z.object({
   exhibit: z.nullish(Exhibit),
   exhibitor: z.nullish(Exhibitor),
   information: z.nullish(Information),
-  live: z.nullish(LiveBrief),
-  meeting: z.nullish(MeetingBrief),
+  live: z.nullish(LiveSummary),
+  meeting: z.nullish(MeetingSummary),
   exhibitorGroup: z.nullish(ExhibitorGroup),
 })
 export type Goods = z.infer<typeof Goods>
 
 export const home = {
   /** Goods recommended to this visitor; without a user the platform's own choice. */
-  recommend: post('/ali/api/v1/app/recommend', z.object(Paging), list(ExhibitBrief), { safe: true }),
-  randomExhibits: get('/api/v1/app/exhibits/random', z.object(Paging), list(ExhibitBrief)),
+  recommend: post('/ali/api/v1/app/recommend', z.object(Paging), list(ExhibitSummary), { safe: true }),
+  randomExhibits: get('/api/v1/app/exhibits/random', z.object(Paging), list(ExhibitSummary)),
   /** Whole entities by id, at most 200 a call; unknown ids are left out. The build loads by it what changed. */
   listIds: post(
     '/ali1/api/v2/app/list/ids',
@@ -38,7 +38,7 @@ export const home = {
     list(z.object({ advertisementId: z.string(), title: z.string(), picture: Media, path: z.string() })),
   ),
   /** The exhibitors' list in mode None: the platform's own order, no facets (Spec 4). */
-  exhibitors: get('/ali/api/v1/app/exhibitors', ExhibitorQuery, page(ExhibitorBrief)),
+  exhibitors: get('/ali/api/v1/app/exhibitors', ExhibitorQuery, page(ExhibitorSummary)),
 }
 
 /** The figures of the exhibition (Spec 3, homeInfo). Counts of now. */
@@ -85,7 +85,7 @@ export const homeRest = {
     data(PersonalExhibition),
     { authed: true },
   ),
-  recommendGroups: get('/api/v2/app/recommend/exhibitor-group', z.object(Paging), list(ExhibitorGroupBrief)),
+  recommendGroups: get('/api/v2/app/recommend/exhibitor-group', z.object(Paging), list(ExhibitorGroupSummary)),
   /** Whether the exhibition asks for interests, and what the visitor has chosen (spelling the platform's). */
   interestState: get(
     '/api/v1/app/exhibitions/interested/tag/vaildState',

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { ExhibitBrief } from './catalogue.ts'
+import { ExhibitSummary } from './catalogue.ts'
 import { data, done, get, list, Media, none, Once, Paging, page, post, put } from './endpoint.ts'
 import { FileRef } from './file.ts'
 import { Money } from './money.ts'
@@ -13,7 +13,7 @@ export const InquiryKind = z.enum(['DIRECT', 'HALL'])
 export type InquiryKind = z.infer<typeof InquiryKind>
 
 /** An inquiry as lists show it. */
-export const InquiryBrief = z.object({
+export const InquirySummary = z.object({
   id: z.string(),
   /** As people name it, e.g. IQ-260311. */
   inquiryNumber: z.string(),
@@ -36,7 +36,7 @@ export const InquiryBrief = z.object({
   createTime: z.string(),
   updateTime: z.string(),
 })
-export type InquiryBrief = z.infer<typeof InquiryBrief>
+export type InquirySummary = z.infer<typeof InquirySummary>
 
 /** To whom an inquiry went, and how it stands there. */
 export const InquiryRecipient = z.object({
@@ -57,12 +57,12 @@ export const InquiryEvent = z.object({
 })
 export type InquiryEvent = z.infer<typeof InquiryEvent>
 
-export const Inquiry = z.extend(InquiryBrief, {
+export const Inquiry = z.extend(InquirySummary, {
   /** Plain text, as the visitor wrote it. */
   content: z.string(),
   budget: z.nullish(Money),
   attachments: z.array(FileRef),
-  exhibit: z.nullish(ExhibitBrief),
+  exhibit: z.nullish(ExhibitSummary),
   recipients: z.array(InquiryRecipient),
   /** Oldest first. */
   timeline: z.array(InquiryEvent),
@@ -107,7 +107,7 @@ export const inquiry = {
   mine: get(
     '/api/v2/app/inquiry/myInquiry',
     z.object({ ...Paging, status: z.optional(z.array(InquiryStatus)), keyword: z.optional(z.string()) }),
-    page(InquiryBrief),
+    page(InquirySummary),
     { authed: true },
   ),
   /** An inquiry of the visitor's own, whole (Spec 7; prefix assumed). */
@@ -151,9 +151,9 @@ export const inquiry = {
     safe: true,
   }),
   /** The inquiry hall: what buyers look for, newest first. */
-  hall: get('/api/v1/app/inquiryHall', hallQuery, page(InquiryBrief)),
+  hall: get('/api/v1/app/inquiryHall', hallQuery, page(InquirySummary)),
   /** The visitor's own inquiries in the hall (Spec 7; prefix assumed). */
-  mineInHall: get('/api/v1/app/inquiry', z.object(Paging), page(InquiryBrief), { authed: true }),
+  mineInHall: get('/api/v1/app/inquiry', z.object(Paging), page(InquirySummary), { authed: true }),
   /** An inquiry of the hall; recipients, timeline and attachments only for who has asked it. */
   hallDetail: get('/api/v1/app/inquiry/{id}', byId, data(Inquiry)),
   /** Ends an inquiry of the hall: it leaves the hall. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Booth, ExhibitBrief, ExhibitorBrief } from './catalogue.ts'
+import { Booth, ExhibitorSummary, ExhibitSummary } from './catalogue.ts'
 import { datas, done, Media, Paging, page, post } from './endpoint.ts'
 import { Replay, TimeTag } from './replay.ts'
 
@@ -7,7 +7,7 @@ import { Replay, TimeTag } from './replay.ts'
 export const RunState = z.enum(['upcoming', 'live', 'ended', 'replay', 'offline'])
 export type RunState = z.infer<typeof RunState>
 
-export const LiveBrief = z.object({
+export const LiveSummary = z.object({
   _id: z.string(),
   title: z.string(),
   cover: Media,
@@ -22,23 +22,23 @@ export const LiveBrief = z.object({
   topic: z.string(),
   updateTime: z.string(),
 })
-export type LiveBrief = z.infer<typeof LiveBrief>
+export type LiveSummary = z.infer<typeof LiveSummary>
 
 /** An exhibit shown in a stream. `number` as the presenter calls it, from 1; `offset` in seconds where it is explained. */
-export const LiveGoods = z.extend(ExhibitBrief, { number: z.number(), offset: z.nullish(z.number()) })
+export const LiveGoods = z.extend(ExhibitSummary, { number: z.number(), offset: z.nullish(z.number()) })
 export type LiveGoods = z.infer<typeof LiveGoods>
 
 /** The whole of a live (Spec 3, "Live detail state"). Where its stream comes from: stream/pull. */
-export const Live = z.extend(LiveBrief, {
+export const Live = z.extend(LiveSummary, {
   /** Platform HTML: goes through the sanitiser before it is shown. */
   description: z.string(),
   /** BCP 47 tag of what is spoken. */
   language: z.string(),
   tags: z.array(z.string()),
-  exhibitor: ExhibitorBrief,
+  exhibitor: ExhibitorSummary,
   goodsList: z.array(LiveGoods),
   /** Other lives that run or are about to, at most 4, at random (Spec 9). */
-  liveList: z.array(LiveBrief),
+  liveList: z.array(LiveSummary),
   /** Recordings of this live; of the exhibitor's other lives behind them. */
   replayList: z.array(Replay),
   /** Chapters of the running stream. */
@@ -59,7 +59,7 @@ export const live = {
   list: post(
     '/aliApp/app/live/list',
     z.object({ ...Paging, date: z.optional(z.string()), exhibitorId: z.optional(z.string()) }),
-    page(LiveBrief),
+    page(LiveSummary),
     { safe: true },
   ),
 }

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
-import { ExhibitorBrief } from './catalogue.ts'
+import { ExhibitorSummary } from './catalogue.ts'
 import { datas, done, get, list, Media, none, Paging, page, post } from './endpoint.ts'
 import { FileRef } from './file.ts'
-import { AgendaItem, GuestBrief } from './guest.ts'
+import { AgendaItem, GuestSummary } from './guest.ts'
 import { RunState } from './live.ts'
 import { Replay, TimeTag } from './replay.ts'
 
-export const MeetingBrief = z.object({
+export const MeetingSummary = z.object({
   meetingId: z.string(),
   title: z.string(),
   /** e.g. Forum, Talk, Round table. */
@@ -23,19 +23,19 @@ export const MeetingBrief = z.object({
   topic: z.string(),
   updateTime: z.string(),
 })
-export type MeetingBrief = z.infer<typeof MeetingBrief>
+export type MeetingSummary = z.infer<typeof MeetingSummary>
 
 /** The whole of a meeting (Spec 3, "Meeting detail state": this is `datas`). */
-export const Meeting = z.extend(MeetingBrief, {
+export const Meeting = z.extend(MeetingSummary, {
   cover: Media,
   /** Platform HTML: goes through the sanitiser before it is shown. */
   description: z.string(),
   /** BCP 47 tag of what is spoken. */
   language: z.string(),
   agenda: z.array(AgendaItem),
-  guests: z.array(GuestBrief),
+  guests: z.array(GuestSummary),
   /** Null for a meeting of the organiser. */
-  exhibitor: z.nullish(ExhibitorBrief),
+  exhibitor: z.nullish(ExhibitorSummary),
   materials: z.array(FileRef),
   /** Recordings, each with its duration in seconds; empty before there are any. */
   replayVideoList: z.array(Replay),
@@ -70,7 +70,7 @@ export const meeting = {
   list: post(
     '/aliApp/app/meeting/list',
     z.object({ ...Paging, date: z.optional(z.string()), exhibitorId: z.optional(z.string()) }),
-    page(MeetingBrief),
+    page(MeetingSummary),
     { safe: true },
   ),
 }

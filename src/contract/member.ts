@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { data, get, Media, Paging, page } from './endpoint.ts'
 
 /** A member enterprise of the organiser or of one of its associations. */
-export const MemberBrief = z.object({
+export const MemberSummary = z.object({
   memberId: z.string(),
   memberName: z.string(),
   logo: Media,
@@ -13,9 +13,9 @@ export const MemberBrief = z.object({
   summary: z.string(),
   updateTime: z.string(),
 })
-export type MemberBrief = z.infer<typeof MemberBrief>
+export type MemberSummary = z.infer<typeof MemberSummary>
 
-export const Member = z.extend(MemberBrief, {
+export const Member = z.extend(MemberSummary, {
   /** Platform HTML: goes through the sanitiser before it is shown. */
   introduction: z.string(),
   pictures: z.array(Media),
@@ -31,7 +31,7 @@ export const member = {
   list: get(
     '/api/v2/app/member/list',
     z.object({ ...Paging, keyword: z.optional(z.string()), region: z.optional(z.array(z.string())) }),
-    page(MemberBrief),
+    page(MemberSummary),
     { added: true },
   ),
   /** Added: the member of /member/detail. */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { MicroBlock } from './decoration.ts'
 import { data, get, Media, Paging, page } from './endpoint.ts'
 
-export const MicroPageBrief = z.object({
+export const MicroPageSummary = z.object({
   microPageId: z.string(),
   title: z.string(),
   summary: z.string(),
@@ -11,9 +11,9 @@ export const MicroPageBrief = z.object({
   code: z.nullish(z.enum(['PROMOTE', 'OPEN_WEEK', 'MIXED_LIST', 'NEWS_SERVICES', 'MICRO_SERVICES'])),
   updateTime: z.string(),
 })
-export type MicroPageBrief = z.infer<typeof MicroPageBrief>
+export type MicroPageSummary = z.infer<typeof MicroPageSummary>
 
-export const MicroPage = z.extend(MicroPageBrief, {
+export const MicroPage = z.extend(MicroPageSummary, {
   /** In their order; null stands for a block that this site does not know or that is broken, and draws nothing. */
   blocks: z.array(z.catch(z.nullable(MicroBlock), null)),
   /** Exact origins (https://host) that may embed it and hear its height; empty: none may. */
@@ -26,7 +26,7 @@ export const micro = {
   list: get(
     '/api/v2/app/microPage/list',
     z.object({ ...Paging, keyword: z.optional(z.string()) }),
-    page(MicroPageBrief),
+    page(MicroPageSummary),
     { added: true },
   ),
   /** Added: a published micro page by microPageId (Spec 2). */

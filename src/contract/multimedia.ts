@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { data, get, list, Media, none, Paging, page } from './endpoint.ts'
 import { RunState } from './live.ts'
-import { Meeting, MeetingBrief } from './meeting.ts'
+import { Meeting, MeetingSummary } from './meeting.ts'
 
 /** A day on which something runs: YYYY-MM-DD in the exhibition's zone, and how many. */
 export const DateCount = z.object({ date: z.string(), count: z.number() })
@@ -47,7 +47,7 @@ export const multimedia = {
   hallMeetings: get(
     '/api/v2/app/multimedia/hall/meetings',
     z.object({ date: z.string() }),
-    list(z.object({ hall: z.string(), hallName: z.string(), meetings: z.array(MeetingBrief) })),
+    list(z.object({ hall: z.string(), hallName: z.string(), meetings: z.array(MeetingSummary) })),
   ),
   /** The channels of /concert (Spec 7; prefix assumed). */
   channels: get('/api/v2/app/multimedia/channel/list', none, list(Channel)),

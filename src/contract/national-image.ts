@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import { ExhibitorBrief } from './catalogue.ts'
+import { ExhibitorSummary } from './catalogue.ts'
 import { data, get, Media, Paging, page } from './endpoint.ts'
 
 /** A country's own pavilion ("national image"), as lists show it. */
-export const NationalImageBrief = z.object({
+export const NationalImageSummary = z.object({
   nationalImageId: z.string(),
   /** ISO 3166-1 alpha-2. */
   countryCode: z.string(),
@@ -15,21 +15,21 @@ export const NationalImageBrief = z.object({
   exhibitorsCount: z.number(),
   updateTime: z.string(),
 })
-export type NationalImageBrief = z.infer<typeof NationalImageBrief>
+export type NationalImageSummary = z.infer<typeof NationalImageSummary>
 
-export const NationalImage = z.extend(NationalImageBrief, {
+export const NationalImage = z.extend(NationalImageSummary, {
   /** Platform HTML: goes through the sanitiser before it is shown. */
   content: z.string(),
   pictures: z.array(Media),
   organiserName: z.string(),
   /** The first exhibitors of the country; all by the region filter of the exhibitor lists. */
-  exhibitors: z.array(ExhibitorBrief),
+  exhibitors: z.array(ExhibitorSummary),
 })
 export type NationalImage = z.infer<typeof NationalImage>
 
 export const nationalImage = {
   /** Added: the pavilions of /national-image; the specification names the pages but shows no call. */
-  list: get('/api/v2/app/nationalImage/list', z.object(Paging), page(NationalImageBrief), { added: true }),
+  list: get('/api/v2/app/nationalImage/list', z.object(Paging), page(NationalImageSummary), { added: true }),
   /** Added: the pavilion of /national-image/detail. */
   detail: get('/api/v2/app/nationalImage/detail', z.object({ nationalImageId: z.string() }), data(NationalImage), {
     added: true,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { data, get, Media, Paging, page } from './endpoint.ts'
 
-export const InformationBrief = z.object({
+export const InformationSummary = z.object({
   informationId: z.string(),
   title: z.string(),
   summary: z.string(),
@@ -14,9 +14,9 @@ export const InformationBrief = z.object({
   columnName: z.string(),
   updateTime: z.string(),
 })
-export type InformationBrief = z.infer<typeof InformationBrief>
+export type InformationSummary = z.infer<typeof InformationSummary>
 
-export const Information = z.extend(InformationBrief, {
+export const Information = z.extend(InformationSummary, {
   /** Platform HTML: goes through the sanitiser before it is shown. */
   content: z.string(),
 })
@@ -32,13 +32,13 @@ export const news = {
       column: z.optional(z.array(z.string())),
       sort: z.optional(z.string()),
     }),
-    page(InformationBrief),
+    page(InformationSummary),
   ),
   detail: get('/api/v2/app/information/detail', z.object({ informationId: z.string() }), data(Information)),
   /** The neighbours by publish time. */
   previous: get(
     '/api/v1/information/previous/{id}',
     z.object({ id: z.string() }),
-    data(z.object({ previous: z.nullish(InformationBrief), next: z.nullish(InformationBrief) })),
+    data(z.object({ previous: z.nullish(InformationSummary), next: z.nullish(InformationSummary) })),
   ),
 }

@@ -4,7 +4,7 @@ import { data, get, Media, Paging, page } from './endpoint.ts'
 import { FileRef } from './file.ts'
 
 /** A project looking for partners, as lists show it. */
-export const ProjectBrief = z.object({
+export const ProjectSummary = z.object({
   projectId: z.string(),
   projectName: z.string(),
   cover: Media,
@@ -23,9 +23,9 @@ export const ProjectBrief = z.object({
   publishTime: z.string(),
   updateTime: z.string(),
 })
-export type ProjectBrief = z.infer<typeof ProjectBrief>
+export type ProjectSummary = z.infer<typeof ProjectSummary>
 
-export const Project = z.extend(ProjectBrief, {
+export const Project = z.extend(ProjectSummary, {
   pictures: z.array(Media),
   /** Platform HTML: goes through the sanitiser before it is shown. */
   content: z.string(),
@@ -46,9 +46,9 @@ export type ProjectQuery = z.infer<typeof ProjectQuery>
 
 export const project = {
   /** Projects of an exhibition, newest first; 10 a page unless asked otherwise (Spec 9). */
-  list: get('/api/v2/app/project', z.object({ ...Paging, exhibitionId: z.string() }), page(ProjectBrief)),
+  list: get('/api/v2/app/project', z.object({ ...Paging, exhibitionId: z.string() }), page(ProjectSummary)),
   /** Projects like this one: same industry first, then same region (Spec 9: 10). */
-  relations: get('/api/v2/app/project/relations', z.object({ projectId: z.string(), ...Paging }), page(ProjectBrief)),
+  relations: get('/api/v2/app/project/relations', z.object({ projectId: z.string(), ...Paging }), page(ProjectSummary)),
   /** Added: one project; the specification has its page and only lists. */
   detail: get('/api/v2/app/project/detail', z.object({ projectId: z.string() }), data(Project), { added: true }),
 }

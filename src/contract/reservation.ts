@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { data, done, get, list, none, Once, post } from './endpoint.ts'
-import { EntryBrief, ScheduleEntry } from './schedule.ts'
+import { EntrySummary, ScheduleEntry } from './schedule.ts'
 
 /** A time at which an exhibitor may be met. Times are ISO 8601 in UTC. */
 export const Slot = z.object({
@@ -9,7 +9,7 @@ export const Slot = z.object({
   endTime: z.string(),
   state: z.enum(['FREE', 'TAKEN', 'MINE', 'PAST']),
   /** What of the visitor's own schedule it overlaps, seen before it is booked; null signed out. */
-  conflict: z.nullish(EntryBrief),
+  conflict: z.nullish(EntrySummary),
 })
 export type Slot = z.infer<typeof Slot>
 

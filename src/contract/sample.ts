@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
-import { ExhibitBrief } from './catalogue.ts'
+import { ExhibitSummary } from './catalogue.ts'
 import { data, get, Once, Paging, page, post } from './endpoint.ts'
 import { AddressValue } from './form-field.ts'
 
 /** A sample that the visitor has asked an exhibitor for. Times are ISO 8601 in UTC. */
 export const Sample = z.object({
   sampleId: z.string(),
-  exhibit: ExhibitBrief,
+  exhibit: ExhibitSummary,
   quantity: z.number(),
   status: z.enum(['REQUESTED', 'ACCEPTED', 'REFUSED', 'SENT', 'RECEIVED', 'CANCELLED']),
   receiver: z.string(),

@@ -7,17 +7,17 @@ export const EntryKind = z.enum(['LIVE', 'MEETING', 'CHAT', 'NEGOTIATION', 'ACTI
 export type EntryKind = z.infer<typeof EntryKind>
 
 /** Enough of an entry to say what another one clashes with. */
-export const EntryBrief = z.object({
+export const EntrySummary = z.object({
   entryId: z.string(),
   kind: EntryKind,
   title: z.string(),
   startTime: z.string(),
   endTime: z.string(),
 })
-export type EntryBrief = z.infer<typeof EntryBrief>
+export type EntrySummary = z.infer<typeof EntrySummary>
 
 /** An entry of the visitor's schedule. Times are ISO 8601 in UTC. */
-export const ScheduleEntry = z.extend(EntryBrief, {
+export const ScheduleEntry = z.extend(EntrySummary, {
   /** FOLLOWED: saved as a favourite, not booked. WAITING: the other side has not confirmed yet. */
   state: z.enum(['FOLLOWED', 'WAITING', 'BOOKED', 'CANCELLED', 'ENDED']),
   /** The live, meeting, activity or exhibitor that it is about. */

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
-import { ActivityBrief, ActivityQuery } from './activity.ts'
-import { CategoryNode, ExhibitBrief, ExhibitorBrief, ExhibitorQuery, Tag } from './catalogue.ts'
+import { ActivityQuery, ActivitySummary } from './activity.ts'
+import { CategoryNode, ExhibitorQuery, ExhibitorSummary, ExhibitSummary, Tag } from './catalogue.ts'
 import { data, get, list, Media, none, Paging, page, post } from './endpoint.ts'
-import { LiveBrief } from './live.ts'
-import { MeetingBrief } from './meeting.ts'
-import { ProjectBrief, ProjectQuery } from './project.ts'
+import { LiveSummary } from './live.ts'
+import { MeetingSummary } from './meeting.ts'
+import { ProjectQuery, ProjectSummary } from './project.ts'
 
 /** Spec 3, "Goods types". */
 export const GoodsType = z.enum([
@@ -33,19 +33,19 @@ export type ExhibitQuery = z.infer<typeof ExhibitQuery>
 
 /** An exhibitor with what it shows of one kind: exhibitor mode of the lists (`type=exhibitor`, Spec 2, 7). */
 export const ExhibitorEntity = z.object({
-  exhibitor: ExhibitorBrief,
-  exhibits: z.array(ExhibitBrief),
-  lives: z.array(LiveBrief),
-  meetings: z.array(MeetingBrief),
+  exhibitor: ExhibitorSummary,
+  exhibits: z.array(ExhibitSummary),
+  lives: z.array(LiveSummary),
+  meetings: z.array(MeetingSummary),
 })
 export type ExhibitorEntity = z.infer<typeof ExhibitorEntity>
 
 export const search = {
-  exhibits: get('/api/v2/app/search/exhibits', ExhibitQuery, page(ExhibitBrief)),
+  exhibits: get('/api/v2/app/search/exhibits', ExhibitQuery, page(ExhibitSummary)),
   /** The exhibitors' list in mode DEFAULT: recommended first (Spec 4). */
-  exhibitor: get('/api/v2/app/search/exhibitor', ExhibitorQuery, page(ExhibitorBrief)),
+  exhibitor: get('/api/v2/app/search/exhibitor', ExhibitorQuery, page(ExhibitorSummary)),
   /** Exhibits, where the exhibition's dataSourceSearch is 'DB'. */
-  list: post('/api/v2/app/search/list', z.extend(ExhibitQuery, { goodsType: GoodsType }), page(ExhibitBrief), {
+  list: post('/api/v2/app/search/list', z.extend(ExhibitQuery, { goodsType: GoodsType }), page(ExhibitSummary), {
     safe: true,
   }),
   entityPage: post(
@@ -129,10 +129,10 @@ export const searchRest = {
     z.object({ keyword: z.string(), kind: z.optional(SearchKind), ...Paging }),
     data(SearchOverview),
   ),
-  live: get('/api/v2/app/search/live', ScheduledQuery, page(LiveBrief)),
-  meeting: get('/api/v2/app/search/meeting', ScheduledQuery, page(MeetingBrief)),
-  offlineActivity: get('/api/v2/app/search/offlineActivity', ActivityQuery, page(ActivityBrief)),
-  project: get('/api/v2/app/search/project', ProjectQuery, page(ProjectBrief)),
+  live: get('/api/v2/app/search/live', ScheduledQuery, page(LiveSummary)),
+  meeting: get('/api/v2/app/search/meeting', ScheduledQuery, page(MeetingSummary)),
+  offlineActivity: get('/api/v2/app/search/offlineActivity', ActivityQuery, page(ActivitySummary)),
+  project: get('/api/v2/app/search/project', ProjectQuery, page(ProjectSummary)),
   /** The public classification of industries, whether or not anybody exhibits in them; for forms. */
   industryTree: get('/api/v2/exhibitors/industry/tree', none, list(IndustryNode)),
   /** The top industries of the exhibition, those without exhibitors too. */

@@ -18,7 +18,7 @@ const GROUPS = [
     test: /node_modules[\\/](react|react-dom|scheduler|nanostores|@nanostores[\\/]react|i18next|zod)[\\/]/,
   },
   {
-    // What every page has a moment after it stands (boot/late.ts), so that no island fetches it.
+    // What every page has a moment after it stands (client/after-load.ts), so that no island fetches it.
     name: 'page',
     test: sources(
       'api/(address|browser-headers)',
@@ -40,8 +40,8 @@ const GROUPS = [
       'islands/(hydrate|page|IslandProvider|RequireLogin|useHydrated|useForVisitor)',
       'stores/session',
       'i18n/text-files',
-      'ui/(Dialog|Face|FailedFace|Icon|icons|page-context|parts|Picture|sheet)',
-      'ui/form/FormFace',
+      'ui/(Dialog|Face|ErrorState|Icon|icons|page-context|parts|Picture|sheet)',
+      'ui/form/RetryState',
     ),
   },
   {

@@ -1,5 +1,5 @@
 import { Component, createContext, type ReactNode, useContext } from 'react'
-import { Face } from '../ui/Face.tsx'
+import { EmptyState } from '../components/EmptyState.tsx'
 import { currentPage, type IslandPage } from './page.ts'
 
 const Island = createContext<IslandPage | null>(null)
@@ -39,7 +39,7 @@ class IslandBoundary extends Component<{ page: IslandPage; children: ReactNode }
     const { t } = page.page
     return (
       <div role="alert">
-        <Face
+        <EmptyState
           drawing="error"
           title={t('errors:exception')}
           why={t('errors:exceptionWhy')}

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { Fragment, type ReactNode, useEffect } from 'react'
-import { askLogin, type LoginReason } from '../state/login-request.ts'
+import { askLogin, type LoginReason } from '../stores/login-request.ts'
 import { $session } from '../stores/session.ts'
 import { useHydrated } from './useHydrated.ts'
 

@@ -95,7 +95,7 @@ const intent: ClientDirective = (load, { value }, element) => {
   })
 
   if (isAsked) {
-    // The island itself says when it shows what the address asks for (state/query-state.ts).
+    // The island itself says when it shows what the address asks for (stores/query-state.ts).
     element.setAttribute('data-query-state', '')
     void hydrate()
   } else if (!isSavingData()) {

@@ -1,11 +1,11 @@
 import { connect } from '../api/browser.ts'
 import type { Call } from '../api/client.ts'
-import { loadTranslate } from '../i18n/browser-texts.ts'
-import type { Namespace } from '../i18n/messages.ts'
-import type { ErrorKey } from '../rules/errors.ts'
-import { type PageData, readPageData } from '../state/page-data.ts'
-import type { PageContext } from '../ui/page.ts'
-import { liveContext } from '../ui/page-context.ts'
+import type { ErrorKey } from '../domain/errors.ts'
+import { loadTranslate } from '../lib/i18n/browser-texts.ts'
+import type { Namespace } from '../lib/i18n/messages.ts'
+import type { PageContext } from '../lib/page.ts'
+import { liveContext } from '../lib/page-context.ts'
+import { type PageData, readPageData } from '../stores/page-data.ts'
 
 /** What all islands of a page share. */
 export interface IslandPage {

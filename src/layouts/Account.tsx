@@ -1,10 +1,10 @@
+import { Icon } from '../components/Icon.tsx'
+import type { PageContext } from '../lib/page.ts'
 import { routeOf } from '../routes.ts'
-import { Icon } from '../ui/Icon.tsx'
-import type { PageContext } from '../ui/page.ts'
 
 /**
  * The visitor in the header: the login, or the account's menu. Both stand in one place, so that nothing moves when the one
- * takes the other's; boot/account.ts fills in name and counts of what is unread (Spec 3, userMessage).
+ * takes the other's; client/account.ts fills in name and counts of what is unread (Spec 3, userMessage).
  */
 export function Account({ page }: { page: PageContext }) {
   const { t } = page

@@ -1,5 +1,5 @@
-import { outward } from '../ui/outward.ts'
-import type { PageContext } from '../ui/page.ts'
+import { outward } from '../lib/external-links.ts'
+import type { PageContext } from '../lib/page.ts'
 
 interface Props {
   page: PageContext

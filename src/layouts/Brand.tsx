@@ -1,5 +1,5 @@
 import type { Site } from '../contract/site.ts'
-import type { PageContext } from '../ui/page.ts'
+import type { PageContext } from '../lib/page.ts'
 
 /** The organiser's mark and name, linking home. */
 export function Brand({ page, site }: { page: PageContext; site: Site }) {

@@ -1,8 +1,8 @@
-import type { PageContext } from '../ui/page.ts'
+import type { PageContext } from '../lib/page.ts'
 
 /**
  * Whether page views may be tracked, for tenants that ask (TRACKING_CONSENT). Hidden until the page's script has seen that
- * the visitor was not asked yet (boot/tracking.ts); the footer shows it again.
+ * the visitor was not asked yet (client/tracking.ts); the footer shows it again.
  */
 export function Consent({ page }: { page: PageContext }) {
   const { t } = page

@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react'
+import { EmptyState } from '../components/EmptyState.tsx'
+import type { DetailOutcome } from '../features/shared/detail/open-detail.ts'
+import { askedId, leadToPrerendered } from '../features/shared/detail/prerendered.ts'
+import { linked } from '../features/shared/style-sheets.ts'
 import { IslandProvider, useIsland } from '../islands/IslandProvider.tsx'
-import { tellDrawn } from '../state/page-events.ts'
-import { askedId, leadToPrerendered } from '../state/prerendered.ts'
-import { showQueryState } from '../state/query-state.ts'
-import type { DetailOutcome } from '../ui/detail/open-detail.ts'
-import { Face } from '../ui/Face.tsx'
-import { linked } from '../ui/sheet.ts'
+import { tellDrawn } from '../stores/page-events.ts'
+import { showQueryState } from '../stores/query-state.ts'
 import { DETAILS, type DetailName, type DetailRoute } from './details.ts'
 
 interface Props {
@@ -71,7 +71,7 @@ function Fallback({ of, title, siteName, children }: Props) {
   return (
     <div className="wrap">
       {outcome.kind === 'missing' ? (
-        <Face
+        <EmptyState
           as="h1"
           drawing="missing"
           title={t(words.missing)}
@@ -79,7 +79,7 @@ function Fallback({ of, title, siteName, children }: Props) {
           ways={[toList, { label: t('common:home'), href: href('/') }]}
         />
       ) : (
-        <Face
+        <EmptyState
           as="h1"
           drawing={outcome.offline ? 'offline' : 'error'}
           title={t(words.failed)}
@@ -88,7 +88,7 @@ function Fallback({ of, title, siteName, children }: Props) {
           ways={[toList]}
         >
           {outcome.errCode && <code>{outcome.errCode}</code>}
-        </Face>
+        </EmptyState>
       )}
     </div>
   )

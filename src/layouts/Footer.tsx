@@ -1,10 +1,10 @@
-import type { AgreementBrief } from '../contract/agreement.ts'
+import { QrCode } from '../components/QrCode.tsx'
+import type { AgreementSummary } from '../contract/agreement.ts'
 import type { TopBar } from '../contract/decoration.ts'
 import type { Exhibition } from '../contract/exhibition.ts'
 import type { Site, Terminal } from '../contract/site.ts'
-import { agreementPath } from '../rules/agreement-path.ts'
-import type { PageContext } from '../ui/page.ts'
-import { QrCode } from '../ui/QrCode.tsx'
+import { agreementPath } from '../domain/agreement-path.ts'
+import type { PageContext } from '../lib/page.ts'
 import { BarLink } from './BarLink.tsx'
 import { Brand } from './Brand.tsx'
 
@@ -13,7 +13,7 @@ export interface FooterProps {
   site: Site
   exhibition: Exhibition | null
   columns: TopBar['footer']
-  agreements: readonly AgreementBrief[]
+  agreements: readonly AgreementSummary[]
   /** Terminals whose QR codes are shown; empty when the platform has them off. */
   terminals: readonly Terminal[]
 }

@@ -1,8 +1,9 @@
-import { currentRun } from '../content/run.ts'
+import { currentBuild } from '../content/build-context.ts'
 import type { FairContent } from '../content/types.ts'
 import type { Activity } from '../contract/activity.ts'
 import type { Live } from '../contract/live.ts'
 import type { Meeting } from '../contract/meeting.ts'
+import { offsetLabel } from '../domain/time.ts'
 import {
   type AgendaEntry,
   type AgendaKind,
@@ -21,8 +22,7 @@ import {
   steadyLive,
 } from '../features/agenda/detail.ts'
 import type { Series } from '../features/agenda/SeriesView.tsx'
-import { offsetLabel } from '../rules/time.ts'
-import { listPath } from '../ui/list/list-page.ts'
+import { listPath } from '../features/shared/list/list-page.ts'
 
 /*
  * What the agenda's pages show, out of the build's content: rows, lists, details. The pages themselves only plan paths.
@@ -68,7 +68,7 @@ export interface AgendaPage extends AgendaListData {
 
 /** The pages of /live, /meeting or /activity. Activities that stand in another are reached by way of it. */
 export function* agendaPaths(fair: FairContent, kind: AgendaKind) {
-  const now = new Date(currentRun().config.now)
+  const now = new Date(currentBuild().config.now)
   const { timeZone, shortName } = fair.exhibition
   const { agenda, activities } = fair
   const facets = kind === 'live' ? agenda.liveFacets : kind === 'meeting' ? agenda.meetingFacets : activities.facets

@@ -1,11 +1,11 @@
-import { currentRun, scopesOf } from '../content/run.ts'
+import { currentBuild, scopesOf } from '../content/build-context.ts'
 import { type FairContent, fairKey } from '../content/types.ts'
-import { type AgendaEntry, type AgendaKind, dayOf, entryPath, noonOf } from '../features/agenda/agenda.ts'
+import { type AgendaEntry, type AgendaKind, dayOf, noonOf, scheduleItemPath } from '../features/agenda/agenda.ts'
 import { type CalendarSource, calendarEvent, eventCalendar } from '../features/agenda/calendar.ts'
 import { placeText } from '../features/agenda/place.ts'
-import type { Scope } from '../i18n/paths.ts'
-import { calendarText } from '../rules/calendar.ts'
-import type { PageContext } from '../ui/page.ts'
+import type { Scope } from '../lib/i18n/paths.ts'
+import { calendarText } from '../lib/ical.ts'
+import type { PageContext } from '../lib/page.ts'
 import { entriesOf } from './agenda.ts'
 import { buildPage } from './context.ts'
 
@@ -21,7 +21,7 @@ const KINDS = ['live', 'meeting', 'activity'] as const satisfies readonly Agenda
  * from anywhere, and the address can be subscribed to. They are small and of no page, so each build writes all of them.
  */
 export function* calendarFiles(): Generator<File> {
-  const { content } = currentRun()
+  const { content } = currentBuild()
   for (const scope of scopesOf(content)) {
     const fair = scope.actualId === null ? undefined : content.fairs.get(fairKey(scope.language, scope.actualId))
     if (fair) for (const kind of KINDS) yield* filesOf(scope, fair, kind)
@@ -29,7 +29,7 @@ export function* calendarFiles(): Generator<File> {
 }
 
 function* filesOf(scope: Scope, fair: FairContent, kind: AgendaKind): Generator<File> {
-  const { config } = currentRun()
+  const { config } = currentBuild()
   const { page } = buildPage(scope)
   const { language } = scope
   const { timeZone } = fair.exhibition
@@ -71,12 +71,12 @@ function updateTimes({ agenda, activities }: FairContent): Map<string, string> {
 function sourceOf(page: PageContext, fair: FairContent, entry: AgendaEntry, updateTime: string): CalendarSource {
   const { exhibition } = fair
   const place = placeText(page, entry)
-  const path = entryPath(entry)
+  const path = scheduleItemPath(entry)
   return {
     entry,
     updateTime,
     description: page.t('agenda:calendarDescription', { label: entry.label, host: entry.hostName }),
-    url: currentRun().config.origin + page.href(path),
+    url: currentBuild().config.origin + page.href(path),
     location: `${exhibition.venue}, ${place}`,
   }
 }

@@ -1,9 +1,9 @@
-import { currentRun } from '../content/run.ts'
+import { currentBuild } from '../content/build-context.ts'
 import { type FairContent, fairKey, type SiteText } from '../content/types.ts'
-import { buildTranslate } from '../i18n/build-texts.ts'
-import type { Scope } from '../i18n/paths.ts'
-import type { PageContext } from '../ui/page.ts'
-import { pageContext } from '../ui/page-context.ts'
+import { buildTranslate } from '../lib/i18n/build-texts.ts'
+import type { Scope } from '../lib/i18n/paths.ts'
+import type { PageContext } from '../lib/page.ts'
+import { pageContext } from '../lib/page-context.ts'
 
 /** What a prerendered page knows beyond its view: the tenant, and the exhibition unless the site has not started. */
 export interface BuildPage {
@@ -16,7 +16,7 @@ const made = new WeakMap<object, Map<string, BuildPage>>()
 
 /** The page context of a scope, at build. */
 export function buildPage(scope: Scope): BuildPage {
-  const run = currentRun()
+  const run = currentBuild()
   const known = made.get(run) ?? new Map<string, BuildPage>()
   made.set(run, known)
   const key = `${scope.language} ${scope.exhibitionId}`

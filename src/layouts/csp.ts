@@ -1,4 +1,4 @@
-import type { SiteConfig } from '../content/run.ts'
+import type { SiteConfig } from '../content/build-context.ts'
 
 /**
  * The policy of every page. No `unsafe-*`: the one inline script is known by its hash, styles come from files, and

@@ -1,12 +1,12 @@
-import type { Namespace } from '../i18n/messages.ts'
-import type { MessageKey } from '../i18n/translator.ts'
-import agenda from '../theme/agenda-detail.css?url'
-import concert from '../theme/concert.css?url'
-import detail from '../theme/detail.css?url'
-import groups from '../theme/groups.css?url'
-import micro from '../theme/micro.css?url'
-import reading from '../theme/reading.css?url'
-import type { OpenDetail } from '../ui/detail/open-detail.ts'
+import type { OpenDetail } from '../features/shared/detail/open-detail.ts'
+import type { Namespace } from '../lib/i18n/messages.ts'
+import type { MessageKey } from '../lib/i18n/translator.ts'
+import agenda from '../styles/agenda-detail.css?url'
+import concert from '../styles/concert.css?url'
+import detail from '../styles/detail.css?url'
+import groups from '../styles/groups.css?url'
+import micro from '../styles/micro.css?url'
+import reading from '../styles/reading.css?url'
 
 /** A page `{route}/?id=…`, which leads to an item's own page, or shows the item where the build has none of it. */
 export interface DetailRoute {

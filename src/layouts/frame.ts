@@ -1,6 +1,6 @@
-import { currentRun } from '../content/run.ts'
-import { type Skin, skinOf } from '../theme/special.ts'
-import type { PageContext } from '../ui/page.ts'
+import { currentBuild } from '../content/build-context.ts'
+import type { PageContext } from '../lib/page.ts'
+import { type Skin, skinOf } from '../styles/special.ts'
 import { Consent } from './Consent.tsx'
 import { buildPage } from './context.ts'
 import { Footer } from './Footer.tsx'
@@ -12,7 +12,7 @@ export interface FrameParts {
   /** What stands before the view: one part, or two with the header's search field between them. */
   before: readonly [string, string | undefined]
   after: string
-  /** JSON of the page's script (state/page-data.ts). */
+  /** JSON of the page's script (stores/page-data.ts). */
   data: string
   fairName: string
   siteName: string
@@ -25,7 +25,7 @@ const FIELD_MARK = '@search-field@'
 const memo = new WeakMap<object, Map<string, FrameParts>>()
 
 export function frameOf(page: PageContext, path: string, bare: boolean): FrameParts {
-  const run = currentRun()
+  const run = currentBuild()
   const known = memo.get(run) ?? new Map<string, FrameParts>()
   memo.set(run, known)
   const section = path.split('/')[1] ?? ''
@@ -39,7 +39,7 @@ export function frameOf(page: PageContext, path: string, bare: boolean): FramePa
 }
 
 function makeFrame(page: PageContext, section: string, bare: boolean): FrameParts {
-  const { content, config } = currentRun()
+  const { content, config } = currentBuild()
   const { text, fair } = buildPage(page)
   const exhibition = fair?.exhibition ?? null
   const published = exhibition?.publishState === '1'

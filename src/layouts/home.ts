@@ -1,5 +1,5 @@
 import type { FairContent } from '../content/types.ts'
-import { type HomeViewProps, homeProps } from '../rules/home-page.ts'
+import { type HomeViewProps, homeProps } from '../domain/home-page.ts'
 import { blockSources } from './blocks.ts'
 
 /** What home shows of a fair at an instant. */

@@ -1,19 +1,19 @@
-import { currentRun } from '../content/run.ts'
+import { currentBuild } from '../content/build-context.ts'
 import type { Activity } from '../contract/activity.ts'
 import type { Media } from '../contract/endpoint.ts'
-import type { GuestBrief } from '../contract/guest.ts'
+import type { GuestSummary } from '../contract/guest.ts'
 import type { Live } from '../contract/live.ts'
 import type { Meeting } from '../contract/meeting.ts'
 import type { ChannelVideo } from '../contract/multimedia.ts'
 import type { Replay } from '../contract/replay.ts'
 import { type ItemViewProps, itemPath } from '../features/ucan/ucan.ts'
-import type { PageContext } from '../ui/page.ts'
+import type { PageContext } from '../lib/page.ts'
 import type { JsonLd } from './json-ld.ts'
 
 /** Structured data of what has a time: https://schema.org/Event, https://schema.org/VideoObject. Addresses are absolute. */
 
 const CONTEXT = 'https://schema.org'
-const absolute = (path: string) => new URL(path, currentRun().config.origin).href
+const absolute = (path: string) => new URL(path, currentBuild().config.origin).href
 const picture = (page: PageContext, media: Media) => absolute(page.media(media.url, 960))
 
 type Attendance = 'Online' | 'Offline' | 'Mixed'
@@ -63,7 +63,7 @@ function event(page: PageContext, venue: { venue: string; city: string }, facts:
   }
 }
 
-const person = (guest: GuestBrief): JsonLd => ({
+const person = (guest: GuestSummary): JsonLd => ({
   '@type': 'Person',
   name: guest.guestName,
   jobTitle: guest.jobTitle,

@@ -1,17 +1,17 @@
-import { currentRun } from '../content/run.ts'
+import { currentBuild } from '../content/build-context.ts'
 import type { Media } from '../contract/endpoint.ts'
 import type { ExhibitorGroup } from '../contract/group.ts'
 import type { Guest } from '../contract/guest.ts'
 import type { Member } from '../contract/member.ts'
 import type { NationalImage } from '../contract/national-image.ts'
 import type { Project } from '../contract/project.ts'
-import type { PageContext } from '../ui/page.ts'
+import type { PageContext } from '../lib/page.ts'
 import type { JsonLd } from './json-ld.ts'
 
 /** Structured data of who and what stands behind the fair: groups, pavilions, members, guests, projects. */
 
 const CONTEXT = 'https://schema.org'
-const absolute = (path: string) => new URL(path, currentRun().config.origin).href
+const absolute = (path: string) => new URL(path, currentBuild().config.origin).href
 const picture = (page: PageContext, media: Media) => absolute(page.media(media.url, 960))
 const siteOf = (website: string | null | undefined) => (website ? { sameAs: [website] } : {})
 

@@ -1,14 +1,14 @@
-import { currentRun } from '../content/run.ts'
+import { currentBuild } from '../content/build-context.ts'
 import type { Exhibit, Exhibitor } from '../contract/catalogue.ts'
 import type { Exhibition } from '../contract/exhibition.ts'
 import type { Information } from '../contract/news.ts'
-import type { PageContext } from '../ui/page.ts'
+import type { PageContext } from '../lib/page.ts'
 
 /** Structured data of schema.org, as search engines read it: https://schema.org. Addresses are absolute. */
 export type JsonLd = Record<string, unknown>
 
 const CONTEXT = 'https://schema.org'
-const absolute = (path: string) => new URL(path, currentRun().config.origin).href
+const absolute = (path: string) => new URL(path, currentBuild().config.origin).href
 const picture = (page: PageContext, url: string) => absolute(page.media(url, 960))
 
 export function breadcrumbs(page: PageContext, items: readonly { label: string; path: string }[]): JsonLd {

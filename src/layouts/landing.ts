@@ -1,6 +1,6 @@
 import { pathsOf } from '../content/paths.ts'
+import { type Landing, landingPath } from '../domain/landing.ts'
 import { type LandingPage, landingPages } from '../features/catalogue/landing.ts'
-import { type Landing, landingPath } from '../rules/landing.ts'
 
 /** getStaticPaths of the exhibitors of each industry or region: their first pages, or the further ones. */
 export const landingPaths = (landing: Landing, which: 'first' | 'further') =>

@@ -1,14 +1,14 @@
 import type { FairContent } from '../content/types.ts'
 import type { MicroBlock } from '../contract/decoration.ts'
-import type { MicroPage, MicroPageBrief } from '../contract/micro.ts'
+import type { MicroPage, MicroPageSummary } from '../contract/micro.ts'
+import { fillBlocks } from '../domain/blocks.ts'
+import { exactOrigins } from '../domain/embed.ts'
+import type { MicroPageProps } from '../features/shared/blocks/MicroPageView.tsx'
+import type { PageContext } from '../lib/page.ts'
 import { routeOf } from '../routes.ts'
-import { fillBlocks } from '../rules/blocks.ts'
-import { exactOrigins } from '../rules/embed.ts'
-import type { MicroPageProps } from '../ui/blocks/MicroPageView.tsx'
-import type { PageContext } from '../ui/page.ts'
 import { blockSources } from './blocks.ts'
 
-export type MicroCode = NonNullable<MicroPageBrief['code']>
+export type MicroCode = NonNullable<MicroPageSummary['code']>
 
 /** The routes that a composed page fills; the address of its own names the route as the one for search engines. */
 export const ROUTE_OF_CODE: Readonly<Record<MicroCode, string>> = {

@@ -1,8 +1,8 @@
-import { currentRun, scopesOf } from '../content/run.ts'
+import { currentBuild, scopesOf } from '../content/build-context.ts'
 import { fairKey } from '../content/types.ts'
 import type { MicroPage } from '../contract/micro.ts'
-import { hrefOf, type Scope, scopeParam } from '../i18n/paths.ts'
-import { exactOrigins, oEmbed } from '../rules/embed.ts'
+import { exactOrigins, oEmbed } from '../domain/embed.ts'
+import { hrefOf, type Scope, scopeParam } from '../lib/i18n/paths.ts'
 import { buildPage } from './context.ts'
 
 interface Embeddable {
@@ -14,15 +14,15 @@ interface Embeddable {
 
 /** The micro pages of a scope that somebody may embed. */
 function embeddableAt({ actualId, language, exhibitionId }: Scope & { actualId: string | null }): Embeddable[] {
-  const fair = actualId === null ? undefined : currentRun().content.fairs.get(fairKey(language, actualId))
+  const fair = actualId === null ? undefined : currentBuild().content.fairs.get(fairKey(language, actualId))
   return (fair?.micro.pages ?? []).flatMap((micro) => {
     const origins = exactOrigins(micro.embedOrigins)
     return origins.length === 0 ? [] : [{ scope: { language, exhibitionId }, micro, origins }]
   })
 }
 
-const scopes = () => [...scopesOf(currentRun().content)]
-const paramOf = (scope: Scope) => scopeParam(scope, currentRun().content.defaultLanguage)
+const scopes = () => [...scopesOf(currentBuild().content)]
+const paramOf = (scope: Scope) => scopeParam(scope, currentBuild().content.defaultLanguage)
 
 /** getStaticPaths of the oEmbed answers. */
 export const oEmbedPages = () =>
@@ -32,7 +32,7 @@ export const oEmbedPages = () =>
 
 /** The answer of one page, as JSON. */
 export function oEmbedText({ scope, micro: { microPageId, title, cover } }: Embeddable): string {
-  const { config, content } = currentRun()
+  const { config, content } = currentBuild()
   const { page, fair, text } = buildPage(scope)
   const width = 960
   const provider = {

@@ -1,10 +1,10 @@
+import { currentBuild } from '../content/build-context.ts'
 import { type OgSubject, ogPicture } from '../content/og.ts'
-import { currentRun } from '../content/run.ts'
-import type { Scope } from '../i18n/paths.ts'
+import type { Scope } from '../lib/i18n/paths.ts'
 
 /** The address of the picture that stands for a page where it is shared; undefined where the build draws none. */
 export function ogImage(scope: Scope, subject: OgSubject = {}): string | undefined {
-  const run = currentRun()
+  const run = currentBuild()
   const exhibitionId = scope.exhibitionId ?? run.content.currentId
   const picture = exhibitionId === null ? null : ogPicture(run, scope.language, exhibitionId, subject)
   return picture ? `/og/${picture.name}` : undefined

@@ -1,7 +1,6 @@
 import { pathsOf } from '../content/paths.ts'
 import type { FairContent } from '../content/types.ts'
 import type { SearchKind } from '../contract/search.ts'
-import { CARD_SIZE, CARD_VIEWS, type CardView, interleaved, isCardView } from '../features/search/cards.ts'
 import {
   exhibitFind,
   exhibitorFind,
@@ -12,7 +11,8 @@ import {
   microFind,
   newsFind,
   projectFind,
-} from '../rules/search-find.ts'
+} from '../domain/search-find.ts'
+import { CARD_SIZE, CARD_VIEWS, type CardView, interleaved, isCardView } from '../features/search/cards.ts'
 
 /** What a card view shows as it is prerendered. */
 export interface SearchCardsView {

@@ -1,8 +1,8 @@
 import { digestOf } from '../content/digest.ts'
-import smef from '../theme/skins/smef.css?raw'
-import ucan from '../theme/skins/ucan.css?raw'
-import wicexpo from '../theme/skins/wicexpo.css?raw'
-import type { Skin } from '../theme/special.ts'
+import smef from '../styles/skins/smef.css?raw'
+import ucan from '../styles/skins/ucan.css?raw'
+import wicexpo from '../styles/skins/wicexpo.css?raw'
+import type { Skin } from '../styles/special.ts'
 
 const SHEETS: Readonly<Record<Skin, string>> = { ucan, smef, wicexpo }
 

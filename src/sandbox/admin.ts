@@ -1,6 +1,6 @@
 import type { Exhibit, Exhibitor } from '../contract/catalogue.ts'
 import type { Information } from '../contract/news.ts'
-import { LANGUAGES, type Language } from '../rules/language.ts'
+import { LANGUAGES, type Language } from '../domain/language.ts'
 import { type BusinessAdmin, createBusinessAdmin } from './business-admin.ts'
 import { type ChatAdmin, createChatAdmin } from './chat/admin.ts'
 import { setContentPublished } from './db/content-rows.ts'

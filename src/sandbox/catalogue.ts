@@ -1,4 +1,4 @@
-import type { Language } from '../rules/language.ts'
+import type { Language } from '../domain/language.ts'
 import type { Database } from './db/database.ts'
 import { createListing, type Listing, type ListingSource } from './listing.ts'
 import type { Presence } from './presence.ts'

@@ -1,5 +1,5 @@
-import { DEFAULT_LANGUAGE, LANGUAGES, type Language, matchLanguage } from '../rules/language.ts'
-import { DEFAULT_VISITOR_ID } from '../rules/limits.ts'
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language, matchLanguage } from '../domain/language.ts'
+import { DEFAULT_VISITOR_ID } from '../domain/limits.ts'
 import { found } from './failure.ts'
 import { currentExhibition, exhibitionsOf, type Platform } from './platform.ts'
 import type { SeededTenant } from './seed/types.ts'

@@ -2,7 +2,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import type { Endpoint, InputOf } from '../contract/endpoint.ts'
 import { type Contract, contract } from '../contract/index.ts'
-import { LANGUAGES } from '../rules/language.ts'
+import { LANGUAGES } from '../domain/language.ts'
 import { createSandbox } from './app.ts'
 import { ask, payload } from './testing/ask.ts'
 

@@ -1,10 +1,10 @@
-import type { Exhibit, ExhibitBrief, Exhibitor, ExhibitorBrief } from '../contract/catalogue.ts'
+import type { Exhibit, Exhibitor, ExhibitorSummary, ExhibitSummary } from '../contract/catalogue.ts'
 import type { Exhibition } from '../contract/exhibition.ts'
-import type { LiveBrief, RunState } from '../contract/live.ts'
-import type { MeetingBrief } from '../contract/meeting.ts'
+import type { LiveSummary, RunState } from '../contract/live.ts'
+import type { MeetingSummary } from '../contract/meeting.ts'
 import type { Information } from '../contract/news.ts'
-import { exhibitBrief, exhibitorBrief } from '../rules/briefs.ts'
-import type { Language } from '../rules/language.ts'
+import type { Language } from '../domain/language.ts'
+import { toExhibitorSummary, toExhibitSummary } from '../domain/summaries.ts'
 import type { Database } from './db/database.ts'
 import { type Run, runOf, stateOf } from './db/runs.ts'
 import type { Overrides } from './overrides.ts'
@@ -21,12 +21,12 @@ export interface Entities {
   /** Undefined also for a withdrawn one. */
   exhibit(id: string, language: Language): Exhibit | undefined
   /** What lists show of them, without composing the rest. */
-  exhibitorBrief(id: string, language: Language): ExhibitorBrief | undefined
-  exhibitBrief(id: string, language: Language): ExhibitBrief | undefined
+  toExhibitorSummary(id: string, language: Language): ExhibitorSummary | undefined
+  toExhibitSummary(id: string, language: Language): ExhibitSummary | undefined
   news(id: string, language: Language): Information | undefined
   /** `state` is the one at that moment. */
-  live(id: string, language: Language, now: Date): LiveBrief | undefined
-  meeting(id: string, language: Language, now: Date): MeetingBrief | undefined
+  live(id: string, language: Language, now: Date): LiveSummary | undefined
+  meeting(id: string, language: Language, now: Date): MeetingSummary | undefined
   /** The exhibition that an entity belongs to, for telling tenants apart. */
   exhibitionOf(kind: 'exhibitor' | 'exhibit' | 'news', id: string): string | undefined
 }
@@ -81,7 +81,7 @@ export function createEntities(db: Database, fair: Fair, overrides: Overrides, p
     return { updateTime: row?.update_time ?? '', exhibitsCount: row?.n ?? 0, changes: patchOf(row?.patch ?? null) }
   }
   /** An exhibitor with what its row says laid over it. */
-  const asItStands = <E extends ExhibitorBrief>(
+  const asItStands = <E extends ExhibitorSummary>(
     composed: E,
     { id, exhibitionId, timeZone }: SeededExhibitor,
     language: Language,
@@ -120,9 +120,9 @@ export function createEntities(db: Database, fair: Fair, overrides: Overrides, p
       const seeded = exhibitors.get(id)
       return seeded && asItStands(seeded.compose(language), seeded, language)
     },
-    exhibitorBrief: (id, language) => {
+    toExhibitorSummary: (id, language) => {
       const seeded = exhibitors.get(id)
-      return seeded && exhibitorBrief(asItStands(seeded.brief(language), seeded, language))
+      return seeded && toExhibitorSummary(asItStands(seeded.brief(language), seeded, language))
     },
     exhibit: (id, language) => {
       const seeded = exhibits.get(id)
@@ -134,12 +134,17 @@ export function createEntities(db: Database, fair: Fair, overrides: Overrides, p
       const exhibitor = { ...composed.exhibitor, ...renamedTo, exhibitsCount, staffOnline }
       return { ...composed, ...renamedTo, exhibitor, ...changes, updateTime }
     },
-    exhibitBrief: (id, language) => {
+    toExhibitSummary: (id, language) => {
       const seeded = exhibits.get(id)
       const row = seeded && exhibitRow(id, language)
       if (!row) return undefined
       // What was changed may be of fields that a brief has not.
-      return exhibitBrief({ ...seeded.brief(language), ...row.renamedTo, ...row.changes, updateTime: row.updateTime })
+      return toExhibitSummary({
+        ...seeded.brief(language),
+        ...row.renamedTo,
+        ...row.changes,
+        updateTime: row.updateTime,
+      })
     },
     news: (id, language) => {
       const composed = news.get(id)?.compose(language)

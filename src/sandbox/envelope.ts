@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { type Endpoint, type EnvelopeKind, Facets } from '../contract/endpoint.ts'
-import type { Language } from '../rules/language.ts'
+import type { Language } from '../domain/language.ts'
 import { ERR, PlatformError } from './failure.ts'
 import { say } from './texts.ts'
 

@@ -1,5 +1,5 @@
 import type { Facets, FacetValue } from '../contract/endpoint.ts'
-import type { Language } from '../rules/language.ts'
+import type { Language } from '../domain/language.ts'
 import type { Choice } from './facets.ts'
 import type { FacetCounts } from './listing.ts'
 import type { Fair, Labelled } from './seed/types.ts'

@@ -1,5 +1,5 @@
-import type { Language } from '../rules/language.ts'
-import { rowMatcher } from '../rules/search-readings.ts'
+import type { Language } from '../domain/language.ts'
+import { rowMatcher } from '../domain/search-readings.ts'
 import { type Choice, countFacets, type FacetColumn, facetColumn } from './facets.ts'
 import { namesRead } from './search-text.ts'
 

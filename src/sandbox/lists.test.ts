@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, describe, expect, it } from 'vitest'
 import { contract } from '../contract/index.ts'
-import { LANGUAGES, type Language } from '../rules/language.ts'
+import { LANGUAGES, type Language } from '../domain/language.ts'
 import { SAMPLE_NOW } from './app.ts'
 import { normalise } from './search-text.ts'
 import type { SeededExhibit, SeededExhibitor } from './seed/types.ts'

@@ -1,5 +1,5 @@
 import type { Facets, Page } from '../contract/endpoint.ts'
-import { FIRST_PAGE } from '../rules/limits.ts'
+import { FIRST_PAGE } from '../domain/limits.ts'
 import { wrongField } from './failure.ts'
 
 /** `pageNum` from 1; `pageSize` 0 means all (readings). */

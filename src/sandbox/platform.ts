@@ -1,4 +1,4 @@
-import type { Language } from '../rules/language.ts'
+import type { Language } from '../domain/language.ts'
 import { type Catalogue, createCatalogue } from './catalogue.ts'
 import { askedOr } from './clock.ts'
 import type { Database } from './db/database.ts'

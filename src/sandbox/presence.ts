@@ -1,4 +1,4 @@
-import { localParts, parseTime } from '../rules/time.ts'
+import { localParts, parseTime } from '../domain/time.ts'
 import type { Database } from './db/database.ts'
 import type { Fair } from './seed/types.ts'
 

@@ -1,8 +1,8 @@
 import { pinyin } from 'pinyin-pro'
-import type { Language } from '../rules/language.ts'
-import { readingsOf, rowMatcher } from '../rules/search-readings.ts'
+import type { Language } from '../domain/language.ts'
+import { readingsOf, rowMatcher } from '../domain/search-readings.ts'
 
-export { hasTerms, normalise, searchText, termsOf } from '../rules/search-text.ts'
+export { hasTerms, normalise, searchText, termsOf } from '../domain/search-text.ts'
 
 /** Lines of a search text that are names; what comes after them is prose, which nobody looks for by its reading. */
 const NAMES = 2
@@ -11,7 +11,7 @@ const han = /\p{Script=Han}/u
 const read = new Map<string, string>()
 
 /**
- * How the names at the top of a search text are read (rules/search-readings.ts): in Chinese by pinyin, Korean ones by their
+ * How the names at the top of a search text are read (domain/search-readings.ts): in Chinese by pinyin, Korean ones by their
  * initial consonants. The dictionary takes its time, so each name is looked up once.
  */
 export function namesRead(text: string, language: Language, names: number = NAMES): string {

@@ -1,4 +1,4 @@
-import { randomId } from '../rules/limits.ts'
+import { randomId } from '../domain/limits.ts'
 import type { Database } from './db/database.ts'
 
 /** Logins that are still good. A token is what the Authorization header carries, with or without 'Bearer '. */

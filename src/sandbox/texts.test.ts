@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { isExpired } from '../rules/errors.ts'
-import { LANGUAGES } from '../rules/language.ts'
+import { isExpired } from '../domain/errors.ts'
+import { LANGUAGES } from '../domain/language.ts'
 import { say, type TextKey } from './texts.ts'
 
 const KEYS: TextKey[] = [

@@ -1,4 +1,4 @@
-import type { Language } from '../rules/language.ts'
+import type { Language } from '../domain/language.ts'
 import { columnOf } from './seed/text.ts'
 import { areaTexts } from './texts/areas.ts'
 

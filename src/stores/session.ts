@@ -1,5 +1,5 @@
 import { atom, onMount, type ReadableAtom } from 'nanostores'
-import { type Login, readAuthorization, readUserId } from '../state/session.ts'
+import { type Login, readAuthorization, readUserId } from './session-token.ts'
 
 const read = (): Login | null => {
   const authorization = readAuthorization()

@@ -1,7 +1,7 @@
 // What must be true of every page of the built site, whichever route it is of.
 import { describe, expect, it } from 'vitest'
+import { LANGUAGES } from '../../src/domain/language.ts'
 import { ROUTES, routeOf } from '../../src/routes.ts'
-import { LANGUAGES } from '../../src/rules/language.ts'
 import { shorten, stands, survey } from './survey.ts'
 
 const all = survey()

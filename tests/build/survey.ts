@@ -1,8 +1,8 @@
 // One pass over the built site (TEST_SITE): what every page says about itself, small enough to keep all of them.
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
-import { parseAddress } from '../../src/i18n/paths.ts'
-import { LANGUAGES, type Language } from '../../src/rules/language.ts'
+import { LANGUAGES, type Language } from '../../src/domain/language.ts'
+import { parseAddress } from '../../src/lib/i18n/paths.ts'
 
 export const SITE = path.resolve(process.env['TEST_SITE'] ?? '.cache/test-site')
 

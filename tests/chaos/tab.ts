@@ -1,9 +1,9 @@
 import type { ChatMessage } from '../../src/contract/chat.ts'
-import { newestSeq } from '../../src/rules/conversation-messages.ts'
-import { groupIn } from '../../src/rules/conversation-state.ts'
-import { type ChatEngine, createChatEngine } from '../../src/state/chat/engine.ts'
-import { createOutbox } from '../../src/state/chat/outbox.ts'
-import { createWebSocketTransport } from '../../src/state/chat/websocket-transport.ts'
+import { newestSeq } from '../../src/domain/conversation-messages.ts'
+import { groupIn } from '../../src/domain/conversation-state.ts'
+import { type ChatEngine, createChatEngine } from '../../src/features/shared/chat/engine.ts'
+import { createOutbox } from '../../src/features/shared/chat/outbox.ts'
+import { createWebSocketTransport } from '../../src/features/shared/chat/websocket-transport.ts'
 import { callTo, tokenBy } from '../chat/websocket-world.ts'
 
 /** A page with an open chat, watched: what it has shown, and whether it ever showed something wrong. */

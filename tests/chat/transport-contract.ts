@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Outgoing } from '../../src/contract/chat-frames.ts'
-import { groupIn } from '../../src/rules/conversation-state.ts'
-import { uuid } from '../../src/rules/limits.ts'
-import { type ChatEngine, createChatEngine } from '../../src/state/chat/engine.ts'
-import { createOutbox } from '../../src/state/chat/outbox.ts'
-import type { ChatTransport, TransportEvent } from '../../src/state/chat/transport.ts'
+import { groupIn } from '../../src/domain/conversation-state.ts'
+import { uuid } from '../../src/domain/limits.ts'
+import { type ChatEngine, createChatEngine } from '../../src/features/shared/chat/engine.ts'
+import { createOutbox } from '../../src/features/shared/chat/outbox.ts'
+import type { ChatTransport, TransportEvent } from '../../src/features/shared/chat/transport.ts'
 
 /** One way to chat, with a service that can be disturbed. */
 export interface ChatWorld {

@@ -2,7 +2,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
-import { LANGUAGES, type Language } from '../../src/rules/language.ts'
+import { LANGUAGES, type Language } from '../../src/domain/language.ts'
 
 export { LANGUAGES, type Language }
 

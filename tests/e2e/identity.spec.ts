@@ -52,7 +52,7 @@ test('a newcomer is asked for what is missing, may put it off, and what was type
 test('the first use of the login fetches at most 120 KB', async ({ page }) => {
   await slowPhone(page)
   await page.goto('/en-US/exhibits/', { waitUntil: 'load' })
-  // What every page does once it stands (boot/late.ts) is not the login's.
+  // What every page does once it stands (client/after-load.ts) is not the login's.
   await page.waitForTimeout(1500)
   const { ms, bytes } = await page.evaluate(firstLogin)
   test.info().annotations.push({ type: 'first use', description: `${Math.round(ms)} ms, ${bytes} bytes` })

@@ -1,6 +1,6 @@
 // A visitor follows a link to another site; pages are entered under the overlay.
 import type { Page } from '@playwright/test'
-import { attacks } from '../../src/rules/links.fixture.ts'
+import { attacks } from '../../src/domain/links.fixture.ts'
 import { pathOf } from './addresses.ts'
 import { expect, expectAccessible, test } from './fixtures.ts'
 

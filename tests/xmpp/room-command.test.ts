@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { roomCommandIn, roomOf } from '../../src/state/chat/xmpp-stanzas.ts'
+import { roomCommandIn, roomOf } from '../../src/features/shared/chat/xmpp-stanzas.ts'
 
 const command = { command: 'closeVideo', roomId: 'RM-1', guestId: 'g1' }
 

@@ -1,6 +1,6 @@
 import { $msg, $pres, Strophe } from 'strophe.js'
-import { uuid } from '../../src/rules/limits.ts'
-import { NS, receiptStanza, roomOf } from '../../src/state/chat/xmpp-stanzas.ts'
+import { uuid } from '../../src/domain/limits.ts'
+import { NS, receiptStanza, roomOf } from '../../src/features/shared/chat/xmpp-stanzas.ts'
 import { DOMAIN, type Ejabberd, ROOMS } from './ejabberd.ts'
 
 /** Somebody of an exhibitor's staff, with a client of their own. */

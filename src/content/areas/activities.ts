@@ -1,4 +1,4 @@
-import type { Activity, ActivityBrief } from '../../contract/activity.ts'
+import type { Activity, ActivitySummary } from '../../contract/activity.ts'
 import type { Facets } from '../../contract/endpoint.ts'
 import { contract } from '../../contract/index.ts'
 import { type Ask, all, type FairAt, LIST_PAGE } from '../lists.ts'
@@ -23,8 +23,8 @@ export async function loadActivities(ask: Ask, at: FairAt): Promise<Activities> 
   const top = await list()
   const series = top.records.filter((activity) => activity.containedCount > 0)
   const contained = await Promise.all(series.map((activity) => list(activity.activityId)))
-  const briefs: ActivityBrief[] = [top, ...contained].flatMap((page) => page.records)
-  const activities = await loadOneByOne<ActivityBrief, Activity>(
+  const briefs: ActivitySummary[] = [top, ...contained].flatMap((page) => page.records)
+  const activities = await loadOneByOne<ActivitySummary, Activity>(
     at,
     'ACTIVITY',
     briefs,

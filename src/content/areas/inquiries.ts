@@ -1,11 +1,11 @@
 import type { Facets } from '../../contract/endpoint.ts'
 import { contract } from '../../contract/index.ts'
-import type { InquiryBrief } from '../../contract/inquiry.ts'
+import type { InquirySummary } from '../../contract/inquiry.ts'
 import { type Ask, all, LIST_PAGE } from '../lists.ts'
 
 /** The open inquiries of the hall, newest first. The island of /business asks anew: this is for who reads without it. */
 export interface Inquiries {
-  inquiries: InquiryBrief[]
+  inquiries: InquirySummary[]
   facets: Facets
 }
 

@@ -1,6 +1,6 @@
 import type { Facets } from '../../contract/endpoint.ts'
 import { contract } from '../../contract/index.ts'
-import type { Member, MemberBrief } from '../../contract/member.ts'
+import type { Member, MemberSummary } from '../../contract/member.ts'
 import { type Ask, all, type FairAt, LIST_PAGE } from '../lists.ts'
 import { loadOneByOne } from './one-by-one.ts'
 
@@ -12,7 +12,7 @@ export interface Members {
 
 export async function loadMembers(ask: Ask, at: FairAt): Promise<Members> {
   const listed = await all((pageNum) => ask(contract.member.list, { pageNum, pageSize: LIST_PAGE }))
-  const members = await loadOneByOne<MemberBrief, Member>(
+  const members = await loadOneByOne<MemberSummary, Member>(
     at,
     'MEMBER',
     listed.records,

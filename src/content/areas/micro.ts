@@ -1,7 +1,7 @@
 import type { Form } from '../../contract/form.ts'
 import { contract } from '../../contract/index.ts'
 import type { MicroPage } from '../../contract/micro.ts'
-import type { Advertisement } from '../../rules/blocks.ts'
+import type { Advertisement } from '../../domain/blocks.ts'
 import { type Ask, all, type FairAt, LIST_PAGE } from '../lists.ts'
 import { loadOneByOne } from './one-by-one.ts'
 

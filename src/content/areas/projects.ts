@@ -1,6 +1,6 @@
 import type { Facets } from '../../contract/endpoint.ts'
 import { contract } from '../../contract/index.ts'
-import type { Project, ProjectBrief } from '../../contract/project.ts'
+import type { Project, ProjectSummary } from '../../contract/project.ts'
 import { type Ask, all, type FairAt, LIST_PAGE } from '../lists.ts'
 import { loadOneByOne } from './one-by-one.ts'
 
@@ -13,7 +13,7 @@ export interface Projects {
 export async function loadProjects(ask: Ask, at: FairAt): Promise<Projects> {
   const { exhibitionId } = at
   const listed = await all((pageNum) => ask(contract.project.list, { exhibitionId, pageNum, pageSize: LIST_PAGE }))
-  const projects = await loadOneByOne<ProjectBrief, Project>(
+  const projects = await loadOneByOne<ProjectSummary, Project>(
     at,
     'PROJECT',
     listed.records,

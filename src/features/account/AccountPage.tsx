@@ -1,12 +1,12 @@
 import { useCallback } from 'react'
 import { openSession } from '../../api/browser.ts'
+import { ErrorState } from '../../components/ErrorState.tsx'
+import { ListSkeleton } from '../../components/Skeleton.tsx'
 import { user } from '../../contract/user.ts'
 import { useIsland } from '../../islands/IslandProvider.tsx'
-import { FailedFace } from '../../ui/FailedFace.tsx'
-import { PersonalPage } from '../../ui/personal/PersonalPage.tsx'
-import { useAsk } from '../../ui/personal/use-ask.ts'
-import { ListSkeleton } from '../../ui/personal/Waiting.tsx'
-import { dialogSheet } from '../../ui/sheet.ts'
+import { PersonalPage } from '../shared/personal/PersonalPage.tsx'
+import { useRequest } from '../shared/personal/use-request.ts'
+import { dialogSheet } from '../shared/style-sheets.ts'
 import { ClaimSection } from './ClaimSection.tsx'
 import { ContactSection } from './ContactSection.tsx'
 import { PasswordSection } from './PasswordSection.tsx'
@@ -24,9 +24,9 @@ export const AccountPage = () => (
 function Account() {
   const { page, call, data, text } = useIsland()
   const ask = useCallback(() => call(user.info, {}), [call])
-  const { answer, again, put } = useAsk(ask)
+  const { answer, again, put } = useRequest(ask)
   if (answer === null) return <ListSkeleton page={page} />
-  if (!answer.ok) return <FailedFace page={page} failure={answer} title={page.t('personal:failed')} again={again} />
+  if (!answer.ok) return <ErrorState page={page} failure={answer} title={page.t('personal:failed')} again={again} />
   const changed = (me: typeof answer.data | null) => {
     if (me) put(me)
     else again()

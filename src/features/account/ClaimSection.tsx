@@ -1,23 +1,23 @@
 import { useCallback } from 'react'
+import { ErrorState } from '../../components/ErrorState.tsx'
+import { Tag } from '../../components/parts.tsx'
 import { enterprise } from '../../contract/enterprise.ts'
 import { useIsland } from '../../islands/IslandProvider.tsx'
-import { FailedFace } from '../../ui/FailedFace.tsx'
-import { Tag } from '../../ui/parts.tsx'
-import { useAsk } from '../../ui/personal/use-ask.ts'
+import { useRequest } from '../shared/personal/use-request.ts'
 
 /** The entries at the fair that the visitor has claimed for the company, and how each claim stands. */
 export function ClaimSection() {
   const { page, call } = useIsland()
   const { t, format, zone } = page
   const ask = useCallback(() => call(enterprise.claims, {}), [call])
-  const { answer, again } = useAsk(ask)
+  const { answer, again } = useRequest(ask)
   return (
     <section className="panel">
       <h2>{t('claim:mine')}</h2>
       {answer === null ? (
         <div className="sk pc-sk" />
       ) : !answer.ok ? (
-        <FailedFace page={page} failure={answer} title={t('personal:failed')} again={again} />
+        <ErrorState page={page} failure={answer} title={t('personal:failed')} again={again} />
       ) : answer.data.length === 0 ? (
         <>
           <p className="small">{t('claim:noMine')}</p>

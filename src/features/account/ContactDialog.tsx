@@ -1,14 +1,14 @@
 import { useEffect, useMemo, useState } from 'react'
+import { Dialog } from '../../components/Dialog.tsx'
+import { useLeaveGuard } from '../../components/useWrite.ts'
+import { WriteButton } from '../../components/WriteButton.tsx'
 import { type AccountType, auth } from '../../contract/auth.ts'
 import { user } from '../../contract/user.ts'
+import { accountInput, brokenRule, codeIn, isCode } from '../../domain/account-input.ts'
 import { useIsland } from '../../islands/IslandProvider.tsx'
-import { accountInput, brokenRule, codeIn, isCode } from '../../rules/account-input.ts'
-import { showToast } from '../../state/page-events.ts'
-import { Dialog } from '../../ui/Dialog.tsx'
-import { diallingCodes } from '../../ui/form/dialling.ts'
-import { TextField } from '../../ui/form/TextField.tsx'
-import { useLeaveGuard } from '../../ui/useWrite.ts'
-import { WriteButton } from '../../ui/WriteButton.tsx'
+import { showToast } from '../../stores/page-events.ts'
+import { diallingCodes } from '../shared/form/dialling.ts'
+import { TextField } from '../shared/form/TextField.tsx'
 
 interface Props {
   type: AccountType

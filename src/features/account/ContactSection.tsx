@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { AccountType } from '../../contract/auth.ts'
 import { useIsland } from '../../islands/IslandProvider.tsx'
-import { dialogSheet } from '../../ui/sheet.ts'
+import { dialogSheet } from '../shared/style-sheets.ts'
 import type { SectionProps } from './account-section.ts'
 import { ContactDialog } from './ContactDialog.tsx'
 

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react'
-import { Dialog } from '../../ui/Dialog.tsx'
-import type { PageContext } from '../../ui/page.ts'
-import { WriteButton } from '../../ui/WriteButton.tsx'
+import { Dialog } from '../../components/Dialog.tsx'
+import { WriteButton } from '../../components/WriteButton.tsx'
+import type { PageContext } from '../../lib/page.ts'
 import { type CropFrame, cutOf, dragged, MIDDLE, ZOOM_MOST } from './crop-frame.ts'
 
 /** Pixels of the picture that is sent, and of the view while it is placed. */

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { openSession } from '../../api/browser.ts'
+import { Dialog } from '../../components/Dialog.tsx'
+import { WriteButton } from '../../components/WriteButton.tsx'
 import { useIsland } from '../../islands/IslandProvider.tsx'
-import { showToast } from '../../state/page-events.ts'
-import { Dialog } from '../../ui/Dialog.tsx'
-import { dialogSheet } from '../../ui/sheet.ts'
-import { WriteButton } from '../../ui/WriteButton.tsx'
+import { showToast } from '../../stores/page-events.ts'
+import { dialogSheet } from '../shared/style-sheets.ts'
 
 /** Ends the session here, or all of the account's. */
 export function DevicesSection() {

@@ -1,12 +1,12 @@
 import { useCallback, useState } from 'react'
+import { ErrorState } from '../../components/ErrorState.tsx'
+import { useLeaveGuard } from '../../components/useWrite.ts'
+import { WriteButton } from '../../components/WriteButton.tsx'
 import { homeRest } from '../../contract/home.ts'
 import { searchRest } from '../../contract/search.ts'
 import { useIsland } from '../../islands/IslandProvider.tsx'
-import { showToast } from '../../state/page-events.ts'
-import { FailedFace } from '../../ui/FailedFace.tsx'
-import { useAsk } from '../../ui/personal/use-ask.ts'
-import { useLeaveGuard } from '../../ui/useWrite.ts'
-import { WriteButton } from '../../ui/WriteButton.tsx'
+import { showToast } from '../../stores/page-events.ts'
+import { useRequest } from '../shared/personal/use-request.ts'
 
 /** The tags that steer recommendations, where the exhibition asks for them. */
 export function InterestSection() {
@@ -17,13 +17,13 @@ export function InterestSection() {
     if (!state.ok) return state
     return types.ok ? { ok: true as const, data: { ...state.data, types: types.data } } : types
   }, [call])
-  const { answer, again } = useAsk(ask)
+  const { answer, again } = useRequest(ask)
   return (
     <section className="panel">
       <h2>{t('account:pref.interests')}</h2>
       {answer === null && <div className="sk pc-sk" />}
       {answer && !answer.ok && (
-        <FailedFace page={page} failure={answer} title={page.t('personal:failed')} again={again} />
+        <ErrorState page={page} failure={answer} title={page.t('personal:failed')} again={again} />
       )}
       {answer?.ok && !answer.data.valid && <p className="faint">{t('account:pref.noInterests')}</p>}
       {answer?.ok && answer.data.valid && <Choices {...answer.data} />}

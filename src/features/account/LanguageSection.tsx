@@ -1,12 +1,12 @@
 import { useCallback, useId, useState } from 'react'
 import { user } from '../../contract/user.ts'
-import { LANGUAGE_NAMES } from '../../i18n/languages.ts'
-import { hrefOf } from '../../i18n/paths.ts'
+import type { Language } from '../../domain/language.ts'
 import { useIsland } from '../../islands/IslandProvider.tsx'
-import type { Language } from '../../rules/language.ts'
-import { showToast } from '../../state/page-events.ts'
-import { useAsk } from '../../ui/personal/use-ask.ts'
-import { usePersonal } from '../../ui/personal/use-personal.ts'
+import { LANGUAGE_NAMES } from '../../lib/i18n/languages.ts'
+import { hrefOf } from '../../lib/i18n/paths.ts'
+import { showToast } from '../../stores/page-events.ts'
+import { usePersonal } from '../shared/personal/use-personal.ts'
+import { useRequest } from '../shared/personal/use-request.ts'
 
 /** The tenant's languages, as the header offers them. */
 function offered(): Language[] {
@@ -50,7 +50,7 @@ function MailLanguage({ languages }: { languages: readonly Language[] }) {
   const { t } = page
   const id = useId()
   const ask = useCallback(() => call(user.info, {}), [call])
-  const { answer, put } = useAsk(ask)
+  const { answer, put } = useRequest(ask)
   const [chosen, setChosen] = useState<string | null>(null)
   if (!answer?.ok) return null
   const change = async (next: string) => {

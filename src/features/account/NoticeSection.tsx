@@ -1,9 +1,9 @@
 import { useCallback, useState } from 'react'
+import { ErrorState } from '../../components/ErrorState.tsx'
 import { user } from '../../contract/user.ts'
 import { useIsland } from '../../islands/IslandProvider.tsx'
-import { showToast } from '../../state/page-events.ts'
-import { FailedFace } from '../../ui/FailedFace.tsx'
-import { useAsk } from '../../ui/personal/use-ask.ts'
+import { showToast } from '../../stores/page-events.ts'
+import { useRequest } from '../shared/personal/use-request.ts'
 
 const WAYS = [
   { name: 'receivesEmail', word: 'account:pref.email' },
@@ -15,7 +15,7 @@ export function NoticeSection() {
   const { page, call } = useIsland()
   const { t } = page
   const ask = useCallback(() => call(user.preference, {}), [call])
-  const { answer, again, put } = useAsk(ask)
+  const { answer, again, put } = useRequest(ask)
   const [busy, setBusy] = useState<string | null>(null)
   const change = async (name: 'receivesEmail' | 'receivesSms', value: boolean) => {
     if (busy || !answer?.ok) return
@@ -33,7 +33,7 @@ export function NoticeSection() {
       <h2>{t('account:pref.notices')}</h2>
       {answer === null && <div className="sk pc-sk" />}
       {answer && !answer.ok && (
-        <FailedFace page={page} failure={answer} title={page.t('personal:failed')} again={again} />
+        <ErrorState page={page} failure={answer} title={page.t('personal:failed')} again={again} />
       )}
       {answer?.ok &&
         WAYS.map(({ name, word }) => (

@@ -1,12 +1,12 @@
 import { useState } from 'react'
+import { Icon } from '../../components/Icon.tsx'
+import { useLeaveGuard } from '../../components/useWrite.ts'
+import { WriteButton } from '../../components/WriteButton.tsx'
 import { auth } from '../../contract/auth.ts'
+import { rules } from '../../domain/validation.ts'
 import { useIsland } from '../../islands/IslandProvider.tsx'
-import { rules } from '../../rules/validation.ts'
-import { showToast } from '../../state/page-events.ts'
-import { TextField } from '../../ui/form/TextField.tsx'
-import { Icon } from '../../ui/Icon.tsx'
-import { useLeaveGuard } from '../../ui/useWrite.ts'
-import { WriteButton } from '../../ui/WriteButton.tsx'
+import { showToast } from '../../stores/page-events.ts'
+import { TextField } from '../shared/form/TextField.tsx'
 import type { SectionProps } from './account-section.ts'
 
 /** The password by the strong rule (Spec 5); who came by code or letter sets a first one. */

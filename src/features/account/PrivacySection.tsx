@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { user } from '../../contract/user.ts'
-import { showToast } from '../../state/page-events.ts'
-import { usePersonal } from '../../ui/personal/use-personal.ts'
+import { showToast } from '../../stores/page-events.ts'
+import { usePersonal } from '../shared/personal/use-personal.ts'
 import { isRefusedByBrowser, isTracked, setTracked } from './tracking-consent.ts'
 
 /** Consent to being counted: given or withdrawn here, at once on this device, and told to the account. */

@@ -1,12 +1,12 @@
 import { useCallback } from 'react'
+import { ErrorState } from '../../components/ErrorState.tsx'
+import { Tag } from '../../components/parts.tsx'
 import { audience } from '../../contract/audience.ts'
 import { enterprise } from '../../contract/enterprise.ts'
 import { user } from '../../contract/user.ts'
 import { useIsland } from '../../islands/IslandProvider.tsx'
-import { FailedFace } from '../../ui/FailedFace.tsx'
-import { Tag } from '../../ui/parts.tsx'
-import { EnterpriseFacts } from '../../ui/personal/EnterpriseFacts.tsx'
-import { useAsk } from '../../ui/personal/use-ask.ts'
+import { EnterpriseFacts } from '../shared/personal/EnterpriseFacts.tsx'
+import { useRequest } from '../shared/personal/use-request.ts'
 
 const KINDS = { PASSED: 'ok', PENDING: 'warn', REFUSED: 'bad', NONE: 'plain' } as const
 
@@ -27,7 +27,7 @@ export function VerifySection() {
     const registration = last.ok ? (last.data.registrationInfo ?? null) : null
     return { ok: true as const, data: { person: person.data, standing: standing.data, owed: owed.data, registration } }
   }, [call])
-  const { answer, again } = useAsk(ask)
+  const { answer, again } = useRequest(ask)
   const head = <h2>{t('account:verify.title')}</h2>
   if (answer === null) {
     return (
@@ -41,7 +41,7 @@ export function VerifySection() {
     return (
       <section className="panel">
         {head}
-        <FailedFace page={page} failure={answer} title={page.t('personal:failed')} again={again} />
+        <ErrorState page={page} failure={answer} title={page.t('personal:failed')} again={again} />
       </section>
     )
   }

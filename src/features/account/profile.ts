@@ -1,7 +1,7 @@
 import type { InputOf } from '../../contract/endpoint.ts'
 import type { UserInfo, user } from '../../contract/user.ts'
-import type { MessageKey } from '../../i18n/translator.ts'
-import { textLength } from '../../rules/validation.ts'
+import { textLength } from '../../domain/validation.ts'
+import type { MessageKey } from '../../lib/i18n/translator.ts'
 
 export interface ProfileFields {
   userName: string

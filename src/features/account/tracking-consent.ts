@@ -1,6 +1,6 @@
-import { local, readStored, writeStored } from '../../state/storage.ts'
+import { local, readStored, writeStored } from '../../lib/storage.ts'
 
-/** Kept by boot/tracking.ts under this name: '1' allowed, '0' not. */
+/** Kept by client/tracking.ts under this name: '1' allowed, '0' not. */
 const CONSENT = 'trackingConsent'
 
 /** Global Privacy Control: the browser has said it of all sites. */

@@ -1,10 +1,10 @@
-import { Neighbours } from '../../ui/Neighbours.tsx'
-import { Picture } from '../../ui/Picture.tsx'
-import { Prose } from '../../ui/Prose.tsx'
-import type { PageContext } from '../../ui/page.ts'
-import { Crumbs, Section } from '../../ui/parts.tsx'
+import { Picture } from '../../components/Picture.tsx'
+import { Prose } from '../../components/Prose.tsx'
+import { Crumbs, Section } from '../../components/parts.tsx'
+import type { PageContext } from '../../lib/page.ts'
+import { Neighbours } from '../shared/Neighbours.tsx'
 import { AgendaRow } from './AgendaRow.tsx'
-import { entryPath } from './agenda.ts'
+import { scheduleItemPath } from './agenda.ts'
 import { type ActivityViewProps, entryOfActivity, guestsOf } from './detail.ts'
 import { EventHead } from './EventHead.tsx'
 import { AgendaItems, People, RelatedRows } from './EventParts.tsx'
@@ -28,7 +28,7 @@ export function ActivityView({ page, activity, html, agenda, contained, parent, 
           isSeries
             ? { label: t('agenda:series'), href: page.href('/activity/contain') }
             : { label: t('agenda:title.activity'), href: page.href('/activity') },
-          ...(parent ? [{ label: parent.title, href: page.href(entryPath(parent)) }] : []),
+          ...(parent ? [{ label: parent.title, href: page.href(scheduleItemPath(parent)) }] : []),
           { label: activity.title },
         ]}
       />

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { Face } from '../../ui/Face.tsx'
-import { Icon } from '../../ui/Icon.tsx'
-import { Pager } from '../../ui/Pager.tsx'
+import { EmptyState } from '../../components/EmptyState.tsx'
+import { Icon } from '../../components/Icon.tsx'
+import { Pager } from '../../components/Pager.tsx'
 import { AgendaChips } from './AgendaChips.tsx'
 import { AgendaDays } from './AgendaDays.tsx'
 import { AgendaFilters } from './AgendaFilters.tsx'
@@ -96,7 +96,7 @@ export function Nothing({ model }: { model: AgendaModel }) {
   const { t } = page
   const narrow = isNarrowed(state)
   return (
-    <Face
+    <EmptyState
       drawing="empty"
       title={t(`agenda:none.${kind}`)}
       why={narrow ? t('agenda:noneWhy') : t('agenda:noneYet')}

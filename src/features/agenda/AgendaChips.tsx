@@ -1,4 +1,4 @@
-import { Icon } from '../../ui/Icon.tsx'
+import { Icon } from '../../components/Icon.tsx'
 import { noonOf } from './agenda.ts'
 import { AGENDA_FACETS, type AgendaState, withoutFilters, withToggled } from './agenda-address.ts'
 import { type AgendaModel, hrefTo } from './agenda-list.ts'

@@ -1,5 +1,5 @@
 import { AgendaRow } from './AgendaRow.tsx'
-import type { AgendaEntity } from './agenda-calls.ts'
+import type { AgendaEntity } from './agenda.api.ts'
 import type { AgendaModel } from './agenda-list.ts'
 import { HostLine } from './HostLine.tsx'
 

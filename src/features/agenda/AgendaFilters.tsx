@@ -1,5 +1,5 @@
+import { Icon } from '../../components/Icon.tsx'
 import type { FacetValue } from '../../contract/endpoint.ts'
-import { Icon } from '../../ui/Icon.tsx'
 import { withoutFilters } from './agenda-address.ts'
 import { type AgendaModel, hrefTo } from './agenda-list.ts'
 

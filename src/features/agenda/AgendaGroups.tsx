@@ -1,6 +1,6 @@
-import { Icon } from '../../ui/Icon.tsx'
-import type { PageContext } from '../../ui/page.ts'
-import { Tag } from '../../ui/parts.tsx'
+import { Icon } from '../../components/Icon.tsx'
+import { Tag } from '../../components/parts.tsx'
+import type { PageContext } from '../../lib/page.ts'
 import { Nothing } from './AgendaBody.tsx'
 import { AgendaRow } from './AgendaRow.tsx'
 import { type AgendaGroup, type AgendaKind, noonOf } from './agenda.ts'
@@ -14,7 +14,7 @@ export function PrerenderedAgenda({ page, kind, ...data }: AgendaListData & { pa
   return data.total === 0 ? <Nothing model={model} /> : <AgendaGroups model={model} />
 }
 
-/** What runs now, then each day to come, then each day that is past; boot/agenda.ts moves on what the clock has moved on. */
+/** What runs now, then each day to come, then each day that is past; client/agenda.ts moves on what the clock has moved on. */
 export function AgendaGroups({ model }: { model: AgendaModel }) {
   const { page, kind, groups, today } = model
   const seen = new Set<string>()

@@ -1,21 +1,21 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { Failure } from '../../api/client.ts'
-import { parseAddress } from '../../i18n/paths.ts'
+import { ErrorState } from '../../components/ErrorState.tsx'
+import { useNow } from '../../components/useNow.ts'
+import { dayKey } from '../../domain/time.ts'
 import { IslandProvider, useIsland } from '../../islands/IslandProvider.tsx'
 import { now } from '../../lib/clock.ts'
-import { isPlainClick } from '../../rules/plain-click.ts'
-import { dayKey } from '../../rules/time.ts'
-import { tellDrawn } from '../../state/page-events.ts'
-import { showQueryState } from '../../state/query-state.ts'
-import { FailedFace } from '../../ui/FailedFace.tsx'
-import type { PageContext } from '../../ui/page.ts'
-import { useNow } from '../../ui/useNow.ts'
+import { parseAddress } from '../../lib/i18n/paths.ts'
+import type { PageContext } from '../../lib/page.ts'
+import { isUnmodifiedClick } from '../../lib/unmodified-click.ts'
+import { tellDrawn } from '../../stores/page-events.ts'
+import { showQueryState } from '../../stores/query-state.ts'
 import { AgendaBody, Nothing } from './AgendaBody.tsx'
 import { AgendaEntities } from './AgendaEntities.tsx'
 import { AgendaGroups } from './AgendaGroups.tsx'
+import { type AgendaAnswer, askAgenda } from './agenda.api.ts'
 import { type AgendaKind, agendaGroups } from './agenda.ts'
 import { type AgendaState, agendaAddress, plainAgenda, readAgenda, withToggled } from './agenda-address.ts'
-import { type AgendaAnswer, askAgenda } from './agenda-calls.ts'
 import { type AgendaListData, type AgendaModel, facetsOf } from './agenda-list.ts'
 
 /** How often the clock is looked at while the page is open, in ms. */
@@ -23,7 +23,7 @@ const MINUTE = 60_000
 
 export interface AgendaListProps extends Omit<AgendaListData, 'groups'> {
   kind: AgendaKind
-  /** The prerendered groups, which boot/by-clock.ts moves on; kept until the platform's first answer. */
+  /** The prerendered groups, which client/by-clock.ts moves on; kept until the platform's first answer. */
   children?: ReactNode
 }
 
@@ -93,7 +93,7 @@ function Results({
   if (failure) {
     return (
       <div role="alert">
-        <FailedFace page={page} failure={failure} title={page.t('agenda:failed')} again={retry} />
+        <ErrorState page={page} failure={failure} title={page.t('agenda:failed')} again={retry} />
       </div>
     )
   }
@@ -149,7 +149,8 @@ function useAgenda(kind: AgendaKind, pageNum: number) {
     }
     const follow = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest('a') : null
-      if (!link || !isPlainClick(event) || event.defaultPrevented || link.getAttribute('href')?.startsWith('#')) return
+      if (!link || !isUnmodifiedClick(event) || event.defaultPrevented || link.getAttribute('href')?.startsWith('#'))
+        return
       const next = link.hasAttribute('download') ? null : read(new URL(link.href))
       if (!next) return
       event.preventDefault()

@@ -1,9 +1,9 @@
-import { byClock } from '../../ui/by-clock.ts'
-import { Icon } from '../../ui/Icon.tsx'
-import { Picture } from '../../ui/Picture.tsx'
-import type { PageContext } from '../../ui/page.ts'
-import { Tag } from '../../ui/parts.tsx'
-import { type AgendaEntry, entryPath, timedEntry } from './agenda.ts'
+import { byClock } from '../../components/by-clock.ts'
+import { Icon } from '../../components/Icon.tsx'
+import { Picture } from '../../components/Picture.tsx'
+import { Tag } from '../../components/parts.tsx'
+import type { PageContext } from '../../lib/page.ts'
+import { type AgendaEntry, scheduleItemPath, timedEntry } from './agenda.ts'
 import { Clocks } from './Clocks.tsx'
 import { eventFile } from './calendar-address.ts'
 import { placeText } from './place.ts'
@@ -16,7 +16,7 @@ export function AgendaRow({ page, entry, dated = false }: { page: PageContext; e
       <Tag kind="agenda">{entry.label}</Tag>
       <div>
         <h3>
-          <a href={page.href(entryPath(entry))}>{entry.title}</a>
+          <a href={page.href(scheduleItemPath(entry))}>{entry.title}</a>
         </h3>
         <p className="sub">
           {entry.hostName}

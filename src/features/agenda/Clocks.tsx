@@ -1,6 +1,6 @@
-import { offsetLabel } from '../../rules/time.ts'
-import type { PageContext } from '../../ui/page.ts'
-import { Time } from '../../ui/Time.tsx'
+import { Time } from '../../components/Time.tsx'
+import { offsetLabel } from '../../domain/time.ts'
+import type { PageContext } from '../../lib/page.ts'
 import { type AgendaEntry, dayOf } from './agenda.ts'
 
 type Props = {
@@ -11,7 +11,7 @@ type Props = {
 }
 
 /**
- * The fair's clock, which leads; under it the visitor's, which only the device knows (boot/by-clock.ts fills it), and the
+ * The fair's clock, which leads; under it the visitor's, which only the device knows (client/by-clock.ts fills it), and the
  * exhibitor's, each only where it shows another time.
  */
 export function Clocks({ page, entry, dated = false }: Props) {

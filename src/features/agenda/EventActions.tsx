@@ -1,11 +1,11 @@
-import { Icon } from '../../ui/Icon.tsx'
-import type { PageContext } from '../../ui/page.ts'
-import { Time } from '../../ui/Time.tsx'
+import { Icon } from '../../components/Icon.tsx'
+import { Time } from '../../components/Time.tsx'
+import type { PageContext } from '../../lib/page.ts'
 import type { AgendaEntry } from './agenda.ts'
 import { eventFile } from './calendar-address.ts'
 
 /**
- * What one can do now, by the phase of the head around it (`data-when`; the theme shows one of them, boot/by-clock.ts moves
+ * What one can do now, by the phase of the head around it (`data-when`; the theme shows one of them, client/by-clock.ts moves
  * the phase on): enter what runs, book what comes, watch what was recorded. A control that cannot work says why.
  */
 export function EventActions({

@@ -1,14 +1,14 @@
+import { byClock } from '../../components/by-clock.ts'
+import { Icon } from '../../components/Icon.tsx'
+import { Picture } from '../../components/Picture.tsx'
+import { Prose } from '../../components/Prose.tsx'
+import { Section, Tag } from '../../components/parts.tsx'
+import { Time } from '../../components/Time.tsx'
 import type { FileRef } from '../../contract/file.ts'
-import type { GuestBrief } from '../../contract/guest.ts'
-import { byClock } from '../../ui/by-clock.ts'
-import { Icon } from '../../ui/Icon.tsx'
-import { Picture } from '../../ui/Picture.tsx'
-import { Prose } from '../../ui/Prose.tsx'
-import type { PageContext } from '../../ui/page.ts'
-import { Section, Tag } from '../../ui/parts.tsx'
-import { Time } from '../../ui/Time.tsx'
+import type { GuestSummary } from '../../contract/guest.ts'
+import type { PageContext } from '../../lib/page.ts'
 import { AgendaRow } from './AgendaRow.tsx'
-import { type AgendaEntry, entryPath, timedEntry } from './agenda.ts'
+import { type AgendaEntry, scheduleItemPath, timedEntry } from './agenda.ts'
 import type { SafeItem } from './detail.ts'
 
 /** Items by the clock: when, what, who. `pagePath` where an item has a page of its own. */
@@ -52,7 +52,7 @@ export function AgendaItems({
 }
 
 /** Who speaks, each with a page of their own. */
-export function People({ page, title, guests }: { page: PageContext; title: string; guests: readonly GuestBrief[] }) {
+export function People({ page, title, guests }: { page: PageContext; title: string; guests: readonly GuestSummary[] }) {
   if (guests.length === 0) return null
   return (
     <Section id="people" title={title}>
@@ -144,7 +144,7 @@ export function RelatedLives({ page, entries }: { page: PageContext; entries: re
             </span>
             <div>
               <h3 className="clip-2">
-                <a href={page.href(entryPath(entry))}>{entry.title}</a>
+                <a href={page.href(scheduleItemPath(entry))}>{entry.title}</a>
               </h3>
               <p className="small faint clip">{entry.hostName}</p>
             </div>

@@ -1,12 +1,12 @@
-import type { ExhibitorBrief } from '../../contract/catalogue.ts'
-import { Icon } from '../../ui/Icon.tsx'
-import { LogoTile } from '../../ui/LogoTile.tsx'
-import type { PageContext } from '../../ui/page.ts'
-import { BoothPlate } from '../../ui/parts.tsx'
+import { Icon } from '../../components/Icon.tsx'
+import { LogoTile } from '../../components/LogoTile.tsx'
+import { BoothPlate } from '../../components/parts.tsx'
+import type { ExhibitorSummary } from '../../contract/catalogue.ts'
+import type { PageContext } from '../../lib/page.ts'
 
 interface Props {
   page: PageContext
-  exhibitor: ExhibitorBrief
+  exhibitor: ExhibitorSummary
   /** On the page of what they hold: a way to write to them. */
   chat?: true
 }

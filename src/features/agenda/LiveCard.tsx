@@ -1,11 +1,11 @@
-import { byClock } from '../../ui/by-clock.ts'
-import { Icon } from '../../ui/Icon.tsx'
-import { Picture } from '../../ui/Picture.tsx'
-import type { PageContext } from '../../ui/page.ts'
-import { BoothPlate } from '../../ui/parts.tsx'
-import { SaveButton } from '../../ui/SaveButton.tsx'
+import { byClock } from '../../components/by-clock.ts'
+import { Icon } from '../../components/Icon.tsx'
+import { Picture } from '../../components/Picture.tsx'
+import { BoothPlate } from '../../components/parts.tsx'
+import { SaveButton } from '../../components/SaveButton.tsx'
+import type { PageContext } from '../../lib/page.ts'
 import { CalendarLink, EntryState } from './AgendaRow.tsx'
-import { type AgendaEntry, entryPath, timedEntry } from './agenda.ts'
+import { type AgendaEntry, scheduleItemPath, timedEntry } from './agenda.ts'
 import { Clocks } from './Clocks.tsx'
 
 /** A stream as a picture: its cover, when it runs, who shows what and where. */
@@ -39,7 +39,7 @@ export function LiveCard({ page, entry, eager = false }: { page: PageContext; en
           <CalendarLink page={page} entry={entry} />
         </div>
         <h3>
-          <a href={page.href(entryPath(entry))}>{entry.title}</a>
+          <a href={page.href(scheduleItemPath(entry))}>{entry.title}</a>
         </h3>
         <p className="who">
           <span className="clip">{entry.hostName}</span>

@@ -1,9 +1,9 @@
+import { Icon } from '../../components/Icon.tsx'
+import { Picture } from '../../components/Picture.tsx'
+import { Section } from '../../components/parts.tsx'
 import type { Replay, TimeTag } from '../../contract/replay.ts'
-import { formatDuration } from '../../rules/duration.ts'
-import { Icon } from '../../ui/Icon.tsx'
-import { Picture } from '../../ui/Picture.tsx'
-import type { PageContext } from '../../ui/page.ts'
-import { Section } from '../../ui/parts.tsx'
+import { formatDuration } from '../../domain/duration.ts'
+import type { PageContext } from '../../lib/page.ts'
 import { momentQuery } from './detail.ts'
 
 /** A language by its name in the page's language: an English page says "Chinese". */

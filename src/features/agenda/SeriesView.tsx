@@ -1,9 +1,9 @@
-import { Face } from '../../ui/Face.tsx'
-import { Picture } from '../../ui/Picture.tsx'
-import type { PageContext } from '../../ui/page.ts'
-import { Crumbs, Section } from '../../ui/parts.tsx'
+import { EmptyState } from '../../components/EmptyState.tsx'
+import { Picture } from '../../components/Picture.tsx'
+import { Crumbs, Section } from '../../components/parts.tsx'
+import type { PageContext } from '../../lib/page.ts'
 import { AgendaRow } from './AgendaRow.tsx'
-import { type AgendaEntry, entryPath } from './agenda.ts'
+import { type AgendaEntry, scheduleItemPath } from './agenda.ts'
 
 /** An activity that contains others. */
 export interface Series {
@@ -40,7 +40,7 @@ export function SeriesView({ page, title, series, lede }: Props) {
         </div>
       </header>
       {series.length === 0 && (
-        <Face
+        <EmptyState
           drawing="empty"
           title={t('agenda:noSeries')}
           why={t('agenda:noneYet')}
@@ -52,7 +52,7 @@ export function SeriesView({ page, title, series, lede }: Props) {
           key={entry.id}
           title={entry.title}
           sub={t('agenda:contains', { count: contained.length })}
-          more={{ label: t('agenda:toSeries'), href: page.href(entryPath(entry)) }}
+          more={{ label: t('agenda:toSeries'), href: page.href(scheduleItemPath(entry)) }}
         >
           <div className="series">
             {entry.cover && (

@@ -1,10 +1,10 @@
-import { offsetLabel } from '../../rules/time.ts'
-import type { PageContext } from '../../ui/page.ts'
+import { offsetLabel } from '../../domain/time.ts'
+import type { PageContext } from '../../lib/page.ts'
 import { type AgendaEntry, dayOf } from './agenda.ts'
 
 type Props = { page: PageContext; entry: Pick<AgendaEntry, 'startTime' | 'endTime' | 'hostZone'> }
 
-/** The fair's clock, the visitor's (filled by boot/by-clock.ts, which knows the device's zone) and the exhibitor's. */
+/** The fair's clock, the visitor's (filled by client/by-clock.ts, which knows the device's zone) and the exhibitor's. */
 export function ThreeClocks({ page, entry }: Props) {
   const { t } = page
   const { startTime, endTime, hostZone } = entry

@@ -1,5 +1,5 @@
-import type { Query } from '../../i18n/paths.ts'
-import { FIRST_PAGE } from '../../rules/limits.ts'
+import { FIRST_PAGE } from '../../domain/limits.ts'
+import type { Query } from '../../lib/i18n/paths.ts'
 import type { AgendaKind } from './agenda.ts'
 
 /** What the three lists are filtered by, by the names that calls and addresses use. */

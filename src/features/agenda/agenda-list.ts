@@ -1,6 +1,6 @@
 import type { Facets, FacetValue } from '../../contract/endpoint.ts'
-import { dayKey } from '../../rules/time.ts'
-import type { PageContext } from '../../ui/page.ts'
+import { dayKey } from '../../domain/time.ts'
+import type { PageContext } from '../../lib/page.ts'
 import { type AgendaEntry, type AgendaGroup, type AgendaKind, agendaGroups, inOrder } from './agenda.ts'
 import { AGENDA_PAGE_SIZE, type AgendaState, agendaAddress, plainAgenda } from './agenda-address.ts'
 
@@ -23,7 +23,7 @@ export interface AgendaModel extends AgendaListData {
   page: PageContext
   kind: AgendaKind
   state: AgendaState
-  /** The groups are those of the page, which boot/by-clock.ts moves on. */
+  /** The groups are those of the page, which client/by-clock.ts moves on. */
   isPrerendered: boolean
   /** What hands do; null until the list is hydrated. */
   live: { busy: boolean; toggle(facet: 'hall' | 'topic', value: string): void } | null

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type AgendaEntry, agendaGroups, entryPath, inOrder, otherZone, phaseOfEntry } from './agenda.ts'
+import { type AgendaEntry, agendaGroups, inOrder, otherZone, phaseOfEntry, scheduleItemPath } from './agenda.ts'
 import { agendaAddress, plainAgenda, readAgenda, withChosen, withoutFilters, withToggled } from './agenda-address.ts'
 import { agendaPages } from './agenda-list.ts'
 import { calendarEvent, eventCalendar } from './calendar.ts'
@@ -102,8 +102,8 @@ describe('an address', () => {
   })
 
   it('of a series is its own', () => {
-    expect(entryPath({ kind: 'activity', id: 'A1', contained: 0 })).toBe('/activity/detail/A1')
-    expect(entryPath({ kind: 'activity', id: 'A1', contained: 4 })).toBe('/activity/contain/detail/A1')
+    expect(scheduleItemPath({ kind: 'activity', id: 'A1', contained: 0 })).toBe('/activity/detail/A1')
+    expect(scheduleItemPath({ kind: 'activity', id: 'A1', contained: 4 })).toBe('/activity/contain/detail/A1')
   })
 })
 

@@ -1,9 +1,9 @@
-import type { ActivityBrief } from '../../contract/activity.ts'
+import type { ActivitySummary } from '../../contract/activity.ts'
 import type { Media } from '../../contract/endpoint.ts'
-import type { LiveBrief } from '../../contract/live.ts'
-import type { MeetingBrief } from '../../contract/meeting.ts'
-import { type Phase, phaseNow, phaseOfSpans, spanAsSaid, type Timed } from '../../rules/phase.ts'
-import { dayKey, offsetMinutes, parseTime } from '../../rules/time.ts'
+import type { LiveSummary } from '../../contract/live.ts'
+import type { MeetingSummary } from '../../contract/meeting.ts'
+import { type Phase, phaseNow, phaseOfSpans, spanAsSaid, type Timed } from '../../domain/phase.ts'
+import { dayKey, offsetMinutes, parseTime } from '../../domain/time.ts'
 
 /** The three lists by the clock. */
 export type AgendaKind = 'live' | 'meeting' | 'activity'
@@ -44,9 +44,9 @@ const STATES = {
   replay: 'replay',
   offline: 'off',
   cancelled: 'off',
-} as const satisfies Record<LiveBrief['state'] | ActivityBrief['state'], AgendaEntry['state']>
+} as const satisfies Record<LiveSummary['state'] | ActivitySummary['state'], AgendaEntry['state']>
 
-export const liveEntry = (live: LiveBrief, hostZone: string | null = null): AgendaEntry => ({
+export const liveEntry = (live: LiveSummary, hostZone: string | null = null): AgendaEntry => ({
   kind: 'live',
   id: live._id,
   title: live.title,
@@ -65,7 +65,7 @@ export const liveEntry = (live: LiveBrief, hostZone: string | null = null): Agen
   hostZone,
 })
 
-export const meetingEntry = (meeting: MeetingBrief, hostZone: string | null = null): AgendaEntry => ({
+export const meetingEntry = (meeting: MeetingSummary, hostZone: string | null = null): AgendaEntry => ({
   kind: 'meeting',
   id: meeting.meetingId,
   title: meeting.title,
@@ -88,7 +88,7 @@ export const meetingEntry = (meeting: MeetingBrief, hostZone: string | null = nu
   hostZone,
 })
 
-export const activityEntry = (activity: ActivityBrief): AgendaEntry => ({
+export const activityEntry = (activity: ActivitySummary): AgendaEntry => ({
   kind: 'activity',
   id: activity.activityId,
   title: activity.title,
@@ -108,7 +108,7 @@ export const activityEntry = (activity: ActivityBrief): AgendaEntry => ({
 })
 
 /** Where an entry has its page: a series stands at its own route. */
-export const entryPath = ({ kind, id, contained }: Pick<AgendaEntry, 'kind' | 'id' | 'contained'>): string =>
+export const scheduleItemPath = ({ kind, id, contained }: Pick<AgendaEntry, 'kind' | 'id' | 'contained'>): string =>
   contained > 0 ? `/activity/contain/detail/${id}` : `/${kind}/detail/${id}`
 
 /** The zone of an exhibitor, if its clock shows another time than the fair's at that moment. */
@@ -129,7 +129,7 @@ export const timedEntry = ({ state, startTime, endTime }: AgendaEntry): Timed =>
 
 /**
  * Where an entry stands. What the platform said goes before the clock: what it said to run runs, what it said to be over is
- * over (rules/phase.ts). `saidAt`: when it said so.
+ * over (domain/phase.ts). `saidAt`: when it said so.
  */
 export function phaseOfEntry(entry: AgendaEntry, now: Date, saidAt: Date = now): Phase {
   const timed = timedEntry(entry)

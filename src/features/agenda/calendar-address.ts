@@ -1,4 +1,4 @@
-import type { PageContext } from '../../ui/page.ts'
+import type { PageContext } from '../../lib/page.ts'
 import type { AgendaKind } from './agenda.ts'
 
 /*

@@ -1,5 +1,5 @@
-import { type Calendar, type CalendarEvent, calendarUid } from '../../rules/calendar.ts'
-import { parseTime } from '../../rules/time.ts'
+import { parseTime } from '../../domain/time.ts'
+import { type Calendar, type CalendarEvent, calendarUid } from '../../lib/ical.ts'
 import type { AgendaEntry } from './agenda.ts'
 
 export interface CalendarSource {

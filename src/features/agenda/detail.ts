@@ -1,11 +1,11 @@
 import type { Activity } from '../../contract/activity.ts'
-import type { AgendaItem, GuestBrief } from '../../contract/guest.ts'
+import type { AgendaItem, GuestSummary } from '../../contract/guest.ts'
 import type { Live, LiveGoods } from '../../contract/live.ts'
 import type { Meeting } from '../../contract/meeting.ts'
 import type { Replay } from '../../contract/replay.ts'
-import { RANDOM_LIVE_CAP } from '../../rules/limits.ts'
-import { parseTime } from '../../rules/time.ts'
-import type { Neighbour } from '../../ui/Neighbours.tsx'
+import { RANDOM_LIVE_CAP } from '../../domain/limits.ts'
+import { parseTime } from '../../domain/time.ts'
+import type { Neighbour } from '../shared/Neighbours.tsx'
 import { type AgendaEntry, activityEntry, liveEntry, meetingEntry } from './agenda.ts'
 
 /** Entries beside a meeting or an activity. */
@@ -95,7 +95,10 @@ export const entryOfMeeting = (meeting: Meeting, hostZone: string | null): Agend
 export const entryOfActivity = (activity: Activity): AgendaEntry => activityEntry(activity)
 
 /** Everybody who speaks, once each: those of the whole, then those whom only the agenda names. */
-export function guestsOf(guests: readonly GuestBrief[], agenda: readonly Pick<AgendaItem, 'guests'>[]): GuestBrief[] {
+export function guestsOf(
+  guests: readonly GuestSummary[],
+  agenda: readonly Pick<AgendaItem, 'guests'>[],
+): GuestSummary[] {
   const all = [...guests, ...agenda.flatMap((item) => item.guests)]
   return [...new Map(all.map((guest) => [guest.guestId, guest])).values()]
 }

@@ -1,4 +1,4 @@
-import type { PageContext } from '../../ui/page.ts'
+import type { PageContext } from '../../lib/page.ts'
 import { type AgendaEntry, namesHall } from './agenda.ts'
 
 /** Where it is, in one line: the room, and the hall unless the room's name says it. */

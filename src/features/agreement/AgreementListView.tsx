@@ -1,14 +1,14 @@
-import type { AgreementBrief } from '../../contract/agreement.ts'
-import { agreementPath } from '../../rules/agreement-path.ts'
-import { Face } from '../../ui/Face.tsx'
-import { Icon } from '../../ui/Icon.tsx'
-import type { PageContext } from '../../ui/page.ts'
+import { EmptyState } from '../../components/EmptyState.tsx'
+import { Icon } from '../../components/Icon.tsx'
+import type { AgreementSummary } from '../../contract/agreement.ts'
+import { agreementPath } from '../../domain/agreement-path.ts'
+import type { PageContext } from '../../lib/page.ts'
 import { AgreementMeta } from './AgreementMeta.tsx'
 
 interface Props {
   page: PageContext
   siteName: string
-  agreements: readonly AgreementBrief[]
+  agreements: readonly AgreementSummary[]
 }
 
 /** /agreements: every document that applies, with its version. */
@@ -21,7 +21,7 @@ export function AgreementListView({ page, siteName, agreements }: Props) {
         {agreements.length > 0 && <p>{t('pages:agreementsLede', { site: siteName })}</p>}
       </header>
       {agreements.length === 0 ? (
-        <Face
+        <EmptyState
           drawing="empty"
           title={t('pages:agreementMissing')}
           why={t('pages:agreementMissingWhy')}

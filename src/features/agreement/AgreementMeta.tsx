@@ -1,9 +1,9 @@
-import type { AgreementBrief } from '../../contract/agreement.ts'
-import type { PageContext } from '../../ui/page.ts'
-import { Time } from '../../ui/Time.tsx'
+import { Time } from '../../components/Time.tsx'
+import type { AgreementSummary } from '../../contract/agreement.ts'
+import type { PageContext } from '../../lib/page.ts'
 
 /** Version and date of an agreement. */
-export function AgreementMeta({ page, agreement }: { page: PageContext; agreement: AgreementBrief }) {
+export function AgreementMeta({ page, agreement }: { page: PageContext; agreement: AgreementSummary }) {
   const { t } = page
   return (
     <span className="meta small faint">

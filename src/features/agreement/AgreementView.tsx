@@ -1,8 +1,8 @@
-import { agreementPath } from '../../rules/agreement-path.ts'
-import { Face } from '../../ui/Face.tsx'
-import { Prose } from '../../ui/Prose.tsx'
-import type { PageContext } from '../../ui/page.ts'
-import { Crumbs } from '../../ui/parts.tsx'
+import { EmptyState } from '../../components/EmptyState.tsx'
+import { Prose } from '../../components/Prose.tsx'
+import { Crumbs } from '../../components/parts.tsx'
+import { agreementPath } from '../../domain/agreement-path.ts'
+import type { PageContext } from '../../lib/page.ts'
 import { AgreementMeta } from './AgreementMeta.tsx'
 import type { AgreementViewProps } from './agreement.ts'
 
@@ -69,7 +69,7 @@ function Missing({ page }: { page: PageContext }) {
   const { t } = page
   return (
     <div className="wrap">
-      <Face
+      <EmptyState
         as="h1"
         drawing="empty"
         title={t('pages:agreementMissing')}

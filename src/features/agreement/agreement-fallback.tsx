@@ -1,8 +1,8 @@
 import { agreement } from '../../contract/agreement.ts'
-import { openDetail } from '../../ui/detail/open-detail.ts'
-import { sanitise } from '../../ui/sanitise.ts'
+import { sanitise } from '../../lib/sanitise.ts'
+import { openDetail } from '../shared/detail/open-detail.ts'
 import { AgreementView } from './AgreementView.tsx'
-import { agreementBrief } from './agreement.ts'
+import { toAgreementSummary } from './agreement.ts'
 import { withContents } from './contents.ts'
 
 /** Shows an agreement that has no prerendered page, by the view of those that have. */
@@ -11,7 +11,7 @@ export const openAgreement = openDetail({
   titleOf: (found) => found.title,
   async view(found, { page }) {
     const { html: contentHtml, contents } = withContents(sanitise(found.content))
-    const around = { agreement: agreementBrief(found), contentHtml, contents, others: [] }
+    const around = { agreement: toAgreementSummary(found), contentHtml, contents, others: [] }
     return <AgreementView page={page} {...around} />
   },
 })

@@ -1,6 +1,6 @@
-import type { Span } from '../../rules/time.ts'
-import { type ClockTime, clockTime } from '../../ui/clock-times.ts'
-import type { PageContext } from '../../ui/page.ts'
+import type { Span } from '../../domain/time.ts'
+import type { PageContext } from '../../lib/page.ts'
+import { type ClockTime, clockTime } from '../shared/clock-times.ts'
 
 interface Props {
   page: PageContext

@@ -1,10 +1,10 @@
-import type { EntryBrief } from '../../contract/schedule.ts'
-import { Icon } from '../../ui/Icon.tsx'
-import type { PageContext } from '../../ui/page.ts'
+import { Icon } from '../../components/Icon.tsx'
+import type { EntrySummary } from '../../contract/schedule.ts'
+import type { PageContext } from '../../lib/page.ts'
 
 interface Props {
   page: PageContext
-  conflict: EntryBrief
+  conflict: EntrySummary
   /** Said aloud when it comes, where it is not the dialog's own first words. */
   live?: boolean
 }

@@ -1,15 +1,15 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Call } from '../../api/client.ts'
+import { Dialog } from '../../components/Dialog.tsx'
+import { ErrorNote } from '../../components/ErrorNote.tsx'
+import { useWrite } from '../../components/useWrite.ts'
+import { WriteButton } from '../../components/WriteButton.tsx'
 import { type AppointmentType, appointment } from '../../contract/appointment.ts'
-import { type EntryBrief, type ScheduleEntry, schedule } from '../../contract/schedule.ts'
-import { uuid } from '../../rules/limits.ts'
-import type { PageData } from '../../state/page-data.ts'
-import { tellBooked } from '../../state/page-events.ts'
-import { Dialog } from '../../ui/Dialog.tsx'
-import { FailureNote } from '../../ui/FailureNote.tsx'
-import type { PageContext } from '../../ui/page.ts'
-import { useWrite } from '../../ui/useWrite.ts'
-import { WriteButton } from '../../ui/WriteButton.tsx'
+import { type EntrySummary, type ScheduleEntry, schedule } from '../../contract/schedule.ts'
+import { uuid } from '../../domain/limits.ts'
+import type { PageContext } from '../../lib/page.ts'
+import type { PageData } from '../../stores/page-data.ts'
+import { tellBooked } from '../../stores/page-events.ts'
 import { Booked } from './Booked.tsx'
 import { ClashNote } from './ClashNote.tsx'
 
@@ -29,7 +29,7 @@ interface Props {
  */
 export function EventDialog({ page, data, call, type, id, onClose }: Props) {
   const { t } = page
-  const [conflict, setConflict] = useState<EntryBrief | null>(null)
+  const [conflict, setConflict] = useState<EntrySummary | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
   const [entry, setEntry] = useState<ScheduleEntry | 'booked' | null>(null)
   const { busy, write } = useWrite()
@@ -63,7 +63,7 @@ export function EventDialog({ page, data, call, type, id, onClose }: Props) {
       ) : conflict ? (
         <>
           <ClashNote page={page} conflict={conflict} />
-          <FailureNote page={page} text={failure} />
+          <ErrorNote page={page} text={failure} />
           <div className="spread">
             <button className="btn btn-2" type="button" onClick={onClose}>
               {t('booking:leave')}
@@ -75,7 +75,7 @@ export function EventDialog({ page, data, call, type, id, onClose }: Props) {
         </>
       ) : failure ? (
         <>
-          <FailureNote page={page} text={failure} />
+          <ErrorNote page={page} text={failure} />
           <WriteButton className="btn btn-primary btn-block" busy={busy} onPress={() => write(() => book(false))}>
             {t('common:retry')}
           </WriteButton>

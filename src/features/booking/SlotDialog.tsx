@@ -1,11 +1,11 @@
 import { useCallback, useState } from 'react'
 import type { Call } from '../../api/client.ts'
+import { Dialog } from '../../components/Dialog.tsx'
+import { ErrorNote } from '../../components/ErrorNote.tsx'
 import type { ScheduleEntry } from '../../contract/schedule.ts'
-import type { PageData } from '../../state/page-data.ts'
-import { Dialog } from '../../ui/Dialog.tsx'
-import { FailureNote } from '../../ui/FailureNote.tsx'
-import { useAnswer } from '../../ui/form/useAnswer.ts'
-import type { PageContext } from '../../ui/page.ts'
+import type { PageContext } from '../../lib/page.ts'
+import type { PageData } from '../../stores/page-data.ts'
+import { useAnswer } from '../shared/form/useAnswer.ts'
 import { Booked } from './Booked.tsx'
 import { EventDialog } from './EventDialog.tsx'
 import { SlotForm } from './SlotForm.tsx'
@@ -50,7 +50,7 @@ export function SlotDialog({ page, data, call, exhibitorId, exhibitsId, onClose 
         </div>
       ) : !answer.ok ? (
         <>
-          <FailureNote page={page} text={answer.message} />
+          <ErrorNote page={page} text={answer.message} />
           <button className="btn btn-primary btn-block" type="button" onClick={again}>
             {t('common:retry')}
           </button>

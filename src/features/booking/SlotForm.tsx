@@ -1,15 +1,15 @@
 import { useRef, useState } from 'react'
 import type { Call } from '../../api/client.ts'
+import { ErrorNote } from '../../components/ErrorNote.tsx'
+import { Icon } from '../../components/Icon.tsx'
+import { useLeaveGuard, useWrite } from '../../components/useWrite.ts'
+import { WriteButton } from '../../components/WriteButton.tsx'
 import { reservation, type Slot } from '../../contract/reservation.ts'
 import type { ScheduleEntry } from '../../contract/schedule.ts'
-import { uuid } from '../../rules/limits.ts'
-import { slotDays } from '../../rules/slots.ts'
-import { FailureNote } from '../../ui/FailureNote.tsx'
-import { TextArea } from '../../ui/form/TextField.tsx'
-import { Icon } from '../../ui/Icon.tsx'
-import type { PageContext } from '../../ui/page.ts'
-import { useLeaveGuard, useWrite } from '../../ui/useWrite.ts'
-import { WriteButton } from '../../ui/WriteButton.tsx'
+import { uuid } from '../../domain/limits.ts'
+import { slotDays } from '../../domain/slots.ts'
+import type { PageContext } from '../../lib/page.ts'
+import { TextArea } from '../shared/form/TextField.tsx'
 import { BookingClocks } from './BookingClocks.tsx'
 import { ClashNote } from './ClashNote.tsx'
 import { SlotList } from './SlotList.tsx'
@@ -98,7 +98,7 @@ export function SlotForm({ page, call, offer, exhibitsId, onBooked, onChat, onSt
       <p>
         <b>{exhibitor.exhibitorName}</b> <span className="muted">{t('booking:lede')}</span>
       </p>
-      <FailureNote page={page} text={said} />
+      <ErrorNote page={page} text={said} />
       <SlotList
         page={page}
         days={days}

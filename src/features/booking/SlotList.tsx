@@ -1,8 +1,8 @@
+import { Icon } from '../../components/Icon.tsx'
 import type { Slot } from '../../contract/reservation.ts'
-import type { SlotDay } from '../../rules/slots.ts'
-import { dayKey } from '../../rules/time.ts'
-import { Icon } from '../../ui/Icon.tsx'
-import type { PageContext } from '../../ui/page.ts'
+import type { SlotDay } from '../../domain/slots.ts'
+import { dayKey } from '../../domain/time.ts'
+import type { PageContext } from '../../lib/page.ts'
 
 interface Props {
   page: PageContext

@@ -3,9 +3,9 @@ import { catalogue, type Exhibitor } from '../../contract/catalogue.ts'
 import { exhibition } from '../../contract/exhibition.ts'
 import { reservation, type Slot } from '../../contract/reservation.ts'
 import { user } from '../../contract/user.ts'
+import { slotWindow } from '../../domain/slots.ts'
 import { now } from '../../lib/clock.ts'
-import { slotWindow } from '../../rules/slots.ts'
-import { ownZone } from '../../ui/clock-times.ts'
+import { ownZone } from '../shared/clock-times.ts'
 
 export interface Offer {
   exhibitor: Exhibitor

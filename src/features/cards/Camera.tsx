@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { PageContext } from '../../ui/page.ts'
+import type { PageContext } from '../../lib/page.ts'
 import { readCode } from './read-code.ts'
 
 /** Between two looks at the camera's picture, in ms. */

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
+import { Picture } from '../../components/Picture.tsx'
 import type { CardField, CardFields } from '../../contract/card.ts'
 import type { Media } from '../../contract/endpoint.ts'
-import { rules } from '../../rules/validation.ts'
-import { fieldName } from '../../ui/business-card/own-cards.ts'
-import { Picture } from '../../ui/Picture.tsx'
-import type { PageContext } from '../../ui/page.ts'
+import { rules } from '../../domain/validation.ts'
+import type { PageContext } from '../../lib/page.ts'
+import { fieldName } from '../shared/business-card/own-cards.ts'
 
 interface Props {
   page: PageContext

@@ -1,15 +1,15 @@
 import { useState } from 'react'
 import type { Call } from '../../api/client.ts'
+import { ErrorNote } from '../../components/ErrorNote.tsx'
+import { Icon } from '../../components/Icon.tsx'
+import { useLeaveGuard, useWrite } from '../../components/useWrite.ts'
+import { WriteButton } from '../../components/WriteButton.tsx'
 import { type Card, type CardField, type CardFields, card as calls } from '../../contract/card.ts'
-import { LANGUAGES } from '../../rules/language.ts'
-import { uploader } from '../../state/form-uploads.ts'
-import type { PageData } from '../../state/page-data.ts'
-import { fieldName } from '../../ui/business-card/own-cards.ts'
-import { FailureNote } from '../../ui/FailureNote.tsx'
-import { Icon } from '../../ui/Icon.tsx'
-import type { PageContext } from '../../ui/page.ts'
-import { useLeaveGuard, useWrite } from '../../ui/useWrite.ts'
-import { WriteButton } from '../../ui/WriteButton.tsx'
+import { LANGUAGES } from '../../domain/language.ts'
+import type { PageContext } from '../../lib/page.ts'
+import type { PageData } from '../../stores/page-data.ts'
+import { fieldName } from '../shared/business-card/own-cards.ts'
+import { uploader } from '../shared/form/form-uploads.ts'
 import { CONTROLS, cardErrors, FIELDS, filledIn, maxOf } from './card-words.ts'
 
 export interface CardFormProps {
@@ -82,7 +82,7 @@ export function CardForm({ page, data, call, card, onSaved, onLeave, onDirty }: 
         write(send)
       }}
     >
-      <FailureNote page={page} text={failure} />
+      <ErrorNote page={page} text={failure} />
       <div className="pair">
         <div className="field">
           <label htmlFor="card-label">{t('card:label')}</label>

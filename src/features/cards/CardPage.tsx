@@ -1,5 +1,5 @@
-import { PersonalPage } from '../../ui/personal/PersonalPage.tsx'
-import { cardsSheet } from '../../ui/sheet.ts'
+import { PersonalPage } from '../shared/personal/PersonalPage.tsx'
+import { cardsSheet } from '../shared/style-sheets.ts'
 import { CardsApp } from './CardsApp.tsx'
 import { SharedCard } from './SharedCard.tsx'
 

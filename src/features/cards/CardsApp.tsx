@@ -1,14 +1,14 @@
 import { useCallback, useState } from 'react'
+import { ErrorState } from '../../components/ErrorState.tsx'
+import { QueryTabs } from '../../components/QueryTabs.tsx'
+import { ListSkeleton } from '../../components/Skeleton.tsx'
+import { useQuery } from '../../components/useQuery.ts'
 import { type Card, card as calls } from '../../contract/card.ts'
-import { showToast } from '../../state/page-events.ts'
-import { loadOwn, type OwnCards as Own } from '../../ui/business-card/own-cards.ts'
-import { FailedFace } from '../../ui/FailedFace.tsx'
-import { useAnswer } from '../../ui/form/useAnswer.ts'
-import { usePersonal } from '../../ui/personal/use-personal.ts'
-import { ListSkeleton } from '../../ui/personal/Waiting.tsx'
-import { QueryTabs } from '../../ui/QueryTabs.tsx'
-import { dialogSheet } from '../../ui/sheet.ts'
-import { useQuery } from '../../ui/useQuery.ts'
+import { showToast } from '../../stores/page-events.ts'
+import { loadOwn, type OwnCards as Own } from '../shared/business-card/own-cards.ts'
+import { useAnswer } from '../shared/form/useAnswer.ts'
+import { usePersonal } from '../shared/personal/use-personal.ts'
+import { dialogSheet } from '../shared/style-sheets.ts'
 import { EditDialog } from './EditDialog.tsx'
 import { Exchanges } from './Exchanges.tsx'
 import { OwnCards } from './OwnCards.tsx'
@@ -64,7 +64,7 @@ export function CardsApp() {
       {answer === null ? (
         <ListSkeleton page={page} />
       ) : !answer.ok || own === null ? (
-        <FailedFace page={page} failure={answer.ok ? { message: '' } : answer} title={t('card:failed')} again={again} />
+        <ErrorState page={page} failure={answer.ok ? { message: '' } : answer} title={t('card:failed')} again={again} />
       ) : tab === 'own' ? (
         <OwnCards
           page={page}

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Dialog } from '../../ui/Dialog.tsx'
+import { Dialog } from '../../components/Dialog.tsx'
 import { CardForm, type CardFormProps } from './CardForm.tsx'
 
 type Props = Pick<CardFormProps, 'page' | 'data' | 'call' | 'card' | 'onSaved'> & { onClose: () => void }

@@ -1,18 +1,18 @@
 import { useCallback, useEffect, useState } from 'react'
+import { EmptyState } from '../../components/EmptyState.tsx'
+import { ErrorState } from '../../components/ErrorState.tsx'
+import { Icon } from '../../components/Icon.tsx'
+import { QueryPager } from '../../components/QueryPager.tsx'
+import { QueryTabs } from '../../components/QueryTabs.tsx'
+import { ListSkeleton } from '../../components/Skeleton.tsx'
+import type { QueryState } from '../../components/useQuery.ts'
 import { card as calls, type Exchange, ExchangeState } from '../../contract/card.ts'
 import type { Page } from '../../contract/endpoint.ts'
 import { useIsland } from '../../islands/IslandProvider.tsx'
-import { showToast } from '../../state/page-events.ts'
-import type { OwnCards } from '../../ui/business-card/own-cards.ts'
-import { Face } from '../../ui/Face.tsx'
-import { FailedFace } from '../../ui/FailedFace.tsx'
-import { useAnswer } from '../../ui/form/useAnswer.ts'
-import { Icon } from '../../ui/Icon.tsx'
-import { ListSkeleton } from '../../ui/personal/Waiting.tsx'
-import { QueryPager } from '../../ui/QueryPager.tsx'
-import { QueryTabs } from '../../ui/QueryTabs.tsx'
-import { dialogSheet } from '../../ui/sheet.ts'
-import type { QueryState } from '../../ui/useQuery.ts'
+import { showToast } from '../../stores/page-events.ts'
+import type { OwnCards } from '../shared/business-card/own-cards.ts'
+import { useAnswer } from '../shared/form/useAnswer.ts'
+import { dialogSheet } from '../shared/style-sheets.ts'
 import { ExchangeRow } from './ExchangeRow.tsx'
 import { GiveDialog } from './GiveDialog.tsx'
 
@@ -110,9 +110,9 @@ export function Exchanges({ at, own, onChanged }: Props) {
       {answer === null ? (
         <ListSkeleton page={page} />
       ) : !answer.ok ? (
-        <FailedFace page={page} failure={answer} title={t('card:failed')} again={again} />
+        <ErrorState page={page} failure={answer} title={t('card:failed')} again={again} />
       ) : answer.data.records.length === 0 ? (
-        <Face
+        <EmptyState
           drawing="empty"
           title={t(isNarrowed ? 'card:noMatch' : 'card:noExchange')}
           why={t(isNarrowed ? 'card:noMatchWhy' : 'card:noExchangeWhy')}

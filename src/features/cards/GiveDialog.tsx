@@ -1,16 +1,16 @@
 import { useState } from 'react'
 import type { Call } from '../../api/client.ts'
+import { Dialog } from '../../components/Dialog.tsx'
+import { ErrorNote } from '../../components/ErrorNote.tsx'
+import { useLeaveGuard, useWrite } from '../../components/useWrite.ts'
+import { WriteButton } from '../../components/WriteButton.tsx'
 import { type CardField, card as calls, type Exchange } from '../../contract/card.ts'
-import type { PageData } from '../../state/page-data.ts'
-import { CardSelect } from '../../ui/business-card/CardSelect.tsx'
-import { FieldChoice } from '../../ui/business-card/FieldChoice.tsx'
-import { exchangeLine, type OwnCards, usualFields } from '../../ui/business-card/own-cards.ts'
-import { Dialog } from '../../ui/Dialog.tsx'
-import { FailureNote } from '../../ui/FailureNote.tsx'
-import { TextArea } from '../../ui/form/TextField.tsx'
-import type { PageContext } from '../../ui/page.ts'
-import { useLeaveGuard, useWrite } from '../../ui/useWrite.ts'
-import { WriteButton } from '../../ui/WriteButton.tsx'
+import type { PageContext } from '../../lib/page.ts'
+import type { PageData } from '../../stores/page-data.ts'
+import { CardSelect } from '../shared/business-card/CardSelect.tsx'
+import { FieldChoice } from '../shared/business-card/FieldChoice.tsx'
+import { exchangeLine, type OwnCards, usualFields } from '../shared/business-card/own-cards.ts'
+import { TextArea } from '../shared/form/TextField.tsx'
 import { CardForm } from './CardForm.tsx'
 
 export type GiveTo =
@@ -93,7 +93,7 @@ export function GiveDialog({ page, data, call, own, to, onDone, onClose }: Props
         }}
       >
         <p>{t(to.kind === 'request' ? exchangeLine(to.known) : 'card:acceptWhy', { name })}</p>
-        <FailureNote page={page} text={failure} />
+        <ErrorNote page={page} text={failure} />
         <CardSelect
           page={page}
           cards={cards}

@@ -1,6 +1,6 @@
-import { showToast } from '../../state/page-events.ts'
-import { Icon } from '../../ui/Icon.tsx'
-import type { PageContext } from '../../ui/page.ts'
+import { Icon } from '../../components/Icon.tsx'
+import type { PageContext } from '../../lib/page.ts'
+import { showToast } from '../../stores/page-events.ts'
 
 /** An address to copy; `onVcard` leads back to the card itself. */
 export function LinkRow({ page, address, onVcard }: { page: PageContext; address: string; onVcard?: () => void }) {

@@ -1,10 +1,10 @@
+import { EmptyState } from '../../components/EmptyState.tsx'
+import { Icon } from '../../components/Icon.tsx'
+import { Tag } from '../../components/parts.tsx'
+import { useWrite } from '../../components/useWrite.ts'
+import { WriteButton } from '../../components/WriteButton.tsx'
 import type { Card } from '../../contract/card.ts'
-import { Face } from '../../ui/Face.tsx'
-import { Icon } from '../../ui/Icon.tsx'
-import type { PageContext } from '../../ui/page.ts'
-import { Tag } from '../../ui/parts.tsx'
-import { useWrite } from '../../ui/useWrite.ts'
-import { WriteButton } from '../../ui/WriteButton.tsx'
+import type { PageContext } from '../../lib/page.ts'
 import { CardFace } from './CardFace.tsx'
 
 interface Props {
@@ -20,13 +20,13 @@ export function OwnCards({ page, cards, onQr, onEdit, onRemove }: Props) {
   const { t } = page
   if (cards.length === 0) {
     return (
-      <Face drawing="empty" title={t('card:none')} why={t('card:noneWhy')} ways={[]}>
+      <EmptyState drawing="empty" title={t('card:none')} why={t('card:noneWhy')} ways={[]}>
         <p className="btn-row">
           <button className="btn btn-primary" type="button" onClick={() => onEdit(null)}>
             {t('card:new')}
           </button>
         </p>
-      </Face>
+      </EmptyState>
     )
   }
   return (

@@ -1,19 +1,19 @@
 import { useState } from 'react'
 import type { Call } from '../../api/client.ts'
+import { Dialog } from '../../components/Dialog.tsx'
+import { ErrorNote } from '../../components/ErrorNote.tsx'
+import { Icon } from '../../components/Icon.tsx'
+import { useWrite } from '../../components/useWrite.ts'
+import { WriteButton } from '../../components/WriteButton.tsx'
 import { type Card, type CardField, card as calls } from '../../contract/card.ts'
 import { now } from '../../lib/clock.ts'
-import { vcardFileName, vcardText } from '../../rules/vcard.ts'
-import { showToast } from '../../state/page-events.ts'
-import { FieldChoice } from '../../ui/business-card/FieldChoice.tsx'
-import { usualFields } from '../../ui/business-card/own-cards.ts'
-import { Dialog } from '../../ui/Dialog.tsx'
-import { FailureNote } from '../../ui/FailureNote.tsx'
-import { QrLive } from '../../ui/form/QrLive.tsx'
-import { Icon } from '../../ui/Icon.tsx'
-import type { PageContext } from '../../ui/page.ts'
-import { saveFile } from '../../ui/save-file.ts'
-import { useWrite } from '../../ui/useWrite.ts'
-import { WriteButton } from '../../ui/WriteButton.tsx'
+import type { PageContext } from '../../lib/page.ts'
+import { saveFile } from '../../lib/save-file.ts'
+import { vcardFileName, vcardText } from '../../lib/vcard.ts'
+import { showToast } from '../../stores/page-events.ts'
+import { FieldChoice } from '../shared/business-card/FieldChoice.tsx'
+import { usualFields } from '../shared/business-card/own-cards.ts'
+import { QrLive } from '../shared/form/QrLive.tsx'
 import { onlyFields } from './card-words.ts'
 import { LinkRow } from './LinkRow.tsx'
 
@@ -74,7 +74,7 @@ export function QrDialog({ page, call, card, allowed, onShared, onClose }: Props
           }}
         />
       </div>
-      <FailureNote page={page} text={failure} />
+      <ErrorNote page={page} text={failure} />
       {link ? (
         <LinkRow page={page} address={link} onVcard={() => setLink(null)} />
       ) : (

@@ -1,16 +1,16 @@
 import { useCallback, useState } from 'react'
+import { EmptyState } from '../../components/EmptyState.tsx'
+import { ErrorState } from '../../components/ErrorState.tsx'
+import { Icon } from '../../components/Icon.tsx'
+import { ListSkeleton } from '../../components/Skeleton.tsx'
+import { useWrite } from '../../components/useWrite.ts'
+import { WriteButton } from '../../components/WriteButton.tsx'
 import { type Card, card as calls } from '../../contract/card.ts'
-import { vcardFileName, vcardText } from '../../rules/vcard.ts'
-import { requireLogin } from '../../state/login-request.ts'
-import { Face } from '../../ui/Face.tsx'
-import { FailedFace } from '../../ui/FailedFace.tsx'
-import { useAnswer } from '../../ui/form/useAnswer.ts'
-import { Icon } from '../../ui/Icon.tsx'
-import { usePersonal } from '../../ui/personal/use-personal.ts'
-import { ListSkeleton } from '../../ui/personal/Waiting.tsx'
-import { saveFile } from '../../ui/save-file.ts'
-import { useWrite } from '../../ui/useWrite.ts'
-import { WriteButton } from '../../ui/WriteButton.tsx'
+import { saveFile } from '../../lib/save-file.ts'
+import { vcardFileName, vcardText } from '../../lib/vcard.ts'
+import { requireLogin } from '../../stores/login-request.ts'
+import { useAnswer } from '../shared/form/useAnswer.ts'
+import { usePersonal } from '../shared/personal/use-personal.ts'
 import { CardFace } from './CardFace.tsx'
 
 /** The card behind a link (`?shareId=`), for anybody: saved into the device's address book, or kept here after a login. */
@@ -25,9 +25,9 @@ export function SharedCard({ shareId }: { shareId: string }) {
   if (answer === null) return <ListSkeleton page={page} />
   if (!answer.ok) {
     if (answer.code !== 'service') {
-      return <FailedFace page={page} failure={answer} title={t('card:failed')} again={again} ways={ways} />
+      return <ErrorState page={page} failure={answer} title={t('card:failed')} again={again} ways={ways} />
     }
-    return <Face drawing="missing" title={t('card:shareGone')} why={answer.message} ways={ways} />
+    return <EmptyState drawing="missing" title={t('card:shareGone')} why={answer.message} ways={ways} />
   }
   const { fields, language, portrait } = answer.data
   const keep = async () => {

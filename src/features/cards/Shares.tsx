@@ -1,16 +1,16 @@
 import { useCallback } from 'react'
 import type { Call } from '../../api/client.ts'
+import { EmptyState } from '../../components/EmptyState.tsx'
+import { ErrorState } from '../../components/ErrorState.tsx'
+import { Icon } from '../../components/Icon.tsx'
+import { ListSkeleton } from '../../components/Skeleton.tsx'
+import { useWrite } from '../../components/useWrite.ts'
+import { WriteButton } from '../../components/WriteButton.tsx'
 import { type Card, type CardShare, card as calls } from '../../contract/card.ts'
-import { showToast } from '../../state/page-events.ts'
-import { fieldName } from '../../ui/business-card/own-cards.ts'
-import { Face } from '../../ui/Face.tsx'
-import { FailedFace } from '../../ui/FailedFace.tsx'
-import { useAnswer } from '../../ui/form/useAnswer.ts'
-import { Icon } from '../../ui/Icon.tsx'
-import type { PageContext } from '../../ui/page.ts'
-import { ListSkeleton } from '../../ui/personal/Waiting.tsx'
-import { useWrite } from '../../ui/useWrite.ts'
-import { WriteButton } from '../../ui/WriteButton.tsx'
+import type { PageContext } from '../../lib/page.ts'
+import { showToast } from '../../stores/page-events.ts'
+import { fieldName } from '../shared/business-card/own-cards.ts'
+import { useAnswer } from '../shared/form/useAnswer.ts'
 import { LinkRow } from './LinkRow.tsx'
 import { shareAddress } from './QrDialog.tsx'
 
@@ -26,9 +26,9 @@ export function Shares({ page, call, cards }: Props) {
   const ask = useCallback(() => call(calls.shares, {}), [call])
   const { answer, again } = useAnswer<CardShare[]>(ask)
   if (answer === null) return <ListSkeleton page={page} />
-  if (!answer.ok) return <FailedFace page={page} failure={answer} title={t('card:failed')} again={again} />
+  if (!answer.ok) return <ErrorState page={page} failure={answer} title={t('card:failed')} again={again} />
   if (answer.data.length === 0) {
-    return <Face drawing="empty" title={t('card:noShares')} why={t('card:noSharesWhy')} ways={[]} />
+    return <EmptyState drawing="empty" title={t('card:noShares')} why={t('card:noSharesWhy')} ways={[]} />
   }
   return (
     <ul className="exchanges">

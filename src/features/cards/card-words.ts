@@ -1,6 +1,6 @@
 import { CardField, type CardFields } from '../../contract/card.ts'
-import { rules } from '../../rules/validation.ts'
-import type { PageContext } from '../../ui/page.ts'
+import { rules } from '../../domain/validation.ts'
+import type { PageContext } from '../../lib/page.ts'
 
 /** The fields in the order of a card. */
 export const FIELDS: readonly CardField[] = CardField.options

@@ -1,5 +1,5 @@
 import type { CardFields } from '../../contract/card.ts'
-import { readCard } from '../../rules/vcard-read.ts'
+import { readCard } from '../../lib/vcard-read.ts'
 
 /** What a scanned code says: a card, a card of this platform by its share, or nothing that can be kept. */
 export type Scanned = { kind: 'card'; fields: CardFields } | { kind: 'share'; shareId: string } | { kind: 'other' }

@@ -1,4 +1,4 @@
-import type { PageContext } from '../../ui/page.ts'
+import type { PageContext } from '../../lib/page.ts'
 
 /** Beside the heading of the exhibitor list: all of them by their letters. */
 export function DirectoryLink({ page }: { page: PageContext }) {

@@ -1,14 +1,14 @@
-import type { ExhibitBrief } from '../../contract/catalogue.ts'
+import { LogoTile } from '../../components/LogoTile.tsx'
+import { BoothPlate } from '../../components/parts.tsx'
+import type { ExhibitSummary } from '../../contract/catalogue.ts'
 import type { ExhibitorEntity } from '../../contract/search.ts'
-import { ExhibitCard } from '../../ui/cards/ExhibitCard.tsx'
-import { LogoTile } from '../../ui/LogoTile.tsx'
-import type { PageContext } from '../../ui/page.ts'
-import { BoothPlate } from '../../ui/parts.tsx'
+import type { PageContext } from '../../lib/page.ts'
+import { ExhibitCard } from '../shared/cards/ExhibitCard.tsx'
 
 /** Cards of the first screen, whose pictures are fetched at once. */
 const EAGER = 4
 
-export function ExhibitItems({ page, items }: { page: PageContext; items: readonly ExhibitBrief[] }) {
+export function ExhibitItems({ page, items }: { page: PageContext; items: readonly ExhibitSummary[] }) {
   return (
     <ul className="items">
       {items.map((exhibit, n) => (

@@ -1,7 +1,7 @@
-import { EXHIBITS } from '../../state/list.ts'
-import { type ListDefinition, ListIsland, type ListIslandProps } from '../../ui/list/ListIsland.tsx'
+import { type ListDefinition, ListIsland, type ListIslandProps } from '../shared/list/ListIsland.tsx'
+import { EXHIBITS } from '../shared/list/list-query.ts'
+import { type ExhibitListItem, exhibitsBy } from './catalogue.api.ts'
 import { EntityItems, ExhibitItems } from './ExhibitItems.tsx'
-import { type ExhibitListItem, exhibitsBy } from './list-calls.ts'
 import { EXHIBIT_WORDS } from './list-words.ts'
 
 const LIST: ListDefinition<ExhibitListItem> = {

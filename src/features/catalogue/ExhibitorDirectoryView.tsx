@@ -1,6 +1,6 @@
-import { LETTERS, letterId } from '../../ui/letters.ts'
-import type { PageContext } from '../../ui/page.ts'
-import { BoothPlate, Crumbs } from '../../ui/parts.tsx'
+import { LETTERS, letterId } from '../../components/letters.ts'
+import { BoothPlate, Crumbs } from '../../components/parts.tsx'
+import type { PageContext } from '../../lib/page.ts'
 import type { DirectoryGroup } from './exhibitor-directory.ts'
 
 interface Props {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
+import { Facts, WebsiteFact } from '../../components/Facts.tsx'
+import { Picture } from '../../components/Picture.tsx'
 import type { Exhibitor } from '../../contract/catalogue.ts'
-import { Facts, WebsiteFact } from '../../ui/Facts.tsx'
-import { Picture } from '../../ui/Picture.tsx'
-import type { PageContext } from '../../ui/page.ts'
+import type { PageContext } from '../../lib/page.ts'
 import type { ExhibitorViewProps } from './exhibitor-detail.ts'
 
 interface Props {

@@ -1,8 +1,8 @@
-import type { ExhibitorBrief } from '../../contract/catalogue.ts'
-import { ExhibitorCard } from '../../ui/cards/ExhibitorCard.tsx'
-import type { PageContext } from '../../ui/page.ts'
+import type { ExhibitorSummary } from '../../contract/catalogue.ts'
+import type { PageContext } from '../../lib/page.ts'
+import { ExhibitorCard } from '../shared/cards/ExhibitorCard.tsx'
 
-export function ExhibitorItems({ page, items }: { page: PageContext; items: readonly ExhibitorBrief[] }) {
+export function ExhibitorItems({ page, items }: { page: PageContext; items: readonly ExhibitorSummary[] }) {
   return (
     <ul className="ex-list">
       {items.map((exhibitor) => (

@@ -1,12 +1,12 @@
-import type { ExhibitorBrief } from '../../contract/catalogue.ts'
+import type { ExhibitorSummary } from '../../contract/catalogue.ts'
 import { group } from '../../contract/group.ts'
-import { EXHIBITORS } from '../../state/list.ts'
-import { type ListDefinition, ListIsland, type ListIslandProps } from '../../ui/list/ListIsland.tsx'
+import { type ListDefinition, ListIsland, type ListIslandProps } from '../shared/list/ListIsland.tsx'
+import { EXHIBITORS } from '../shared/list/list-query.ts'
+import { exhibitorsBy } from './catalogue.api.ts'
 import { ExhibitorItems } from './ExhibitorItems.tsx'
-import { exhibitorsBy } from './list-calls.ts'
 import { EXHIBITOR_WORDS } from './list-words.ts'
 
-const LIST: ListDefinition<ExhibitorBrief> = {
+const LIST: ListDefinition<ExhibitorSummary> = {
   kind: EXHIBITORS,
   words: EXHIBITOR_WORDS,
   ask: ({ call }) => exhibitorsBy(call),

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { testPage } from '../../../tests/page-context.ts'
-import { LANGUAGES } from '../../rules/language.ts'
+import { LANGUAGES } from '../../domain/language.ts'
 import { fixtureFair } from '../../sandbox/testing/fixture-fair.ts'
 import { ExhibitorView } from './ExhibitorView.tsx'
 import { type ExhibitorViewProps, exhibitorViews } from './exhibitor-detail.ts'

@@ -1,7 +1,7 @@
-import type { Landing } from '../../rules/landing.ts'
-import { Face } from '../../ui/Face.tsx'
-import type { PageContext } from '../../ui/page.ts'
-import { Crumbs } from '../../ui/parts.tsx'
+import { EmptyState } from '../../components/EmptyState.tsx'
+import { Crumbs } from '../../components/parts.tsx'
+import type { Landing } from '../../domain/landing.ts'
+import type { PageContext } from '../../lib/page.ts'
 import { LandingLinks } from './LandingLinks.tsx'
 import type { LandingIndex } from './landing.ts'
 
@@ -30,7 +30,7 @@ export function LandingIndexView({ page, landing, index }: Props) {
       {index.length > 0 ? (
         <LandingLinks page={page} landing={landing} values={index} />
       ) : (
-        <Face drawing="empty" title={t('list:noExhibitors')} why={t('list:noneYet')} ways={[list]} />
+        <EmptyState drawing="empty" title={t('list:noExhibitors')} why={t('list:noneYet')} ways={[list]} />
       )}
     </div>
   )

@@ -1,5 +1,5 @@
-import { type Landing, landingPath } from '../../rules/landing.ts'
-import type { PageContext } from '../../ui/page.ts'
+import { type Landing, landingPath } from '../../domain/landing.ts'
+import type { PageContext } from '../../lib/page.ts'
 import type { LandingValue } from './landing.ts'
 
 interface Props {

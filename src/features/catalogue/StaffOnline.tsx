@@ -1,6 +1,6 @@
-import { believedFrom } from '../../rules/phase.ts'
-import { bySpans } from '../../ui/by-clock.ts'
-import type { PageContext } from '../../ui/page.ts'
+import { bySpans } from '../../components/by-clock.ts'
+import { believedFrom } from '../../domain/phase.ts'
+import type { PageContext } from '../../lib/page.ts'
 
 /**
  * Whether staff answer now, as the platform said when the page was drawn; `online`: the text for it, null if nobody does.

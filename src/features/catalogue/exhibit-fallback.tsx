@@ -1,11 +1,11 @@
 import type { Call } from '../../api/client.ts'
-import { catalogue, type Exhibit, type ExhibitBrief } from '../../contract/catalogue.ts'
-import { RELATED_EXHIBITORS_PAGE_SIZE } from '../../rules/limits.ts'
-import { EXHIBITS, plainList } from '../../state/list.ts'
-import { openDetail } from '../../ui/detail/open-detail.ts'
-import { sanitise } from '../../ui/sanitise.ts'
+import { catalogue, type Exhibit, type ExhibitSummary } from '../../contract/catalogue.ts'
+import { RELATED_EXHIBITORS_PAGE_SIZE } from '../../domain/limits.ts'
+import { sanitise } from '../../lib/sanitise.ts'
+import { openDetail } from '../shared/detail/open-detail.ts'
+import { defaultQuery, EXHIBITS } from '../shared/list/list-query.ts'
+import { type ExhibitListItem, exhibitsBy } from './catalogue.api.ts'
 import { ExhibitView } from './ExhibitView.tsx'
-import { type ExhibitListItem, exhibitsBy } from './list-calls.ts'
 
 /** Shows an exhibit that has no prerendered page, by the view of those that have. */
 export const openExhibit = openDetail({
@@ -23,8 +23,8 @@ async function relatedTo(
   call: Call,
   dataSourceSearch: string,
   signal: AbortSignal,
-): Promise<ExhibitBrief[]> {
-  const state = { ...plainList(EXHIBITS), chosen: { category: [exhibit.parentCategoryId] } }
+): Promise<ExhibitSummary[]> {
+  const state = { ...defaultQuery(EXHIBITS), chosen: { category: [exhibit.parentCategoryId] } }
   const result = await exhibitsBy(call, dataSourceSearch)(state, signal)
   const found = result.ok ? result.data.records.flatMap(exhibitOf) : []
   const others = found.filter((each) => each.exhibitsId !== exhibit.exhibitsId)
@@ -33,4 +33,4 @@ async function relatedTo(
   return [...near, ...far].slice(0, RELATED_EXHIBITORS_PAGE_SIZE)
 }
 
-const exhibitOf = (item: ExhibitListItem): ExhibitBrief[] => ('exhibitsId' in item ? [item] : [])
+const exhibitOf = (item: ExhibitListItem): ExhibitSummary[] => ('exhibitsId' in item ? [item] : [])

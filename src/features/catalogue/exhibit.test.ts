@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { groupBy } from '../../rules/group-by.ts'
+import { groupBy } from '../../lib/group-by.ts'
 import { fixtureFair } from '../../sandbox/testing/fixture-fair.ts'
 import { relatedExhibits } from './exhibit.ts'
 

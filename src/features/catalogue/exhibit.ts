@@ -1,10 +1,10 @@
-import type { Exhibit, ExhibitBrief } from '../../contract/catalogue.ts'
-import { exhibitBrief } from '../../rules/briefs.ts'
-import { RELATED_EXHIBITORS_PAGE_SIZE } from '../../rules/limits.ts'
-import type { Neighbour } from '../../ui/Neighbours.tsx'
+import type { Exhibit, ExhibitSummary } from '../../contract/catalogue.ts'
+import { RELATED_EXHIBITORS_PAGE_SIZE } from '../../domain/limits.ts'
+import { toExhibitSummary } from '../../domain/summaries.ts'
+import type { Neighbour } from '../shared/Neighbours.tsx'
 
 /** What stands beside an exhibit: of its own category first, then of its parent category; never itself (Spec 9: 8). */
-export function relatedExhibits(exhibit: Exhibit, byParent: ReadonlyMap<string, readonly Exhibit[]>): ExhibitBrief[] {
+export function relatedExhibits(exhibit: Exhibit, byParent: ReadonlyMap<string, readonly Exhibit[]>): ExhibitSummary[] {
   const family = byParent.get(exhibit.parentCategoryId) ?? []
   const at = family.indexOf(exhibit)
   const near: Exhibit[] = []
@@ -16,14 +16,14 @@ export function relatedExhibits(exhibit: Exhibit, byParent: ReadonlyMap<string, 
     if (each.categoryId === exhibit.categoryId) near.push(each)
     else if (far.length < RELATED_EXHIBITORS_PAGE_SIZE) far.push(each)
   }
-  return [...near, ...far].slice(0, RELATED_EXHIBITORS_PAGE_SIZE).map(exhibitBrief)
+  return [...near, ...far].slice(0, RELATED_EXHIBITORS_PAGE_SIZE).map(toExhibitSummary)
 }
 
 export interface ExhibitViewProps {
   exhibit: Exhibit
   /** `description` after the sanitiser. */
   descriptionHtml: string
-  related: ExhibitBrief[]
+  related: ExhibitSummary[]
   previous: Neighbour | null
   next: Neighbour | null
 }

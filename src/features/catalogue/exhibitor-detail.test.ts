@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { programmeOf } from '../../rules/programme.ts'
+import { programmeOf } from '../../domain/programme.ts'
 import { fixtureFair } from '../../sandbox/testing/fixture-fair.ts'
 import { type ExhibitorSources, exhibitorViews } from './exhibitor-detail.ts'
 

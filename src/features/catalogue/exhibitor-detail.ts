@@ -1,13 +1,13 @@
-import type { Exhibit, ExhibitBrief, Exhibitor, ExhibitorBrief } from '../../contract/catalogue.ts'
+import type { Exhibit, Exhibitor, ExhibitorSummary, ExhibitSummary } from '../../contract/catalogue.ts'
 import type { Exhibition } from '../../contract/exhibition.ts'
-import type { LiveBrief } from '../../contract/live.ts'
-import type { MeetingBrief } from '../../contract/meeting.ts'
-import { exhibitBrief, exhibitorBrief, type WithStreams } from '../../rules/briefs.ts'
-import { groupBy } from '../../rules/group-by.ts'
-import { RELATED_EXHIBITORS_PAGE_SIZE } from '../../rules/limits.ts'
-import { type ProgrammeItem, programmeOf } from '../../rules/programme.ts'
-import { offsetLabel } from '../../rules/time.ts'
-import type { Neighbour } from '../../ui/Neighbours.tsx'
+import type { LiveSummary } from '../../contract/live.ts'
+import type { MeetingSummary } from '../../contract/meeting.ts'
+import { RELATED_EXHIBITORS_PAGE_SIZE } from '../../domain/limits.ts'
+import { type ProgrammeItem, programmeOf } from '../../domain/programme.ts'
+import { toExhibitorSummary, toExhibitSummary, type WithStreams } from '../../domain/summaries.ts'
+import { offsetLabel } from '../../domain/time.ts'
+import { groupBy } from '../../lib/group-by.ts'
+import type { Neighbour } from '../shared/Neighbours.tsx'
 
 /** Exhibits shown on an exhibitor's page; the whole of them stands in the exhibit list. */
 export const EXHIBITS_SHOWN = 12
@@ -17,14 +17,14 @@ export interface ExhibitorViewProps {
   /** `introduction` after the sanitiser. */
   introductionHtml: string
   /** The first of its exhibits, at most EXHIBITS_SHOWN. */
-  exhibits: ExhibitBrief[]
+  exhibits: ExhibitSummary[]
   /** Its lives and meetings by their start. */
   programme: ProgrammeItem[]
   /** How much it shows and does at the fair (Spec 7, exhibitor/business). */
   business: { exhibitsCount: number; liveCount: number; meetingCount: number }
   /** Offsets from UTC while the fair runs, e.g. 'UTC+8'. */
   zones: { fair: string; exhibitor: string }
-  related: ExhibitorBrief[]
+  related: ExhibitorSummary[]
   previous: Neighbour | null
   next: Neighbour | null
 }
@@ -34,8 +34,8 @@ export interface ExhibitorSources {
   exhibition: Exhibition
   exhibitors: readonly Exhibitor[]
   exhibits: readonly Exhibit[]
-  lives: readonly LiveBrief[]
-  meetings: readonly MeetingBrief[]
+  lives: readonly LiveSummary[]
+  meetings: readonly MeetingSummary[]
 }
 
 /** The view of every exhibitor of a fair, in the list's order; the introduction is still the platform's. */
@@ -55,7 +55,7 @@ export function* exhibitorViews(sources: ExhibitorSources): Generator<Omit<Exhib
     const meetings = meetingsOf.get(exhibitor.exhibitorName) ?? []
     yield {
       exhibitor,
-      exhibits: (exhibitsOf.get(exhibitor.exhibitorId) ?? []).slice(0, EXHIBITS_SHOWN).map(exhibitBrief),
+      exhibits: (exhibitsOf.get(exhibitor.exhibitorId) ?? []).slice(0, EXHIBITS_SHOWN).map(toExhibitSummary),
       programme: programmeOf(lives, meetings),
       business: {
         exhibitsCount: exhibitor.exhibitsCount,
@@ -80,10 +80,10 @@ export function zonesOf(exhibition: Exhibition, exhibitor: Exhibitor): Exhibitor
 export function relatedExhibitors(
   exhibitor: Exhibitor,
   industries: ReadonlyMap<string, readonly Exhibitor[]>,
-): ExhibitorBrief[] {
+): ExhibitorSummary[] {
   const family = industries.get(exhibitor.industryId) ?? []
   const at = family.indexOf(exhibitor)
   return [...family.slice(at + 1), ...family.slice(0, Math.max(0, at))]
     .slice(0, RELATED_EXHIBITORS_PAGE_SIZE)
-    .map(exhibitorBrief)
+    .map(toExhibitorSummary)
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { exhibitorBrief } from '../../rules/briefs.ts'
+import { LETTERS, letterId } from '../../components/letters.ts'
+import { toExhibitorSummary } from '../../domain/summaries.ts'
 import { SAMPLE_NOW } from '../../sandbox/app.ts'
 import { fixtureFair } from '../../sandbox/testing/fixture-fair.ts'
-import { LETTERS, letterId } from '../../ui/letters.ts'
 import { hallsOf } from './exhibitor.ts'
 import { directoryGroups } from './exhibitor-directory.ts'
 
@@ -10,7 +10,7 @@ const exhibitors = fixtureFair(SAMPLE_NOW).exhibitors.map((each) => each.compose
 const [first] = exhibitors
 if (!first) throw new Error('no exhibitor')
 const named = (exhibitorName: string, initial: string, exhibitorId = exhibitorName) => ({
-  ...exhibitorBrief(first),
+  ...toExhibitorSummary(first),
   exhibitorId,
   exhibitorName,
   initial,

@@ -1,6 +1,6 @@
-import type { Booth, ExhibitorBrief } from '../../contract/catalogue.ts'
-import type { Language } from '../../rules/language.ts'
-import { LETTERS } from '../../ui/letters.ts'
+import { LETTERS } from '../../components/letters.ts'
+import type { Booth, ExhibitorSummary } from '../../contract/catalogue.ts'
+import type { Language } from '../../domain/language.ts'
 
 /** A line of the directory. */
 export interface DirectoryEntry {
@@ -17,7 +17,7 @@ export interface DirectoryGroup {
 }
 
 /** All exhibitors by their initial, within it as the language collates names; letters without any are left out. */
-export function directoryGroups(exhibitors: readonly ExhibitorBrief[], language: Language): DirectoryGroup[] {
+export function directoryGroups(exhibitors: readonly ExhibitorSummary[], language: Language): DirectoryGroup[] {
   const { compare } = new Intl.Collator(language, { numeric: true })
   const sorted = exhibitors.toSorted(
     (a, b) => compare(a.exhibitorName, b.exhibitorName) || (a.exhibitorId < b.exhibitorId ? -1 : 1),

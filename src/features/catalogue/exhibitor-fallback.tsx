@@ -1,15 +1,15 @@
 import type { Call, Result } from '../../api/client.ts'
-import { catalogue, type Exhibitor, type ExhibitorBrief } from '../../contract/catalogue.ts'
+import { catalogue, type Exhibitor, type ExhibitorSummary } from '../../contract/catalogue.ts'
 import type { Page } from '../../contract/endpoint.ts'
 import { live } from '../../contract/live.ts'
 import { meeting } from '../../contract/meeting.ts'
+import { RELATED_EXHIBITORS_PAGE_SIZE } from '../../domain/limits.ts'
+import { programmeOf } from '../../domain/programme.ts'
+import { offsetLabel } from '../../domain/time.ts'
 import { now } from '../../lib/clock.ts'
-import { RELATED_EXHIBITORS_PAGE_SIZE } from '../../rules/limits.ts'
-import { programmeOf } from '../../rules/programme.ts'
-import { offsetLabel } from '../../rules/time.ts'
-import { openDetail } from '../../ui/detail/open-detail.ts'
-import type { Neighbour } from '../../ui/Neighbours.tsx'
-import { sanitise } from '../../ui/sanitise.ts'
+import { sanitise } from '../../lib/sanitise.ts'
+import { openDetail } from '../shared/detail/open-detail.ts'
+import type { Neighbour } from '../shared/Neighbours.tsx'
 import { ExhibitorView } from './ExhibitorView.tsx'
 import { EXHIBITS_SHOWN, type ExhibitorViewProps } from './exhibitor-detail.ts'
 
@@ -58,5 +58,5 @@ async function viewOf(
 
 const recordsOf = <T,>(result: Result<Page<T>>): T[] => (result.ok ? result.data.records : [])
 
-const neighbourOf = (brief: ExhibitorBrief | null | undefined): Neighbour | null =>
+const neighbourOf = (brief: ExhibitorSummary | null | undefined): Neighbour | null =>
   brief ? { id: brief.exhibitorId, name: brief.exhibitorName } : null

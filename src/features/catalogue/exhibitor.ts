@@ -1,5 +1,5 @@
-import type { ExhibitorBrief } from '../../contract/catalogue.ts'
+import type { ExhibitorSummary } from '../../contract/catalogue.ts'
 
 /** In how many halls the exhibitors stand. */
-export const hallsOf = (exhibitors: readonly ExhibitorBrief[]): number =>
+export const hallsOf = (exhibitors: readonly ExhibitorSummary[]): number =>
   new Set(exhibitors.map(({ booth }) => booth.hall)).size

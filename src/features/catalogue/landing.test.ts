@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import type { ExhibitorBrief } from '../../contract/catalogue.ts'
-import { isLandable, landingPath } from '../../rules/landing.ts'
-import { liveAddress } from '../../ui/page-context.ts'
-import { gatheredOf } from './Gathered.tsx'
+import type { ExhibitorSummary } from '../../contract/catalogue.ts'
+import { isLandable, landingPath } from '../../domain/landing.ts'
+import { liveAddress } from '../../lib/page-context.ts'
+import { linkColumnsOf } from './LinkColumns.tsx'
 import { landingIndex, landingPages } from './landing.ts'
 
 const regions = [
@@ -12,7 +12,7 @@ const regions = [
   { value: 'DE', label: 'Germany', count: 1, parent: null },
   { value: '../x', label: 'Not a place', count: 3, parent: null },
 ]
-const exhibitor = (n: number): ExhibitorBrief => ({
+const exhibitor = (n: number): ExhibitorSummary => ({
   exhibitorId: `E${n}`,
   exhibitorName: `Mill ${n}`,
   localName: '',
@@ -67,7 +67,7 @@ describe('landing pages', () => {
   })
 
   it('are led to from the list, those with most exhibitors first', () => {
-    const { region, industry } = gatheredOf({ region: regions.toReversed() })
+    const { region, industry } = linkColumnsOf({ region: regions.toReversed() })
     expect(region.map((each) => each.value)).toEqual(['CN', 'DE'])
     expect(industry).toEqual([])
   })

@@ -1,8 +1,8 @@
-import type { ExhibitorBrief } from '../../contract/catalogue.ts'
+import type { ExhibitorSummary } from '../../contract/catalogue.ts'
 import type { FacetValue } from '../../contract/endpoint.ts'
-import { exhibitorBrief } from '../../rules/briefs.ts'
-import { isLandable, type Landing } from '../../rules/landing.ts'
-import { EXHIBIT_PAGE_SIZE } from '../../rules/limits.ts'
+import { isLandable, type Landing } from '../../domain/landing.ts'
+import { EXHIBIT_PAGE_SIZE } from '../../domain/limits.ts'
+import { toExhibitorSummary } from '../../domain/summaries.ts'
 
 /** An industry or a region with how many exhibitors it has. */
 export interface LandingValue {
@@ -17,7 +17,7 @@ export interface LandingPage extends LandingValue {
   above: LandingValue | null
   /** The provinces of a country. */
   below: LandingValue[]
-  items: ExhibitorBrief[]
+  items: ExhibitorSummary[]
   /** From 1. */
   pageNum: number
 }
@@ -44,7 +44,7 @@ export function landingIndex(values: readonly FacetValue[]): LandingIndex {
 export function* landingPages(
   landing: Landing,
   values: readonly FacetValue[],
-  exhibitors: readonly ExhibitorBrief[],
+  exhibitors: readonly ExhibitorSummary[],
 ): Generator<LandingPage> {
   for (const { below, ...top } of landingIndex(values)) {
     const covered = new Set([top.value, ...below.map((each) => each.value)])
@@ -59,16 +59,16 @@ export function* landingPages(
   }
 }
 
-const codeOf = (landing: Landing, exhibitor: ExhibitorBrief): string =>
+const codeOf = (landing: Landing, exhibitor: ExhibitorSummary): string =>
   landing === 'industry' ? exhibitor.industryId : exhibitor.regionCode
 
 /** Counted anew: the page says how many it lists, whatever the platform's facet says. */
 function* pagesOf(
   head: Omit<LandingPage, 'items' | 'pageNum'>,
-  all: readonly ExhibitorBrief[],
+  all: readonly ExhibitorSummary[],
 ): Generator<LandingPage> {
   for (let from = 0; from < all.length; from += EXHIBIT_PAGE_SIZE) {
-    const items = all.slice(from, from + EXHIBIT_PAGE_SIZE).map(exhibitorBrief)
+    const items = all.slice(from, from + EXHIBIT_PAGE_SIZE).map(toExhibitorSummary)
     yield { ...head, count: all.length, items, pageNum: from / EXHIBIT_PAGE_SIZE + 1 }
   }
 }

@@ -1,19 +1,19 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { renderIsland } from '../../../tests/render-island.tsx'
-import type { ExhibitBrief } from '../../contract/catalogue.ts'
+import type { ExhibitSummary } from '../../contract/catalogue.ts'
 import type { FacetValue } from '../../contract/endpoint.ts'
-import { buildTranslate } from '../../i18n/build-texts.ts'
-import { exhibitBrief, exhibitorBrief } from '../../rules/briefs.ts'
-import { LANGUAGES } from '../../rules/language.ts'
+import { LANGUAGES } from '../../domain/language.ts'
+import { toExhibitorSummary, toExhibitSummary } from '../../domain/summaries.ts'
+import { buildTranslate } from '../../lib/i18n/build-texts.ts'
+import { pageContext } from '../../lib/page-context.ts'
 import { SAMPLE_NOW } from '../../sandbox/app.ts'
 import { fixtureFair } from '../../sandbox/testing/fixture-fair.ts'
-import { EXHIBITORS, EXHIBITS, type ListState, plainList } from '../../state/list.ts'
-import { ListBody } from '../../ui/list/ListBody.tsx'
-import { facetGroups } from '../../ui/list/list-facets.ts'
-import type { ListLive, ListModel } from '../../ui/list/list-model.ts'
-import { type ListPageData, listPages } from '../../ui/list/list-page.ts'
-import { pageContext } from '../../ui/page-context.ts'
+import { ListBody } from '../shared/list/ListBody.tsx'
+import { facetGroups } from '../shared/list/list-facets.ts'
+import type { ListLive, ListModel } from '../shared/list/list-model.ts'
+import { type ListPageData, listPages } from '../shared/list/list-page.ts'
+import { defaultQuery, EXHIBITORS, EXHIBITS, type ListQuery } from '../shared/list/list-query.ts'
 import { ExhibitItems } from './ExhibitItems.tsx'
 import { ExhibitList } from './ExhibitList.tsx'
 import { ExhibitorDirectoryView } from './ExhibitorDirectoryView.tsx'
@@ -49,14 +49,14 @@ const region = (value: string, count: number, parent: string | null = null): Fac
 const facets = {
   region: [region('CN', 100), region('CN-ZJ', 60, 'CN'), region('CN-GD', 0, 'CN'), region('JP', 0)],
 }
-const drawExhibits = ({ items, ...list }: ListPageData<ExhibitBrief>) =>
+const drawExhibits = ({ items, ...list }: ListPageData<ExhibitSummary>) =>
   renderIsland(
     page,
     <ExhibitList {...list}>
       <ExhibitItems page={page} items={items} />
     </ExhibitList>,
   )
-const exhibitPages = [...listPages(EXHIBITS, exhibits, facets, exhibitBrief)]
+const exhibitPages = [...listPages(EXHIBITS, exhibits, facets, toExhibitSummary)]
 const exhibitPage = (n: number) => {
   const data = exhibitPages[n - 1]
   if (!data) throw new Error('no page')
@@ -69,7 +69,9 @@ describe('the prerendered list', () => {
     expect(exhibitPages.flatMap(({ items }) => items.map((each) => each.exhibitsId))).toEqual(
       exhibits.map((each) => each.exhibitsId),
     )
-    expect([...listPages(EXHIBITS, [], {}, exhibitBrief)]).toEqual([{ items: [], pageNum: 1, total: 0, groups: [] }])
+    expect([...listPages(EXHIBITS, [], {}, toExhibitSummary)]).toEqual([
+      { items: [], pageNum: 1, total: 0, groups: [] },
+    ])
   })
 
   test('links its pages both ways by addresses that need no script', () => {
@@ -99,7 +101,7 @@ describe('the prerendered list', () => {
   })
 
   test.each(LANGUAGES)('speaks %s throughout', (language) => {
-    const [data] = listPages(EXHIBITORS, exhibitors, {}, exhibitorBrief)
+    const [data] = listPages(EXHIBITORS, exhibitors, {}, toExhibitorSummary)
     if (!data) throw new Error('no page')
     const { items, ...list } = data
     const own = pageIn(language)
@@ -114,7 +116,7 @@ describe('the prerendered list', () => {
   })
 
   test('says that nothing is published yet, without a way to clear what is not set', () => {
-    const [data] = listPages(EXHIBITS, [], {}, exhibitBrief)
+    const [data] = listPages(EXHIBITS, [], {}, toExhibitSummary)
     if (!data) throw new Error('no page')
     const html = drawExhibits(data)
     expect(html).toContain(page.t('list:noneYet'))
@@ -132,8 +134,8 @@ describe('the live list', () => {
     type: () => {},
     retry: () => {},
   }
-  const draw = (change: Partial<ListState>, model: Partial<ListModel> = {}) => {
-    const state = { ...plainList(EXHIBITS), ...change }
+  const draw = (change: Partial<ListQuery>, model: Partial<ListModel> = {}) => {
+    const state = { ...defaultQuery(EXHIBITS), ...change }
     const groups = facetGroups(facets, EXHIBITS)
     const whole: ListModel = { page, kind: EXHIBITS, words: EXHIBIT_WORDS, state, total: 100, groups, live, ...model }
     return renderToStaticMarkup(

@@ -1,4 +1,4 @@
-import type { ListWords } from '../../ui/list/list-model.ts'
+import type { ListWords } from '../shared/list/list-model.ts'
 
 export const EXHIBITOR_WORDS: ListWords = {
   list: 'list:exhibitors',

@@ -1,20 +1,20 @@
 import { useState } from 'react'
 import type { Call } from '../../api/client.ts'
+import { Dialog } from '../../components/Dialog.tsx'
+import { ErrorNote } from '../../components/ErrorNote.tsx'
+import { Icon } from '../../components/Icon.tsx'
+import { useWrite } from '../../components/useWrite.ts'
+import { WriteButton } from '../../components/WriteButton.tsx'
 import { type Card, type CardField, card as calls, type Exchange } from '../../contract/card.ts'
 import type { ChatSession } from '../../contract/chat.ts'
-import { loadTranslate } from '../../i18n/browser-texts.ts'
-import type { Language } from '../../rules/language.ts'
-import { vcardFileName, vcardText } from '../../rules/vcard.ts'
-import { CardSelect } from '../../ui/business-card/CardSelect.tsx'
-import { FieldChoice } from '../../ui/business-card/FieldChoice.tsx'
-import { exchangeLine, fieldName, loadOwn, type OwnCards, usualFields } from '../../ui/business-card/own-cards.ts'
-import { Dialog } from '../../ui/Dialog.tsx'
-import { FailureNote } from '../../ui/FailureNote.tsx'
-import { Icon } from '../../ui/Icon.tsx'
-import type { PageContext } from '../../ui/page.ts'
-import { saveFile } from '../../ui/save-file.ts'
-import { useWrite } from '../../ui/useWrite.ts'
-import { WriteButton } from '../../ui/WriteButton.tsx'
+import type { Language } from '../../domain/language.ts'
+import { loadTranslate } from '../../lib/i18n/browser-texts.ts'
+import type { PageContext } from '../../lib/page.ts'
+import { saveFile } from '../../lib/save-file.ts'
+import { vcardFileName, vcardText } from '../../lib/vcard.ts'
+import { CardSelect } from '../shared/business-card/CardSelect.tsx'
+import { FieldChoice } from '../shared/business-card/FieldChoice.tsx'
+import { exchangeLine, fieldName, loadOwn, type OwnCards, usualFields } from '../shared/business-card/own-cards.ts'
 
 /** One's own cards, what may be given of them, and the texts of the dialog. */
 export async function loadCards(language: Language, call: Call, exhibitionId: string | null) {
@@ -68,7 +68,7 @@ export function CardDialog({ page, call, own, session, exchange, changed, onClos
     <Dialog title={t('card:askTitle')} close={t('common:close')} onClose={onClose}>
       {theirs ? <Theirs page={page} card={theirs} /> : null}
       <p>{t(exchangeLine(exchange), { name })}</p>
-      <FailureNote page={page} text={failure} />
+      <ErrorNote page={page} text={failure} />
       {card ? (
         <form
           noValidate

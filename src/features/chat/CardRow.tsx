@@ -1,6 +1,6 @@
+import { Icon } from '../../components/Icon.tsx'
 import type { Exchange } from '../../contract/card.ts'
-import { Icon } from '../../ui/Icon.tsx'
-import type { PageContext } from '../../ui/page.ts'
+import type { PageContext } from '../../lib/page.ts'
 
 interface Props {
   page: PageContext

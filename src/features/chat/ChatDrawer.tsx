@@ -1,9 +1,9 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import type { Call } from '../../api/client.ts'
-import type { ChatPage } from '../../state/chat/chat-page.ts'
-import type { PageData } from '../../state/page-data.ts'
-import type { PageContext } from '../../ui/page.ts'
-import { Talk, useTalkFocus } from './Talk.tsx'
+import type { PageContext } from '../../lib/page.ts'
+import type { PageData } from '../../stores/page-data.ts'
+import type { ChatPage } from '../shared/chat/chat-page.ts'
+import { ChatLayout, useChatFocus } from './ChatLayout.tsx'
 
 interface Props {
   page: PageContext
@@ -20,7 +20,7 @@ export function ChatDrawer({ first, onClose, ...rest }: Props) {
   const { t } = rest.page
   const [chosen, choose] = useState<string | null>(first)
   const dialog = useRef<HTMLDialogElement>(null)
-  const focus = useTalkFocus(chosen, true)
+  const focus = useChatFocus(chosen, true)
   useLayoutEffect(() => {
     const own = dialog.current
     if (own && !own.open) own.showModal()
@@ -40,7 +40,7 @@ export function ChatDrawer({ first, onClose, ...rest }: Props) {
         onClose()
       }}
     >
-      <Talk {...rest} chosen={chosen} choose={choose} onClose={onClose} />
+      <ChatLayout {...rest} chosen={chosen} choose={choose} onClose={onClose} />
     </dialog>
   )
 }

@@ -1,17 +1,17 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useRef, useState } from 'react'
 import type { Call } from '../../api/client.ts'
-import { type ChatPage, closeChatPage, openChatPage } from '../../state/chat/chat-page.ts'
-import { askLogin } from '../../state/login-request.ts'
-import type { PageData } from '../../state/page-data.ts'
-import { readAuthorization } from '../../state/session.ts'
-import { Face } from '../../ui/Face.tsx'
-import type { PageContext } from '../../ui/page.ts'
+import { EmptyState } from '../../components/EmptyState.tsx'
+import type { PageContext } from '../../lib/page.ts'
+import { askLogin } from '../../stores/login-request.ts'
+import type { PageData } from '../../stores/page-data.ts'
+import { readAuthorization } from '../../stores/session-token.ts'
+import { type ChatPage, closeChatPage, openChatPage } from '../shared/chat/chat-page.ts'
+import { ChatLayout, useChatFocus } from './ChatLayout.tsx'
+import { ChatSkeleton } from './ChatSkeleton.tsx'
 import { tellOfMessages } from './notify.ts'
 import { openWith } from './open-with.ts'
 import { wantedBy } from './partner.ts'
-import { Talk, useTalkFocus } from './Talk.tsx'
-import { TalkWaiting } from './Waiting.tsx'
 
 interface Props {
   page: PageContext
@@ -51,7 +51,7 @@ export function ChatIsland({ page, data, call, recount }: Props) {
 
   if (login === null) {
     return (
-      <Face drawing="closed" title={t('chat:signIn')} why={t('chat:signInWhy')} ways={[]}>
+      <EmptyState drawing="closed" title={t('chat:signIn')} why={t('chat:signInWhy')} ways={[]}>
         <p className="btn-row">
           <button className="btn btn-primary" type="button" onClick={() => askLogin({ reason: 'chat' })}>
             {t('common:login')}
@@ -60,21 +60,21 @@ export function ChatIsland({ page, data, call, recount }: Props) {
             {t('chat:toExhibitors')}
           </a>
         </p>
-      </Face>
+      </EmptyState>
     )
   }
   if (failure !== null) {
     return (
-      <Face drawing="offline" title={t('chat:listFailed')} why={failure} ways={[]}>
+      <EmptyState drawing="offline" title={t('chat:listFailed')} why={failure} ways={[]}>
         <p className="btn-row">
           <button className="btn btn-primary" type="button" onClick={() => setTries(tries + 1)}>
             {t('common:retry')}
           </button>
         </p>
-      </Face>
+      </EmptyState>
     )
   }
-  if (!chats) return <TalkWaiting page={page} />
+  if (!chats) return <ChatSkeleton page={page} />
   return <Chats key={login} page={page} data={data} call={call} chats={chats} recount={recount} />
 }
 
@@ -86,7 +86,7 @@ function Chats({ page, data, call, chats, recount }: Props & { chats: ChatPage }
   // The list takes the focus from a chat that was closed, not from the page that has just come.
   const wasOpen = useRef(false)
   wasOpen.current ||= chosen !== null
-  const focus = useTalkFocus(
+  const focus = useChatFocus(
     chosen,
     chosen === null ? wasOpen.current : sessions.some(({ chatgroupId }) => chatgroupId === chosen),
   )
@@ -117,7 +117,7 @@ function Chats({ page, data, call, chats, recount }: Props & { chats: ChatPage }
         </p>
       )}
       <div className="talk chat-box" data-open={chosen === null ? undefined : ''} ref={focus}>
-        <Talk page={page} data={data} call={call} chats={chats} chosen={chosen} choose={choose} hasHeading />
+        <ChatLayout page={page} data={data} call={call} chats={chats} chosen={chosen} choose={choose} hasHeading />
       </div>
     </>
   )

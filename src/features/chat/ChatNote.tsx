@@ -1,4 +1,4 @@
-import type { PageContext } from '../../ui/page.ts'
+import type { PageContext } from '../../lib/page.ts'
 
 /** One sentence about what has just happened, with at most one way on. Toasts lie under a modal dialog: this does not. */
 export interface Note {

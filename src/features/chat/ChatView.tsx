@@ -1,5 +1,5 @@
-import type { PageContext } from '../../ui/page.ts'
-import { TalkWaiting } from './Waiting.tsx'
+import type { PageContext } from '../../lib/page.ts'
+import { ChatSkeleton } from './ChatSkeleton.tsx'
 
 /** /chat as it is prerendered: its heading, and the place of its island (chat-island.tsx). */
 export function ChatView({ page }: { page: PageContext }) {
@@ -10,7 +10,7 @@ export function ChatView({ page }: { page: PageContext }) {
         <h1>{t('chat:title')}</h1>
       </header>
       <div data-island="chat" data-now="*" data-texts="common errors chat">
-        <TalkWaiting page={page} />
+        <ChatSkeleton page={page} />
         <noscript>
           <p>{t('chat:noscript')}</p>
         </noscript>

@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react'
+import { Icon } from '../../components/Icon.tsx'
 import type { ChatSession } from '../../contract/chat.ts'
-import { groupIn } from '../../rules/conversation-state.ts'
-import type { ChatPage } from '../../state/chat/chat-page.ts'
-import { Icon } from '../../ui/Icon.tsx'
-import type { PageContext } from '../../ui/page.ts'
+import { groupIn } from '../../domain/conversation-state.ts'
+import type { PageContext } from '../../lib/page.ts'
+import type { ChatPage } from '../shared/chat/chat-page.ts'
 import { SessionFace } from './Sessions.tsx'
 
 interface Props {

@@ -1,15 +1,15 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import type { Call } from '../../api/client.ts'
+import { ErrorNote } from '../../components/ErrorNote.tsx'
+import { useWrite } from '../../components/useWrite.ts'
+import { WriteButton } from '../../components/WriteButton.tsx'
 import { type ChatSession, chat } from '../../contract/chat.ts'
-import { loadTranslate } from '../../i18n/browser-texts.ts'
-import type { Language } from '../../rules/language.ts'
-import { uuid } from '../../rules/limits.ts'
-import { FailureNote } from '../../ui/FailureNote.tsx'
-import { TextArea, TextField } from '../../ui/form/TextField.tsx'
-import type { PageContext } from '../../ui/page.ts'
-import { chatMoreSheet } from '../../ui/sheet.ts'
-import { useWrite } from '../../ui/useWrite.ts'
-import { WriteButton } from '../../ui/WriteButton.tsx'
+import type { Language } from '../../domain/language.ts'
+import { uuid } from '../../domain/limits.ts'
+import { loadTranslate } from '../../lib/i18n/browser-texts.ts'
+import type { PageContext } from '../../lib/page.ts'
+import { TextArea, TextField } from '../shared/form/TextField.tsx'
+import { chatMoreSheet } from '../shared/style-sheets.ts'
 import { keepLeft, LONGEST_LEFT, problemsIn, readLeft } from './leave.ts'
 
 /** The texts and the sheet of what this file draws. */
@@ -116,7 +116,7 @@ function LeaveForm({ page, call, session, done, cancel }: FormProps) {
   return (
     <form className="leave" noValidate ref={box} aria-labelledby={`${id}-title`} onSubmit={submit}>
       <h3 id={`${id}-title`}>{t('leave:title', { name: title })}</h3>
-      <FailureNote page={page} text={failure} />
+      <ErrorNote page={page} text={failure} />
       <TextArea
         label={t('leave:message')}
         value={text.content}

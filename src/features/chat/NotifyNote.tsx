@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { Icon } from '../../ui/Icon.tsx'
-import type { PageContext } from '../../ui/page.ts'
+import { Icon } from '../../components/Icon.tsx'
+import type { PageContext } from '../../lib/page.ts'
 import { allowNotifications, notifyState, refuseNotifications } from './notify.ts'
 
 /** Notes of the browser about new messages: what they are for, and the button that asks for them. */

@@ -1,13 +1,13 @@
 import { useStore } from '@nanostores/react'
 import { type ReactNode, useMemo, useState } from 'react'
+import { Icon } from '../../components/Icon.tsx'
+import { Picture } from '../../components/Picture.tsx'
 import type { ChatMessage, ChatSession } from '../../contract/chat.ts'
-import { groupIn } from '../../rules/conversation-state.ts'
-import type { ChatPage } from '../../state/chat/chat-page.ts'
-import { debounce } from '../../state/debounce.ts'
-import { Icon } from '../../ui/Icon.tsx'
-import { Picture } from '../../ui/Picture.tsx'
-import type { PageContext } from '../../ui/page.ts'
-import { SessionsWaiting } from './Waiting.tsx'
+import { groupIn } from '../../domain/conversation-state.ts'
+import { debounce } from '../../lib/debounce.ts'
+import type { PageContext } from '../../lib/page.ts'
+import type { ChatPage } from '../shared/chat/chat-page.ts'
+import { SessionsSkeleton } from './ChatSkeleton.tsx'
 
 interface Props {
   page: PageContext
@@ -101,7 +101,7 @@ export function Sessions({ page, chats, chosen, choose, hasHeading, children }: 
       <ul>
         {phase === 'asking' && sessions.length === 0 ? (
           <li>
-            <SessionsWaiting page={page} />
+            <SessionsSkeleton page={page} />
           </li>
         ) : (
           sorted.map(line)

@@ -1,8 +1,8 @@
 import { atom, type ReadableAtom } from 'nanostores'
 import type { Call } from '../../api/client.ts'
-import { uuid } from '../../rules/limits.ts'
-import type { ChatPage } from '../../state/chat/chat-page.ts'
-import { type Upload, uploader } from '../../state/form-uploads.ts'
+import { uuid } from '../../domain/limits.ts'
+import type { ChatPage } from '../shared/chat/chat-page.ts'
+import { type Upload, uploader } from '../shared/form/form-uploads.ts'
 
 /** A picture or voice message on its way to the store; once it is there, its message takes its place. */
 export interface Attachment {

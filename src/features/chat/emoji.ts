@@ -1,4 +1,4 @@
-import { local, readStored, writeStored } from '../../state/storage.ts'
+import { local, readStored, writeStored } from '../../lib/storage.ts'
 
 /** Emoji in a row. */
 export const COLUMNS = 8

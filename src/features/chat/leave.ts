@@ -1,5 +1,5 @@
-import { rules } from '../../rules/validation.ts'
-import { local, readStored, writeStored } from '../../state/storage.ts'
+import { rules } from '../../domain/validation.ts'
+import { local, readStored, writeStored } from '../../lib/storage.ts'
 
 /** A message for who is not there, as far as it is written. */
 export interface Left {

@@ -1,8 +1,8 @@
-import { unreadIn } from '../../rules/conversation.ts'
-import type { Entry } from '../../rules/conversation-state.ts'
-import type { ChatPage } from '../../state/chat/chat-page.ts'
-import { local, readStored, writeStored } from '../../state/storage.ts'
-import type { PageContext } from '../../ui/page.ts'
+import { unreadIn } from '../../domain/conversation.ts'
+import type { Entry } from '../../domain/conversation-state.ts'
+import type { PageContext } from '../../lib/page.ts'
+import { local, readStored, writeStored } from '../../lib/storage.ts'
+import type { ChatPage } from '../shared/chat/chat-page.ts'
 
 const KEY = 'chat-notify'
 

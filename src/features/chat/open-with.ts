@@ -1,7 +1,7 @@
 import type { Result } from '../../api/client.ts'
 import type { ChatSession } from '../../contract/chat.ts'
-import type { ChatPage } from '../../state/chat/chat-page.ts'
-import { session as tab, writeStored } from '../../state/storage.ts'
+import { session as tab, writeStored } from '../../lib/storage.ts'
+import type { ChatPage } from '../shared/chat/chat-page.ts'
 import { aboutKey } from './about.ts'
 import type { Partner } from './partner.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Entry, emptyGroup } from '../../rules/conversation-state.ts'
+import { type Entry, emptyGroup } from '../../domain/conversation-state.ts'
 import { daysOf, rowsOf } from './rows.ts'
 
 const entry = (id: string, seq: number | null, time: string, from = 'staff'): Entry => ({

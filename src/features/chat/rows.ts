@@ -1,5 +1,5 @@
 import type { Exchange } from '../../contract/card.ts'
-import type { Entry, Group, Notice } from '../../rules/conversation-state.ts'
+import type { Entry, Group, Notice } from '../../domain/conversation-state.ts'
 import type { Attachment } from './attachments.ts'
 
 /** What a conversation is made of, from top to bottom. */

@@ -2,8 +2,8 @@ import { type ReactNode, useEffect, useState } from 'react'
 import type { Call } from '../../api/client.ts'
 import { card, type Exchange } from '../../contract/card.ts'
 import type { ChatSession } from '../../contract/chat.ts'
-import type { PageData } from '../../state/page-data.ts'
-import type { PageContext } from '../../ui/page.ts'
+import type { PageContext } from '../../lib/page.ts'
+import type { PageData } from '../../stores/page-data.ts'
 
 interface Options {
   page: PageContext

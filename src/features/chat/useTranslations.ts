@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
-import type { Entry, Group } from '../../rules/conversation-state.ts'
-import type { ChatPage } from '../../state/chat/chat-page.ts'
-import type { PageContext } from '../../ui/page.ts'
+import type { Entry, Group } from '../../domain/conversation-state.ts'
+import type { PageContext } from '../../lib/page.ts'
+import type { ChatPage } from '../shared/chat/chat-page.ts'
 
 /** Texts of others that are translated by themselves: the newest, which the reader may see. */
 const NEWEST = 30

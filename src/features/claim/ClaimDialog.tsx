@@ -1,16 +1,16 @@
 import { useCallback, useState } from 'react'
 import type { Call } from '../../api/client.ts'
+import { Dialog } from '../../components/Dialog.tsx'
+import { ErrorNote } from '../../components/ErrorNote.tsx'
+import { Tag } from '../../components/parts.tsx'
 import { catalogue } from '../../contract/catalogue.ts'
 import { type Claim, enterprise } from '../../contract/enterprise.ts'
-import { readAuthorization } from '../../state/session.ts'
-import { Dialog } from '../../ui/Dialog.tsx'
-import { FailureNote } from '../../ui/FailureNote.tsx'
-import { type Answer, useAnswer } from '../../ui/form/useAnswer.ts'
-import type { PageContext } from '../../ui/page.ts'
-import { Tag } from '../../ui/parts.tsx'
-import { EnterpriseFacts } from '../../ui/personal/EnterpriseFacts.tsx'
+import type { PageContext } from '../../lib/page.ts'
+import { readAuthorization } from '../../stores/session-token.ts'
+import { type Answer, useAnswer } from '../shared/form/useAnswer.ts'
+import { EnterpriseFacts } from '../shared/personal/EnterpriseFacts.tsx'
 import { ClaimForm } from './ClaimForm.tsx'
-import { Waiting } from './Waiting.tsx'
+import { ClaimSkeleton } from './ClaimSkeleton.tsx'
 
 interface Props {
   page: PageContext
@@ -20,7 +20,7 @@ interface Props {
   onClose: () => void
 }
 
-interface Standing {
+interface ClaimState {
   claim: Claim
   /** How many exhibits it has with it; null where the platform does not say. */
   count: number | null
@@ -33,7 +33,7 @@ const KINDS = { UNCLAIMED: 'plain', PENDING: 'warn', MINE: 'ok', CLAIMED: 'ok' }
 /** How an exhibitor's entry stands, and asking for it in the name of one's company. */
 export function ClaimDialog({ page, call, exhibitorId, onLogin, onClose }: Props) {
   const { t } = page
-  const ask = useCallback(async (): Promise<Answer<Standing>> => {
+  const ask = useCallback(async (): Promise<Answer<ClaimState>> => {
     const [claim, count, exhibitor] = await Promise.all([
       call(enterprise.claim, { exhibitorId }),
       call(enterprise.claimCount, { exhibitorId }),
@@ -43,14 +43,14 @@ export function ClaimDialog({ page, call, exhibitorId, onLogin, onClose }: Props
     const enterpriseId = exhibitor.ok ? exhibitor.data.enterpriseId : null
     return { ok: true, data: { claim: claim.data, count: count.ok ? count.data : null, enterpriseId } }
   }, [call, exhibitorId])
-  const { answer, again } = useAnswer<Standing>(ask)
+  const { answer, again } = useAnswer<ClaimState>(ask)
   const [sent, setSent] = useState<Claim | null>(null)
   return (
     <Dialog wide title={t('claim:title')} close={t('common:close')} onClose={onClose}>
       {answer === null ? (
-        <Waiting page={page} />
+        <ClaimSkeleton page={page} />
       ) : !answer.ok ? (
-        <FailureNote page={page} text={answer.message} again={again} />
+        <ErrorNote page={page} text={answer.message} again={again} />
       ) : (
         <>
           <Stand page={page} claim={sent ?? answer.data.claim} count={answer.data.count} />
@@ -71,7 +71,7 @@ export function ClaimDialog({ page, call, exhibitorId, onLogin, onClose }: Props
   )
 }
 
-function Stand({ page, claim, count }: { page: PageContext } & Omit<Standing, 'enterpriseId'>) {
+function Stand({ page, claim, count }: { page: PageContext } & Omit<ClaimState, 'enterpriseId'>) {
   const { t, format, zone } = page
   const { state, claimTime } = claim
   return (

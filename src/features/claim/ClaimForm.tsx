@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import type { Call } from '../../api/client.ts'
+import { ErrorNote } from '../../components/ErrorNote.tsx'
+import { useLeaveGuard, useWrite } from '../../components/useWrite.ts'
+import { WriteButton } from '../../components/WriteButton.tsx'
 import { type Claim, type CompanyInfo, enterprise } from '../../contract/enterprise.ts'
-import { FailureNote } from '../../ui/FailureNote.tsx'
-import { TextField } from '../../ui/form/TextField.tsx'
-import type { PageContext } from '../../ui/page.ts'
-import { useCompanies } from '../../ui/personal/use-companies.ts'
-import { useLeaveGuard, useWrite } from '../../ui/useWrite.ts'
-import { WriteButton } from '../../ui/WriteButton.tsx'
+import type { PageContext } from '../../lib/page.ts'
+import { TextField } from '../shared/form/TextField.tsx'
+import { useCompanies } from '../shared/personal/use-companies.ts'
 
 interface Props {
   page: PageContext
@@ -58,7 +58,7 @@ export function ClaimForm({ page, call, exhibitorId, onSent, onStale }: Props) {
           setChosen(null)
         }}
       />
-      <FailureNote page={page} text={failure} again={again} />
+      <ErrorNote page={page} text={failure} again={again} />
       <p className="vh" role="status">
         {by === null ? '' : t('claim:found', { count: found.length })}
       </p>
@@ -85,7 +85,7 @@ export function ClaimForm({ page, call, exhibitorId, onSent, onStale }: Props) {
           ))}
         </fieldset>
       )}
-      <FailureNote page={page} text={said} />
+      <ErrorNote page={page} text={said} />
       <WriteButton className="btn btn-primary" busy={busy} submit onPress={() => {}}>
         {t(busy ? 'claim:sending' : 'claim:send')}
       </WriteButton>

@@ -1,12 +1,12 @@
 import { useCallback } from 'react'
 import type { Call } from '../../api/client.ts'
+import { Dialog } from '../../components/Dialog.tsx'
+import { ErrorNote } from '../../components/ErrorNote.tsx'
+import { LogoTile } from '../../components/LogoTile.tsx'
 import { enterprise, type Sponsor } from '../../contract/enterprise.ts'
-import { Dialog } from '../../ui/Dialog.tsx'
-import { FailureNote } from '../../ui/FailureNote.tsx'
-import { useAnswer } from '../../ui/form/useAnswer.ts'
-import { LogoTile } from '../../ui/LogoTile.tsx'
-import type { PageContext } from '../../ui/page.ts'
-import { Waiting } from './Waiting.tsx'
+import type { PageContext } from '../../lib/page.ts'
+import { useAnswer } from '../shared/form/useAnswer.ts'
+import { ClaimSkeleton } from './ClaimSkeleton.tsx'
 
 interface Props {
   page: PageContext
@@ -23,9 +23,9 @@ export function SponsorDialog({ page, call, exhibitsId, onClose }: Props) {
   return (
     <Dialog title={t('claim:sponsors')} close={t('common:close')} onClose={onClose}>
       {answer === null ? (
-        <Waiting page={page} />
+        <ClaimSkeleton page={page} />
       ) : !answer.ok ? (
-        <FailureNote page={page} text={answer.message} again={again} />
+        <ErrorNote page={page} text={answer.message} again={again} />
       ) : answer.data.length === 0 ? (
         <p>{t('claim:noSponsors')}</p>
       ) : (

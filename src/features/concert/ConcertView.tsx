@@ -1,9 +1,9 @@
-import { believedFrom } from '../../rules/phase.ts'
-import { bySpans } from '../../ui/by-clock.ts'
-import { Face } from '../../ui/Face.tsx'
-import { Picture } from '../../ui/Picture.tsx'
-import type { PageContext } from '../../ui/page.ts'
-import { Section } from '../../ui/parts.tsx'
+import { bySpans } from '../../components/by-clock.ts'
+import { EmptyState } from '../../components/EmptyState.tsx'
+import { Picture } from '../../components/Picture.tsx'
+import { Section } from '../../components/parts.tsx'
+import { believedFrom } from '../../domain/phase.ts'
+import type { PageContext } from '../../lib/page.ts'
 import type { ConcertProps } from './concert.ts'
 import { VideoCard } from './VideoCard.tsx'
 
@@ -21,7 +21,7 @@ export function ConcertView({ page, channels, upcoming, total }: ConcertProps & 
     ]
     return (
       <div className="wrap">
-        <Face as="h1" drawing="empty" title={t('concert:none')} why={t('concert:noneWhy')} ways={ways} />
+        <EmptyState as="h1" drawing="empty" title={t('concert:none')} why={t('concert:noneWhy')} ways={ways} />
       </div>
     )
   }

@@ -1,8 +1,8 @@
+import { Icon } from '../../components/Icon.tsx'
+import { Picture } from '../../components/Picture.tsx'
 import type { ChannelVideo } from '../../contract/multimedia.ts'
-import { formatDuration } from '../../rules/duration.ts'
-import { Icon } from '../../ui/Icon.tsx'
-import { Picture } from '../../ui/Picture.tsx'
-import type { PageContext } from '../../ui/page.ts'
+import { formatDuration } from '../../domain/duration.ts'
+import type { PageContext } from '../../lib/page.ts'
 import { videoClock } from './concert.ts'
 
 interface Props {

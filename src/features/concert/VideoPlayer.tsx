@@ -2,8 +2,8 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import type { Call } from '../../api/client.ts'
 import { stream } from '../../contract/stream.ts'
 import { IslandProvider, useIsland } from '../../islands/IslandProvider.tsx'
-import { showToast } from '../../state/page-events.ts'
-import { playFilm } from '../../ui/blocks/video-player.ts'
+import { showToast } from '../../stores/page-events.ts'
+import { playFilm } from '../shared/blocks/video-player.ts'
 
 interface Props {
   videoId: string

@@ -1,8 +1,8 @@
-import type { LiveBrief } from '../../contract/live.ts'
+import { type ByClock, byClock } from '../../components/by-clock.ts'
+import type { LiveSummary } from '../../contract/live.ts'
 import type { Channel, ChannelVideo } from '../../contract/multimedia.ts'
-import type { Span } from '../../rules/time.ts'
-import { type ByClock, byClock } from '../../ui/by-clock.ts'
-import type { PageContext } from '../../ui/page.ts'
+import type { Span } from '../../domain/time.ts'
+import type { PageContext } from '../../lib/page.ts'
 
 /** Videos of a channel on /concert; the others stand beside the player. */
 export const SHOWN_VIDEOS = 4
@@ -19,7 +19,7 @@ export interface ConcertProps {
 export function concertProps(
   channels: readonly Channel[],
   videos: readonly ChannelVideo[],
-  lives: readonly LiveBrief[],
+  lives: readonly LiveSummary[],
 ): ConcertProps {
   const of = (channelId: string) =>
     videos.filter((video) => video.channelId === channelId && video.state !== 'upcoming')

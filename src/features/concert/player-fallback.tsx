@@ -1,6 +1,6 @@
 import { detailFailure } from '../../api/browser-failure.ts'
 import { multimedia } from '../../contract/multimedia.ts'
-import type { OpenDetail } from '../../ui/detail/open-detail.ts'
+import type { OpenDetail } from '../shared/detail/open-detail.ts'
 import { playerOf } from './concert.ts'
 import { PlayerView } from './PlayerView.tsx'
 import { VideoPlayer } from './VideoPlayer.tsx'

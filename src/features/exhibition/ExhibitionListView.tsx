@@ -1,9 +1,9 @@
-import { hrefOf } from '../../i18n/paths.ts'
-import { byClock } from '../../ui/by-clock.ts'
-import { Face } from '../../ui/Face.tsx'
-import { Picture } from '../../ui/Picture.tsx'
-import type { PageContext } from '../../ui/page.ts'
-import { Section, Tag } from '../../ui/parts.tsx'
+import { byClock } from '../../components/by-clock.ts'
+import { EmptyState } from '../../components/EmptyState.tsx'
+import { Picture } from '../../components/Picture.tsx'
+import { Section, Tag } from '../../components/parts.tsx'
+import { hrefOf } from '../../lib/i18n/paths.ts'
+import type { PageContext } from '../../lib/page.ts'
 import { type ExhibitionListProps, type ListedExhibition, PHASE_OF, STATES } from './exhibition.ts'
 
 type Props = ExhibitionListProps & { page: PageContext }
@@ -18,14 +18,14 @@ export function ExhibitionListView({ page, siteName, exhibitions }: Props) {
         {exhibitions.length > 0 && <p>{t('exhibition:lede', { site: siteName })}</p>}
       </header>
       {exhibitions.length === 0 && (
-        <Face
+        <EmptyState
           drawing="closed"
           title={t('exhibition:none')}
           why={t('exhibition:noneWhy')}
           ways={[{ label: t('pages:toAgreements'), href: page.href('/agreements') }]}
         />
       )}
-      {/* Every state has its place: the clock moves an exhibition from one to the next (boot/agenda.ts). */}
+      {/* Every state has its place: the clock moves an exhibition from one to the next (client/agenda.ts). */}
       {exhibitions.length > 0 && (
         <div data-groups="">
           {STATES.map((state) => {
@@ -91,7 +91,7 @@ function ExhibitionCard({ page, listed }: { page: PageContext; listed: ListedExh
 
 const isHere = (page: PageContext, { scopeId, built }: ListedExhibition) => built && scopeId === page.exhibitionId
 
-/** An exhibition without pages of its own is asked for by ?eid= (boot/head.ts). */
+/** An exhibition without pages of its own is asked for by ?eid= (client/head.ts). */
 const homeOf = ({ language, fallback }: PageContext, { exhibition, scopeId, built }: ListedExhibition) =>
   built
     ? hrefOf({ language, exhibitionId: scopeId }, fallback, '/')

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { testPage } from '../../../tests/page-context.ts'
 import type { Exhibition } from '../../contract/exhibition.ts'
-import { LANGUAGES } from '../../rules/language.ts'
+import { LANGUAGES } from '../../domain/language.ts'
 import { ExhibitionListView } from './ExhibitionListView.tsx'
 import { exhibitionList } from './exhibition.ts'
 

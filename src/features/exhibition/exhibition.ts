@@ -1,6 +1,6 @@
 import type { Exhibition } from '../../contract/exhibition.ts'
-import type { Phase } from '../../rules/phase.ts'
-import { phaseOf } from '../../rules/time.ts'
+import type { Phase } from '../../domain/phase.ts'
+import { phaseOf } from '../../domain/time.ts'
 
 /** Where an exhibition stands: 'open' from its first to its last moment. */
 export type ExhibitionState = 'open' | 'upcoming' | 'over'
@@ -8,7 +8,7 @@ export type ExhibitionState = 'open' | 'upcoming' | 'over'
 /** The states in the order in which they are shown. */
 export const STATES: readonly ExhibitionState[] = ['open', 'upcoming', 'over']
 
-/** The phase in which an exhibition has a state (rules/phase.ts). */
+/** The phase in which an exhibition has a state (domain/phase.ts). */
 export const PHASE_OF = { open: 'now', upcoming: 'next', over: 'past' } as const satisfies Record<
   ExhibitionState,
   Phase

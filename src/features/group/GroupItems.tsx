@@ -1,14 +1,14 @@
-import type { ExhibitorGroupBrief } from '../../contract/group.ts'
-import { Picture } from '../../ui/Picture.tsx'
-import type { PageContext } from '../../ui/page.ts'
-import { Tag } from '../../ui/parts.tsx'
-import { SaveButton } from '../../ui/SaveButton.tsx'
+import { Picture } from '../../components/Picture.tsx'
+import { Tag } from '../../components/parts.tsx'
+import { SaveButton } from '../../components/SaveButton.tsx'
+import type { ExhibitorGroupSummary } from '../../contract/group.ts'
+import type { PageContext } from '../../lib/page.ts'
 import { sizeOf } from './group.ts'
 
 /** Cards of the first screen, whose pictures are fetched at once. */
 const EAGER = 3
 
-export function GroupItems({ page, items }: { page: PageContext; items: readonly ExhibitorGroupBrief[] }) {
+export function GroupItems({ page, items }: { page: PageContext; items: readonly ExhibitorGroupSummary[] }) {
   return (
     <ul className="items wide-items">
       {items.map((group, n) => (

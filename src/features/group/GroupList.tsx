@@ -1,10 +1,10 @@
-import type { ExhibitorGroupBrief } from '../../contract/group.ts'
-import { type ListDefinition, ListIsland, type ListIslandProps } from '../../ui/list/ListIsland.tsx'
+import type { ExhibitorGroupSummary } from '../../contract/group.ts'
+import { type ListDefinition, ListIsland, type ListIslandProps } from '../shared/list/ListIsland.tsx'
 import { GroupItems } from './GroupItems.tsx'
-import { groupsBy } from './group-calls.ts'
+import { groupsBy } from './group.api.ts'
 import { GROUP_WORDS, GROUPS } from './group-list.ts'
 
-const LIST: ListDefinition<ExhibitorGroupBrief> = {
+const LIST: ListDefinition<ExhibitorGroupSummary> = {
   kind: GROUPS,
   words: GROUP_WORDS,
   ask: ({ call }) => groupsBy(call),

@@ -1,11 +1,11 @@
-import type { ListKind } from '../../state/list.ts'
-import type { ListWords } from '../../ui/list/list-model.ts'
+import type { ListWords } from '../shared/list/list-model.ts'
+import type { ListConfig } from '../shared/list/list-query.ts'
 
 /** Groups a page. */
 const PAGE_SIZE = 40
 
 /** Always A–Z; district, industry type and keyword decide which call is made (Spec 4). */
-export const GROUPS: ListKind = {
+export const GROUPS: ListConfig = {
   path: '/exhibition-group',
   facets: ['district', 'industryType'],
   sorts: ['AZ'],

@@ -4,19 +4,19 @@ import { connected, dataOf } from '../../../tests/connected.ts'
 import { testPage } from '../../../tests/page-context.ts'
 import { renderIsland } from '../../../tests/render-island.tsx'
 import { type Groups, loadGroups } from '../../content/areas/groups.ts'
-import { asker } from '../../content/ask.ts'
+import { asker } from '../../content/fetch-or-fail.ts'
 import { noStore } from '../../content/store.ts'
 import type { Exhibit, Exhibitor } from '../../contract/catalogue.ts'
 import { contract } from '../../contract/index.ts'
-import { groupBrief } from '../../rules/briefs.ts'
-import { LANGUAGES, type Language } from '../../rules/language.ts'
+import { LANGUAGES, type Language } from '../../domain/language.ts'
+import { toGroupSummary } from '../../domain/summaries.ts'
 import { createSandbox } from '../../sandbox/app.ts'
-import { createGroupGoods } from '../../state/group-goods.ts'
-import { listPages } from '../../ui/list/list-page.ts'
+import { listPages } from '../shared/list/list-page.ts'
 import { GroupList } from './GroupList.tsx'
 import { GroupView } from './GroupView.tsx'
 import { type GroupSources, groupViews, spread } from './group.ts'
 import { groupViewOf } from './group-fallback.tsx'
+import { createGroupGoods } from './group-goods.ts'
 import { GROUPS } from './group-list.ts'
 
 const sandbox = createSandbox({ size: 'small', media: false })
@@ -129,7 +129,7 @@ describe('group views', () => {
   })
 
   it('say so where there are no groups, and lead on', () => {
-    const [empty] = listPages(GROUPS, [], {}, groupBrief)
+    const [empty] = listPages(GROUPS, [], {}, toGroupSummary)
     if (!empty) throw new Error('no page')
     const html = renderIsland(testPage(), <GroupList {...empty} />)
     expect(html).toContain('No groups match')

@@ -1,14 +1,14 @@
-import type { Exhibit, ExhibitBrief, Exhibitor, ExhibitorBrief } from '../../contract/catalogue.ts'
+import type { Exhibit, Exhibitor, ExhibitorSummary, ExhibitSummary } from '../../contract/catalogue.ts'
 import type { Exhibition } from '../../contract/exhibition.ts'
-import type { ExhibitorGroup, ExhibitorGroupBrief } from '../../contract/group.ts'
-import type { LiveBrief } from '../../contract/live.ts'
-import type { MeetingBrief } from '../../contract/meeting.ts'
-import { exhibitBrief, exhibitorBrief } from '../../rules/briefs.ts'
-import { groupBy } from '../../rules/group-by.ts'
-import { type ProgrammeItem, programmeOf } from '../../rules/programme.ts'
-import { offsetLabel } from '../../rules/time.ts'
-import type { Neighbour } from '../../ui/Neighbours.tsx'
-import type { PageContext } from '../../ui/page.ts'
+import type { ExhibitorGroup, ExhibitorGroupSummary } from '../../contract/group.ts'
+import type { LiveSummary } from '../../contract/live.ts'
+import type { MeetingSummary } from '../../contract/meeting.ts'
+import { type ProgrammeItem, programmeOf } from '../../domain/programme.ts'
+import { toExhibitorSummary, toExhibitSummary } from '../../domain/summaries.ts'
+import { offsetLabel } from '../../domain/time.ts'
+import { groupBy } from '../../lib/group-by.ts'
+import type { PageContext } from '../../lib/page.ts'
+import type { Neighbour } from '../shared/Neighbours.tsx'
 
 /** Exhibitors shown on a group's page; all of them stand in the exhibitor list. */
 export const EXHIBITORS_SHOWN = 8
@@ -20,9 +20,9 @@ export interface GroupViewProps {
   /** `introduction` after the sanitiser. */
   introductionHtml: string
   /** The first of its exhibitors, at most EXHIBITORS_SHOWN. */
-  exhibitors: ExhibitorBrief[]
+  exhibitors: ExhibitorSummary[]
   /** Some of their exhibits, at most EXHIBITS_SHOWN. */
-  exhibits: ExhibitBrief[]
+  exhibits: ExhibitSummary[]
   /** Its lives and meetings by their start. */
   programme: ProgrammeItem[]
   /** The fair's offset from UTC, e.g. 'UTC+8': what the times are read in. */
@@ -40,8 +40,8 @@ export interface GroupSources {
   }
   exhibitors: readonly Exhibitor[]
   exhibits: readonly Exhibit[]
-  lives: readonly LiveBrief[]
-  meetings: readonly MeetingBrief[]
+  lives: readonly LiveSummary[]
+  meetings: readonly MeetingSummary[]
 }
 
 /** The view of every group of a fair, in the list's order; the introduction is still the platform's. */
@@ -61,11 +61,11 @@ export function* groupViews(sources: GroupSources): Generator<Omit<GroupViewProp
     const ids = goods[group.exhibitorGroupId]
     yield {
       group,
-      exhibitors: members.slice(0, EXHIBITORS_SHOWN).map(exhibitorBrief),
+      exhibitors: members.slice(0, EXHIBITORS_SHOWN).map(toExhibitorSummary),
       exhibits: spread(
         members.map((each) => exhibitsOf.get(each.exhibitorId) ?? []),
         EXHIBITS_SHOWN,
-      ).map(exhibitBrief),
+      ).map(toExhibitSummary),
       programme: programmeOf(
         (ids?.lives ?? []).flatMap((id) => lives.get(id) ?? []),
         (ids?.meetings ?? []).flatMap((id) => meetings.get(id) ?? []),
@@ -85,7 +85,7 @@ export function spread<T>(rows: readonly (readonly T[])[], count: number): T[] {
 }
 
 /** "12 exhibitors, 87 exhibits". */
-export function sizeOf({ t, format }: PageContext, { exhibitorsCount, exhibitsCount }: ExhibitorGroupBrief): string {
+export function sizeOf({ t, format }: PageContext, { exhibitorsCount, exhibitsCount }: ExhibitorGroupSummary): string {
   return t('group:size', {
     exhibitors: t('group:exhibitors', { count: exhibitorsCount, n: format.number(exhibitorsCount) }),
     exhibits: t('group:exhibits', { count: exhibitsCount, n: format.number(exhibitsCount) }),

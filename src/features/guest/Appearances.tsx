@@ -1,7 +1,7 @@
+import { Tag } from '../../components/parts.tsx'
+import { Time } from '../../components/Time.tsx'
 import type { Appearance, Guest } from '../../contract/guest.ts'
-import type { PageContext } from '../../ui/page.ts'
-import { Tag } from '../../ui/parts.tsx'
-import { Time } from '../../ui/Time.tsx'
+import type { PageContext } from '../../lib/page.ts'
 import { byStart, placeOf } from './guest.ts'
 
 /** When and where a guest speaks, by the clock; each leads to the meeting, live or activity. */

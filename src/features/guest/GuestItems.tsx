@@ -1,13 +1,13 @@
-import type { GuestBrief } from '../../contract/guest.ts'
-import { Picture } from '../../ui/Picture.tsx'
-import type { PageContext } from '../../ui/page.ts'
+import { Picture } from '../../components/Picture.tsx'
+import type { GuestSummary } from '../../contract/guest.ts'
+import type { PageContext } from '../../lib/page.ts'
 import { ownName } from './guest.ts'
 
 /** Portraits of the first screen, which are fetched at once. */
 const EAGER = 6
 
 /** Guests as cards: portrait, name as spoken here and as written at home, what they are. */
-export function GuestItems({ page, items }: { page: PageContext; items: readonly GuestBrief[] }) {
+export function GuestItems({ page, items }: { page: PageContext; items: readonly GuestSummary[] }) {
   return (
     <ul className="items guests">
       {items.map((guest, n) => (

@@ -1,10 +1,10 @@
-import type { GuestBrief } from '../../contract/guest.ts'
-import { type ListDefinition, ListIsland, type ListIslandProps } from '../../ui/list/ListIsland.tsx'
+import type { GuestSummary } from '../../contract/guest.ts'
+import { type ListDefinition, ListIsland, type ListIslandProps } from '../shared/list/ListIsland.tsx'
 import { GuestItems } from './GuestItems.tsx'
-import { guestsBy } from './guest-calls.ts'
+import { guestsBy } from './guest.api.ts'
 import { GUEST_WORDS, GUESTS } from './guest-list.ts'
 
-const LIST: ListDefinition<GuestBrief> = {
+const LIST: ListDefinition<GuestSummary> = {
   kind: GUESTS,
   words: GUEST_WORDS,
   ask: ({ call }) => guestsBy(call),

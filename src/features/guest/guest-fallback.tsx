@@ -1,8 +1,8 @@
 import { guest } from '../../contract/guest.ts'
+import { offsetLabel } from '../../domain/time.ts'
 import { now } from '../../lib/clock.ts'
-import { offsetLabel } from '../../rules/time.ts'
-import { openDetail } from '../../ui/detail/open-detail.ts'
-import { sanitise } from '../../ui/sanitise.ts'
+import { sanitise } from '../../lib/sanitise.ts'
+import { openDetail } from '../shared/detail/open-detail.ts'
 import { GuestView } from './GuestView.tsx'
 
 /** Shows a guest who has no prerendered page, by the view of those who have. */

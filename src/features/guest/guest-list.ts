@@ -1,11 +1,11 @@
-import type { ListKind } from '../../state/list.ts'
-import type { ListWords } from '../../ui/list/list-model.ts'
+import type { ListWords } from '../shared/list/list-model.ts'
+import type { ListConfig } from '../shared/list/list-query.ts'
 
 /** Guests a page. */
 const PAGE_SIZE = 40
 
 /** In the organiser's order. The call knows a keyword alone. */
-export const GUESTS: ListKind = { path: '/guest', facets: [], sorts: ['DEFAULT'], pageSize: PAGE_SIZE, views: [] }
+export const GUESTS: ListConfig = { path: '/guest', facets: [], sorts: ['DEFAULT'], pageSize: PAGE_SIZE, views: [] }
 
 export const GUEST_WORDS: ListWords = {
   list: 'guest:list',

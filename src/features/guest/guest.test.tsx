@@ -4,17 +4,17 @@ import { connected, dataOf } from '../../../tests/connected.ts'
 import { testPage } from '../../../tests/page-context.ts'
 import { renderIsland } from '../../../tests/render-island.tsx'
 import { loadGuests } from '../../content/areas/guests.ts'
-import { asker } from '../../content/ask.ts'
+import { asker } from '../../content/fetch-or-fail.ts'
 import { noStore } from '../../content/store.ts'
 import { contract } from '../../contract/index.ts'
-import { LANGUAGES, type Language } from '../../rules/language.ts'
+import { LANGUAGES, type Language } from '../../domain/language.ts'
 import { createSandbox } from '../../sandbox/app.ts'
-import { plainList } from '../../state/list.ts'
-import { listPages } from '../../ui/list/list-page.ts'
+import { listPages } from '../shared/list/list-page.ts'
+import { defaultQuery } from '../shared/list/list-query.ts'
 import { GuestList } from './GuestList.tsx'
 import { GuestView } from './GuestView.tsx'
-import { guestBrief, guestViews, ownName, placeOf } from './guest.ts'
-import { guestsBy } from './guest-calls.ts'
+import { guestsBy } from './guest.api.ts'
+import { guestViews, ownName, placeOf, toGuestSummary } from './guest.ts'
 import { GUESTS } from './guest-list.ts'
 
 const sandbox = createSandbox({ size: 'small', media: false })
@@ -34,17 +34,17 @@ async function loaded(language: Language = 'en-US') {
 describe('the list of guests', () => {
   it('is forty a page, and searched by name, company and topic', async () => {
     const ask = guestsBy(connected(sandbox).call)
-    const all = dataOf(await ask(plainList(GUESTS), signal))
+    const all = dataOf(await ask(defaultQuery(GUESTS), signal))
     expect(all.records).toHaveLength(40)
-    const next = dataOf(await ask(plainList(GUESTS, 2), signal))
+    const next = dataOf(await ask(defaultQuery(GUESTS, 2), signal))
     expect(next.records).toHaveLength(Math.min(40, all.total - 40))
-    const found = dataOf(await ask({ ...plainList(GUESTS), keyword: 'Nina Yilmaz' }, signal))
+    const found = dataOf(await ask({ ...defaultQuery(GUESTS), keyword: 'Nina Yilmaz' }, signal))
     expect(found.records.map((each) => each.guestName)).toContain('Nina Yilmaz')
     expect(found.total).toBeLessThan(all.total)
   })
 
   it('has no facets, and its field at every width', async () => {
-    const [list] = listPages(GUESTS, (await loaded()).guests, {}, guestBrief)
+    const [list] = listPages(GUESTS, (await loaded()).guests, {}, toGuestSummary)
     if (!list) throw new Error('no list')
     const html = renderIsland(testPage(), <GuestList {...list} />)
     expect(html).toContain('class="browse browse-one"')

@@ -1,16 +1,16 @@
 import type { Exhibition } from '../../contract/exhibition.ts'
-import type { Appearance, Guest, GuestBrief } from '../../contract/guest.ts'
-import { offsetLabel } from '../../rules/time.ts'
-import type { Neighbour } from '../../ui/Neighbours.tsx'
+import type { Appearance, Guest, GuestSummary } from '../../contract/guest.ts'
+import { offsetLabel } from '../../domain/time.ts'
+import type { Neighbour } from '../shared/Neighbours.tsx'
 
 /** Only what a card shows of a guest: lists carry no more, in the page's digest as in the page. */
-export function guestBrief(guest: GuestBrief): GuestBrief {
+export function toGuestSummary(guest: GuestSummary): GuestSummary {
   const { guestId, guestName, localName, localLanguage, jobTitle, company, portrait } = guest
   return { guestId, guestName, localName, localLanguage, jobTitle, company, portrait }
 }
 
 /** The name as the guest writes it, where that is another than the one shown; else null. */
-export const ownName = ({ guestName, localName }: GuestBrief): string | null =>
+export const ownName = ({ guestName, localName }: GuestSummary): string | null =>
   localName && localName !== guestName ? localName : null
 
 export interface GuestViewProps {

@@ -1,18 +1,18 @@
 import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react'
 import type { Failure } from '../../api/client.ts'
+import { EmptyState } from '../../components/EmptyState.tsx'
 import { decoration } from '../../contract/decoration.ts'
 import { exhibition } from '../../contract/exhibition.ts'
+import { chooseExhibition } from '../../domain/exhibition.ts'
+import { type HomeViewProps, homeProps } from '../../domain/home-page.ts'
 import { IslandProvider, useIsland } from '../../islands/IslandProvider.tsx'
 import type { IslandPage } from '../../islands/page.ts'
+import { sanitise } from '../../lib/sanitise.ts'
 import { routeOf } from '../../routes.ts'
-import { chooseExhibition } from '../../rules/exhibition.ts'
-import { type HomeViewProps, homeProps } from '../../rules/home-page.ts'
-import { askBlockSources } from '../../state/block-sources.ts'
-import { tellDrawn } from '../../state/page-events.ts'
-import { showQueryState } from '../../state/query-state.ts'
-import { HomeView } from '../../ui/blocks/HomeView.tsx'
-import { Face } from '../../ui/Face.tsx'
-import { sanitise } from '../../ui/sanitise.ts'
+import { tellDrawn } from '../../stores/page-events.ts'
+import { showQueryState } from '../../stores/query-state.ts'
+import { askBlockSources } from '../shared/blocks/block-sources.ts'
+import { HomeView } from '../shared/blocks/HomeView.tsx'
 
 /**
  * `?live=ID`: home of an exhibition that has no prerendered pages (Spec 2, ?eid=), by the view of those that have.
@@ -59,7 +59,7 @@ function Home({ children }: { children: ReactNode }) {
     case 'notStarted':
       return (
         <div className="wrap">
-          <Face
+          <EmptyState
             as="h1"
             drawing="closed"
             title={t('pages:notStartedTitle')}
@@ -71,7 +71,7 @@ function Home({ children }: { children: ReactNode }) {
     case 'failed':
       return (
         <div className="wrap">
-          <Face
+          <EmptyState
             as="h1"
             drawing="offline"
             title={t('pages:brokenTitle')}

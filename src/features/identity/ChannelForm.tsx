@@ -1,13 +1,13 @@
 import { useCallback } from 'react'
 import type { Call } from '../../api/client.ts'
+import { Dialog } from '../../components/Dialog.tsx'
 import { type Form, form as forms } from '../../contract/form.ts'
 import type { FormValues } from '../../contract/form-field.ts'
-import { Dialog } from '../../ui/Dialog.tsx'
-import { FormSkeleton } from '../../ui/form/FormShell.tsx'
-import { PlatformForm } from '../../ui/form/PlatformForm.tsx'
-import { sendAnswer } from '../../ui/form/send.ts'
-import type { FormServices } from '../../ui/form/services.ts'
-import type { PageContext } from '../../ui/page.ts'
+import type { PageContext } from '../../lib/page.ts'
+import { FormSkeleton } from '../shared/form/FormShell.tsx'
+import { PlatformForm } from '../shared/form/PlatformForm.tsx'
+import { sendAnswer } from '../shared/form/send.ts'
+import type { FormServices } from '../shared/form/services.ts'
 
 interface Props {
   page: PageContext

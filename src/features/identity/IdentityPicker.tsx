@@ -1,8 +1,8 @@
 import { useState } from 'react'
+import { Dialog } from '../../components/Dialog.tsx'
+import { Tag } from '../../components/parts.tsx'
 import type { AudienceIdentity } from '../../contract/audience.ts'
-import { Dialog } from '../../ui/Dialog.tsx'
-import type { PageContext } from '../../ui/page.ts'
-import { Tag } from '../../ui/parts.tsx'
+import type { PageContext } from '../../lib/page.ts'
 
 interface Props {
   page: PageContext

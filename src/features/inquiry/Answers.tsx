@@ -1,11 +1,11 @@
 import { useMemo } from 'react'
+import { LogoTile } from '../../components/LogoTile.tsx'
+import { Tag } from '../../components/parts.tsx'
 import type { Inquiry, InquiryFeedback } from '../../contract/inquiry.ts'
-import { bestAnswers } from '../../rules/inquiry-answers.ts'
-import { timesQuantity } from '../../rules/inquiry-money.ts'
-import { moneyText } from '../../rules/money.ts'
-import { LogoTile } from '../../ui/LogoTile.tsx'
-import type { PageContext } from '../../ui/page.ts'
-import { Tag } from '../../ui/parts.tsx'
+import { bestAnswers } from '../../domain/inquiry-answers.ts'
+import { timesQuantity } from '../../domain/inquiry-money.ts'
+import { moneyText } from '../../domain/money.ts'
+import type { PageContext } from '../../lib/page.ts'
 import { dayText, FileLinks } from './InquiryParts.tsx'
 
 interface Props {

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import type { Call } from '../../api/client.ts'
+import { Dialog } from '../../components/Dialog.tsx'
+import { useLeaveGuard, useWrite } from '../../components/useWrite.ts'
+import { WriteButton } from '../../components/WriteButton.tsx'
 import { inquiry as calls, type Inquiry, type InquiryFeedback } from '../../contract/inquiry.ts'
-import { Dialog } from '../../ui/Dialog.tsx'
-import { TextArea } from '../../ui/form/TextField.tsx'
-import type { PageContext } from '../../ui/page.ts'
-import { useLeaveGuard, useWrite } from '../../ui/useWrite.ts'
-import { WriteButton } from '../../ui/WriteButton.tsx'
+import type { PageContext } from '../../lib/page.ts'
+import { TextArea } from '../shared/form/TextField.tsx'
 
 const REMARK_MAX = 500
 

@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { Call } from '../../api/client.ts'
+import { Dialog } from '../../components/Dialog.tsx'
 import { inquiry as calls, type Inquiry } from '../../contract/inquiry.ts'
-import { isPlainClick } from '../../rules/plain-click.ts'
-import { Dialog } from '../../ui/Dialog.tsx'
-import { type Answer, useAnswer } from '../../ui/form/useAnswer.ts'
-import type { PageContext } from '../../ui/page.ts'
-import { dialogSheet } from '../../ui/sheet.ts'
+import type { PageContext } from '../../lib/page.ts'
+import { isUnmodifiedClick } from '../../lib/unmodified-click.ts'
+import { type Answer, useAnswer } from '../shared/form/useAnswer.ts'
+import { dialogSheet } from '../shared/style-sheets.ts'
 import { FileLinks, InquiryFacts } from './InquiryParts.tsx'
 
 interface Props {
@@ -24,8 +24,8 @@ export function HallDialog({ page, call, list }: Props) {
     const show = () => void dialogSheet().then(() => setId(idNow()))
     const open = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-inquiry]') : null
-      if (!link || !isPlainClick(event)) return
-      // Before the list's own links (ui/list/list-links.ts), to which this is an address of the list.
+      if (!link || !isUnmodifiedClick(event)) return
+      // Before the list's own links (features/shared/list/list-links.ts), to which this is an address of the list.
       event.preventDefault()
       event.stopPropagation()
       const next = new URL(location.href)

@@ -1,15 +1,15 @@
 import type { Call } from '../../api/client.ts'
-import { type InquiryBrief, inquiry } from '../../contract/inquiry.ts'
-import { pageSizeOf } from '../../state/list.ts'
-import type { AskList } from '../../state/list-store.ts'
-import { type ListDefinition, ListIsland, type ListIslandProps } from '../../ui/list/ListIsland.tsx'
+import { type InquirySummary, inquiry } from '../../contract/inquiry.ts'
+import { type ListDefinition, ListIsland, type ListIslandProps } from '../shared/list/ListIsland.tsx'
+import { pageSizeOf } from '../shared/list/list-query.ts'
+import type { AskList } from '../shared/list/list-store.ts'
 import { HallDialog } from './HallDialog.tsx'
 import { HallItems } from './HallItems.tsx'
 import { HALL, HALL_WORDS } from './hall-list.ts'
 
 /** Inquiries by category, destination and words. */
 const inquiriesBy =
-  (call: Call): AskList<InquiryBrief> =>
+  (call: Call): AskList<InquirySummary> =>
   (state, signal) => {
     const { category, region } = state.chosen
     const query = {
@@ -22,7 +22,7 @@ const inquiriesBy =
     return call(inquiry.hall, query, { signal })
   }
 
-const LIST: ListDefinition<InquiryBrief> = {
+const LIST: ListDefinition<InquirySummary> = {
   kind: HALL,
   words: HALL_WORDS,
   ask: ({ call }) => inquiriesBy(call),

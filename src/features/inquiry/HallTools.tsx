@@ -1,5 +1,5 @@
-import { Icon } from '../../ui/Icon.tsx'
-import type { PageContext } from '../../ui/page.ts'
+import { Icon } from '../../components/Icon.tsx'
+import type { PageContext } from '../../lib/page.ts'
 
 /** Beside the heading of the inquiry hall: to one's own inquiries, and to a new one. */
 export function HallTools({ page }: { page: PageContext }) {

@@ -1,20 +1,20 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Call } from '../../api/client.ts'
+import { ErrorState } from '../../components/ErrorState.tsx'
+import { Icon } from '../../components/Icon.tsx'
+import { LogoTile } from '../../components/LogoTile.tsx'
+import { QueryLink } from '../../components/QueryLink.tsx'
+import { RetryState } from '../../components/RetryState.tsx'
+import { ListSkeleton } from '../../components/Skeleton.tsx'
+import type { QueryState } from '../../components/useQuery.ts'
 import { inquiry as calls, type Inquiry, type InquiryFeedback } from '../../contract/inquiry.ts'
-import { hasEnded } from '../../rules/inquiry-answers.ts'
-import { showToast } from '../../state/page-events.ts'
-import { FailedFace } from '../../ui/FailedFace.tsx'
-import { FormFace } from '../../ui/form/FormFace.tsx'
-import { Icon } from '../../ui/Icon.tsx'
-import { LogoTile } from '../../ui/LogoTile.tsx'
-import type { PageContext } from '../../ui/page.ts'
-import { ListSkeleton } from '../../ui/personal/Waiting.tsx'
-import { QueryLink } from '../../ui/QueryLink.tsx'
-import type { QueryState } from '../../ui/useQuery.ts'
+import { hasEnded } from '../../domain/inquiry-answers.ts'
+import type { PageContext } from '../../lib/page.ts'
+import { showToast } from '../../stores/page-events.ts'
 import { AnswerList, CompareTable } from './Answers.tsx'
-import { Course } from './Course.tsx'
 import { EndDialog } from './EndDialog.tsx'
 import { FileLinks, InquiryFacts, StatusTag } from './InquiryParts.tsx'
+import { StatusTimeline } from './StatusTimeline.tsx'
 
 interface Props {
   page: PageContext
@@ -69,7 +69,7 @@ export function InquiryDetail({ page, call, at, id, recount }: Props) {
       <>
         {back}
         {load.code === 'service' ? (
-          <FormFace
+          <RetryState
             page={page}
             drawing="missing"
             title={t('inquiry:unknown')}
@@ -78,7 +78,7 @@ export function InquiryDetail({ page, call, at, id, recount }: Props) {
             again={ask}
           />
         ) : (
-          <FailedFace page={page} failure={load} title={t('inquiry:failed')} again={ask} />
+          <ErrorState page={page} failure={load} title={t('inquiry:failed')} again={ask} />
         )}
       </>
     )
@@ -113,7 +113,7 @@ export function InquiryDetail({ page, call, at, id, recount }: Props) {
           <header className="section-head">
             <h2 id="iq-course">{t('inquiry:course')}</h2>
           </header>
-          <Course page={page} inquiry={inquiry} />
+          <StatusTimeline page={page} inquiry={inquiry} />
         </section>
         <section className="panel" aria-labelledby="iq-asked">
           <header className="section-head">

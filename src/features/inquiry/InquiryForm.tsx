@@ -1,16 +1,16 @@
 import { useCallback, useMemo, useRef, useState } from 'react'
 import type { Call } from '../../api/client.ts'
+import { ErrorState } from '../../components/ErrorState.tsx'
+import { useLeaveGuard } from '../../components/useWrite.ts'
 import type { FormValues } from '../../contract/form-field.ts'
 import { type Inquiry, inquiry } from '../../contract/inquiry.ts'
+import { dayKey } from '../../domain/time.ts'
 import { now } from '../../lib/clock.ts'
-import { dayKey } from '../../rules/time.ts'
-import { FailedFace } from '../../ui/FailedFace.tsx'
-import { FormSkeleton } from '../../ui/form/FormShell.tsx'
-import { PlatformForm } from '../../ui/form/PlatformForm.tsx'
-import type { SendOutcome } from '../../ui/form/services.ts'
-import { useAnswer } from '../../ui/form/useAnswer.ts'
-import type { PageContext } from '../../ui/page.ts'
-import { useLeaveGuard } from '../../ui/useWrite.ts'
+import type { PageContext } from '../../lib/page.ts'
+import { FormSkeleton } from '../shared/form/FormShell.tsx'
+import { PlatformForm } from '../shared/form/PlatformForm.tsx'
+import type { SendOutcome } from '../shared/form/services.ts'
+import { useAnswer } from '../shared/form/useAnswer.ts'
 import { type Address, inquiryForm, saveInput, type Unit } from './inquiry-form.ts'
 import { type InquiryServices, watchDrafts } from './inquiry-services.ts'
 
@@ -34,7 +34,7 @@ export function InquiryForm(props: Props) {
   const ask = useCallback(() => call(inquiry.units, {}), [call])
   const { answer, again } = useAnswer<Unit[]>(ask)
   if (answer === null) return <FormSkeleton page={page} />
-  if (!answer.ok) return <FailedFace page={page} failure={answer} title={page.t('inquiry:failed')} again={again} />
+  if (!answer.ok) return <ErrorState page={page} failure={answer} title={page.t('inquiry:failed')} again={again} />
   return <Loaded {...props} units={answer.data} />
 }
 

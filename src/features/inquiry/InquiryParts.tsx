@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
+import { Facts } from '../../components/Facts.tsx'
+import { Icon } from '../../components/Icon.tsx'
+import { Tag } from '../../components/parts.tsx'
 import type { FileRef } from '../../contract/file.ts'
-import type { Inquiry, InquiryBrief, InquiryStatus } from '../../contract/inquiry.ts'
-import { moneyText } from '../../rules/money.ts'
-import { Facts } from '../../ui/Facts.tsx'
-import { Icon } from '../../ui/Icon.tsx'
-import type { PageContext } from '../../ui/page.ts'
-import { Tag } from '../../ui/parts.tsx'
+import type { Inquiry, InquiryStatus, InquirySummary } from '../../contract/inquiry.ts'
+import { moneyText } from '../../domain/money.ts'
+import type { PageContext } from '../../lib/page.ts'
 
 const KINDS = { SENT: 'plain', READ: 'info', ANSWERED: 'warn', FINISHED: 'ok', CLOSED: 'plain' } as const
 
@@ -17,7 +17,7 @@ export function StatusTag({ page, status }: { page: PageContext; status: Inquiry
 /** "1,200 pieces"; null where no quantity was named. */
 export function quantityText(
   { format }: PageContext,
-  { quantity, unitName }: Pick<InquiryBrief, 'quantity' | 'unitName'>,
+  { quantity, unitName }: Pick<InquirySummary, 'quantity' | 'unitName'>,
 ): string | null {
   if (quantity == null) return null
   return [format.number(quantity), unitName].filter(Boolean).join(' ')

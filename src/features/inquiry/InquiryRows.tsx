@@ -1,7 +1,7 @@
-import type { InquiryBrief } from '../../contract/inquiry.ts'
-import type { PageContext } from '../../ui/page.ts'
-import { QueryLink } from '../../ui/QueryLink.tsx'
-import type { QueryState } from '../../ui/useQuery.ts'
+import { QueryLink } from '../../components/QueryLink.tsx'
+import type { QueryState } from '../../components/useQuery.ts'
+import type { InquirySummary } from '../../contract/inquiry.ts'
+import type { PageContext } from '../../lib/page.ts'
 import { dayText, quantityText, StatusTag } from './InquiryParts.tsx'
 
 /** The visitor's inquiries, a row each: what was asked, how it stands, when it last changed. */
@@ -12,7 +12,7 @@ export function InquiryRows({
 }: {
   page: PageContext
   at: QueryState
-  items: readonly InquiryBrief[]
+  items: readonly InquirySummary[]
 }) {
   const { t, format, zone } = page
   return (

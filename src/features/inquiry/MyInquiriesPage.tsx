@@ -1,21 +1,21 @@
 import { useStore } from '@nanostores/react'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Call, Result } from '../../api/client.ts'
+import { EmptyState } from '../../components/EmptyState.tsx'
+import { ErrorState } from '../../components/ErrorState.tsx'
+import { QueryLink } from '../../components/QueryLink.tsx'
+import { QueryPager } from '../../components/QueryPager.tsx'
+import { QueryTabs } from '../../components/QueryTabs.tsx'
+import { ListSkeleton } from '../../components/Skeleton.tsx'
+import { type QueryState, useQuery } from '../../components/useQuery.ts'
 import type { Page } from '../../contract/endpoint.ts'
-import { inquiry as calls, type InquiryBrief } from '../../contract/inquiry.ts'
-import { INQUIRY_TABS, type InquiryTab, isInquiryTab } from '../../rules/inquiry-answers.ts'
-import type { InquiryBasket } from '../../state/inquiry-basket.ts'
-import { Face } from '../../ui/Face.tsx'
-import { FailedFace } from '../../ui/FailedFace.tsx'
-import type { PageContext } from '../../ui/page.ts'
-import { PersonalPage } from '../../ui/personal/PersonalPage.tsx'
-import { usePersonal } from '../../ui/personal/use-personal.ts'
-import { ListSkeleton } from '../../ui/personal/Waiting.tsx'
-import { QueryLink } from '../../ui/QueryLink.tsx'
-import { QueryPager } from '../../ui/QueryPager.tsx'
-import { QueryTabs } from '../../ui/QueryTabs.tsx'
-import { dialogSheet, inquirySheet } from '../../ui/sheet.ts'
-import { type QueryState, useQuery } from '../../ui/useQuery.ts'
+import { inquiry as calls, type InquirySummary } from '../../contract/inquiry.ts'
+import { INQUIRY_TABS, type InquiryTab, isInquiryTab } from '../../domain/inquiry-answers.ts'
+import type { PageContext } from '../../lib/page.ts'
+import type { InquiryBasket } from '../../stores/inquiry-basket.ts'
+import { PersonalPage } from '../shared/personal/PersonalPage.tsx'
+import { usePersonal } from '../shared/personal/use-personal.ts'
+import { dialogSheet, inquirySheet } from '../shared/style-sheets.ts'
 import { InquiryDetail } from './InquiryDetail.tsx'
 import { InquiryRows } from './InquiryRows.tsx'
 import { useBasket } from './use-basket.ts'
@@ -80,7 +80,7 @@ function List({ page, call, at, basket }: { page: PageContext; call: Call; at: Q
 
 /** myInquiry with the tab's states; the hall's tab asks the call of its own (GET inquiry). */
 function useMine(call: Call, tab: InquiryTab, keyword: string, pageNum: number) {
-  const [answer, setAnswer] = useState<Result<Page<InquiryBrief>> | null>(null)
+  const [answer, setAnswer] = useState<Result<Page<InquirySummary>> | null>(null)
   const [busy, setBusy] = useState(true)
   const latest = useRef(0)
   const again = useCallback(async () => {
@@ -136,7 +136,7 @@ function Search({ page, at, keyword }: { page: PageContext; at: QueryState; keyw
 interface ResultsProps {
   page: PageContext
   at: QueryState
-  answer: Result<Page<InquiryBrief>> | null
+  answer: Result<Page<InquirySummary>> | null
   busy: boolean
   again: () => Promise<void>
   pageNum: number
@@ -146,7 +146,7 @@ interface ResultsProps {
 function Results({ page, at, answer, busy, again, pageNum, isNarrowed }: ResultsProps) {
   const { t, format } = page
   if (answer === null) return <ListSkeleton page={page} />
-  if (!answer.ok) return <FailedFace page={page} failure={answer} title={t('inquiry:failed')} again={again} />
+  if (!answer.ok) return <ErrorState page={page} failure={answer} title={t('inquiry:failed')} again={again} />
   const { records, total } = answer.data
   if (records.length === 0) {
     const ways = isNarrowed
@@ -156,7 +156,7 @@ function Results({ page, at, answer, busy, again, pageNum, isNarrowed }: Results
           { label: t('inquiry:browse'), href: page.href('/exhibits') },
         ]
     return (
-      <Face
+      <EmptyState
         drawing="empty"
         title={t(isNarrowed ? 'inquiry:noneHere' : 'inquiry:noneYet')}
         why={t(isNarrowed ? 'inquiry:noneHereWhy' : 'inquiry:noneYetWhy')}
@@ -169,7 +169,7 @@ function Results({ page, at, answer, busy, again, pageNum, isNarrowed }: Results
             </QueryLink>
           </p>
         )}
-      </Face>
+      </EmptyState>
     )
   }
   return (

@@ -1,20 +1,20 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { servicesOfForm } from '../../api/browser-form.ts'
 import type { Result } from '../../api/client.ts'
+import { EmptyState } from '../../components/EmptyState.tsx'
+import { ErrorState } from '../../components/ErrorState.tsx'
+import { Icon } from '../../components/Icon.tsx'
+import { QueryLink } from '../../components/QueryLink.tsx'
+import { QueryPager } from '../../components/QueryPager.tsx'
+import { QueryTabs } from '../../components/QueryTabs.tsx'
+import { ListSkeleton } from '../../components/Skeleton.tsx'
+import { useQuery } from '../../components/useQuery.ts'
 import type { Page } from '../../contract/endpoint.ts'
 import { sample as calls, type Sample } from '../../contract/sample.ts'
-import { showToast } from '../../state/page-events.ts'
-import { Face } from '../../ui/Face.tsx'
-import { FailedFace } from '../../ui/FailedFace.tsx'
-import { Icon } from '../../ui/Icon.tsx'
-import { PersonalPage } from '../../ui/personal/PersonalPage.tsx'
-import { usePersonal } from '../../ui/personal/use-personal.ts'
-import { ListSkeleton } from '../../ui/personal/Waiting.tsx'
-import { QueryLink } from '../../ui/QueryLink.tsx'
-import { QueryPager } from '../../ui/QueryPager.tsx'
-import { QueryTabs } from '../../ui/QueryTabs.tsx'
-import { dialogSheet, inquirySheet } from '../../ui/sheet.ts'
-import { useQuery } from '../../ui/useQuery.ts'
+import { showToast } from '../../stores/page-events.ts'
+import { PersonalPage } from '../shared/personal/PersonalPage.tsx'
+import { usePersonal } from '../shared/personal/use-personal.ts'
+import { dialogSheet, inquirySheet } from '../shared/style-sheets.ts'
 import { SampleAsk } from './SampleAsk.tsx'
 import { SampleRow } from './SampleRow.tsx'
 
@@ -78,10 +78,10 @@ function MySamples() {
     )
   }
   if (answer === null) return <ListSkeleton page={page} />
-  if (!answer.ok) return <FailedFace page={page} failure={answer} title={t('inquiry:failed')} again={ask} />
+  if (!answer.ok) return <ErrorState page={page} failure={answer} title={t('inquiry:failed')} again={ask} />
   if (answer.data.records.length === 0) {
     const ways = [{ label: t('inquiry:browse'), href: page.href('/exhibits') }]
-    return <Face drawing="empty" title={t('inquiry:sample.none')} why={t('inquiry:sample.noneWhy')} ways={ways} />
+    return <EmptyState drawing="empty" title={t('inquiry:sample.none')} why={t('inquiry:sample.noneWhy')} ways={ways} />
   }
   const changed = (sample: Sample) => {
     setAnswer((now) =>

@@ -1,16 +1,16 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { servicesOfForm } from '../../api/browser-form.ts'
+import { EmptyState } from '../../components/EmptyState.tsx'
+import { QueryLink } from '../../components/QueryLink.tsx'
+import { useQuery } from '../../components/useQuery.ts'
 import type { Inquiry } from '../../contract/inquiry.ts'
 import { useIsland } from '../../islands/IslandProvider.tsx'
-import { awaitLogin } from '../../state/login-request.ts'
-import { Face } from '../../ui/Face.tsx'
-import { FormSkeleton } from '../../ui/form/FormShell.tsx'
-import type { PageContext } from '../../ui/page.ts'
-import { PersonalPage } from '../../ui/personal/PersonalPage.tsx'
-import { QueryLink } from '../../ui/QueryLink.tsx'
-import { inquirySheet } from '../../ui/sheet.ts'
-import { useQuery } from '../../ui/useQuery.ts'
+import type { PageContext } from '../../lib/page.ts'
+import { awaitLogin } from '../../stores/login-request.ts'
+import { FormSkeleton } from '../shared/form/FormShell.tsx'
+import { PersonalPage } from '../shared/personal/PersonalPage.tsx'
+import { inquirySheet } from '../shared/style-sheets.ts'
 import { InquiryForm } from './InquiryForm.tsx'
 import { Recipients } from './Recipients.tsx'
 import { startingValues } from './starting-values.ts'
@@ -98,7 +98,7 @@ function Sent({ page, sent, again }: { page: PageContext; sent: Inquiry; again: 
     : t('inquiry:sentWhy', { count, n: format.number(count), number: sent.inquiryNumber })
   return (
     <div ref={box} tabIndex={-1} role="status">
-      <Face
+      <EmptyState
         drawing="closed"
         title={t('inquiry:sent')}
         why={why}
@@ -112,7 +112,7 @@ function Sent({ page, sent, again }: { page: PageContext; sent: Inquiry; again: 
             {t('inquiry:another')}
           </button>
         </p>
-      </Face>
+      </EmptyState>
     </div>
   )
 }

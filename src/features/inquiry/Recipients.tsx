@@ -1,12 +1,12 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import type { Call } from '../../api/client.ts'
-import type { ExhibitorBrief } from '../../contract/catalogue.ts'
+import { Icon } from '../../components/Icon.tsx'
+import { LogoTile } from '../../components/LogoTile.tsx'
+import type { ExhibitorSummary } from '../../contract/catalogue.ts'
 import { search } from '../../contract/search.ts'
-import { debounce } from '../../state/debounce.ts'
-import { type Asked, BASKET_MAX } from '../../state/inquiry-basket.ts'
-import { Icon } from '../../ui/Icon.tsx'
-import { LogoTile } from '../../ui/LogoTile.tsx'
-import type { PageContext } from '../../ui/page.ts'
+import { debounce } from '../../lib/debounce.ts'
+import type { PageContext } from '../../lib/page.ts'
+import { type Asked, BASKET_MAX } from '../../stores/inquiry-basket.ts'
 
 /** From the last key to the question, in ms. */
 const TYPING_MS = 300
@@ -70,7 +70,7 @@ function Finder({ page, call, asked, add }: Omit<Props, 'remove'>) {
   const { t } = page
   const id = useId()
   const [words, setWords] = useState('')
-  const [found, setFound] = useState<readonly ExhibitorBrief[] | null>(null)
+  const [found, setFound] = useState<readonly ExhibitorSummary[] | null>(null)
   const [failure, setFailure] = useState('')
   const latest = useRef(0)
   const [ask] = useState(() =>

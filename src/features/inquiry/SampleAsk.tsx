@@ -1,15 +1,15 @@
 import { useCallback, useMemo, useState } from 'react'
 import type { Call } from '../../api/client.ts'
+import { RetryState } from '../../components/RetryState.tsx'
+import { useLeaveGuard } from '../../components/useWrite.ts'
 import { catalogue, type Exhibit } from '../../contract/catalogue.ts'
 import { sample } from '../../contract/sample.ts'
-import { isOffline } from '../../rules/errors.ts'
-import { FormFace } from '../../ui/form/FormFace.tsx'
-import { FormSkeleton } from '../../ui/form/FormShell.tsx'
-import { PlatformForm } from '../../ui/form/PlatformForm.tsx'
-import type { SendForm } from '../../ui/form/services.ts'
-import { useAnswer } from '../../ui/form/useAnswer.ts'
-import type { PageContext } from '../../ui/page.ts'
-import { useLeaveGuard } from '../../ui/useWrite.ts'
+import { isOffline } from '../../domain/errors.ts'
+import type { PageContext } from '../../lib/page.ts'
+import { FormSkeleton } from '../shared/form/FormShell.tsx'
+import { PlatformForm } from '../shared/form/PlatformForm.tsx'
+import type { SendForm } from '../shared/form/services.ts'
+import { useAnswer } from '../shared/form/useAnswer.ts'
 import { type InquiryServices, watchDrafts } from './inquiry-services.ts'
 import { sampleForm, sampleInput } from './sample-form.ts'
 
@@ -42,7 +42,7 @@ export function SampleAsk({ page, call, services, exhibitsId, onSent }: Props) {
   if (!answer.ok) {
     const away = isOffline(answer)
     return (
-      <FormFace
+      <RetryState
         page={page}
         drawing={away ? 'offline' : 'missing'}
         title={t('inquiry:sample.noExhibit')}

@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import type { Call } from '../../api/client.ts'
+import { Dialog } from '../../components/Dialog.tsx'
+import { Picture } from '../../components/Picture.tsx'
+import { Tag } from '../../components/parts.tsx'
+import { useWrite } from '../../components/useWrite.ts'
+import { WriteButton } from '../../components/WriteButton.tsx'
 import { sample as calls, type Sample } from '../../contract/sample.ts'
-import { showToast } from '../../state/page-events.ts'
-import { Dialog } from '../../ui/Dialog.tsx'
-import { Picture } from '../../ui/Picture.tsx'
-import type { PageContext } from '../../ui/page.ts'
-import { Tag } from '../../ui/parts.tsx'
-import { useWrite } from '../../ui/useWrite.ts'
-import { WriteButton } from '../../ui/WriteButton.tsx'
+import type { PageContext } from '../../lib/page.ts'
+import { showToast } from '../../stores/page-events.ts'
 
 const KINDS = {
   REQUESTED: 'plain',

@@ -1,12 +1,12 @@
-import type { InquiryBrief } from '../../contract/inquiry.ts'
-import type { ListKind } from '../../state/list.ts'
-import type { ListWords } from '../../ui/list/list-model.ts'
+import type { InquirySummary } from '../../contract/inquiry.ts'
+import type { ListWords } from '../shared/list/list-model.ts'
+import type { ListConfig } from '../shared/list/list-query.ts'
 
 /** Inquiries a page. */
 const PAGE_SIZE = 40
 
 /** The inquiry hall: what buyers look for, newest first. */
-export const HALL: ListKind = {
+export const HALL: ListConfig = {
   path: '/business',
   facets: ['category', 'region'],
   sorts: ['DEFAULT'],
@@ -24,11 +24,11 @@ export const HALL_WORDS: ListWords = {
 
 /** What a row of the hall shows. How many have answered changes by the minute: no prerendered page tells it. */
 export type HallItem = Pick<
-  InquiryBrief,
+  InquirySummary,
   'id' | 'title' | 'categoryName' | 'quantity' | 'unitName' | 'deadline' | 'destinationName' | 'createTime'
 >
 
-export const hallItem = (brief: InquiryBrief): HallItem => ({
+export const hallItem = (brief: InquirySummary): HallItem => ({
   id: brief.id,
   title: brief.title,
   categoryName: brief.categoryName,

@@ -2,8 +2,8 @@ import type { InputOf } from '../../contract/endpoint.ts'
 import type { Form } from '../../contract/form.ts'
 import type { FormField, FormValues } from '../../contract/form-field.ts'
 import type { InquiryKind, inquiry } from '../../contract/inquiry.ts'
-import { BUDGET_CURRENCIES, readMoney } from '../../rules/inquiry-money.ts'
-import type { PageContext } from '../../ui/page.ts'
+import { BUDGET_CURRENCIES, readMoney } from '../../domain/inquiry-money.ts'
+import type { PageContext } from '../../lib/page.ts'
 
 export type Unit = { value: string; label: string }
 type SaveInput = InputOf<typeof inquiry.save>

@@ -1,4 +1,4 @@
-import type { FormServices } from '../../ui/form/services.ts'
+import type { FormServices } from '../shared/form/services.ts'
 
 /** What the form of an inquiry needs (api/browser-form.ts): files are stored as an inquiry's, not as a form's. */
 export type InquiryServices = Omit<FormServices, 'upload'> & {

@@ -2,8 +2,8 @@ import type { InputOf } from '../../contract/endpoint.ts'
 import type { Form } from '../../contract/form.ts'
 import type { FormValues } from '../../contract/form-field.ts'
 import type { sample } from '../../contract/sample.ts'
-import type { Language } from '../../rules/language.ts'
-import type { PageContext } from '../../ui/page.ts'
+import type { Language } from '../../domain/language.ts'
+import type { PageContext } from '../../lib/page.ts'
 
 /** Pieces of one sample, at most (the platform's limit). */
 const QUANTITY_MAX = 10

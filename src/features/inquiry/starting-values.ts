@@ -1,7 +1,7 @@
 import type { FormValues } from '../../contract/form-field.ts'
-import type { Language } from '../../rules/language.ts'
-import type { Asked } from '../../state/inquiry-basket.ts'
-import type { PageContext } from '../../ui/page.ts'
+import type { Language } from '../../domain/language.ts'
+import type { PageContext } from '../../lib/page.ts'
+import type { Asked } from '../../stores/inquiry-basket.ts'
 
 /** In which currency a reader of a language is likely to name a budget. */
 const CURRENCY_OF: Readonly<Record<Language, string>> = {

@@ -1,6 +1,6 @@
 import type { Call, Failure } from '../../api/client.ts'
 import { catalogue } from '../../contract/catalogue.ts'
-import type { Asked } from '../../state/inquiry-basket.ts'
+import type { Asked } from '../../stores/inquiry-basket.ts'
 
 const DETAIL = /\/(exhibitor|exhibits)\/detail\/(?:([^/]+)\/?)?$/
 

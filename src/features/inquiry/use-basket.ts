@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useIsland } from '../../islands/IslandProvider.tsx'
-import { type InquiryBasket, inquiryBasket } from '../../state/inquiry-basket.ts'
+import { type InquiryBasket, inquiryBasket } from '../../stores/inquiry-basket.ts'
 
 /** The basket of the page's exhibition. Only after hydration: it reads the device's storage. */
 export function useBasket(): InquiryBasket {

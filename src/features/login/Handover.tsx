@@ -2,8 +2,8 @@ import { useCallback, useEffect, useState } from 'react'
 import type { Call } from '../../api/client.ts'
 import { auth } from '../../contract/auth.ts'
 import type { OutputOf } from '../../contract/endpoint.ts'
-import { QrLive } from '../../ui/form/QrLive.tsx'
-import type { PageContext } from '../../ui/page.ts'
+import type { PageContext } from '../../lib/page.ts'
+import { QrLive } from '../shared/form/QrLive.tsx'
 
 /** Between two looks at what became of the code, in ms. */
 const LOOK_MS = 2000

@@ -1,11 +1,11 @@
 import { useStore } from '@nanostores/react'
 import { type FormEvent, useState } from 'react'
 import type { Call } from '../../api/client.ts'
+import { ErrorNote } from '../../components/ErrorNote.tsx'
 import { auth, type LoginInput } from '../../contract/auth.ts'
-import { askLogin } from '../../state/login-request.ts'
-import type { SessionStore } from '../../state/session-store.ts'
-import { FailureNote } from '../../ui/FailureNote.tsx'
-import type { PageContext } from '../../ui/page.ts'
+import type { PageContext } from '../../lib/page.ts'
+import { askLogin } from '../../stores/login-request.ts'
+import type { SessionStore } from '../../stores/session-store.ts'
 import { Handover } from './Handover.tsx'
 
 interface Props {
@@ -54,7 +54,7 @@ export function HonorIsland(props: Props & { invitation: string; failure: string
     <>
       <p className="muted">{t('login:honor.why')}</p>
       <form onSubmit={submit} aria-busy={busy}>
-        <FailureNote page={page} text={message ?? failure} />
+        <ErrorNote page={page} text={message ?? failure} />
         <div className="field">
           <label htmlFor="invitation">{t('login:honor.code')}</label>
           <input
@@ -100,7 +100,7 @@ export function MobileIsland(props: Props & { code: string | null }) {
       }}
     >
       <p className="muted">{t('login:mobile.why')}</p>
-      <FailureNote page={page} text={message} />
+      <ErrorNote page={page} text={message} />
       <button className="btn btn-primary btn-l btn-block" type="submit" aria-disabled={busy}>
         {busy ? t('login:wait') : t('login:mobile.go')}
       </button>

@@ -1,8 +1,8 @@
 import type { AccountType, LoginInput, VerificationScene } from '../../contract/auth.ts'
-import type { MessageKey } from '../../i18n/translator.ts'
-import { accountInput, brokenRule, isCode } from '../../rules/account-input.ts'
-import { rules } from '../../rules/validation.ts'
-import type { LoginForm } from '../../state/session-types.ts'
+import { accountInput, brokenRule, isCode } from '../../domain/account-input.ts'
+import { rules } from '../../domain/validation.ts'
+import type { MessageKey } from '../../lib/i18n/translator.ts'
+import type { LoginForm } from '../../stores/session-types.ts'
 
 /** What a visitor types into the login dialog; it stays while the forms of the dialog are changed. */
 export interface LoginFields {

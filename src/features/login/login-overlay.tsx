@@ -1,19 +1,19 @@
 import { useStore } from '@nanostores/react'
 import { connect } from '../../api/browser.ts'
-import { loadTranslate } from '../../i18n/browser-texts.ts'
-import type { Language } from '../../rules/language.ts'
-import type { PageData } from '../../state/page-data.ts'
-import { showToast } from '../../state/page-events.ts'
-import type { SessionStore } from '../../state/session-store.ts'
-import { LOGIN_FORMS } from '../../state/session-types.ts'
-import { session as sessionStorageOf, writeStored } from '../../state/storage.ts'
-import { diallingCodeOf } from '../../ui/form/dialling.ts'
-import type { PageContext } from '../../ui/page.ts'
-import { liveContext } from '../../ui/page-context.ts'
-import { createRoot } from '../../ui/root.ts'
-import { dialogSheet } from '../../ui/sheet.ts'
+import type { Language } from '../../domain/language.ts'
+import { createRoot } from '../../islands/root.ts'
+import { loadTranslate } from '../../lib/i18n/browser-texts.ts'
+import type { PageContext } from '../../lib/page.ts'
+import { liveContext } from '../../lib/page-context.ts'
+import { session as sessionStorageOf, writeStored } from '../../lib/storage.ts'
+import type { PageData } from '../../stores/page-data.ts'
+import { showToast } from '../../stores/page-events.ts'
+import type { SessionStore } from '../../stores/session-store.ts'
+import { LOGIN_FORMS } from '../../stores/session-types.ts'
+import { diallingCodeOf } from '../shared/form/dialling.ts'
+import { dialogSheet } from '../shared/style-sheets.ts'
 import { LoginDialog } from './LoginDialog.tsx'
-import { loginCalls } from './login-calls.ts'
+import { loginCalls } from './login.api.ts'
 import { keepAttempt, mayStart, RETURN_PATH, startOidc } from './oidc.ts'
 import type { LoginMemory } from './useLogin.ts'
 
@@ -72,7 +72,7 @@ function LoginOverlay({ page, session, calls, memory }: Props) {
     const back = location.pathname + location.search + location.hash
     const { attempt, href } = await startOidc(provider, { redirectUri, back, stay, language: page.language })
     if (!keepAttempt(attempt)) return showToast({ text: page.t('login:oidcFailed'), bad: true })
-    // The button that asked for the login is pressed again on the way back (boot/late.ts).
+    // The button that asked for the login is pressed again on the way back (client/after-load.ts).
     if (/^(inquire|chat|book|card)$/.test(state.reason)) writeStored(sessionStorageOf, 'act', state.reason)
     location.assign(href)
   }

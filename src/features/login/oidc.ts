@@ -1,5 +1,5 @@
 import type { OidcConfig } from '../../contract/auth.ts'
-import { readStored, session, writeStored } from '../../state/storage.ts'
+import { readStored, session, writeStored } from '../../lib/storage.ts'
 
 /*
  * OpenID Connect with code, state, nonce and PKCE (S256). The site makes the three secrets and keeps them for the session;

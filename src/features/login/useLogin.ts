@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { AgreementBrief } from '../../contract/agreement.ts'
+import type { AgreementSummary } from '../../contract/agreement.ts'
 import type { LoginResult, OidcConfig } from '../../contract/auth.ts'
-import type { PageContext } from '../../ui/page.ts'
-import type { LoginCalls, SentCode } from './login-calls.ts'
+import type { PageContext } from '../../lib/page.ts'
+import type { LoginCalls, SentCode } from './login.api.ts'
 import {
   accountOf,
   accountProblems,
@@ -43,7 +43,7 @@ export function useLogin(step: LoginStep, { page, calls, memory, dialOf, loggedI
   const [fields, setFields] = useState(memory.fields)
   const [problems, setProblems] = useState<readonly LoginProblem[]>([])
   const [busy, setBusy] = useState(false)
-  const [agreements, setAgreements] = useState<readonly AgreementBrief[] | 'failed' | null>(null)
+  const [agreements, setAgreements] = useState<readonly AgreementSummary[] | 'failed' | null>(null)
   const [provider, setProvider] = useState<OidcConfig | null>(null)
   const [proof, setProof] = useState<string | null>(null)
   const [, setTick] = useState(0)

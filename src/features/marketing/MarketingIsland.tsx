@@ -1,14 +1,14 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Call } from '../../api/client.ts'
+import { RetryState } from '../../components/RetryState.tsx'
 import { type Form, form as forms } from '../../contract/form.ts'
 import type { FormValues } from '../../contract/form-field.ts'
-import { FormFace } from '../../ui/form/FormFace.tsx'
-import { FormSkeleton } from '../../ui/form/FormShell.tsx'
-import { PlatformForm } from '../../ui/form/PlatformForm.tsx'
-import { sendAnswer } from '../../ui/form/send.ts'
-import type { FormServices } from '../../ui/form/services.ts'
-import { useAnswer } from '../../ui/form/useAnswer.ts'
-import type { PageContext } from '../../ui/page.ts'
+import type { PageContext } from '../../lib/page.ts'
+import { FormSkeleton } from '../shared/form/FormShell.tsx'
+import { PlatformForm } from '../shared/form/PlatformForm.tsx'
+import { sendAnswer } from '../shared/form/send.ts'
+import type { FormServices } from '../shared/form/services.ts'
+import { useAnswer } from '../shared/form/useAnswer.ts'
 
 interface Props {
   page: PageContext
@@ -31,7 +31,7 @@ const waysOf = ({ t, href }: PageContext) => [
 ]
 
 const Missing = ({ page }: Pick<Props, 'page'>) => (
-  <FormFace
+  <RetryState
     page={page}
     drawing="missing"
     title={page.t('marketing:missing')}
@@ -50,7 +50,7 @@ function Known({ page, call, services, formId, onNamed }: Props & { formId: stri
   if (!answer.ok) {
     const drawing = answer.code === 'network' ? 'offline' : 'error'
     return (
-      <FormFace
+      <RetryState
         page={page}
         drawing={drawing}
         title={t('marketing:failed')}

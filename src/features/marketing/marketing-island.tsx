@@ -1,10 +1,10 @@
 import { connect } from '../../api/browser.ts'
 import { servicesOfForm } from '../../api/browser-form.ts'
-import { loadTranslate } from '../../i18n/browser-texts.ts'
-import type { ErrorKey } from '../../rules/errors.ts'
-import type { PageData } from '../../state/page-data.ts'
-import { liveContext } from '../../ui/page-context.ts'
-import { createRoot } from '../../ui/root.ts'
+import type { ErrorKey } from '../../domain/errors.ts'
+import { createRoot } from '../../islands/root.ts'
+import { loadTranslate } from '../../lib/i18n/browser-texts.ts'
+import { liveContext } from '../../lib/page-context.ts'
+import type { PageData } from '../../stores/page-data.ts'
 import { MarketingIsland } from './MarketingIsland.tsx'
 
 /** Gives the page the form's name in place of `title`, which is what all of them are called before they are known. */

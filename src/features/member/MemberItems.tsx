@@ -1,10 +1,10 @@
-import type { MemberBrief } from '../../contract/member.ts'
-import { LogoTile } from '../../ui/LogoTile.tsx'
-import type { PageContext } from '../../ui/page.ts'
-import { Tag } from '../../ui/parts.tsx'
+import { LogoTile } from '../../components/LogoTile.tsx'
+import { Tag } from '../../components/parts.tsx'
+import type { MemberSummary } from '../../contract/member.ts'
+import type { PageContext } from '../../lib/page.ts'
 
 /** Members as rows: mark, name, level and region, what they do. */
-export function MemberItems({ page, items }: { page: PageContext; items: readonly MemberBrief[] }) {
+export function MemberItems({ page, items }: { page: PageContext; items: readonly MemberSummary[] }) {
   return (
     <ul className="members">
       {items.map((member) => (

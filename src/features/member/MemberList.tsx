@@ -1,10 +1,10 @@
-import type { MemberBrief } from '../../contract/member.ts'
-import { type ListDefinition, ListIsland, type ListIslandProps } from '../../ui/list/ListIsland.tsx'
+import type { MemberSummary } from '../../contract/member.ts'
+import { type ListDefinition, ListIsland, type ListIslandProps } from '../shared/list/ListIsland.tsx'
 import { MemberItems } from './MemberItems.tsx'
-import { membersBy } from './member-calls.ts'
+import { membersBy } from './member.api.ts'
 import { MEMBER_WORDS, MEMBERS } from './member-list.ts'
 
-const LIST: ListDefinition<MemberBrief> = {
+const LIST: ListDefinition<MemberSummary> = {
   kind: MEMBERS,
   words: MEMBER_WORDS,
   ask: ({ call }) => membersBy(call),

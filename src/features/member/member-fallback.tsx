@@ -1,7 +1,7 @@
 import { catalogue } from '../../contract/catalogue.ts'
 import { member } from '../../contract/member.ts'
-import { openDetail } from '../../ui/detail/open-detail.ts'
-import { sanitise } from '../../ui/sanitise.ts'
+import { sanitise } from '../../lib/sanitise.ts'
+import { openDetail } from '../shared/detail/open-detail.ts'
 import { MemberView } from './MemberView.tsx'
 import { standOf } from './member.ts'
 

@@ -1,11 +1,11 @@
-import type { ListKind } from '../../state/list.ts'
-import type { ListWords } from '../../ui/list/list-model.ts'
+import type { ListWords } from '../shared/list/list-model.ts'
+import type { ListConfig } from '../shared/list/list-query.ts'
 
 /** Members a page. */
 const PAGE_SIZE = 40
 
 /** In the platform's order: by level. */
-export const MEMBERS: ListKind = {
+export const MEMBERS: ListConfig = {
   path: '/member',
   facets: ['region'],
   sorts: ['DEFAULT'],

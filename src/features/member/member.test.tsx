@@ -3,16 +3,16 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { connected, dataOf } from '../../../tests/connected.ts'
 import { testPage } from '../../../tests/page-context.ts'
 import { loadMembers } from '../../content/areas/members.ts'
-import { asker } from '../../content/ask.ts'
+import { asker } from '../../content/fetch-or-fail.ts'
 import { noStore } from '../../content/store.ts'
 import { contract } from '../../contract/index.ts'
-import { LANGUAGES, type Language } from '../../rules/language.ts'
+import { LANGUAGES, type Language } from '../../domain/language.ts'
 import { createSandbox } from '../../sandbox/app.ts'
-import { plainList } from '../../state/list.ts'
-import { listPages } from '../../ui/list/list-page.ts'
+import { listPages } from '../shared/list/list-page.ts'
+import { defaultQuery } from '../shared/list/list-query.ts'
 import { MemberView } from './MemberView.tsx'
-import { memberBrief, memberViews } from './member.ts'
-import { membersBy } from './member-calls.ts'
+import { membersBy } from './member.api.ts'
+import { memberViews, toMemberSummary } from './member.ts'
 import { MEMBERS } from './member-list.ts'
 
 const sandbox = createSandbox({ size: 'small', media: false })
@@ -31,11 +31,11 @@ async function loaded(language: Language = 'en-US') {
 describe('the list of members', () => {
   it('is narrowed by region and keyword', async () => {
     const ask = membersBy(connected(sandbox).call)
-    const all = dataOf(await ask(plainList(MEMBERS), signal))
-    const chinese = dataOf(await ask({ ...plainList(MEMBERS), chosen: { region: ['CN'] } }, signal))
+    const all = dataOf(await ask(defaultQuery(MEMBERS), signal))
+    const chinese = dataOf(await ask({ ...defaultQuery(MEMBERS), chosen: { region: ['CN'] } }, signal))
     expect(chinese.records).toEqual(all.records.filter((each) => each.regionCode.startsWith('CN')))
     expect(chinese.total).toBeLessThan(all.total)
-    const found = dataOf(await ask({ ...plainList(MEMBERS), keyword: 'laboratories' }, signal))
+    const found = dataOf(await ask({ ...defaultQuery(MEMBERS), keyword: 'laboratories' }, signal))
     expect(found.records.map((each) => each.memberName)).toEqual(['Testing and Certification Alliance'])
   })
 })
@@ -55,7 +55,7 @@ describe('a member', () => {
 
   it('carries no introduction in lists, so that a changed one leaves them alone', async () => {
     const { members, facets } = await loaded()
-    const [list] = listPages(MEMBERS, members, facets, memberBrief)
+    const [list] = listPages(MEMBERS, members, facets, toMemberSummary)
     expect(list?.items[0]).not.toHaveProperty('introduction')
   })
 

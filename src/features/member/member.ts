@@ -1,9 +1,9 @@
-import type { Booth, Exhibitor, ExhibitorBrief } from '../../contract/catalogue.ts'
-import type { Member, MemberBrief } from '../../contract/member.ts'
-import type { Neighbour } from '../../ui/Neighbours.tsx'
+import type { Booth, Exhibitor, ExhibitorSummary } from '../../contract/catalogue.ts'
+import type { Member, MemberSummary } from '../../contract/member.ts'
+import type { Neighbour } from '../shared/Neighbours.tsx'
 
 /** Only what a row shows of a member: lists carry no more, in the page's digest as in the page. */
-export function memberBrief(member: MemberBrief): MemberBrief {
+export function toMemberSummary(member: MemberSummary): MemberSummary {
   const { memberId, memberName, logo, levelName, regionCode, regionName, summary, updateTime } = member
   return { memberId, memberName, logo, levelName, regionCode, regionName, summary, updateTime }
 }
@@ -25,7 +25,7 @@ export interface MemberViewProps {
   next: Neighbour | null
 }
 
-export const standOf = ({ exhibitorId, booth, exhibitsCount }: ExhibitorBrief): MemberStand => ({
+export const standOf = ({ exhibitorId, booth, exhibitsCount }: ExhibitorSummary): MemberStand => ({
   exhibitorId,
   booth,
   exhibitsCount,

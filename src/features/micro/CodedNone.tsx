@@ -1,5 +1,5 @@
-import { Face } from '../../ui/Face.tsx'
-import type { PageContext } from '../../ui/page.ts'
+import { EmptyState } from '../../components/EmptyState.tsx'
+import type { PageContext } from '../../lib/page.ts'
 
 /** A route that a composed page fills, where the organiser has not composed it. */
 export function CodedNone({ page, title }: { page: PageContext; title: string }) {
@@ -9,7 +9,7 @@ export function CodedNone({ page, title }: { page: PageContext; title: string })
       <header className="page-head">
         <h1>{title}</h1>
       </header>
-      <Face
+      <EmptyState
         drawing="closed"
         title={t('micro:codedNone')}
         why={t('micro:noneWhy')}

@@ -1,8 +1,8 @@
-import { Face } from '../../ui/Face.tsx'
-import { Pager } from '../../ui/Pager.tsx'
-import { Picture } from '../../ui/Picture.tsx'
-import type { PageContext } from '../../ui/page.ts'
-import { Time } from '../../ui/Time.tsx'
+import { EmptyState } from '../../components/EmptyState.tsx'
+import { Pager } from '../../components/Pager.tsx'
+import { Picture } from '../../components/Picture.tsx'
+import { Time } from '../../components/Time.tsx'
+import type { PageContext } from '../../lib/page.ts'
 import { MICRO_PAGE_SIZE, type MicroListProps, microListPath } from './micro.ts'
 
 /** The pages that the organiser has composed, in its order. */
@@ -15,7 +15,7 @@ export function MicroListView({ page, pages, pageNum, total, fairName }: MicroLi
         <p>{t('micro:listLede', { fair: fairName })}</p>
       </header>
       {pages.length === 0 ? (
-        <Face
+        <EmptyState
           drawing="empty"
           title={t('micro:none')}
           why={t('micro:noneWhy')}

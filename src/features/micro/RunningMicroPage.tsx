@@ -1,15 +1,15 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { IslandProvider, useIsland } from '../../islands/IslandProvider.tsx'
-import { showToast } from '../../state/page-events.ts'
-import { showQueryState } from '../../state/query-state.ts'
-import { startCountdowns } from '../../ui/blocks/countdown-clock.ts'
-import { startFilms } from '../../ui/blocks/video-player.ts'
+import { showToast } from '../../stores/page-events.ts'
+import { showQueryState } from '../../stores/query-state.ts'
+import { startCountdowns } from '../shared/blocks/countdown-clock.ts'
+import { startFilms } from '../shared/blocks/video-player.ts'
 import { startEmbedded } from './embedded.ts'
 
 interface Props {
   /** Exact origins that may embed the page. */
   origins: readonly string[]
-  /** The page (ui/blocks/MicroPageView.tsx). */
+  /** The page (features/shared/blocks/MicroPageView.tsx). */
   children?: ReactNode
 }
 

@@ -1,5 +1,5 @@
-import { embedderOrigin } from '../../rules/embed.ts'
-import { tellHeight } from '../../ui/tell-height.ts'
+import { embedderOrigin } from '../../domain/embed.ts'
+import { postFrameHeight } from '../../lib/iframe-resize.ts'
 
 /**
  * This page stands in another site's frame: what is clicked opens in the window around it, and each change of height is
@@ -19,5 +19,5 @@ export function startEmbedded(origins: readonly string[]): void {
   )
   const origin = embedderOrigin(origins, location.ancestorOrigins?.[0], document.referrer)
   if (origin === null) return
-  tellHeight(document.getElementById('main') ?? document.body, origin)
+  postFrameHeight(document.getElementById('main') ?? document.body, origin)
 }

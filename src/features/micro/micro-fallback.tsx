@@ -1,11 +1,11 @@
 import { type MicroPage, micro } from '../../contract/micro.ts'
+import { fillBlocks } from '../../domain/blocks.ts'
+import { exactOrigins } from '../../domain/embed.ts'
+import { sanitise } from '../../lib/sanitise.ts'
 import { routeOf } from '../../routes.ts'
-import { fillBlocks } from '../../rules/blocks.ts'
-import { exactOrigins } from '../../rules/embed.ts'
-import { askBlockSources } from '../../state/block-sources.ts'
-import { MicroPageView } from '../../ui/blocks/MicroPageView.tsx'
-import { openDetail } from '../../ui/detail/open-detail.ts'
-import { sanitise } from '../../ui/sanitise.ts'
+import { askBlockSources } from '../shared/blocks/block-sources.ts'
+import { MicroPageView } from '../shared/blocks/MicroPageView.tsx'
+import { openDetail } from '../shared/detail/open-detail.ts'
 import { RunningMicroPage } from './RunningMicroPage.tsx'
 
 /** Shows a micro page that has no prerendered page, by the view of those that have. */

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { testPage } from '../../../tests/page-context.ts'
-import type { MicroPageBrief } from '../../contract/micro.ts'
-import { LANGUAGES } from '../../rules/language.ts'
+import type { MicroPageSummary } from '../../contract/micro.ts'
+import { LANGUAGES } from '../../domain/language.ts'
 import { MicroListView } from './MicroListView.tsx'
 import { MICRO_PAGE_SIZE, microListPath, microPages } from './micro.ts'
 
@@ -14,7 +14,7 @@ const brief = (n: number) =>
     cover: { url: '/webapi/media/x.svg', width: 16, height: 9, alt: '' },
     updateTime: '2026-11-01T00:00:00Z',
     blocks: ['never in a list'],
-  }) as MicroPageBrief
+  }) as MicroPageSummary
 const many = Array.from({ length: MICRO_PAGE_SIZE + 2 }, (_, n) => brief(n))
 
 describe('the list of features', () => {

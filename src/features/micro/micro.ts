@@ -1,15 +1,22 @@
-import type { MicroPageBrief } from '../../contract/micro.ts'
+import type { MicroPageSummary } from '../../contract/micro.ts'
 
 /** Features on a page of the list. */
 export const MICRO_PAGE_SIZE = 40
 
 /** Only what the list shows of a page, in the list's digest as in the list. */
-export function microBrief({ microPageId, title, summary, cover, code, updateTime }: MicroPageBrief): MicroPageBrief {
+export function toMicroSummary({
+  microPageId,
+  title,
+  summary,
+  cover,
+  code,
+  updateTime,
+}: MicroPageSummary): MicroPageSummary {
   return { microPageId, title, summary, cover, code, updateTime }
 }
 
 export interface MicroListProps {
-  pages: MicroPageBrief[]
+  pages: MicroPageSummary[]
   /** From 1. */
   pageNum: number
   /** Features over all pages. */
@@ -18,10 +25,10 @@ export interface MicroListProps {
 }
 
 /** The list's pages, in the organiser's order; at least one: an empty list is a page that says so. */
-export function microPages(all: readonly MicroPageBrief[], fairName: string): MicroListProps[] {
+export function microPages(all: readonly MicroPageSummary[], fairName: string): MicroListProps[] {
   const last = Math.max(1, Math.ceil(all.length / MICRO_PAGE_SIZE))
   return Array.from({ length: last }, (_, n) => ({
-    pages: all.slice(n * MICRO_PAGE_SIZE, (n + 1) * MICRO_PAGE_SIZE).map(microBrief),
+    pages: all.slice(n * MICRO_PAGE_SIZE, (n + 1) * MICRO_PAGE_SIZE).map(toMicroSummary),
     pageNum: n + 1,
     total: all.length,
     fairName,

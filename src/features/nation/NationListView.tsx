@@ -1,8 +1,8 @@
-import type { NationalImageBrief } from '../../contract/national-image.ts'
-import { Face } from '../../ui/Face.tsx'
-import { Pager } from '../../ui/Pager.tsx'
-import { Picture } from '../../ui/Picture.tsx'
-import type { PageContext } from '../../ui/page.ts'
+import { EmptyState } from '../../components/EmptyState.tsx'
+import { Pager } from '../../components/Pager.tsx'
+import { Picture } from '../../components/Picture.tsx'
+import type { NationalImageSummary } from '../../contract/national-image.ts'
+import type { PageContext } from '../../lib/page.ts'
 import { NATION_PAGE_SIZE, type NationListProps, nationListPath } from './nation.ts'
 
 /** Cards of the first screen, whose pictures are fetched at once. */
@@ -20,7 +20,7 @@ export function NationListView({ page, nations, pageNum, total }: NationListProp
         </div>
       </header>
       {total === 0 ? (
-        <Face
+        <EmptyState
           drawing="empty"
           title={t('nation:none')}
           why={t('nation:noneWhy')}
@@ -75,5 +75,5 @@ export function NationListView({ page, nations, pageNum, total }: NationListProp
   )
 }
 
-const exhibitorsText = ({ t, format }: PageContext, { exhibitorsCount }: NationalImageBrief) =>
+const exhibitorsText = ({ t, format }: PageContext, { exhibitorsCount }: NationalImageSummary) =>
   t('nation:exhibitors', { count: exhibitorsCount, n: format.number(exhibitorsCount) })

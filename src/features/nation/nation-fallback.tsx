@@ -1,6 +1,6 @@
 import { nationalImage } from '../../contract/national-image.ts'
-import { openDetail } from '../../ui/detail/open-detail.ts'
-import { sanitise } from '../../ui/sanitise.ts'
+import { sanitise } from '../../lib/sanitise.ts'
+import { openDetail } from '../shared/detail/open-detail.ts'
 import { NationView } from './NationView.tsx'
 
 /** Shows a pavilion that has no prerendered page, by the view of those that have. */

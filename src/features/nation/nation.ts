@@ -1,19 +1,19 @@
-import type { NationalImage, NationalImageBrief } from '../../contract/national-image.ts'
-import { exhibitorBrief } from '../../rules/briefs.ts'
-import type { Neighbour } from '../../ui/Neighbours.tsx'
+import type { NationalImage, NationalImageSummary } from '../../contract/national-image.ts'
+import { toExhibitorSummary } from '../../domain/summaries.ts'
+import type { Neighbour } from '../shared/Neighbours.tsx'
 
 /** Pavilions on a page of the list. */
 export const NATION_PAGE_SIZE = 40
 
 /** Only what a card shows of a pavilion: lists carry no more, in the page's digest as in the page. */
-export function nationBrief(nation: NationalImageBrief): NationalImageBrief {
+export function toNationSummary(nation: NationalImageSummary): NationalImageSummary {
   const { nationalImageId, countryCode, countryName, title, summary, cover, hall, exhibitorsCount } = nation
   const { updateTime } = nation
   return { nationalImageId, countryCode, countryName, title, summary, cover, hall, exhibitorsCount, updateTime }
 }
 
 export interface NationListProps {
-  nations: NationalImageBrief[]
+  nations: NationalImageSummary[]
   /** From 1. */
   pageNum: number
   /** Pavilions over all pages. */
@@ -21,10 +21,10 @@ export interface NationListProps {
 }
 
 /** The list's pages, at least one: an empty list is a page that says so. The call knows no filters. */
-export function nationPages(nations: readonly NationalImageBrief[]): NationListProps[] {
+export function nationPages(nations: readonly NationalImageSummary[]): NationListProps[] {
   const last = Math.max(1, Math.ceil(nations.length / NATION_PAGE_SIZE))
   return Array.from({ length: last }, (_, n) => ({
-    nations: nations.slice(n * NATION_PAGE_SIZE, (n + 1) * NATION_PAGE_SIZE).map(nationBrief),
+    nations: nations.slice(n * NATION_PAGE_SIZE, (n + 1) * NATION_PAGE_SIZE).map(toNationSummary),
     pageNum: n + 1,
     total: nations.length,
   }))
@@ -48,7 +48,7 @@ export function* nationViews(nations: readonly NationalImage[]): Generator<Omit<
     return each ? { id: each.nationalImageId, name: each.countryName } : null
   }
   for (const [n, each] of nations.entries()) {
-    const nation = { ...each, exhibitors: each.exhibitors.map(exhibitorBrief) }
+    const nation = { ...each, exhibitors: each.exhibitors.map(toExhibitorSummary) }
     yield { nation, previous: near(n - 1), next: near(n + 1) }
   }
 }

@@ -1,7 +1,7 @@
-import { Face } from '../../ui/Face.tsx'
-import { Pager } from '../../ui/Pager.tsx'
-import { Picture } from '../../ui/Picture.tsx'
-import type { PageContext } from '../../ui/page.ts'
+import { EmptyState } from '../../components/EmptyState.tsx'
+import { Pager } from '../../components/Pager.tsx'
+import { Picture } from '../../components/Picture.tsx'
+import type { PageContext } from '../../lib/page.ts'
 import { NEWS_PAGE_SIZE, type NewsListProps, newsListPath } from './news.ts'
 import { StoryMeta } from './StoryMeta.tsx'
 import { StoryRow } from './StoryRow.tsx'
@@ -28,7 +28,7 @@ export function NewsListView({ page, stories, pageNum, total, fairName }: Props)
         </a>
       </header>
       {total === 0 && (
-        <Face
+        <EmptyState
           drawing="empty"
           title={t('news:none')}
           why={t('news:noneWhy')}

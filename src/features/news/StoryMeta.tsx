@@ -1,11 +1,11 @@
-import type { InformationBrief } from '../../contract/news.ts'
-import type { PageContext } from '../../ui/page.ts'
-import { Tag } from '../../ui/parts.tsx'
-import { Time } from '../../ui/Time.tsx'
+import { Tag } from '../../components/parts.tsx'
+import { Time } from '../../components/Time.tsx'
+import type { InformationSummary } from '../../contract/news.ts'
+import type { PageContext } from '../../lib/page.ts'
 
 interface Props {
   page: PageContext
-  story: InformationBrief
+  story: InformationSummary
   /** Left out where all stories are of one column. */
   column?: boolean
   /** Says where it comes from as well. */

@@ -1,11 +1,11 @@
-import type { InformationBrief } from '../../contract/news.ts'
-import { Picture } from '../../ui/Picture.tsx'
-import type { PageContext } from '../../ui/page.ts'
+import { Picture } from '../../components/Picture.tsx'
+import type { InformationSummary } from '../../contract/news.ts'
+import type { PageContext } from '../../lib/page.ts'
 import { StoryMeta } from './StoryMeta.tsx'
 
 interface Props {
   page: PageContext
-  story: InformationBrief
+  story: InformationSummary
   /** Beside a story of the same column: title and date are enough. */
   short?: boolean
 }

@@ -1,8 +1,8 @@
 import type { Call } from '../../api/client.ts'
-import { type Information, type InformationBrief, news } from '../../contract/news.ts'
-import { openDetail } from '../../ui/detail/open-detail.ts'
-import type { Neighbour } from '../../ui/Neighbours.tsx'
-import { sanitise } from '../../ui/sanitise.ts'
+import { type Information, type InformationSummary, news } from '../../contract/news.ts'
+import { sanitise } from '../../lib/sanitise.ts'
+import { openDetail } from '../shared/detail/open-detail.ts'
+import type { Neighbour } from '../shared/Neighbours.tsx'
 import { NewsView } from './NewsView.tsx'
 import { type NewsViewProps, RELATED_NEWS, relatedNews } from './news.ts'
 
@@ -29,5 +29,5 @@ async function viewOf(story: Information, call: Call, signal: AbortSignal): Prom
   }
 }
 
-const neighbourOf = (brief: InformationBrief | null | undefined): Neighbour | null =>
+const neighbourOf = (brief: InformationSummary | null | undefined): Neighbour | null =>
   brief ? { id: brief.informationId, name: brief.title } : null

@@ -1,5 +1,5 @@
-import type { Information, InformationBrief } from '../../contract/news.ts'
-import type { Neighbour } from '../../ui/Neighbours.tsx'
+import type { Information, InformationSummary } from '../../contract/news.ts'
+import type { Neighbour } from '../shared/Neighbours.tsx'
 
 /** Stories on a page of the list. */
 export const NEWS_PAGE_SIZE = 20
@@ -7,7 +7,7 @@ export const NEWS_PAGE_SIZE = 20
 export const RELATED_NEWS = 4
 
 /** Only what a card shows of a story: lists carry no more, in the page's digest as in the page. */
-export function informationBrief(story: InformationBrief): InformationBrief {
+export function toInformationSummary(story: InformationSummary): InformationSummary {
   const { informationId, title, summary, cover, publishTime, source, columnId, columnName, updateTime } = story
   return { informationId, title, summary, cover, publishTime, source, columnId, columnName, updateTime }
 }
@@ -18,7 +18,7 @@ export function byPublishTime<T extends { publishTime: string }>(stories: readon
 }
 
 export interface NewsListProps {
-  stories: InformationBrief[]
+  stories: InformationSummary[]
   /** From 1. */
   pageNum: number
   /** Stories over all pages. */
@@ -27,11 +27,11 @@ export interface NewsListProps {
 }
 
 /** The list's pages, at least one: an empty list is a page that says so. */
-export function newsPages(stories: readonly InformationBrief[], fairName: string): NewsListProps[] {
+export function newsPages(stories: readonly InformationSummary[], fairName: string): NewsListProps[] {
   const sorted = byPublishTime(stories)
   const last = Math.max(1, Math.ceil(sorted.length / NEWS_PAGE_SIZE))
   return Array.from({ length: last }, (_, n) => ({
-    stories: sorted.slice(n * NEWS_PAGE_SIZE, (n + 1) * NEWS_PAGE_SIZE).map(informationBrief),
+    stories: sorted.slice(n * NEWS_PAGE_SIZE, (n + 1) * NEWS_PAGE_SIZE).map(toInformationSummary),
     pageNum: n + 1,
     total: sorted.length,
     fairName,
@@ -44,7 +44,7 @@ export interface NewsViewProps {
   story: Information
   /** `content` after the sanitiser. */
   contentHtml: string
-  related: InformationBrief[]
+  related: InformationSummary[]
   /** Published just before this one. */
   previous: Neighbour | null
   /** Published just after it. */
@@ -64,9 +64,9 @@ export function* newsViews(stories: readonly Information[]): Generator<Omit<News
 }
 
 /** The newest other stories of the same column; `sorted` newest first. */
-export function relatedNews(story: InformationBrief, sorted: readonly InformationBrief[]): InformationBrief[] {
+export function relatedNews(story: InformationSummary, sorted: readonly InformationSummary[]): InformationSummary[] {
   return sorted
     .filter((each) => each.columnId === story.columnId && each.informationId !== story.informationId)
     .slice(0, RELATED_NEWS)
-    .map(informationBrief)
+    .map(toInformationSummary)
 }

@@ -1,8 +1,8 @@
-import { LANGUAGE_NAMES } from '../../i18n/languages.ts'
-import { hrefOf } from '../../i18n/paths.ts'
-import type { Language } from '../../rules/language.ts'
-import { Icon } from '../../ui/Icon.tsx'
-import type { PageContext } from '../../ui/page.ts'
+import { Icon } from '../../components/Icon.tsx'
+import type { Language } from '../../domain/language.ts'
+import { LANGUAGE_NAMES } from '../../lib/i18n/languages.ts'
+import { hrefOf } from '../../lib/i18n/paths.ts'
+import type { PageContext } from '../../lib/page.ts'
 
 const NAME_KEY = {
   'zh-CN': 'pages:chinese',

@@ -1,8 +1,8 @@
-import type { PageContext } from '../../ui/page.ts'
+import type { PageContext } from '../../lib/page.ts'
 
 /**
- * /loading: leads on to home (boot/onward.ts). Where that takes long it offers the ways by hand: after 10 s, and at once
- * without script (theme/catalogue/states.css, .late).
+ * /loading: leads on to home (client/auto-redirect.ts). Where that takes long it offers the ways by hand: after 10 s, and at once
+ * without script (components/states.css, .late).
  */
 export function LoadingView({ page }: { page: PageContext }) {
   const { t } = page

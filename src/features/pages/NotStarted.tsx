@@ -1,5 +1,5 @@
-import { Face } from '../../ui/Face.tsx'
-import type { PageContext } from '../../ui/page.ts'
+import { EmptyState } from '../../components/EmptyState.tsx'
+import type { PageContext } from '../../lib/page.ts'
 
 interface Props {
   page: PageContext
@@ -15,7 +15,7 @@ export function NotStarted({ page, others = false }: Props) {
   const { t } = page
   return (
     <div className="wrap">
-      <Face
+      <EmptyState
         as="h1"
         drawing="closed"
         title={t('pages:notStartedTitle')}

@@ -1,5 +1,5 @@
-import { type Drawing, Face } from '../../ui/Face.tsx'
-import type { PageContext } from '../../ui/page.ts'
+import { type Drawing, EmptyState } from '../../components/EmptyState.tsx'
+import type { PageContext } from '../../lib/page.ts'
 
 /** The pages of Spec 2 that say what went wrong. */
 export type Exception = 'notFound' | 'broken'
@@ -13,7 +13,7 @@ export function PageFace({ page, exception }: { page: PageContext; exception: Ex
   const home = { label: t('pages:toHome'), href: page.href('/') }
   return (
     <div className="wrap">
-      <Face
+      <EmptyState
         as="h1"
         drawing={DRAWING[exception]}
         title={t(`pages:${exception}Title`)}

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { testPage } from '../../../tests/page-context.ts'
-import { LANGUAGES } from '../../rules/language.ts'
+import { LANGUAGES } from '../../domain/language.ts'
 import { LanguageView } from './LanguageView.tsx'
 import { LoadingView } from './LoadingView.tsx'
 import { NotStarted } from './NotStarted.tsx'

@@ -1,12 +1,12 @@
 import { useCallback } from 'react'
+import { ErrorState } from '../../components/ErrorState.tsx'
+import { ListSkeleton } from '../../components/Skeleton.tsx'
 import { agreement } from '../../contract/agreement.ts'
 import { exhibition } from '../../contract/exhibition.ts'
+import { agreementPath } from '../../domain/agreement-path.ts'
 import { useIsland } from '../../islands/IslandProvider.tsx'
-import { agreementPath } from '../../rules/agreement-path.ts'
-import { FailedFace } from '../../ui/FailedFace.tsx'
-import { PersonalPage } from '../../ui/personal/PersonalPage.tsx'
-import { useAsk } from '../../ui/personal/use-ask.ts'
-import { ListSkeleton } from '../../ui/personal/Waiting.tsx'
+import { PersonalPage } from '../shared/personal/PersonalPage.tsx'
+import { useRequest } from '../shared/personal/use-request.ts'
 
 /** The fair, its rules, and what this site is and keeps. */
 export const AboutPage = () => (
@@ -24,9 +24,9 @@ function About() {
     if (!fair.ok) return fair
     return rules.ok ? { ok: true as const, data: { fair: fair.data, rules: rules.data } } : rules
   }, [call, id])
-  const { answer, again } = useAsk(ask)
+  const { answer, again } = useRequest(ask)
   if (answer === null) return <ListSkeleton page={page} />
-  if (!answer.ok) return <FailedFace page={page} failure={answer} title={page.t('personal:failed')} again={again} />
+  if (!answer.ok) return <ErrorState page={page} failure={answer} title={page.t('personal:failed')} again={again} />
   const { fair, rules } = answer.data
   return (
     <div className="pc-sections">

@@ -1,17 +1,17 @@
 import { useCallback, useState } from 'react'
+import { Dialog } from '../../components/Dialog.tsx'
+import { EmptyState } from '../../components/EmptyState.tsx'
+import { ErrorState } from '../../components/ErrorState.tsx'
+import { Tag } from '../../components/parts.tsx'
+import { ListSkeleton } from '../../components/Skeleton.tsx'
+import { WriteButton } from '../../components/WriteButton.tsx'
 import { appointment } from '../../contract/appointment.ts'
 import { type ScheduleEntry, schedule } from '../../contract/schedule.ts'
 import { useIsland } from '../../islands/IslandProvider.tsx'
-import { showToast } from '../../state/page-events.ts'
-import { Dialog } from '../../ui/Dialog.tsx'
-import { Face } from '../../ui/Face.tsx'
-import { FailedFace } from '../../ui/FailedFace.tsx'
-import { Tag } from '../../ui/parts.tsx'
-import { useAsk } from '../../ui/personal/use-ask.ts'
-import { usePersonal } from '../../ui/personal/use-personal.ts'
-import { ListSkeleton } from '../../ui/personal/Waiting.tsx'
-import { dialogSheet } from '../../ui/sheet.ts'
-import { WriteButton } from '../../ui/WriteButton.tsx'
+import { showToast } from '../../stores/page-events.ts'
+import { usePersonal } from '../shared/personal/use-personal.ts'
+import { useRequest } from '../shared/personal/use-request.ts'
+import { dialogSheet } from '../shared/style-sheets.ts'
 
 const KINDS = { BOOKED: 'ok', WAITING: 'warn', ENDED: 'plain', CANCELLED: 'bad', FOLLOWED: 'plain' } as const
 
@@ -21,13 +21,20 @@ export function BookedActivities() {
   const { t, format, zone } = page
   const [leaving, setLeaving] = useState<ScheduleEntry | null>(null)
   const ask = useCallback(() => call(schedule.list, {}), [call])
-  const { answer, again } = useAsk(ask)
+  const { answer, again } = useRequest(ask)
   if (answer === null) return <ListSkeleton page={page} />
-  if (!answer.ok) return <FailedFace page={page} failure={answer} title={page.t('personal:failed')} again={again} />
+  if (!answer.ok) return <ErrorState page={page} failure={answer} title={page.t('personal:failed')} again={again} />
   const entries = bookedActivities(answer.data)
   if (entries.length === 0) {
     const ways = [{ label: t('personal:toActivities'), href: page.href('/activity') }]
-    return <Face drawing="empty" title={t('personal:activity.none')} why={t('personal:activity.noneWhy')} ways={ways} />
+    return (
+      <EmptyState
+        drawing="empty"
+        title={t('personal:activity.none')}
+        why={t('personal:activity.noneWhy')}
+        ways={ways}
+      />
+    )
   }
   return (
     <>

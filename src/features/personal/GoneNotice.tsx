@@ -1,10 +1,10 @@
 import { useState } from 'react'
+import { WriteButton } from '../../components/WriteButton.tsx'
 import type { Collectable } from '../../contract/favourite.ts'
 import { follow } from '../../contract/favourite.ts'
-import { writeFavourite } from '../../state/favourites.ts'
-import { showToast } from '../../state/page-events.ts'
-import { usePersonal } from '../../ui/personal/use-personal.ts'
-import { WriteButton } from '../../ui/WriteButton.tsx'
+import { writeFavourite } from '../../stores/favourites.ts'
+import { showToast } from '../../stores/page-events.ts'
+import { usePersonal } from '../shared/personal/use-personal.ts'
 
 interface Props {
   gone: readonly { followType: Collectable; targetId: string }[]

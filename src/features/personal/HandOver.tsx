@@ -1,8 +1,11 @@
 import { useState } from 'react'
+import { Dialog } from '../../components/Dialog.tsx'
+import { Icon } from '../../components/Icon.tsx'
+import { WriteButton } from '../../components/WriteButton.tsx'
 import { Collectable, follow } from '../../contract/favourite.ts'
-import type { Translate } from '../../i18n/translator.ts'
 import { useIsland } from '../../islands/IslandProvider.tsx'
-import { readFavourites } from '../../state/favourites.ts'
+import type { Translate } from '../../lib/i18n/translator.ts'
+import { readFavourites } from '../../stores/favourites.ts'
 import {
   countOf,
   newIn,
@@ -11,14 +14,11 @@ import {
   TAKE,
   takeFavourites,
   unpackFavourites,
-} from '../../state/favourites-handover.ts'
-import { showToast, tellFollows } from '../../state/page-events.ts'
-import { Dialog } from '../../ui/Dialog.tsx'
-import { QrLive } from '../../ui/form/QrLive.tsx'
-import { Icon } from '../../ui/Icon.tsx'
-import { usePersonal } from '../../ui/personal/use-personal.ts'
-import { dialogSheet } from '../../ui/sheet.ts'
-import { WriteButton } from '../../ui/WriteButton.tsx'
+} from '../../stores/favourites-handover.ts'
+import { showToast, tellFollows } from '../../stores/page-events.ts'
+import { QrLive } from '../shared/form/QrLive.tsx'
+import { usePersonal } from '../shared/personal/use-personal.ts'
+import { dialogSheet } from '../shared/style-sheets.ts'
 
 /** Carries what is saved here to another device by a link or QR, and takes what a link has brought. */
 export function HandOver() {

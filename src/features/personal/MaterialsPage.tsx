@@ -1,19 +1,19 @@
 import { useCallback, useState } from 'react'
+import { EmptyState } from '../../components/EmptyState.tsx'
+import { ErrorState } from '../../components/ErrorState.tsx'
+import { Icon } from '../../components/Icon.tsx'
+import { QueryPager } from '../../components/QueryPager.tsx'
+import { QueryTabs } from '../../components/QueryTabs.tsx'
+import { ListSkeleton } from '../../components/Skeleton.tsx'
+import { useQuery } from '../../components/useQuery.ts'
+import { WriteButton } from '../../components/WriteButton.tsx'
 import { Material, material } from '../../contract/material.ts'
 import { useIsland } from '../../islands/IslandProvider.tsx'
-import { showToast } from '../../state/page-events.ts'
-import { Face } from '../../ui/Face.tsx'
-import { FailedFace } from '../../ui/FailedFace.tsx'
-import { Icon } from '../../ui/Icon.tsx'
-import { KeywordField } from '../../ui/personal/KeywordField.tsx'
-import { PersonalPage } from '../../ui/personal/PersonalPage.tsx'
-import { useAsk } from '../../ui/personal/use-ask.ts'
-import { usePersonal } from '../../ui/personal/use-personal.ts'
-import { ListSkeleton } from '../../ui/personal/Waiting.tsx'
-import { QueryPager } from '../../ui/QueryPager.tsx'
-import { QueryTabs } from '../../ui/QueryTabs.tsx'
-import { useQuery } from '../../ui/useQuery.ts'
-import { WriteButton } from '../../ui/WriteButton.tsx'
+import { showToast } from '../../stores/page-events.ts'
+import { KeywordField } from '../shared/personal/KeywordField.tsx'
+import { PersonalPage } from '../shared/personal/PersonalPage.tsx'
+import { usePersonal } from '../shared/personal/use-personal.ts'
+import { useRequest } from '../shared/personal/use-request.ts'
 
 const PAGE_SIZE = 20
 const SOURCES = Material.shape.source.options
@@ -44,7 +44,7 @@ function Materials() {
       }),
     [call, pageNum, keyword, source],
   )
-  const { answer, again } = useAsk(ask)
+  const { answer, again } = useRequest(ask)
   return (
     <>
       <QueryTabs
@@ -65,10 +65,10 @@ function Materials() {
       </div>
       {answer === null && <ListSkeleton page={page} />}
       {answer && !answer.ok && (
-        <FailedFace page={page} failure={answer} title={page.t('personal:failed')} again={again} />
+        <ErrorState page={page} failure={answer} title={page.t('personal:failed')} again={again} />
       )}
       {answer?.ok && answer.data.total === 0 && (keyword !== '' || source) && (
-        <Face
+        <EmptyState
           drawing="empty"
           title={t('personal:noMatch')}
           why={t('personal:noMatchWhy')}
@@ -76,7 +76,7 @@ function Materials() {
         />
       )}
       {answer?.ok && answer.data.total === 0 && keyword === '' && !source && (
-        <Face
+        <EmptyState
           drawing="empty"
           title={t('personal:material.none')}
           why={t('personal:material.noneWhy')}

@@ -1,9 +1,9 @@
+import { Picture } from '../../components/Picture.tsx'
 import type { PersonalExhibition } from '../../contract/home.ts'
 import type { UserInfo } from '../../contract/user.ts'
 import { useIsland } from '../../islands/IslandProvider.tsx'
-import { Picture } from '../../ui/Picture.tsx'
-import { Standing } from './Standing.tsx'
 import { hourIn } from './today.ts'
+import { VerificationStatus } from './VerificationStatus.tsx'
 
 /** What a heart saves, as the counts of the personal center name it. */
 const SAVED_PATHS = ['exhibitors', 'exhibition-group', 'exhibits', 'projects', 'news', 'member'] as const
@@ -36,7 +36,7 @@ export function OverviewHead({ me, mine }: { me: UserInfo; mine: PersonalExhibit
           <h1>{t(`personal:hello.${hourIn(page.now, me.timeZone)}`, { name })}</h1>
           <p>{[me.jobTitle, me.company].filter(Boolean).join(' · ')}</p>
         </div>
-        <Standing />
+        <VerificationStatus />
       </div>
       <ul className="stats">
         {stats.map(({ key, count, path }) => (

@@ -1,9 +1,9 @@
 import { useCallback } from 'react'
+import { Tag } from '../../components/parts.tsx'
+import { Time } from '../../components/Time.tsx'
 import { inquiry } from '../../contract/inquiry.ts'
 import { useIsland } from '../../islands/IslandProvider.tsx'
-import { Tag } from '../../ui/parts.tsx'
-import { useAsk } from '../../ui/personal/use-ask.ts'
-import { Time } from '../../ui/Time.tsx'
+import { useRequest } from '../shared/personal/use-request.ts'
 import { OverviewPanel } from './OverviewPanel.tsx'
 
 const SHOWN = 4
@@ -16,7 +16,7 @@ export function OverviewInquiries() {
     () => call(inquiry.mine, { pageNum: 1, pageSize: SHOWN, status: ['SENT', 'READ', 'ANSWERED'] }),
     [call],
   )
-  const { answer, again } = useAsk(ask)
+  const { answer, again } = useRequest(ask)
   const inquiries = answer?.ok ? answer.data.records : []
   return (
     <OverviewPanel

@@ -1,16 +1,16 @@
 import { useCallback, useEffect } from 'react'
+import { ErrorState } from '../../components/ErrorState.tsx'
+import { ListSkeleton } from '../../components/Skeleton.tsx'
 import { favourite } from '../../contract/favourite.ts'
 import { homeRest } from '../../contract/home.ts'
 import { user } from '../../contract/user.ts'
 import { useIsland } from '../../islands/IslandProvider.tsx'
-import { tellDrawn } from '../../state/page-events.ts'
-import { ExhibitCard } from '../../ui/cards/ExhibitCard.tsx'
-import { FailedFace } from '../../ui/FailedFace.tsx'
-import type { PageContext } from '../../ui/page.ts'
-import { PersonalPage } from '../../ui/personal/PersonalPage.tsx'
-import { SignInFace } from '../../ui/personal/SignInFace.tsx'
-import { useAsk } from '../../ui/personal/use-ask.ts'
-import { ListSkeleton } from '../../ui/personal/Waiting.tsx'
+import type { PageContext } from '../../lib/page.ts'
+import { tellDrawn } from '../../stores/page-events.ts'
+import { ExhibitCard } from '../shared/cards/ExhibitCard.tsx'
+import { PersonalPage } from '../shared/personal/PersonalPage.tsx'
+import { SignInFace } from '../shared/personal/SignInFace.tsx'
+import { useRequest } from '../shared/personal/use-request.ts'
 import { OverviewHead } from './OverviewHead.tsx'
 import { OverviewInquiries } from './OverviewInquiries.tsx'
 import { OverviewPanel } from './OverviewPanel.tsx'
@@ -32,13 +32,13 @@ function Overview() {
     if (!me.ok) return me
     return mine.ok ? { ok: true as const, data: { me: me.data, mine: mine.data } } : mine
   }, [call, exhibitionId])
-  const { answer, again } = useAsk(ask)
+  const { answer, again } = useRequest(ask)
   if (answer === null) return <OverviewSkeleton page={page} />
   if (!answer.ok) {
     return (
       <>
         <Heading page={page} />
-        <FailedFace page={page} failure={answer} title={page.t('personal:failed')} again={again} />
+        <ErrorState page={page} failure={answer} title={page.t('personal:failed')} again={again} />
       </>
     )
   }
@@ -88,7 +88,7 @@ function Recent() {
   const { page, call } = useIsland()
   const { t } = page
   const ask = useCallback(() => call(favourite.page, { followType: 'EXHIBIT', pageNum: 1, pageSize: RECENT }), [call])
-  const { answer, again } = useAsk(ask)
+  const { answer, again } = useRequest(ask)
   useEffect(() => {
     addEventListener('fair:follows', again)
     return () => removeEventListener('fair:follows', again)

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import type { Result } from '../../api/client.ts'
-import { FailedFace } from '../../ui/FailedFace.tsx'
-import { Icon } from '../../ui/Icon.tsx'
-import type { PageContext } from '../../ui/page.ts'
+import { ErrorState } from '../../components/ErrorState.tsx'
+import { Icon } from '../../components/Icon.tsx'
+import type { PageContext } from '../../lib/page.ts'
 
 interface Props {
   page: PageContext
@@ -30,7 +30,7 @@ export function OverviewPanel({ page, title, all, answer, again, none, children 
       </header>
       {answer === null && <div className="sk pc-sk" />}
       {answer && !answer.ok && (
-        <FailedFace page={page} failure={answer} title={page.t('personal:failed')} again={again} />
+        <ErrorState page={page} failure={answer} title={page.t('personal:failed')} again={again} />
       )}
       {answer?.ok && none && (
         <p className="faint">

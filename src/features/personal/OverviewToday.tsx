@@ -1,7 +1,7 @@
+import { Section, Tag } from '../../components/parts.tsx'
+import { Time } from '../../components/Time.tsx'
 import type { ScheduleEntry } from '../../contract/schedule.ts'
-import type { PageContext } from '../../ui/page.ts'
-import { Section, Tag } from '../../ui/parts.tsx'
-import { Time } from '../../ui/Time.tsx'
+import type { PageContext } from '../../lib/page.ts'
 import { type DayEntry, dayFrom, pathOfEntry } from './today.ts'
 
 /** Now and next of today's schedule; the whole is a page of its own. */

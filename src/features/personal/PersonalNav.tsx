@@ -1,8 +1,8 @@
-import { Icon } from '../../ui/Icon.tsx'
-import type { PageContext } from '../../ui/page.ts'
+import { Icon } from '../../components/Icon.tsx'
+import type { PageContext } from '../../lib/page.ts'
 import { CHILD_GROUPS, type Child, routeOfChild } from './children.ts'
 
-/** The pages as real links; the counts are filled in once they are known (ui/personal/counts.ts). */
+/** The pages as real links; the counts are filled in once they are known (features/shared/personal/counts.ts). */
 export function PersonalNav({ page, current }: { page: PageContext; current: Child }) {
   const { t } = page
   return (

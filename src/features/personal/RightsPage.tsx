@@ -1,21 +1,21 @@
 import { useCallback, useId, useState } from 'react'
+import { EmptyState } from '../../components/EmptyState.tsx'
+import { ErrorState } from '../../components/ErrorState.tsx'
+import { Tag } from '../../components/parts.tsx'
+import { QueryPager } from '../../components/QueryPager.tsx'
+import { ListSkeleton } from '../../components/Skeleton.tsx'
+import { useQuery } from '../../components/useQuery.ts'
+import { useLeaveGuard } from '../../components/useWrite.ts'
+import { WriteButton } from '../../components/WriteButton.tsx'
 import { type Right, rights } from '../../contract/rights.ts'
+import { RIGHTS_PAGE_SIZE } from '../../domain/limits.ts'
 import { useIsland } from '../../islands/IslandProvider.tsx'
-import { RIGHTS_PAGE_SIZE } from '../../rules/limits.ts'
-import { showToast } from '../../state/page-events.ts'
-import { Face } from '../../ui/Face.tsx'
-import { FailedFace } from '../../ui/FailedFace.tsx'
-import { QrLive } from '../../ui/form/QrLive.tsx'
-import { TextArea } from '../../ui/form/TextField.tsx'
-import { Tag } from '../../ui/parts.tsx'
-import { PersonalPage } from '../../ui/personal/PersonalPage.tsx'
-import { useAsk } from '../../ui/personal/use-ask.ts'
-import { ListSkeleton } from '../../ui/personal/Waiting.tsx'
-import { QueryPager } from '../../ui/QueryPager.tsx'
-import { dialogSheet } from '../../ui/sheet.ts'
-import { useQuery } from '../../ui/useQuery.ts'
-import { useLeaveGuard } from '../../ui/useWrite.ts'
-import { WriteButton } from '../../ui/WriteButton.tsx'
+import { showToast } from '../../stores/page-events.ts'
+import { QrLive } from '../shared/form/QrLive.tsx'
+import { TextArea } from '../shared/form/TextField.tsx'
+import { PersonalPage } from '../shared/personal/PersonalPage.tsx'
+import { useRequest } from '../shared/personal/use-request.ts'
+import { dialogSheet } from '../shared/style-sheets.ts'
 
 const KINDS = { USABLE: 'ok', PENDING: 'warn', USED_UP: 'plain', EXPIRED: 'plain' } as const
 
@@ -35,13 +35,13 @@ function Rights() {
     () => call(rights.owner, { pageNum, pageSize: RIGHTS_PAGE_SIZE, applySource: 'PERSONAL' }),
     [call, pageNum],
   )
-  const { answer, again, put } = useAsk(ask)
+  const { answer, again, put } = useRequest(ask)
   if (answer === null) return <ListSkeleton page={page} />
-  if (!answer.ok) return <FailedFace page={page} failure={answer} title={page.t('personal:failed')} again={again} />
+  if (!answer.ok) return <ErrorState page={page} failure={answer} title={page.t('personal:failed')} again={again} />
   const { records, total } = answer.data
   if (total === 0) {
     const ways = [{ label: t('personal:right.way'), href: page.href('/vip-rights') }]
-    return <Face drawing="empty" title={t('personal:right.none')} why={t('personal:right.noneWhy')} ways={ways} />
+    return <EmptyState drawing="empty" title={t('personal:right.none')} why={t('personal:right.noneWhy')} ways={ways} />
   }
   const changed = (next: Right) =>
     put({ ...answer.data, records: records.map((each) => (each.rightId === next.rightId ? next : each)) })

@@ -1,15 +1,15 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import type { Result } from '../../api/client.ts'
+import { ErrorState } from '../../components/ErrorState.tsx'
+import { QueryPager } from '../../components/QueryPager.tsx'
+import { RetryState } from '../../components/RetryState.tsx'
+import { ListSkeleton } from '../../components/Skeleton.tsx'
+import { useQuery } from '../../components/useQuery.ts'
 import type { Collectable } from '../../contract/favourite.ts'
-import { tellDrawn } from '../../state/page-events.ts'
-import { FailedFace } from '../../ui/FailedFace.tsx'
-import { FormFace } from '../../ui/form/FormFace.tsx'
-import { KeywordField } from '../../ui/personal/KeywordField.tsx'
-import { PersonalPage } from '../../ui/personal/PersonalPage.tsx'
-import { usePersonal } from '../../ui/personal/use-personal.ts'
-import { ListSkeleton } from '../../ui/personal/Waiting.tsx'
-import { QueryPager } from '../../ui/QueryPager.tsx'
-import { useQuery } from '../../ui/useQuery.ts'
+import { tellDrawn } from '../../stores/page-events.ts'
+import { KeywordField } from '../shared/personal/KeywordField.tsx'
+import { PersonalPage } from '../shared/personal/PersonalPage.tsx'
+import { usePersonal } from '../shared/personal/use-personal.ts'
 import { GoneNotice } from './GoneNotice.tsx'
 import { HandOver } from './HandOver.tsx'
 import { SavedRow } from './SavedRow.tsx'
@@ -81,7 +81,7 @@ export function SavedList({ kind }: { kind: SavedKind }) {
   if (!answer.ok) {
     return wrap(
       head,
-      <FailedFace page={page} failure={answer} title={page.t('personal:failed')} again={() => void ask()} />,
+      <ErrorState page={page} failure={answer} title={page.t('personal:failed')} again={() => void ask()} />,
     )
   }
   const { items, total, gone } = answer.data
@@ -89,13 +89,19 @@ export function SavedList({ kind }: { kind: SavedKind }) {
     const ways = [{ label: t('personal:showAll'), href: address.hrefWith({ keyword: null, page: null }) }]
     return wrap(
       head,
-      <FormFace page={page} drawing="empty" title={t('personal:noMatch')} why={t('personal:noMatchWhy')} ways={ways} />,
+      <RetryState
+        page={page}
+        drawing="empty"
+        title={t('personal:noMatch')}
+        why={t('personal:noMatchWhy')}
+        ways={ways}
+      />,
     )
   }
   if (total === 0) {
     const ways = [{ label: t(kind.more), href: page.href(kind.list) }]
     const title = t(`personal:saved.${kind.word}.none`)
-    return wrap(head, <FormFace page={page} drawing="empty" title={title} why={t('personal:noneWhy')} ways={ways} />)
+    return wrap(head, <RetryState page={page} drawing="empty" title={title} why={t('personal:noneWhy')} ways={ways} />)
   }
   return wrap(
     head,

@@ -1,6 +1,6 @@
-import type { Namespace } from '../../i18n/messages.ts'
-import type { MessageKey } from '../../i18n/translator.ts'
-import type { IconName } from '../../ui/icons.ts'
+import type { IconName } from '../../components/icons.ts'
+import type { Namespace } from '../../lib/i18n/messages.ts'
+import type { MessageKey } from '../../lib/i18n/translator.ts'
 
 /** A page of the personal center (Spec 2): one line of the table below. */
 export interface Child {

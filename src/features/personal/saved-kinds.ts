@@ -1,7 +1,7 @@
 import type { Media } from '../../contract/endpoint.ts'
 import type { Collectable, FavouriteEntry } from '../../contract/favourite.ts'
-import type { MessageKey } from '../../i18n/translator.ts'
-import type { PageContext } from '../../ui/page.ts'
+import type { MessageKey } from '../../lib/i18n/translator.ts'
+import type { PageContext } from '../../lib/page.ts'
 
 /** What a row of a saved list shows, whatever is saved. */
 export interface SavedItem {

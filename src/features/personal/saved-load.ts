@@ -1,7 +1,7 @@
 import type { Call, Result } from '../../api/client.ts'
 import { type Collectable, favourite } from '../../contract/favourite.ts'
-import { readFavourites, writeFavourites } from '../../state/favourites.ts'
-import type { PageContext } from '../../ui/page.ts'
+import type { PageContext } from '../../lib/page.ts'
+import { readFavourites, writeFavourites } from '../../stores/favourites.ts'
 import { deviceThings } from './device-things.ts'
 import { type SavedItem, savedItem } from './saved-kinds.ts'
 

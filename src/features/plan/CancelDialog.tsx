@@ -1,15 +1,15 @@
 import { useCallback, useState } from 'react'
 import type { Call } from '../../api/client.ts'
+import { Dialog } from '../../components/Dialog.tsx'
+import { ErrorNote } from '../../components/ErrorNote.tsx'
+import { useLeaveGuard, useWrite } from '../../components/useWrite.ts'
+import { WriteButton } from '../../components/WriteButton.tsx'
 import { appointment } from '../../contract/appointment.ts'
 import { reservation } from '../../contract/reservation.ts'
 import type { ScheduleEntry } from '../../contract/schedule.ts'
-import { Dialog } from '../../ui/Dialog.tsx'
-import { FailureNote } from '../../ui/FailureNote.tsx'
-import { TextArea } from '../../ui/form/TextField.tsx'
-import { type Answer, useAnswer } from '../../ui/form/useAnswer.ts'
-import type { PageContext } from '../../ui/page.ts'
-import { useLeaveGuard, useWrite } from '../../ui/useWrite.ts'
-import { WriteButton } from '../../ui/WriteButton.tsx'
+import type { PageContext } from '../../lib/page.ts'
+import { TextArea } from '../shared/form/TextField.tsx'
+import { type Answer, useAnswer } from '../shared/form/useAnswer.ts'
 
 interface Reason {
   reasonId: string
@@ -62,11 +62,11 @@ export function CancelDialog({ page, call, entry, onClose, onDone }: Props) {
         <br />
         <span className="muted tnum">{page.format.dateTime(entry.startTime, page.zone)}</span>
       </p>
-      <FailureNote page={page} text={said} />
+      <ErrorNote page={page} text={said} />
       {answer === null ? (
         <div className="sk sk-text" role="status" aria-label={t('common:loading')} />
       ) : !answer.ok ? (
-        <FailureNote page={page} text={answer.message} again={again} />
+        <ErrorNote page={page} text={answer.message} again={again} />
       ) : (
         <form
           noValidate

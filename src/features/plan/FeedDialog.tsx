@@ -1,15 +1,15 @@
 import { useCallback, useState } from 'react'
 import type { Call } from '../../api/client.ts'
+import { Dialog } from '../../components/Dialog.tsx'
+import { ErrorNote } from '../../components/ErrorNote.tsx'
+import { Icon } from '../../components/Icon.tsx'
+import { useWrite } from '../../components/useWrite.ts'
+import { WriteButton } from '../../components/WriteButton.tsx'
 import { schedule } from '../../contract/schedule.ts'
-import { showToast } from '../../state/page-events.ts'
-import { Dialog } from '../../ui/Dialog.tsx'
-import { FailureNote } from '../../ui/FailureNote.tsx'
-import { QrLive } from '../../ui/form/QrLive.tsx'
-import { useAnswer } from '../../ui/form/useAnswer.ts'
-import { Icon } from '../../ui/Icon.tsx'
-import type { PageContext } from '../../ui/page.ts'
-import { useWrite } from '../../ui/useWrite.ts'
-import { WriteButton } from '../../ui/WriteButton.tsx'
+import type { PageContext } from '../../lib/page.ts'
+import { showToast } from '../../stores/page-events.ts'
+import { QrLive } from '../shared/form/QrLive.tsx'
+import { useAnswer } from '../shared/form/useAnswer.ts'
 
 interface Props {
   page: PageContext
@@ -49,7 +49,7 @@ export function FeedDialog({ page, call, base, onClose }: Props) {
       {answer === null ? (
         <div className="sk sk-text" role="status" aria-label={t('common:loading')} />
       ) : !answer.ok ? (
-        <FailureNote page={page} text={answer.message} again={again} />
+        <ErrorNote page={page} text={answer.message} again={again} />
       ) : (
         <>
           <a className="btn btn-primary btn-block" href={address.replace(/^https?:/, 'webcal:')} data-first>

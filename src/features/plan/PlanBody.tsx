@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
+import { EmptyState } from '../../components/EmptyState.tsx'
+import type { QueryState } from '../../components/useQuery.ts'
 import type { ScheduleEntry } from '../../contract/schedule.ts'
-import type { KeptPlan } from '../../state/plan-keep.ts'
-import { ownZone } from '../../ui/clock-times.ts'
-import { Face } from '../../ui/Face.tsx'
-import type { PageContext } from '../../ui/page.ts'
-import type { QueryState } from '../../ui/useQuery.ts'
+import type { PageContext } from '../../lib/page.ts'
+import type { KeptPlan } from '../../stores/plan-keep.ts'
+import { ownZone } from '../shared/clock-times.ts'
 import { PlanBar } from './PlanBar.tsx'
 import { PlanDay } from './PlanDay.tsx'
 import { PlanList } from './PlanList.tsx'
@@ -71,15 +71,15 @@ export function PlanBody(props: PlanProps & { again: () => void; onFeed: () => v
       <PlanSoon page={page} entries={plan.entries} now={now} />
       <PlanBar {...{ page, at, address, source, plan, mine, days, day, onFeed, seen, entries }} />
       {plan.entries.length === 0 ? (
-        <Face drawing="empty" title={t('plan:empty')} why={t('plan:emptyWhy')} ways={ways} />
+        <EmptyState drawing="empty" title={t('plan:empty')} why={t('plan:emptyWhy')} ways={ways} />
       ) : entries.length === 0 ? (
-        <Face drawing="empty" title={t('plan:none')} why={t('plan:noneWhy')} ways={[]}>
+        <EmptyState drawing="empty" title={t('plan:none')} why={t('plan:noneWhy')} ways={[]}>
           <p className="btn-row">
             <button className="btn btn-primary" type="button" onClick={() => at.go({ show: null, kind: null })}>
               {t('plan:showAll')}
             </button>
           </p>
-        </Face>
+        </EmptyState>
       ) : address.view === 'list' ? (
         <PlanList {...view} />
       ) : address.view === 'day' ? (

@@ -1,4 +1,4 @@
-import { Icon } from '../../ui/Icon.tsx'
+import { Icon } from '../../components/Icon.tsx'
 import type { ViewProps } from './PlanBody.tsx'
 import { PlanTable } from './PlanTable.tsx'
 import { dayTitle } from './plan-days.ts'

@@ -1,15 +1,15 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
+import { ErrorState } from '../../components/ErrorState.tsx'
+import { ListSkeleton } from '../../components/Skeleton.tsx'
+import { useNow } from '../../components/useNow.ts'
+import { useQuery } from '../../components/useQuery.ts'
 import type { ScheduleEntry } from '../../contract/schedule.ts'
-import { keepPage } from '../../state/offline.ts'
-import { showToast } from '../../state/page-events.ts'
-import type { KeptPlan } from '../../state/plan-keep.ts'
-import { FailedFace } from '../../ui/FailedFace.tsx'
-import { PersonalPage } from '../../ui/personal/PersonalPage.tsx'
-import { usePersonal } from '../../ui/personal/use-personal.ts'
-import { ListSkeleton } from '../../ui/personal/Waiting.tsx'
-import { dialogSheet, planSheet } from '../../ui/sheet.ts'
-import { useNow } from '../../ui/useNow.ts'
-import { useQuery } from '../../ui/useQuery.ts'
+import { keepPage } from '../../lib/offline.ts'
+import { showToast } from '../../stores/page-events.ts'
+import type { KeptPlan } from '../../stores/plan-keep.ts'
+import { PersonalPage } from '../shared/personal/PersonalPage.tsx'
+import { usePersonal } from '../shared/personal/use-personal.ts'
+import { dialogSheet, planSheet } from '../shared/style-sheets.ts'
 import { CancelDialog } from './CancelDialog.tsx'
 import { FeedDialog } from './FeedDialog.tsx'
 import { PlanBody } from './PlanBody.tsx'
@@ -50,7 +50,7 @@ function Plan({ source }: { source: PlanSource }) {
   }, [ask])
   const address = useMemo(() => readPlanAddress(at.query, source === 'calendar' ? 'week' : 'list'), [at.query, source])
   if (load === null) return <ListSkeleton page={page} />
-  if (!load.ok) return <FailedFace page={page} failure={load} title={t('plan:failed')} again={ask} />
+  if (!load.ok) return <ErrorState page={page} failure={load} title={t('plan:failed')} again={ask} />
   const changed = async () => {
     recount()
     await ask()

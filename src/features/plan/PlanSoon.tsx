@@ -1,9 +1,9 @@
+import { Icon } from '../../components/Icon.tsx'
 import type { ScheduleEntry } from '../../contract/schedule.ts'
-import { isBooked } from '../../rules/clash.ts'
-import { entryPath } from '../../rules/entry-path.ts'
-import { soonOf } from '../../rules/soon.ts'
-import { Icon } from '../../ui/Icon.tsx'
-import type { PageContext } from '../../ui/page.ts'
+import { isBooked } from '../../domain/clash.ts'
+import { scheduleItemPath } from '../../domain/schedule-item-path.ts'
+import { soonOf } from '../../domain/upcoming-reminders.ts'
+import type { PageContext } from '../../lib/page.ts'
 
 /** The reminder on the page: what is booked and begins within a quarter of an hour, or has begun. */
 export function PlanSoon({ page, entries, now }: { page: PageContext; entries: readonly ScheduleEntry[]; now: Date }) {
@@ -18,7 +18,7 @@ export function PlanSoon({ page, entries, now }: { page: PageContext; entries: r
             <b>{minutes > 0 ? t('plan:soon', { count: minutes }) : t('plan:begun')}</b>{' '}
             <span className="tnum">{format.time(entry.startTime, zone)}</span> {entry.title}
           </p>
-          <a className="btn btn-agenda btn-s" href={page.href(entryPath(entry))}>
+          <a className="btn btn-agenda btn-s" href={page.href(scheduleItemPath(entry))}>
             {t('plan:go')}
           </a>
         </div>

@@ -1,13 +1,13 @@
+import { Icon } from '../../components/Icon.tsx'
+import { Tag } from '../../components/parts.tsx'
+import { useWrite } from '../../components/useWrite.ts'
+import { WriteButton } from '../../components/WriteButton.tsx'
 import type { ScheduleEntry } from '../../contract/schedule.ts'
-import { clashOf } from '../../rules/clash.ts'
-import { entryPath } from '../../rules/entry-path.ts'
-import { phaseOf } from '../../rules/time.ts'
-import { clockTime } from '../../ui/clock-times.ts'
-import { saveCalendar } from '../../ui/entry-calendar.ts'
-import { Icon } from '../../ui/Icon.tsx'
-import { Tag } from '../../ui/parts.tsx'
-import { useWrite } from '../../ui/useWrite.ts'
-import { WriteButton } from '../../ui/WriteButton.tsx'
+import { clashOf } from '../../domain/clash.ts'
+import { scheduleItemPath } from '../../domain/schedule-item-path.ts'
+import { phaseOf } from '../../domain/time.ts'
+import { clockTime } from '../shared/clock-times.ts'
+import { saveCalendar } from '../shared/schedule-calendar.ts'
 import type { ViewProps } from './PlanBody.tsx'
 import { typeOf } from './plan-writes.ts'
 
@@ -71,7 +71,7 @@ function PlanRow({ row, dated, ...view }: ViewProps & { row: ScheduleEntry; date
       )}
       <td className="w">
         <h3>
-          <a href={page.href(entryPath(row))}>{row.title}</a>
+          <a href={page.href(scheduleItemPath(row))}>{row.title}</a>
         </h3>
         <p className="small faint">{place}</p>
         {row.topic && <p className="small faint">{t('plan:topic', { topic: row.topic })}</p>}
@@ -132,7 +132,7 @@ function RowActions({ page, row, now, seen, onBook, onCancel }: ViewProps & { ro
         </WriteButton>
       )}
       {isOpen && (
-        <a className="btn btn-2 btn-s" href={page.href(entryPath(row))}>
+        <a className="btn btn-2 btn-s" href={page.href(scheduleItemPath(row))}>
           {t(phase === 'now' && row.kind !== 'ACTIVITY' ? `plan:enter.${row.kind}` : 'plan:open')}
         </a>
       )}

@@ -1,12 +1,12 @@
+import { Icon } from '../../components/Icon.tsx'
+import { QueryLink } from '../../components/QueryLink.tsx'
+import type { QueryState } from '../../components/useQuery.ts'
 import type { ScheduleEntry } from '../../contract/schedule.ts'
-import { clashOf, type Laned, lanesOf } from '../../rules/clash.ts'
-import { entryPath } from '../../rules/entry-path.ts'
-import { addDays, weekOf } from '../../rules/slots.ts'
-import { dayKey, localParts } from '../../rules/time.ts'
-import { clockTime } from '../../ui/clock-times.ts'
-import { Icon } from '../../ui/Icon.tsx'
-import { QueryLink } from '../../ui/QueryLink.tsx'
-import type { QueryState } from '../../ui/useQuery.ts'
+import { clashOf, type Laned, lanesOf } from '../../domain/clash.ts'
+import { scheduleItemPath } from '../../domain/schedule-item-path.ts'
+import { addDays, weekOf } from '../../domain/slots.ts'
+import { dayKey, localParts } from '../../domain/time.ts'
+import { clockTime } from '../shared/clock-times.ts'
 import type { ViewProps } from './PlanBody.tsx'
 import { dayTitle, noonOf } from './plan-days.ts'
 import { entriesOn } from './plan-model.ts'
@@ -110,7 +110,7 @@ function Block({ page, all, mine, block, minutes, from }: BlockProps) {
     .join(' ')
   return (
     <li className={classes} ref={place}>
-      <a href={page.href(entryPath(item))} title={`${fair.hours} ${item.title}`}>
+      <a href={page.href(scheduleItemPath(item))} title={`${fair.hours} ${item.title}`}>
         <span className="tnum">{page.format.time(item.startTime, page.zone)}</span> <b>{item.title}</b>
         <small>{item.place}</small>
         {own.hours !== fair.hours && (

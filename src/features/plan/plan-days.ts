@@ -1,4 +1,4 @@
-import type { PageContext } from '../../ui/page.ts'
+import type { PageContext } from '../../lib/page.ts'
 
 /** Noon of a day, so that every zone shows that day's name. */
 export const noonOf = (day: string): string => `${day}T12:00:00Z`

@@ -1,7 +1,7 @@
 import type { ScheduleEntry } from '../../contract/schedule.ts'
-import { isBooked } from '../../rules/clash.ts'
-import { daysBetween, fairDays } from '../../rules/slots.ts'
-import { dayKey, nowNextPastOrder, phaseOf, type Span } from '../../rules/time.ts'
+import { isBooked } from '../../domain/clash.ts'
+import { daysBetween, fairDays } from '../../domain/slots.ts'
+import { dayKey, nowNextPastOrder, phaseOf, type Span } from '../../domain/time.ts'
 import type { PlanAddress } from './plan-address.ts'
 
 /** Entries that are read together: what runs now, the next one, a day that is to come, what is over or given up. */

@@ -1,9 +1,9 @@
 import type { Call } from '../../api/client.ts'
 import { type AppointmentType, appointment } from '../../contract/appointment.ts'
 import type { ScheduleEntry } from '../../contract/schedule.ts'
-import { uuid } from '../../rules/limits.ts'
-import { showToast } from '../../state/page-events.ts'
-import type { PageContext } from '../../ui/page.ts'
+import { uuid } from '../../domain/limits.ts'
+import type { PageContext } from '../../lib/page.ts'
+import { showToast } from '../../stores/page-events.ts'
 
 interface Tools {
   page: PageContext

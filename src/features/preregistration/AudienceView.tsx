@@ -1,5 +1,5 @@
-import { FormShell } from '../../ui/form/FormShell.tsx'
-import type { PageContext } from '../../ui/page.ts'
+import type { PageContext } from '../../lib/page.ts'
+import { FormShell } from '../shared/form/FormShell.tsx'
 import type { AudienceProps } from './audience.ts'
 
 /** /audience as it is prerendered: what registration is, when and where the fair is, and what one needs. */

@@ -1,7 +1,7 @@
 import { useState } from 'react'
+import { Tag } from '../../components/parts.tsx'
 import type { AudienceIdentity } from '../../contract/audience.ts'
-import type { PageContext } from '../../ui/page.ts'
-import { Tag } from '../../ui/parts.tsx'
+import type { PageContext } from '../../lib/page.ts'
 
 interface Props {
   page: PageContext

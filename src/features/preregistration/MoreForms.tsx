@@ -1,16 +1,16 @@
 import { useCallback, useRef, useState } from 'react'
 import type { Call } from '../../api/client.ts'
+import { Tag } from '../../components/parts.tsx'
+import { RetryState } from '../../components/RetryState.tsx'
 import { type AudienceIdentity, type AudienceInfo, audience } from '../../contract/audience.ts'
 import { type AuditStatus, type Form, form as forms } from '../../contract/form.ts'
 import type { FormValues } from '../../contract/form-field.ts'
-import { FormFace } from '../../ui/form/FormFace.tsx'
-import { FormSkeleton } from '../../ui/form/FormShell.tsx'
-import { PlatformForm } from '../../ui/form/PlatformForm.tsx'
-import { sendAnswer } from '../../ui/form/send.ts'
-import type { FormServices } from '../../ui/form/services.ts'
-import { useAnswer } from '../../ui/form/useAnswer.ts'
-import type { PageContext } from '../../ui/page.ts'
-import { Tag } from '../../ui/parts.tsx'
+import type { PageContext } from '../../lib/page.ts'
+import { FormSkeleton } from '../shared/form/FormShell.tsx'
+import { PlatformForm } from '../shared/form/PlatformForm.tsx'
+import { sendAnswer } from '../shared/form/send.ts'
+import type { FormServices } from '../shared/form/services.ts'
+import { useAnswer } from '../shared/form/useAnswer.ts'
 
 type Which = 'basic' | 'intention'
 
@@ -105,7 +105,7 @@ function IdentityForm({ page, call, services, identity, which, onDone }: Props &
   if (answer === null) return <FormSkeleton page={page} />
   if (!answer.ok) {
     return (
-      <FormFace
+      <RetryState
         page={page}
         drawing="error"
         title={t('preregistration:failed')}

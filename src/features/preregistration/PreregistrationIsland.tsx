@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { Call } from '../../api/client.ts'
+import { ErrorState } from '../../components/ErrorState.tsx'
 import type { FormValues } from '../../contract/form-field.ts'
 import type { PreregistrationForms } from '../../contract/preregistration.ts'
-import { FailedFace } from '../../ui/FailedFace.tsx'
-import { FormSkeleton } from '../../ui/form/FormShell.tsx'
-import { FormSteps } from '../../ui/form/FormSteps.tsx'
-import type { FormServices } from '../../ui/form/services.ts'
-import { useAnswer } from '../../ui/form/useAnswer.ts'
-import type { PageContext } from '../../ui/page.ts'
+import type { PageContext } from '../../lib/page.ts'
+import { FormSkeleton } from '../shared/form/FormShell.tsx'
+import { FormSteps } from '../shared/form/FormSteps.tsx'
+import type { FormServices } from '../shared/form/services.ts'
+import { useAnswer } from '../shared/form/useAnswer.ts'
 import { IdentityPicker } from './IdentityPicker.tsx'
 import { MoreForms } from './MoreForms.tsx'
 import { StepOne, StepTwo, stepNames } from './RegistrationSteps.tsx'
@@ -43,12 +43,12 @@ export function PreregistrationIsland(props: Props) {
   if (answer === null) return <FormSkeleton page={page} />
   if (!answer.ok) {
     const ways = [{ label: t('common:home'), href: page.href('/') }]
-    return <FailedFace page={page} failure={answer} title={t('preregistration:failed')} again={again} ways={ways} />
+    return <ErrorState page={page} failure={answer} title={t('preregistration:failed')} again={again} ways={ways} />
   }
-  return <Course key={String(isAnonymous)} {...props} situation={answer.data} reload={again} />
+  return <RegistrationForm key={String(isAnonymous)} {...props} situation={answer.data} reload={again} />
 }
 
-function Course({
+function RegistrationForm({
   page,
   call,
   servicesNow,

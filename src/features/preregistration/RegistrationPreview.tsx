@@ -1,9 +1,9 @@
 import { useCallback } from 'react'
 import type { Call } from '../../api/client.ts'
 import { type PreregistrationPreview, preregistration } from '../../contract/preregistration.ts'
-import { ReviewLines } from '../../ui/form/ReviewLines.tsx'
-import { useAnswer } from '../../ui/form/useAnswer.ts'
-import type { PageContext } from '../../ui/page.ts'
+import type { PageContext } from '../../lib/page.ts'
+import { ReviewLines } from '../shared/form/ReviewLines.tsx'
+import { useAnswer } from '../shared/form/useAnswer.ts'
 
 interface Props {
   page: PageContext

@@ -1,12 +1,12 @@
 import { type ReactNode, useCallback } from 'react'
 import type { Call } from '../../api/client.ts'
+import { Icon } from '../../components/Icon.tsx'
+import { RetryState } from '../../components/RetryState.tsx'
 import { type PreregistrationResult, preregistration } from '../../contract/preregistration.ts'
-import { FormFace } from '../../ui/form/FormFace.tsx'
-import { FormSkeleton } from '../../ui/form/FormShell.tsx'
-import { QrLive } from '../../ui/form/QrLive.tsx'
-import { useAnswer } from '../../ui/form/useAnswer.ts'
-import { Icon } from '../../ui/Icon.tsx'
-import type { PageContext } from '../../ui/page.ts'
+import type { PageContext } from '../../lib/page.ts'
+import { FormSkeleton } from '../shared/form/FormShell.tsx'
+import { QrLive } from '../shared/form/QrLive.tsx'
+import { useAnswer } from '../shared/form/useAnswer.ts'
 
 interface Props {
   page: PageContext
@@ -25,7 +25,7 @@ export function ResultView({ page, call, onCorrect, children }: Props) {
   if (answer === null) return <FormSkeleton page={page} />
   if (!answer.ok) {
     return (
-      <FormFace
+      <RetryState
         page={page}
         drawing="error"
         title={t('preregistration:failed')}

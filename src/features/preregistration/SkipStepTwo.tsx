@@ -1,8 +1,8 @@
 import { type ReactNode, useRef, useState } from 'react'
 import type { Call } from '../../api/client.ts'
+import { Icon } from '../../components/Icon.tsx'
 import { preregistration } from '../../contract/preregistration.ts'
-import { Icon } from '../../ui/Icon.tsx'
-import type { PageContext } from '../../ui/page.ts'
+import type { PageContext } from '../../lib/page.ts'
 import { RegistrationPreview } from './RegistrationPreview.tsx'
 
 interface Props {

@@ -1,6 +1,6 @@
-import { FormFace } from '../../ui/form/FormFace.tsx'
-import type { PageContext } from '../../ui/page.ts'
-import { Tag } from '../../ui/parts.tsx'
+import { Tag } from '../../components/parts.tsx'
+import { RetryState } from '../../components/RetryState.tsx'
+import type { PageContext } from '../../lib/page.ts'
 import { IdentityFacts } from './IdentityPicker.tsx'
 import type { Situation, Stage } from './registration.ts'
 
@@ -22,7 +22,7 @@ export function ClosedFace({ page, stage, situation: { config } }: ClosedProps) 
     { label: t('preregistration:toExhibitors'), href: page.href('/exhibitor') },
     { label: t('common:home'), href: page.href('/') },
   ]
-  return <FormFace page={page} drawing="closed" title={t(`preregistration:${stage}`)} why={why[stage]} ways={ways} />
+  return <RetryState page={page} drawing="closed" title={t(`preregistration:${stage}`)} why={why[stage]} ways={ways} />
 }
 
 interface SignedOutProps {

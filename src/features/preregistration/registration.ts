@@ -8,7 +8,7 @@ import {
   preregistration,
   type SignConfig,
 } from '../../contract/preregistration.ts'
-import { backfillAddress } from '../../rules/validation.ts'
+import { backfillAddress } from '../../domain/validation.ts'
 
 /** What the address of the page brings. */
 export interface RegistrationQuery {

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import { BlockView } from '../../ui/blocks/BlockView.tsx'
-import { HomeView } from '../../ui/blocks/HomeView.tsx'
-import { MicroPageView } from '../../ui/blocks/MicroPageView.tsx'
-import type { PageContext } from '../../ui/page.ts'
-import type { PreviewOutcome } from './ask-preview.ts'
+import type { PageContext } from '../../lib/page.ts'
+import { BlockView } from '../shared/blocks/BlockView.tsx'
+import { HomeView } from '../shared/blocks/HomeView.tsx'
+import { MicroPageView } from '../shared/blocks/MicroPageView.tsx'
 import { GroupDraft } from './GroupDraft.tsx'
+import type { PreviewOutcome } from './preview.api.ts'
 
 type Drawn = Extract<PreviewOutcome, { kind: 'home' | 'blocks' | 'group' }>
 

@@ -1,7 +1,7 @@
+import { Picture } from '../../components/Picture.tsx'
+import { Prose } from '../../components/Prose.tsx'
 import type { ExhibitorGroup } from '../../contract/group.ts'
-import { Picture } from '../../ui/Picture.tsx'
-import { Prose } from '../../ui/Prose.tsx'
-import type { PageContext } from '../../ui/page.ts'
+import type { PageContext } from '../../lib/page.ts'
 
 interface Props {
   page: PageContext

@@ -1,17 +1,17 @@
 import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { parseAddress } from '../../i18n/paths.ts'
+import { EmptyState } from '../../components/EmptyState.tsx'
+import { type Previewed, previewedAt } from '../../domain/preview-link.ts'
 import { IslandProvider, useIsland } from '../../islands/IslandProvider.tsx'
-import { type Previewed, previewedAt } from '../../rules/preview-way.ts'
-import { showToast, tellDrawn } from '../../state/page-events.ts'
-import { keepPreviewToken, takePreviewToken } from '../../state/preview-token.ts'
-import { showQueryState } from '../../state/query-state.ts'
-import { startCountdowns } from '../../ui/blocks/countdown-clock.ts'
-import { startFilms } from '../../ui/blocks/video-player.ts'
-import { Face } from '../../ui/Face.tsx'
-import type { PageContext } from '../../ui/page.ts'
-import { askPreview, askToken, connectPreview, type FromPlatform, type PreviewOutcome } from './ask-preview.ts'
+import { parseAddress } from '../../lib/i18n/paths.ts'
+import type { PageContext } from '../../lib/page.ts'
+import { showToast, tellDrawn } from '../../stores/page-events.ts'
+import { showQueryState } from '../../stores/query-state.ts'
+import { startCountdowns } from '../shared/blocks/countdown-clock.ts'
+import { startFilms } from '../shared/blocks/video-player.ts'
 import { DraftView } from './DraftView.tsx'
 import { PreviewBar } from './PreviewBar.tsx'
+import { askPreview, askToken, connectPreview, type FromPlatform, type PreviewOutcome } from './preview.api.ts'
+import { keepPreviewToken, takePreviewToken } from './preview-token.ts'
 import { ReviewApp } from './ReviewApp.tsx'
 import { TokenForm } from './TokenForm.tsx'
 
@@ -120,7 +120,7 @@ function Draft({ siteName, previewed, first }: DraftProps) {
     case 'missing':
       return (
         <div className="wrap">
-          <Face
+          <EmptyState
             as="h1"
             drawing="missing"
             title={t('preview:missing')}
@@ -132,7 +132,7 @@ function Draft({ siteName, previewed, first }: DraftProps) {
     case 'failed':
       return (
         <div className="wrap">
-          <Face
+          <EmptyState
             as="h1"
             drawing="offline"
             title={t('preview:failed')}

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
-import { Face } from '../../ui/Face.tsx'
-import { Prose } from '../../ui/Prose.tsx'
-import type { PageContext } from '../../ui/page.ts'
-import { sanitise } from '../../ui/sanitise.ts'
+import { EmptyState } from '../../components/EmptyState.tsx'
+import { Prose } from '../../components/Prose.tsx'
+import type { PageContext } from '../../lib/page.ts'
+import { sanitise } from '../../lib/sanitise.ts'
 import { PreviewBar } from './PreviewBar.tsx'
 import { REVIEW_KEY, readReview } from './review.ts'
 
@@ -20,7 +20,7 @@ export function ReviewApp({ page }: { page: PageContext }) {
   if (review === null) {
     return (
       <div className="wrap">
-        <Face
+        <EmptyState
           as="h1"
           drawing="empty"
           title={t('preview:reviewNone')}

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import type { PageContext } from '../../ui/page.ts'
+import type { PageContext } from '../../lib/page.ts'
 
 interface Props {
   page: PageContext

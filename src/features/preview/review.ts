@@ -1,4 +1,4 @@
-import { local, readStored } from '../../state/storage.ts'
+import { local, readStored } from '../../lib/storage.ts'
 
 /** Where an editor's page leaves what is to be reviewed (Spec 2: demo.html opens it from local storage). */
 export const REVIEW_KEY = 'reviewContent'

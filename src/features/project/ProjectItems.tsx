@@ -1,16 +1,16 @@
-import type { ProjectBrief } from '../../contract/project.ts'
-import { Picture } from '../../ui/Picture.tsx'
-import type { PageContext } from '../../ui/page.ts'
-import { Tag } from '../../ui/parts.tsx'
-import { SaveButton } from '../../ui/SaveButton.tsx'
-import { Time } from '../../ui/Time.tsx'
+import { Picture } from '../../components/Picture.tsx'
+import { Tag } from '../../components/parts.tsx'
+import { SaveButton } from '../../components/SaveButton.tsx'
+import { Time } from '../../components/Time.tsx'
+import type { ProjectSummary } from '../../contract/project.ts'
+import type { PageContext } from '../../lib/page.ts'
 
 /** Pictures of the first screen, which are fetched at once. */
 const EAGER = 3
 
 interface Props {
   page: PageContext
-  items: readonly ProjectBrief[]
+  items: readonly ProjectSummary[]
   /** Two beside each other, where they stand under something else. */
   paired?: boolean
 }

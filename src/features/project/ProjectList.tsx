@@ -1,10 +1,10 @@
-import type { ProjectBrief } from '../../contract/project.ts'
-import { type ListDefinition, ListIsland, type ListIslandProps } from '../../ui/list/ListIsland.tsx'
+import type { ProjectSummary } from '../../contract/project.ts'
+import { type ListDefinition, ListIsland, type ListIslandProps } from '../shared/list/ListIsland.tsx'
 import { ProjectItems } from './ProjectItems.tsx'
-import { projectsBy } from './project-calls.ts'
+import { projectsBy } from './project.api.ts'
 import { PROJECT_WORDS, PROJECTS } from './project-list.ts'
 
-const LIST: ListDefinition<ProjectBrief> = {
+const LIST: ListDefinition<ProjectSummary> = {
   kind: PROJECTS,
   words: PROJECT_WORDS,
   ask: ({ call, data }) => projectsBy(call, data.exhibitionId ?? ''),

@@ -1,8 +1,8 @@
 import { catalogue } from '../../contract/catalogue.ts'
 import { project } from '../../contract/project.ts'
-import { RELATED_PROJECTS_PAGE_SIZE } from '../../rules/limits.ts'
-import { openDetail } from '../../ui/detail/open-detail.ts'
-import { sanitise } from '../../ui/sanitise.ts'
+import { RELATED_PROJECTS_PAGE_SIZE } from '../../domain/limits.ts'
+import { sanitise } from '../../lib/sanitise.ts'
+import { openDetail } from '../shared/detail/open-detail.ts'
 import { ProjectView } from './ProjectView.tsx'
 import { ownerFrom } from './project.ts'
 

@@ -1,9 +1,9 @@
-import { PROJECT_PAGE_SIZE } from '../../rules/limits.ts'
-import type { ListKind } from '../../state/list.ts'
-import type { ListWords } from '../../ui/list/list-model.ts'
+import { PROJECT_PAGE_SIZE } from '../../domain/limits.ts'
+import type { ListWords } from '../shared/list/list-model.ts'
+import type { ListConfig } from '../shared/list/list-query.ts'
 
 /** Newest first, ten a page (Spec 9). */
-export const PROJECTS: ListKind = {
+export const PROJECTS: ListConfig = {
   path: '/project',
   facets: ['industry', 'region'],
   sorts: ['DEFAULT'],

@@ -4,23 +4,23 @@ import { connected, dataOf } from '../../../tests/connected.ts'
 import { testPage } from '../../../tests/page-context.ts'
 import { renderIsland } from '../../../tests/render-island.tsx'
 import { loadProjects } from '../../content/areas/projects.ts'
-import { asker } from '../../content/ask.ts'
+import { asker } from '../../content/fetch-or-fail.ts'
 import { noStore } from '../../content/store.ts'
 import { contract } from '../../contract/index.ts'
-import { LANGUAGES, type Language } from '../../rules/language.ts'
+import { LANGUAGES, type Language } from '../../domain/language.ts'
 import { createSandbox } from '../../sandbox/app.ts'
-import { type ListState, plainList } from '../../state/list.ts'
-import { listPages } from '../../ui/list/list-page.ts'
+import { listPages } from '../shared/list/list-page.ts'
+import { defaultQuery, type ListQuery } from '../shared/list/list-query.ts'
 import { ProjectList } from './ProjectList.tsx'
 import { ProjectView } from './ProjectView.tsx'
-import { projectBrief, projectViews } from './project.ts'
-import { projectsBy } from './project-calls.ts'
+import { projectsBy } from './project.api.ts'
+import { projectViews, toProjectSummary } from './project.ts'
 import { PROJECTS } from './project-list.ts'
 
 const sandbox = createSandbox({ media: false })
 afterAll(() => sandbox.close())
 const { signal } = new AbortController()
-const state = (change: Partial<ListState> = {}): ListState => ({ ...plainList(PROJECTS), ...change })
+const state = (change: Partial<ListQuery> = {}): ListQuery => ({ ...defaultQuery(PROJECTS), ...change })
 
 async function loaded(language: Language = 'en-US') {
   const ask = asker(connected(sandbox, { language }).call)
@@ -61,7 +61,7 @@ describe('the list of projects', () => {
 
   it('is cut into pages of ten at build, without contents', async () => {
     const { projects, facets } = await loaded()
-    const pages = [...listPages(PROJECTS, projects, facets, projectBrief)]
+    const pages = [...listPages(PROJECTS, projects, facets, toProjectSummary)]
     expect(pages.map(({ items }) => items.length)).toEqual([10, 10, 8])
     expect(pages[0]?.items[0]).not.toHaveProperty('content')
     const second = pages[1]

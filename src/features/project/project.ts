@@ -1,10 +1,10 @@
-import type { Exhibitor, ExhibitorBrief } from '../../contract/catalogue.ts'
-import type { Project, ProjectBrief } from '../../contract/project.ts'
-import { RELATED_PROJECTS_PAGE_SIZE } from '../../rules/limits.ts'
-import type { Neighbour } from '../../ui/Neighbours.tsx'
+import type { Exhibitor, ExhibitorSummary } from '../../contract/catalogue.ts'
+import type { Project, ProjectSummary } from '../../contract/project.ts'
+import { RELATED_PROJECTS_PAGE_SIZE } from '../../domain/limits.ts'
+import type { Neighbour } from '../shared/Neighbours.tsx'
 
 /** Only what a row shows of a project: lists carry no more, in the page's digest as in the page. */
-export function projectBrief(project: ProjectBrief): ProjectBrief {
+export function toProjectSummary(project: ProjectSummary): ProjectSummary {
   const { projectId, projectName, cover, summary, cooperationName, regionCode, regionName } = project
   const { industryId, industryName, tags, ownerName, exhibitorId, publishTime, updateTime } = project
   return {
@@ -26,9 +26,9 @@ export function projectBrief(project: ProjectBrief): ProjectBrief {
 }
 
 /** The exhibitor who offers a project. */
-export type ProjectOwner = Pick<ExhibitorBrief, 'exhibitorId' | 'exhibitorName' | 'logo' | 'booth' | 'regionName'>
+export type ProjectOwner = Pick<ExhibitorSummary, 'exhibitorId' | 'exhibitorName' | 'logo' | 'booth' | 'regionName'>
 
-export const ownerFrom = ({ exhibitorId, exhibitorName, logo, booth, regionName }: ExhibitorBrief): ProjectOwner => ({
+export const ownerFrom = ({ exhibitorId, exhibitorName, logo, booth, regionName }: ExhibitorSummary): ProjectOwner => ({
   exhibitorId,
   exhibitorName,
   logo,
@@ -42,7 +42,7 @@ export interface ProjectViewProps {
   contentHtml: string
   /** null where the owner does not exhibit: then only its name is known. */
   owner: ProjectOwner | null
-  related: ProjectBrief[]
+  related: ProjectSummary[]
   /** Published just after this one. */
   previous: Neighbour | null
   /** Published just before it. */
@@ -75,9 +75,9 @@ export function* projectViews(
  * Projects like this one, as project/relations gives them: its industry's first, then its region's, then its country's;
  * the newest first among equals (Spec 9: 10).
  */
-export function relatedProjects(project: ProjectBrief, newestFirst: readonly ProjectBrief[]): ProjectBrief[] {
+export function relatedProjects(project: ProjectSummary, newestFirst: readonly ProjectSummary[]): ProjectSummary[] {
   const country = project.regionCode.slice(0, 2)
-  const likeness = (other: ProjectBrief) =>
+  const likeness = (other: ProjectSummary) =>
     (other.industryId === project.industryId ? 4 : 0) +
     (other.regionCode === project.regionCode ? 2 : 0) +
     (other.regionCode.slice(0, 2) === country ? 1 : 0)
@@ -85,5 +85,5 @@ export function relatedProjects(project: ProjectBrief, newestFirst: readonly Pro
     .filter((other) => other.projectId !== project.projectId && likeness(other) > 0)
     .sort((a, b) => likeness(b) - likeness(a))
     .slice(0, RELATED_PROJECTS_PAGE_SIZE)
-    .map(projectBrief)
+    .map(toProjectSummary)
 }

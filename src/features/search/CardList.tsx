@@ -1,5 +1,5 @@
-import type { Find } from '../../rules/search-find.ts'
-import type { PageContext } from '../../ui/page.ts'
+import type { Find } from '../../domain/search-find.ts'
+import type { PageContext } from '../../lib/page.ts'
 import { CARD_VIEWS, type CardView } from './cards.ts'
 import { FindCard } from './FindCard.tsx'
 

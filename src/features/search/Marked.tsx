@@ -1,4 +1,4 @@
-import { markedPieces } from '../../rules/search-marks.ts'
+import { markedPieces } from '../../domain/search-marks.ts'
 
 /** A text with what the keyword finds in it marked. */
 export function Marked({ text, keyword }: { text: string; keyword: string }) {

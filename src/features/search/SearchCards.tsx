@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { originAround } from '../../domain/embed.ts'
+import type { Find } from '../../domain/search-find.ts'
 import { IslandProvider, useIsland } from '../../islands/IslandProvider.tsx'
-import { originAround } from '../../rules/embed.ts'
-import type { Find } from '../../rules/search-find.ts'
-import { showQueryState } from '../../state/query-state.ts'
-import { tellHeight } from '../../ui/tell-height.ts'
-import { askCards } from './ask-cards.ts'
+import { postFrameHeight } from '../../lib/iframe-resize.ts'
+import { showQueryState } from '../../stores/query-state.ts'
 import { CardList } from './CardList.tsx'
+import { askCards } from './cards.api.ts'
 import { type CardView, readCards } from './cards.ts'
 
 interface Props {
@@ -51,5 +51,5 @@ function Cards({ view, children }: Props) {
 function tellAround(content: Element): void {
   if (window.parent === window) return
   const around = originAround(location.ancestorOrigins?.[0], document.referrer)
-  if (around !== null) tellHeight(content, around)
+  if (around !== null) postFrameHeight(content, around)
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
+import { Icon } from '../../components/Icon.tsx'
 import { useHydrated } from '../../islands/useHydrated.ts'
-import { Icon } from '../../ui/Icon.tsx'
-import type { PageContext } from '../../ui/page.ts'
+import type { PageContext } from '../../lib/page.ts'
 import { Marked } from './Marked.tsx'
 import type { Completions } from './use-completions.ts'
 

@@ -1,8 +1,8 @@
 import { useState } from 'react'
+import { Icon } from '../../components/Icon.tsx'
 import type { Facets } from '../../contract/endpoint.ts'
-import { Icon } from '../../ui/Icon.tsx'
-import { type FacetNode, facetTree, LONG_GROUP, visibleNodes } from '../../ui/list/list-facets.ts'
-import type { PageContext } from '../../ui/page.ts'
+import type { PageContext } from '../../lib/page.ts'
+import { type FacetNode, facetTree, LONG_GROUP, visibleNodes } from '../shared/list/list-facets.ts'
 import { kindOf, type SearchFacet } from './search-kinds.ts'
 import { changed, SEARCH, type SearchState, searchQuery, toggled } from './search-state.ts'
 
@@ -14,7 +14,7 @@ interface Props {
   visit(state: SearchState): void
 }
 
-/** What the finds of one kind can be narrowed by, with counts; on a phone a sheet (ui/list/list-sheet.ts). */
+/** What the finds of one kind can be narrowed by, with counts; on a phone a sheet (features/shared/list/list-sheet.ts). */
 export function SearchFacets({ page, state, facets, total, visit }: Props) {
   const { t, format } = page
   const names = state.kind === null ? [] : kindOf(state.kind).facets

@@ -1,4 +1,4 @@
-import type { PageContext } from '../../ui/page.ts'
+import type { PageContext } from '../../lib/page.ts'
 import { SearchCombo } from './SearchCombo.tsx'
 import { SEARCH } from './search-state.ts'
 import type { Completions } from './use-completions.ts'

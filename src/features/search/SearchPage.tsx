@@ -1,15 +1,15 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { ErrorState } from '../../components/ErrorState.tsx'
+import { Icon } from '../../components/Icon.tsx'
 import { IslandProvider, useIsland } from '../../islands/IslandProvider.tsx'
-import { tellDrawn } from '../../state/page-events.ts'
-import { showQueryState } from '../../state/query-state.ts'
-import { FailedFace } from '../../ui/FailedFace.tsx'
-import { Icon } from '../../ui/Icon.tsx'
-import { watchSheet } from '../../ui/list/list-sheet.ts'
-import type { PageContext } from '../../ui/page.ts'
-import { searchOf } from './ask-search.ts'
+import type { PageContext } from '../../lib/page.ts'
+import { tellDrawn } from '../../stores/page-events.ts'
+import { showQueryState } from '../../stores/query-state.ts'
+import { watchSheet } from '../shared/list/list-sheet.ts'
 import { SearchField } from './SearchField.tsx'
 import { SearchResults } from './SearchResults.tsx'
+import { searchOf } from './search.api.ts'
 import { followSearch, type SearchAddress } from './search-address.ts'
 import { KINDS } from './search-kinds.ts'
 import { changed, readSearch, SEARCH, type SearchState } from './search-state.ts'
@@ -92,7 +92,7 @@ function Search() {
       )}
       {phase === 'failed' ? (
         <div role="alert">
-          <FailedFace
+          <ErrorState
             page={page}
             failure={{ ...failure, message: failure?.message || t('errors:network') }}
             title={t('search:failed')}
@@ -103,14 +103,14 @@ function Search() {
       ) : shown && state.keyword !== '' ? (
         <SearchResults page={page} state={state} shown={shown} busy={phase === 'asking'} visit={visit} retry={retry} />
       ) : (
-        phase === 'asking' && isLate && <Waiting label={t('common:loading')} />
+        phase === 'asking' && isLate && <SearchSkeleton label={t('common:loading')} />
       )}
     </div>
   )
 }
 
 /** The boxes of what is to come. */
-function Waiting({ label }: { label: string }) {
+function SearchSkeleton({ label }: { label: string }) {
   return (
     <div className="find-wait" aria-busy="true">
       <p className="vh" role="status">

@@ -1,8 +1,8 @@
+import { EmptyState } from '../../components/EmptyState.tsx'
+import { Icon } from '../../components/Icon.tsx'
+import { Pager } from '../../components/Pager.tsx'
 import type { Facets } from '../../contract/endpoint.ts'
-import { Face } from '../../ui/Face.tsx'
-import { Icon } from '../../ui/Icon.tsx'
-import { Pager } from '../../ui/Pager.tsx'
-import type { PageContext } from '../../ui/page.ts'
+import type { PageContext } from '../../lib/page.ts'
 import { FindCard } from './FindCard.tsx'
 import { FindRow } from './FindRow.tsx'
 import { SearchFacets } from './SearchFacets.tsx'
@@ -151,7 +151,7 @@ function Nothing({ page, state, counts }: { page: PageContext; state: SearchStat
       ? [way(t('search:inAll'), { kind: null })]
       : KINDS.slice(0, 2).map(({ list, name }) => ({ label: t(name), href: page.href(list) }))
   return (
-    <Face
+    <EmptyState
       drawing="empty"
       title={t('search:none', { keyword: state.keyword })}
       why={narrowed ? t('list:noneWhy') : t('search:noneWhy')}

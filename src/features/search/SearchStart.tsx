@@ -1,7 +1,7 @@
+import { Icon } from '../../components/Icon.tsx'
 import type { SearchKind } from '../../contract/search.ts'
-import { landingPath } from '../../rules/landing.ts'
-import { Icon } from '../../ui/Icon.tsx'
-import type { PageContext } from '../../ui/page.ts'
+import { landingPath } from '../../domain/landing.ts'
+import type { PageContext } from '../../lib/page.ts'
 import { KINDS } from './search-kinds.ts'
 
 export interface SearchStartProps {

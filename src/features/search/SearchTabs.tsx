@@ -1,4 +1,4 @@
-import type { PageContext } from '../../ui/page.ts'
+import type { PageContext } from '../../lib/page.ts'
 import type { SearchAnswer } from './search-answer.ts'
 import { KINDS } from './search-kinds.ts'
 import { changed, SEARCH, type SearchState, searchQuery } from './search-state.ts'

@@ -1,7 +1,7 @@
 import type { SearchKind } from '../../contract/search.ts'
-import type { MessageKey } from '../../i18n/translator.ts'
-import type { Find } from '../../rules/search-find.ts'
-import { keywordOf } from '../../state/list.ts'
+import type { Find } from '../../domain/search-find.ts'
+import type { MessageKey } from '../../lib/i18n/translator.ts'
+import { keywordOf } from '../shared/list/list-query.ts'
 
 /**
  * The card views that another site may show in a frame (Spec 2), at `/search/component/{name}/`. Their address says what

@@ -16,7 +16,7 @@ import {
   microFind,
   newsFind,
   projectFind,
-} from '../../rules/search-find.ts'
+} from '../../domain/search-find.ts'
 import type { Answered, AskSearch } from './search-answer.ts'
 import { pageSizeOf } from './search-kinds.ts'
 import type { SearchState } from './search-state.ts'

@@ -1,5 +1,5 @@
-import { folded } from '../../rules/search-text.ts'
-import { local, readStored, writeStored } from '../../state/storage.ts'
+import { folded } from '../../domain/search-text.ts'
+import { local, readStored, writeStored } from '../../lib/storage.ts'
 
 const KEY = 'searches'
 const KEPT = 8

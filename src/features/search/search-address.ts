@@ -1,6 +1,6 @@
-import { hrefOf, parseAddress } from '../../i18n/paths.ts'
-import { isPlainClick } from '../../rules/plain-click.ts'
-import type { PageContext } from '../../ui/page.ts'
+import { hrefOf, parseAddress } from '../../lib/i18n/paths.ts'
+import type { PageContext } from '../../lib/page.ts'
+import { isUnmodifiedClick } from '../../lib/unmodified-click.ts'
 import { readSearch, SEARCH, type SearchState, searchQuery } from './search-state.ts'
 import type { SearchStore } from './search-store.ts'
 
@@ -17,7 +17,7 @@ export const hrefTo = (page: PageContext, state: SearchState): string => page.hr
 /** What a step of the history keeps of itself. */
 interface Kept {
   scroll?: number
-  /** The filters' sheet is open (ui/list/list-sheet.ts). */
+  /** The filters' sheet is open (features/shared/list/list-sheet.ts). */
   sheet?: boolean
 }
 
@@ -58,7 +58,7 @@ export function followSearch(page: PageContext, store: SearchStore, root: HTMLEl
   // A link to an item leaves at once: what stands here is noted before.
   root.addEventListener('click', (event) => {
     const link = (event.target as Element).closest<HTMLAnchorElement>('a[href]')
-    if (!link || !isPlainClick(event)) return
+    if (!link || !isUnmodifiedClick(event)) return
     const next = stateOf(new URL(link.href))
     if (!next || link.getAttribute('href')?.startsWith('#') || link.target === '_top') return
     event.preventDefault()

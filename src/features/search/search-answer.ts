@@ -1,7 +1,7 @@
 import type { Failure } from '../../api/client.ts'
 import type { Facets } from '../../contract/endpoint.ts'
 import type { SearchKind } from '../../contract/search.ts'
-import type { Find } from '../../rules/search-find.ts'
+import type { Find } from '../../domain/search-find.ts'
 import type { SearchState } from './search-state.ts'
 
 /** What came of a search. */

@@ -1,7 +1,7 @@
+import type { IconName } from '../../components/icons.ts'
 import type { SearchKind } from '../../contract/search.ts'
-import type { MessageKey } from '../../i18n/translator.ts'
-import { EXHIBIT_PAGE_SIZE, PROJECT_PAGE_SIZE } from '../../rules/limits.ts'
-import type { IconName } from '../../ui/icons.ts'
+import { EXHIBIT_PAGE_SIZE, PROJECT_PAGE_SIZE } from '../../domain/limits.ts'
+import type { MessageKey } from '../../lib/i18n/translator.ts'
 
 /** What a search can be narrowed by. */
 export const SEARCH_FACETS = [

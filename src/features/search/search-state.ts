@@ -1,7 +1,7 @@
 import type { SearchKind } from '../../contract/search.ts'
-import type { Query } from '../../i18n/paths.ts'
-import type { FacetChoice } from '../../rules/search-facets.ts'
-import { keywordOf } from '../../state/list.ts'
+import type { FacetChoice } from '../../domain/search-facets.ts'
+import type { Query } from '../../lib/i18n/paths.ts'
+import { keywordOf } from '../shared/list/list-query.ts'
 import { KINDS, kindOf, SEARCH_FACETS } from './search-kinds.ts'
 
 /** Where the search stands; its address tells all that is asked for. */

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { THROTTLE_MS } from '../../rules/limits.ts'
-import { debounce } from '../../state/debounce.ts'
-import { keywordOf } from '../../state/list.ts'
+import { THROTTLE_MS } from '../../domain/limits.ts'
+import { debounce } from '../../lib/debounce.ts'
+import { keywordOf } from '../shared/list/list-query.ts'
 import { recentFor } from './recent-searches.ts'
 import type { Suggest } from './search-answer.ts'
 

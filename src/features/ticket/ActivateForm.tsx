@@ -1,9 +1,9 @@
 import { type FormEvent, useId, useState } from 'react'
+import { useLeaveGuard, useWrite } from '../../components/useWrite.ts'
+import { WriteButton } from '../../components/WriteButton.tsx'
 import { ticket as calls, type Ticket } from '../../contract/ticket.ts'
+import { textLength } from '../../domain/validation.ts'
 import { useIsland } from '../../islands/IslandProvider.tsx'
-import { textLength } from '../../rules/validation.ts'
-import { useLeaveGuard, useWrite } from '../../ui/useWrite.ts'
-import { WriteButton } from '../../ui/WriteButton.tsx'
 import { Note } from './Note.tsx'
 
 interface Props {

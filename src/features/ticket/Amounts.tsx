@@ -1,6 +1,6 @@
 import type { Money } from '../../contract/money.ts'
-import { minus, moneyText } from '../../rules/money.ts'
-import type { PageContext } from '../../ui/page.ts'
+import { minus, moneyText } from '../../domain/money.ts'
+import type { PageContext } from '../../lib/page.ts'
 
 interface Props {
   page: PageContext

@@ -3,8 +3,8 @@ import { servicesOfForm } from '../../api/browser-form.ts'
 import type { FormValues } from '../../contract/form-field.ts'
 import { type TicketKind, ticket } from '../../contract/ticket.ts'
 import { useIsland } from '../../islands/IslandProvider.tsx'
-import { PlatformForm } from '../../ui/form/PlatformForm.tsx'
-import type { SendOutcome } from '../../ui/form/services.ts'
+import { PlatformForm } from '../shared/form/PlatformForm.tsx'
+import type { SendOutcome } from '../shared/form/services.ts'
 import { applyForm, applyInput, contactProblem } from './apply.ts'
 
 export interface ApplyProps {

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef } from 'react'
-import { WriteButton } from '../../ui/WriteButton.tsx'
+import { WriteButton } from '../../components/WriteButton.tsx'
 
 interface Props {
   why: string

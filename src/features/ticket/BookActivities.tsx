@@ -1,13 +1,13 @@
 import { useCallback, useRef, useState } from 'react'
+import { ErrorState } from '../../components/ErrorState.tsx'
+import { useLeaveGuard, useWrite } from '../../components/useWrite.ts'
+import { WriteButton } from '../../components/WriteButton.tsx'
 import { activity } from '../../contract/activity.ts'
 import type { Ticket } from '../../contract/ticket.ts'
+import { uuid } from '../../domain/limits.ts'
+import { choiceProblem } from '../../domain/ticket.ts'
 import { useIsland } from '../../islands/IslandProvider.tsx'
-import { uuid } from '../../rules/limits.ts'
-import { choiceProblem } from '../../rules/ticket.ts'
-import { FailedFace } from '../../ui/FailedFace.tsx'
-import { useAnswer } from '../../ui/form/useAnswer.ts'
-import { useLeaveGuard, useWrite } from '../../ui/useWrite.ts'
-import { WriteButton } from '../../ui/WriteButton.tsx'
+import { useAnswer } from '../shared/form/useAnswer.ts'
 import { holderProblem } from './ActivateForm.tsx'
 import { Note } from './Note.tsx'
 import { RuleGroup } from './RuleGroup.tsx'
@@ -34,7 +34,7 @@ export function BookActivities(props: Props) {
     if (result.ok) setNewer(result.data)
   }
   if (answer === null) return <div className="sk tk-wait" role="status" aria-label={page.t('common:loading')} />
-  if (!answer.ok) return <FailedFace page={page} failure={answer} title={page.t('ticket:failed')} again={again} />
+  if (!answer.ok) return <ErrorState page={page} failure={answer} title={page.t('ticket:failed')} again={again} />
   return <Choice {...props} groups={newer ?? answer.data} refresh={refresh} />
 }
 

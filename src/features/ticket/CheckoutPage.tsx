@@ -1,16 +1,16 @@
 import { useCallback, useRef, useState } from 'react'
+import { ErrorState } from '../../components/ErrorState.tsx'
+import { RetryState } from '../../components/RetryState.tsx'
+import { useQuery } from '../../components/useQuery.ts'
+import { useWrite } from '../../components/useWrite.ts'
+import { WriteButton } from '../../components/WriteButton.tsx'
 import { type Order, order } from '../../contract/order.ts'
+import { uuid } from '../../domain/limits.ts'
+import { moneyText } from '../../domain/money.ts'
+import { priceOf, reductionBy } from '../../domain/order.ts'
 import { useIsland } from '../../islands/IslandProvider.tsx'
-import { uuid } from '../../rules/limits.ts'
-import { moneyText } from '../../rules/money.ts'
-import { priceOf, reductionBy } from '../../rules/order.ts'
-import { FailedFace } from '../../ui/FailedFace.tsx'
-import { FormFace } from '../../ui/form/FormFace.tsx'
-import { FormSkeleton } from '../../ui/form/FormShell.tsx'
-import { useAnswer } from '../../ui/form/useAnswer.ts'
-import { useQuery } from '../../ui/useQuery.ts'
-import { useWrite } from '../../ui/useWrite.ts'
-import { WriteButton } from '../../ui/WriteButton.tsx'
+import { FormSkeleton } from '../shared/form/FormShell.tsx'
+import { useAnswer } from '../shared/form/useAnswer.ts'
 import { Amounts } from './Amounts.tsx'
 import { CouponChoice } from './CouponChoice.tsx'
 import { type Checkout, loadCheckout } from './checkout.ts'
@@ -43,10 +43,10 @@ function AskedCheckout() {
   if (answer === null) return <FormSkeleton page={page} />
   const ways = [{ label: t('ticket:toKinds'), href: page.href('/ticket') }]
   if (!answer.ok)
-    return <FailedFace page={page} failure={answer} title={page.t('ticket:failed')} again={again} ways={ways} />
+    return <ErrorState page={page} failure={answer} title={page.t('ticket:failed')} again={again} ways={ways} />
   if (answer.data === null)
     return (
-      <FormFace page={page} drawing="missing" title={t('ticket:unknown')} why={t('ticket:unknownWhy')} ways={ways} />
+      <RetryState page={page} drawing="missing" title={t('ticket:unknown')} why={t('ticket:unknownWhy')} ways={ways} />
     )
   const count = Math.trunc(Number(at.query.get('count'))) || 1
   return (

@@ -1,7 +1,7 @@
 import type { Coupon } from '../../contract/coupon.ts'
-import { moneyText } from '../../rules/money.ts'
-import { type OrderLine, reductionBy, totalOf } from '../../rules/order.ts'
-import type { PageContext } from '../../ui/page.ts'
+import { moneyText } from '../../domain/money.ts'
+import { type OrderLine, reductionBy, totalOf } from '../../domain/order.ts'
+import type { PageContext } from '../../lib/page.ts'
 
 interface Props {
   page: PageContext

@@ -1,20 +1,20 @@
 import { useCallback, useState } from 'react'
 import type { Call } from '../../api/client.ts'
+import { ErrorState } from '../../components/ErrorState.tsx'
+import { Tag } from '../../components/parts.tsx'
+import { QueryTabs } from '../../components/QueryTabs.tsx'
+import { RetryState } from '../../components/RetryState.tsx'
+import { useQuery } from '../../components/useQuery.ts'
+import { useWrite } from '../../components/useWrite.ts'
+import { WriteButton } from '../../components/WriteButton.tsx'
 import { type Coupon, coupon as calls } from '../../contract/coupon.ts'
 import { ticket } from '../../contract/ticket.ts'
+import { FIRST_PAGE } from '../../domain/limits.ts'
+import { moneyText } from '../../domain/money.ts'
 import { useIsland } from '../../islands/IslandProvider.tsx'
-import { FIRST_PAGE } from '../../rules/limits.ts'
-import { moneyText } from '../../rules/money.ts'
-import { FailedFace } from '../../ui/FailedFace.tsx'
-import { FormFace } from '../../ui/form/FormFace.tsx'
-import { FormSkeleton } from '../../ui/form/FormShell.tsx'
-import { type Answer, useAnswer } from '../../ui/form/useAnswer.ts'
-import type { PageContext } from '../../ui/page.ts'
-import { Tag } from '../../ui/parts.tsx'
-import { QueryTabs } from '../../ui/QueryTabs.tsx'
-import { useQuery } from '../../ui/useQuery.ts'
-import { useWrite } from '../../ui/useWrite.ts'
-import { WriteButton } from '../../ui/WriteButton.tsx'
+import type { PageContext } from '../../lib/page.ts'
+import { FormSkeleton } from '../shared/form/FormShell.tsx'
+import { type Answer, useAnswer } from '../shared/form/useAnswer.ts'
 import { kindPath } from './kinds.ts'
 import { Note } from './Note.tsx'
 import { OwnTicketPage } from './OwnTicketPage.tsx'
@@ -50,9 +50,9 @@ function Coupons() {
       {answer === null ? (
         <FormSkeleton page={page} />
       ) : !answer.ok ? (
-        <FailedFace page={page} failure={answer} title={page.t('ticket:failed')} again={again} />
+        <ErrorState page={page} failure={answer} title={page.t('ticket:failed')} again={again} />
       ) : answer.data.coupons.length === 0 ? (
-        <FormFace
+        <RetryState
           page={page}
           drawing="empty"
           title={t(`ticket:coupon.none${scope}`)}

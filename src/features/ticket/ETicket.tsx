@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
+import { Facts } from '../../components/Facts.tsx'
 import type { Ticket } from '../../contract/ticket.ts'
-import { Facts } from '../../ui/Facts.tsx'
-import type { PageContext } from '../../ui/page.ts'
+import type { PageContext } from '../../lib/page.ts'
 import { daysWords } from './SaleState.tsx'
 import { TicketTag } from './TicketTag.tsx'
 

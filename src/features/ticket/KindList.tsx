@@ -1,11 +1,11 @@
 import { type ReactNode, useCallback, useState } from 'react'
+import { EmptyState } from '../../components/EmptyState.tsx'
+import { Picture } from '../../components/Picture.tsx'
 import { type TicketKind, ticket } from '../../contract/ticket.ts'
+import { kindAct } from '../../domain/ticket.ts'
 import { IslandProvider, useIsland } from '../../islands/IslandProvider.tsx'
 import { useForVisitor } from '../../islands/useForVisitor.ts'
-import { kindAct } from '../../rules/ticket.ts'
-import { Face } from '../../ui/Face.tsx'
-import { Picture } from '../../ui/Picture.tsx'
-import type { PageContext } from '../../ui/page.ts'
+import type { PageContext } from '../../lib/page.ts'
 import { kindPath, kindsByWay } from './kinds.ts'
 import { Price } from './Price.tsx'
 import { daysWords, SaleTag, saleWords, stockWords } from './SaleState.tsx'
@@ -36,7 +36,7 @@ export function KindGroups({ page, kinds }: { page: PageContext; kinds: readonly
       { label: t('ticket:toRegister'), href: page.href('/audience') },
       { label: t('common:home'), href: page.href('/') },
     ]
-    return <Face drawing="closed" title={t('ticket:none')} why={t('ticket:noneWhy')} ways={ways} />
+    return <EmptyState drawing="closed" title={t('ticket:none')} why={t('ticket:noneWhy')} ways={ways} />
   }
   return kindsByWay(kinds).map(({ way, kinds: group }) => (
     <section key={way} className="tk-group" aria-labelledby={`way-${way}`}>

@@ -1,10 +1,10 @@
 import { type ReactNode, useCallback, useState } from 'react'
+import { EmptyState } from '../../components/EmptyState.tsx'
+import { Tag } from '../../components/parts.tsx'
 import { type RightsLevel, rights } from '../../contract/rights.ts'
 import { IslandProvider, useIsland } from '../../islands/IslandProvider.tsx'
 import { useForVisitor } from '../../islands/useForVisitor.ts'
-import { Face } from '../../ui/Face.tsx'
-import type { PageContext } from '../../ui/page.ts'
-import { Tag } from '../../ui/parts.tsx'
+import type { PageContext } from '../../lib/page.ts'
 import { Price } from './Price.tsx'
 
 /** /vip-rights: which level is the visitor's. What is prerendered stays where that cannot be asked. */
@@ -30,7 +30,7 @@ export function Levels({ page, levels }: { page: PageContext; levels: readonly R
   const { t } = page
   if (levels.length === 0) {
     const ways = [{ label: t('ticket:toKinds'), href: page.href('/ticket') }]
-    return <Face drawing="closed" title={t('ticket:levels.none')} why={t('ticket:levels.noneWhy')} ways={ways} />
+    return <EmptyState drawing="closed" title={t('ticket:levels.none')} why={t('ticket:levels.noneWhy')} ways={ways} />
   }
   return (
     <ul className="tk-levels">

@@ -1,19 +1,19 @@
 import { useCallback } from 'react'
+import { ErrorState } from '../../components/ErrorState.tsx'
+import { Picture } from '../../components/Picture.tsx'
+import { QueryTabs } from '../../components/QueryTabs.tsx'
+import { RetryState } from '../../components/RetryState.tsx'
+import { ListSkeleton } from '../../components/Skeleton.tsx'
+import { useQuery } from '../../components/useQuery.ts'
 import { order as calls, type Order, OrderType } from '../../contract/order.ts'
+import { FIRST_PAGE, ORDER_ALL, ORDER_PAGE_SIZE } from '../../domain/limits.ts'
+import { moneyText } from '../../domain/money.ts'
+import { isOfTab, ORDER_TABS, type OrderTab } from '../../domain/order.ts'
 import { useIsland } from '../../islands/IslandProvider.tsx'
-import { FIRST_PAGE, ORDER_ALL, ORDER_PAGE_SIZE } from '../../rules/limits.ts'
-import { moneyText } from '../../rules/money.ts'
-import { isOfTab, ORDER_TABS, type OrderTab } from '../../rules/order.ts'
-import { FailedFace } from '../../ui/FailedFace.tsx'
-import { FormFace } from '../../ui/form/FormFace.tsx'
-import { type Answer, useAnswer } from '../../ui/form/useAnswer.ts'
-import { Picture } from '../../ui/Picture.tsx'
-import type { PageContext } from '../../ui/page.ts'
-import { PersonalPage } from '../../ui/personal/PersonalPage.tsx'
-import { ListSkeleton } from '../../ui/personal/Waiting.tsx'
-import { QueryTabs } from '../../ui/QueryTabs.tsx'
-import { ticketSheet } from '../../ui/sheet.ts'
-import { useQuery } from '../../ui/useQuery.ts'
+import type { PageContext } from '../../lib/page.ts'
+import { type Answer, useAnswer } from '../shared/form/useAnswer.ts'
+import { PersonalPage } from '../shared/personal/PersonalPage.tsx'
+import { ticketSheet } from '../shared/style-sheets.ts'
 import { OrderTag } from './OrderTag.tsx'
 
 const TABS = Object.keys(ORDER_TABS) as OrderTab[]
@@ -43,7 +43,7 @@ function MyOrders() {
   }, [call])
   const { answer, again } = useAnswer<readonly Order[]>(ask)
   if (answer === null) return <ListSkeleton page={page} />
-  if (!answer.ok) return <FailedFace page={page} failure={answer} title={page.t('ticket:failed')} again={again} />
+  if (!answer.ok) return <ErrorState page={page} failure={answer} title={page.t('ticket:failed')} again={again} />
   const ofType = answer.data.filter((order) => type === null || order.orderType === type)
   const shown = ofType.filter((order) => isOfTab(order, tab))
   return (
@@ -73,7 +73,7 @@ function MyOrders() {
         {(each) => t(`ticket:type.${each ?? 'ALL'}`)}
       </QueryTabs>
       {shown.length === 0 ? (
-        <FormFace
+        <RetryState
           page={page}
           drawing="empty"
           title={t('ticket:noOrders')}

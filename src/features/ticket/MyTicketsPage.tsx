@@ -1,25 +1,25 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { ErrorState } from '../../components/ErrorState.tsx'
+import { Picture } from '../../components/Picture.tsx'
+import { QueryTabs } from '../../components/QueryTabs.tsx'
+import { RetryState } from '../../components/RetryState.tsx'
+import { ListSkeleton } from '../../components/Skeleton.tsx'
+import { useQuery } from '../../components/useQuery.ts'
 import { ticket as calls, type Ticket } from '../../contract/ticket.ts'
+import { isOffline } from '../../domain/errors.ts'
+import { FIRST_PAGE, TICKET_PAGE_SIZE } from '../../domain/limits.ts'
+import { isOfTicketTab, TICKET_TABS, type TicketTab } from '../../domain/ticket.ts'
 import { useIsland } from '../../islands/IslandProvider.tsx'
 import { now } from '../../lib/clock.ts'
-import { isOffline } from '../../rules/errors.ts'
-import { FIRST_PAGE, TICKET_PAGE_SIZE } from '../../rules/limits.ts'
-import { isOfTicketTab, TICKET_TABS, type TicketTab } from '../../rules/ticket.ts'
-import { keepPage } from '../../state/offline.ts'
-import { readUserId } from '../../state/session.ts'
-import { keepTickets, readTickets } from '../../state/ticket-keep.ts'
-import { FailedFace } from '../../ui/FailedFace.tsx'
-import { FormFace } from '../../ui/form/FormFace.tsx'
-import { type Answer, useAnswer } from '../../ui/form/useAnswer.ts'
-import { Picture } from '../../ui/Picture.tsx'
-import type { PageContext } from '../../ui/page.ts'
-import { PersonalPage } from '../../ui/personal/PersonalPage.tsx'
-import { ListSkeleton } from '../../ui/personal/Waiting.tsx'
-import { QueryTabs } from '../../ui/QueryTabs.tsx'
-import { ticketSheet } from '../../ui/sheet.ts'
-import { useQuery } from '../../ui/useQuery.ts'
+import { keepPage } from '../../lib/offline.ts'
+import type { PageContext } from '../../lib/page.ts'
+import { readUserId } from '../../stores/session-token.ts'
+import { type Answer, useAnswer } from '../shared/form/useAnswer.ts'
+import { PersonalPage } from '../shared/personal/PersonalPage.tsx'
+import { ticketSheet } from '../shared/style-sheets.ts'
 import { Note } from './Note.tsx'
+import { keepTickets, readTickets } from './offline-tickets.ts'
 import { PickTicket } from './PickTicket.tsx'
 import { daysWords } from './SaleState.tsx'
 import { TicketTag } from './TicketTag.tsx'
@@ -66,7 +66,7 @@ function TicketList() {
     return () => removeEventListener('online', again)
   }, [again])
   if (answer === null) return <ListSkeleton page={page} />
-  if (!answer.ok) return <FailedFace page={page} failure={answer} title={page.t('ticket:failed')} again={again} />
+  if (!answer.ok) return <ErrorState page={page} failure={answer} title={page.t('ticket:failed')} again={again} />
   const { tickets, seen } = answer.data
   const shown = tickets.filter((ticket) => isOfTicketTab(ticket, tab))
   const ways = [{ label: t('ticket:toKinds'), href: page.href('/ticket') }]
@@ -90,7 +90,7 @@ function TicketList() {
         )}
       </QueryTabs>
       {shown.length === 0 ? (
-        <FormFace
+        <RetryState
           page={page}
           drawing="empty"
           title={t(`ticket:noneOf.${tab}`)}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Icon } from '../../ui/Icon.tsx'
+import { Icon } from '../../components/Icon.tsx'
 
 interface Props {
   kind: 'bad' | 'info' | 'ok'

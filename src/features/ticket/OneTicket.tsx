@@ -1,18 +1,18 @@
 import { useCallback, useEffect, useState } from 'react'
+import { ErrorState } from '../../components/ErrorState.tsx'
 import { ticket as calls, type Ticket } from '../../contract/ticket.ts'
+import { isOffline } from '../../domain/errors.ts'
 import { useIsland } from '../../islands/IslandProvider.tsx'
 import { now } from '../../lib/clock.ts'
-import { isOffline } from '../../rules/errors.ts'
-import { keepPage } from '../../state/offline.ts'
-import { readUserId } from '../../state/session.ts'
-import { keepTicket, readTickets } from '../../state/ticket-keep.ts'
-import { FailedFace } from '../../ui/FailedFace.tsx'
-import { FormSkeleton } from '../../ui/form/FormShell.tsx'
-import { type Answer, useAnswer } from '../../ui/form/useAnswer.ts'
+import { keepPage } from '../../lib/offline.ts'
+import { readUserId } from '../../stores/session-token.ts'
+import { FormSkeleton } from '../shared/form/FormShell.tsx'
+import { type Answer, useAnswer } from '../shared/form/useAnswer.ts'
 import { ActivateForm } from './ActivateForm.tsx'
 import { BookActivities } from './BookActivities.tsx'
 import { ETicket } from './ETicket.tsx'
 import { Note } from './Note.tsx'
+import { keepTicket, readTickets } from './offline-tickets.ts'
 import { TicketActs } from './TicketActs.tsx'
 import { TicketApplication } from './TicketApplication.tsx'
 
@@ -58,7 +58,7 @@ export function OneTicket({ ticketId, wanted }: Props) {
   if (answer === null) return <FormSkeleton page={page} />
   const ways = [{ label: t('ticket:mine'), href: page.href('/personal-center/ticket') }]
   if (!answer.ok)
-    return <FailedFace page={page} failure={answer} title={page.t('ticket:failed')} again={again} ways={ways} />
+    return <ErrorState page={page} failure={answer} title={page.t('ticket:failed')} again={again} ways={ways} />
   const { seen } = answer.data
   const ticket = newer ?? answer.data.ticket
   return (

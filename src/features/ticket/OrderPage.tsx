@@ -1,8 +1,8 @@
+import { ErrorState } from '../../components/ErrorState.tsx'
+import { RetryState } from '../../components/RetryState.tsx'
+import { useQuery } from '../../components/useQuery.ts'
 import { useIsland } from '../../islands/IslandProvider.tsx'
-import { FailedFace } from '../../ui/FailedFace.tsx'
-import { FormFace } from '../../ui/form/FormFace.tsx'
-import { FormSkeleton } from '../../ui/form/FormShell.tsx'
-import { useQuery } from '../../ui/useQuery.ts'
+import { FormSkeleton } from '../shared/form/FormShell.tsx'
 import { Note } from './Note.tsx'
 import { OrderActs } from './OrderActs.tsx'
 import { OrderBrought, OrderFacts, OrderItems, PaidTwice } from './OrderParts.tsx'
@@ -23,7 +23,7 @@ function AskedOrder() {
   const ways = [{ label: t('ticket:toOrders'), href: page.href('/personal-center/order') }]
   if (!orderId)
     return (
-      <FormFace page={page} drawing="missing" title={t('ticket:noOrder')} why={t('ticket:noOrderWhy')} ways={ways} />
+      <RetryState page={page} drawing="missing" title={t('ticket:noOrder')} why={t('ticket:noOrderWhy')} ways={ways} />
     )
   return <OneOrder orderId={orderId} />
 }
@@ -35,7 +35,7 @@ function OneOrder({ orderId }: { orderId: string }) {
   if (answer === null) return <FormSkeleton page={page} />
   const ways = [{ label: t('ticket:toOrders'), href: page.href('/personal-center/order') }]
   if (!answer.ok)
-    return <FailedFace page={page} failure={answer} title={page.t('ticket:failed')} again={again} ways={ways} />
+    return <ErrorState page={page} failure={answer} title={page.t('ticket:failed')} again={again} ways={ways} />
   const order = answer.data
   return (
     <div className="tk-checkout">

@@ -1,6 +1,6 @@
+import { Tag } from '../../components/parts.tsx'
 import type { Order } from '../../contract/order.ts'
-import type { PageContext } from '../../ui/page.ts'
-import { Tag } from '../../ui/parts.tsx'
+import type { PageContext } from '../../lib/page.ts'
 
 const KINDS = {
   UNPAID: 'warn',

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { Face } from '../../ui/Face.tsx'
-import { FormSkeleton } from '../../ui/form/FormShell.tsx'
-import type { PageContext } from '../../ui/page.ts'
-import { PersonalPage } from '../../ui/personal/PersonalPage.tsx'
+import { EmptyState } from '../../components/EmptyState.tsx'
+import type { PageContext } from '../../lib/page.ts'
+import { FormSkeleton } from '../shared/form/FormShell.tsx'
+import { PersonalPage } from '../shared/personal/PersonalPage.tsx'
 
 /** The island of a page of the visitor's own tickets and orders, outside of the personal center. */
 export const OwnTicketPage = ({ children }: { children: ReactNode }) => (
@@ -12,7 +12,7 @@ export const OwnTicketPage = ({ children }: { children: ReactNode }) => (
 )
 
 const SignedOut = ({ page: { t, href }, login }: { page: PageContext; login: () => void }) => (
-  <Face
+  <EmptyState
     drawing="closed"
     title={t('ticket:signIn')}
     why={t('ticket:signInWhy')}

@@ -1,11 +1,11 @@
+import { ErrorState } from '../../components/ErrorState.tsx'
+import { Icon } from '../../components/Icon.tsx'
+import { RetryState } from '../../components/RetryState.tsx'
+import { useQuery } from '../../components/useQuery.ts'
 import type { Order } from '../../contract/order.ts'
+import { payFaceOf, timeLeft } from '../../domain/order.ts'
 import { useIsland } from '../../islands/IslandProvider.tsx'
-import { payFaceOf, timeLeft } from '../../rules/order.ts'
-import { FailedFace } from '../../ui/FailedFace.tsx'
-import { FormFace } from '../../ui/form/FormFace.tsx'
-import { FormSkeleton } from '../../ui/form/FormShell.tsx'
-import { Icon } from '../../ui/Icon.tsx'
-import { useQuery } from '../../ui/useQuery.ts'
+import { FormSkeleton } from '../shared/form/FormShell.tsx'
 import { Note } from './Note.tsx'
 import { OrderActs } from './OrderActs.tsx'
 import { OrderBrought, OrderFacts, OrderItems, PaidTwice } from './OrderParts.tsx'
@@ -32,7 +32,7 @@ function Pay() {
   ]
   if (!orderId)
     return (
-      <FormFace page={page} drawing="missing" title={t('ticket:noOrder')} why={t('ticket:noOrderWhy')} ways={ways} />
+      <RetryState page={page} drawing="missing" title={t('ticket:noOrder')} why={t('ticket:noOrderWhy')} ways={ways} />
     )
   return <PayOfOrder orderId={orderId} ways={ways} />
 }
@@ -43,13 +43,13 @@ function PayOfOrder({ orderId, ways }: { orderId: string; ways: { label: string;
   if (answer === null) return <FormSkeleton page={page} />
   if (!answer.ok)
     return (
-      <FailedFace page={page} failure={answer} title={page.t('ticket:failed')} again={again} ways={ways.slice(0, 1)} />
+      <ErrorState page={page} failure={answer} title={page.t('ticket:failed')} again={again} ways={ways.slice(0, 1)} />
     )
   const order = answer.data
   return (
     <div className="tk-checkout">
       <section aria-labelledby="stand">
-        <Standing order={order} now={now} />
+        <PaymentStatus order={order} now={now} />
         <PaidTwice page={page} order={order} />
         <OrderActs order={order} onChange={put} />
         <Onward order={order} onLook={() => void look()} />
@@ -65,7 +65,7 @@ function PayOfOrder({ orderId, ways }: { orderId: string; ways: { label: string;
 
 const ICONS = { paid: 'check', pending: 'clock', failed: 'alert', waiting: 'clock', gone: 'x', back: 'retry' } as const
 
-function Standing({ order, now }: { order: Order; now: Date }) {
+function PaymentStatus({ order, now }: { order: Order; now: Date }) {
   const { t, format } = useIsland().page
   const face = payFaceOf(order)
   const left = timeLeft(order, now)

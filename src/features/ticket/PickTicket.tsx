@@ -1,10 +1,10 @@
 import { useCallback } from 'react'
+import { ErrorState } from '../../components/ErrorState.tsx'
+import { RetryState } from '../../components/RetryState.tsx'
 import type { Ticket } from '../../contract/ticket.ts'
 import { useIsland } from '../../islands/IslandProvider.tsx'
-import { FailedFace } from '../../ui/FailedFace.tsx'
-import { FormFace } from '../../ui/form/FormFace.tsx'
-import { FormSkeleton } from '../../ui/form/FormShell.tsx'
-import { useAnswer } from '../../ui/form/useAnswer.ts'
+import { FormSkeleton } from '../shared/form/FormShell.tsx'
+import { useAnswer } from '../shared/form/useAnswer.ts'
 import { OneTicket } from './OneTicket.tsx'
 import { ticketsFor } from './rules-load.ts'
 import { TicketTag } from './TicketTag.tsx'
@@ -18,11 +18,13 @@ export function PickTicket({ activityId }: { activityId: string }) {
   if (answer === null) return <FormSkeleton page={page} />
   const back = { label: t('ticket:toActivity'), href: page.href(`/activity/detail/${activityId}`) }
   if (!answer.ok)
-    return <FailedFace page={page} failure={answer} title={page.t('ticket:failed')} again={again} ways={[back]} />
+    return <ErrorState page={page} failure={answer} title={page.t('ticket:failed')} again={again} ways={[back]} />
   const [only, ...others] = answer.data
   if (!only) {
     const ways = [{ label: t('ticket:toKinds'), href: page.href('/ticket') }, back]
-    return <FormFace page={page} drawing="empty" title={t('ticket:noCover')} why={t('ticket:noCoverWhy')} ways={ways} />
+    return (
+      <RetryState page={page} drawing="empty" title={t('ticket:noCover')} why={t('ticket:noCoverWhy')} ways={ways} />
+    )
   }
   if (others.length === 0) return <OneTicket ticketId={only.ticketId} wanted={activityId} />
   return (

@@ -1,6 +1,6 @@
 import type { Money } from '../../contract/money.ts'
-import { moneyText } from '../../rules/money.ts'
-import type { PageContext } from '../../ui/page.ts'
+import { moneyText } from '../../domain/money.ts'
+import type { PageContext } from '../../lib/page.ts'
 
 /** An amount, or the word for what costs nothing; the price before a reduction struck through beside it. */
 export function Price({ page, price, before }: { page: PageContext; price: Money; before?: Money | null | undefined }) {

@@ -1,6 +1,6 @@
+import { Tag } from '../../components/parts.tsx'
 import type { BookableActivity } from '../../contract/activity.ts'
-import type { PageContext } from '../../ui/page.ts'
-import { Tag } from '../../ui/parts.tsx'
+import type { PageContext } from '../../lib/page.ts'
 import type { RuleWithActivities } from './rules-load.ts'
 
 interface Props {

@@ -1,6 +1,6 @@
+import { Tag } from '../../components/parts.tsx'
 import type { TicketKind } from '../../contract/ticket.ts'
-import type { PageContext } from '../../ui/page.ts'
-import { Tag } from '../../ui/parts.tsx'
+import type { PageContext } from '../../lib/page.ts'
 
 const KINDS = { ON_SALE: 'ok', NOT_YET: 'info', SOLD_OUT: 'bad', ENDED: 'plain' } as const
 

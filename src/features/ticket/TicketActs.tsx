@@ -1,8 +1,8 @@
+import { Icon } from '../../components/Icon.tsx'
 import type { Ticket } from '../../contract/ticket.ts'
 import { useIsland } from '../../islands/IslandProvider.tsx'
-import { showToast } from '../../state/page-events.ts'
-import { Icon } from '../../ui/Icon.tsx'
-import { saveFile } from '../../ui/save-file.ts'
+import { saveFile } from '../../lib/save-file.ts'
+import { showToast } from '../../stores/page-events.ts'
 import { daysWords } from './SaleState.tsx'
 
 /** Prints a ticket on one page, or saves it as a file that opens without a network. */

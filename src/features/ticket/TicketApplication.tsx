@@ -1,6 +1,6 @@
+import { Facts } from '../../components/Facts.tsx'
 import type { Ticket } from '../../contract/ticket.ts'
-import { Facts } from '../../ui/Facts.tsx'
-import type { PageContext } from '../../ui/page.ts'
+import type { PageContext } from '../../lib/page.ts'
 import { Note } from './Note.tsx'
 
 /** What was applied for, in the visitor's own words, and what was answered. */

@@ -1,6 +1,6 @@
+import { RetryState } from '../../components/RetryState.tsx'
+import { useQuery } from '../../components/useQuery.ts'
 import { useIsland } from '../../islands/IslandProvider.tsx'
-import { FormFace } from '../../ui/form/FormFace.tsx'
-import { useQuery } from '../../ui/useQuery.ts'
 import { OneTicket } from './OneTicket.tsx'
 import { OwnTicketPage } from './OwnTicketPage.tsx'
 import { PickTicket } from './PickTicket.tsx'
@@ -21,6 +21,6 @@ function AskedTicket() {
   if (activityId) return <PickTicket activityId={activityId} />
   const ways = [{ label: t('ticket:mine'), href: page.href('/personal-center/ticket') }]
   return (
-    <FormFace page={page} drawing="missing" title={t('ticket:noTicket')} why={t('ticket:noTicketWhy')} ways={ways} />
+    <RetryState page={page} drawing="missing" title={t('ticket:noTicket')} why={t('ticket:noTicketWhy')} ways={ways} />
   )
 }

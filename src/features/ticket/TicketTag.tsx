@@ -1,6 +1,6 @@
+import { Tag } from '../../components/parts.tsx'
 import type { Ticket } from '../../contract/ticket.ts'
-import type { PageContext } from '../../ui/page.ts'
-import { Tag } from '../../ui/parts.tsx'
+import type { PageContext } from '../../lib/page.ts'
 
 const KINDS = {
   APPLYING: 'info',

@@ -1,9 +1,9 @@
 import type { FieldError, Form } from '../../contract/form.ts'
 import type { FormField, FormValues } from '../../contract/form-field.ts'
 import type { TicketApply, TicketKind } from '../../contract/ticket.ts'
-import type { Translate } from '../../i18n/translator.ts'
-import { mostOf } from '../../rules/ticket.ts'
-import { rules } from '../../rules/validation.ts'
+import { mostOf } from '../../domain/ticket.ts'
+import { rules } from '../../domain/validation.ts'
+import type { Translate } from '../../lib/i18n/translator.ts'
 
 /** The field of how many of a kind. */
 const COUNT = 'count-'

@@ -4,9 +4,9 @@ import type { Money } from '../../contract/money.ts'
 import { type Order, type OrderType, order } from '../../contract/order.ts'
 import { rights } from '../../contract/rights.ts'
 import { ticket } from '../../contract/ticket.ts'
-import { FIRST_PAGE, ORDER_PAGE_SIZE } from '../../rules/limits.ts'
-import { mostOf } from '../../rules/ticket.ts'
-import type { Answer } from '../../ui/form/useAnswer.ts'
+import { FIRST_PAGE, ORDER_PAGE_SIZE } from '../../domain/limits.ts'
+import { mostOf } from '../../domain/ticket.ts'
+import type { Answer } from '../shared/form/useAnswer.ts'
 
 /** What is about to be bought. */
 export interface CheckoutItem {

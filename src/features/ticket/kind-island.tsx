@@ -1,11 +1,11 @@
+import { Prose } from '../../components/Prose.tsx'
 import { ticket } from '../../contract/ticket.ts'
+import { isOffline } from '../../domain/errors.ts'
 import { currentPage, preparePage } from '../../islands/page.ts'
-import { isOffline } from '../../rules/errors.ts'
-import type { PageData } from '../../state/page-data.ts'
-import { openShell } from '../../ui/detail/open-shell.ts'
-import { type DetailOutcome, drawDetail } from '../../ui/live-detail.tsx'
-import { Prose } from '../../ui/Prose.tsx'
-import { sanitise } from '../../ui/sanitise.ts'
+import { sanitise } from '../../lib/sanitise.ts'
+import type { PageData } from '../../stores/page-data.ts'
+import { type DetailOutcome, drawDetail } from '../shared/detail/live-detail.tsx'
+import { openShell } from '../shared/detail/open-shell.ts'
 import { KindPage } from './KindPage.tsx'
 
 /** The shell of /ticket/details: a kind that has no page of its own, by `?id=`. */

@@ -1,6 +1,6 @@
 import type { Call } from '../../api/client.ts'
 import { type Order, order as orderCalls } from '../../contract/order.ts'
-import type { PageContext } from '../../ui/page.ts'
+import type { PageContext } from '../../lib/page.ts'
 
 interface Asked {
   page: PageContext

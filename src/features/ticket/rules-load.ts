@@ -1,8 +1,8 @@
 import type { Call } from '../../api/client.ts'
 import { type ActivityRule, activity, type BookableActivity } from '../../contract/activity.ts'
 import { type Ticket, ticket } from '../../contract/ticket.ts'
-import { FIRST_PAGE, TICKET_PAGE_SIZE } from '../../rules/limits.ts'
-import type { Answer } from '../../ui/form/useAnswer.ts'
+import { FIRST_PAGE, TICKET_PAGE_SIZE } from '../../domain/limits.ts'
+import type { Answer } from '../shared/form/useAnswer.ts'
 
 export interface RuleWithActivities {
   rule: ActivityRule

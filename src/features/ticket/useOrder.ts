@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Result } from '../../api/client.ts'
+import { useNow } from '../../components/useNow.ts'
 import { type Order, order as orderCalls } from '../../contract/order.ts'
 import { useIsland } from '../../islands/IslandProvider.tsx'
-import { useNow } from '../../ui/useNow.ts'
 
 /** Between two looks at an order that the bank has not decided, in ms. */
 const LOOK_MS = 5000

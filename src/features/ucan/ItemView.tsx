@@ -1,10 +1,10 @@
-import { offsetLabel } from '../../rules/time.ts'
-import { Icon } from '../../ui/Icon.tsx'
-import { Picture } from '../../ui/Picture.tsx'
-import { Prose } from '../../ui/Prose.tsx'
-import type { PageContext } from '../../ui/page.ts'
-import { Crumbs, Section, Tag } from '../../ui/parts.tsx'
-import { Time } from '../../ui/Time.tsx'
+import { Icon } from '../../components/Icon.tsx'
+import { Picture } from '../../components/Picture.tsx'
+import { Prose } from '../../components/Prose.tsx'
+import { Crumbs, Section, Tag } from '../../components/parts.tsx'
+import { Time } from '../../components/Time.tsx'
+import { offsetLabel } from '../../domain/time.ts'
+import type { PageContext } from '../../lib/page.ts'
 import { type ItemViewProps, itemPath } from './ucan.ts'
 
 type Props = ItemViewProps & {

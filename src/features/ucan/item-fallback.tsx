@@ -1,7 +1,7 @@
 import { detailFailure } from '../../api/browser-failure.ts'
 import { activity } from '../../contract/activity.ts'
-import type { OpenDetail } from '../../ui/detail/open-detail.ts'
-import { sanitise } from '../../ui/sanitise.ts'
+import { sanitise } from '../../lib/sanitise.ts'
+import type { OpenDetail } from '../shared/detail/open-detail.ts'
 import { ItemView } from './ItemView.tsx'
 import { itemView } from './ucan.ts'
 

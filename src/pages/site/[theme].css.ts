@@ -1,11 +1,11 @@
 import type { APIRoute } from 'astro'
-import { currentRun } from '../../content/run.ts'
+import { currentBuild } from '../../content/build-context.ts'
 import { skinSheet } from '../../layouts/skins.ts'
-import { usedSkins } from '../../theme/special.ts'
+import { usedSkins } from '../../styles/special.ts'
 
 /** The tenant's stylesheet (the platform's colours as custom properties) and those of the special themes that it uses. */
 export function getStaticPaths() {
-  const { theme, config } = currentRun()
+  const { theme, config } = currentBuild()
   return [
     { params: { theme: /\/site\/(.+)\.css$/.exec(theme.href)?.[1] }, props: { css: theme.css } },
     ...usedSkins(config.skins).map((skin) => {

@@ -1,5 +1,5 @@
 import type { AccountType } from '../../contract/auth.ts'
-import { rules } from '../../rules/validation.ts'
+import { rules } from '../../domain/validation.ts'
 import { wrongField } from '../failure.ts'
 
 /** A phone or an email as people write it (contract/auth.ts). */

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import type { VerificationScene } from '../../contract/auth.ts'
-import { randomId } from '../../rules/limits.ts'
+import { randomId } from '../../domain/limits.ts'
 import type { Context } from '../context.ts'
 import { say } from '../texts.ts'
 import { type Account, keyOf, masked } from './account.ts'

@@ -1,4 +1,4 @@
-import type { Language } from '../../rules/language.ts'
+import type { Language } from '../../domain/language.ts'
 import type { Database } from '../db/database.ts'
 
 /** A message that the platform has sent. The sandbox sends nothing: a developer reads it here. */

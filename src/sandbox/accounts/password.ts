@@ -1,5 +1,5 @@
 import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto'
-import { rules } from '../../rules/validation.ts'
+import { rules } from '../../domain/validation.ts'
 import { wrongField } from '../failure.ts'
 
 // 16 MB and some 50 ms a login: a sandbox's tests log in by the hundred. A platform with people's passwords takes more.

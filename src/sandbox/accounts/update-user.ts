@@ -1,6 +1,6 @@
 import type { InputOf } from '../../contract/endpoint.ts'
 import type { Contract } from '../../contract/index.ts'
-import { textLength } from '../../rules/validation.ts'
+import { textLength } from '../../domain/validation.ts'
 import type { Context } from '../context.ts'
 import { wrongField } from '../failure.ts'
 import { demandKnown } from './interests.ts'

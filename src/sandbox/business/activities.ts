@@ -1,4 +1,4 @@
-import type { Activity, ActivityBrief, BookableActivity } from '../../contract/activity.ts'
+import type { Activity, ActivitySummary, BookableActivity } from '../../contract/activity.ts'
 import type { Context } from '../context.ts'
 import type { Database } from '../db/database.ts'
 import { coverPicture, hallPicture, type Motif } from '../media/address.ts'
@@ -24,7 +24,7 @@ export function activitiesOf({ fair, exhibitionId }: Context): readonly PlacedAc
   return programmesOf(fair).get(exhibitionId)?.activities ?? []
 }
 
-export function stateOf(activity: PlacedActivity, { db, now }: Pick<Context, 'db' | 'now'>): ActivityBrief['state'] {
+export function stateOf(activity: PlacedActivity, { db, now }: Pick<Context, 'db' | 'now'>): ActivitySummary['state'] {
   if (activity.plan.cancelled || changeOf(db, activity.id)?.cancelled) return 'cancelled'
   const time = now().toISOString()
   if (time < activity.startTime) return 'upcoming'
@@ -54,7 +54,7 @@ function coverOf({ plan }: PlacedActivity) {
   return isTalk ? coverPicture(MOTIFS[plan.topic], `activity-${plan.code}`) : hallPicture(`activity-${plan.code}`)
 }
 
-export function activityBrief(activity: PlacedActivity, context: Context): ActivityBrief {
+export function toActivitySummary(activity: PlacedActivity, context: Context): ActivitySummary {
   const { db, language } = context
   const { plan } = activity
   const contained = programmesOf(context.fair).get(activity.exhibitionId)?.activities ?? []
@@ -81,7 +81,7 @@ export function activityBrief(activity: PlacedActivity, context: Context): Activ
 
 export function activityFrom(activity: PlacedActivity, context: Context): Activity {
   const { language } = context
-  const brief = activityBrief(activity, context)
+  const brief = toActivitySummary(activity, context)
   const paragraphs = [activity.plan.summary, ...activity.plan.content].map((text) => say(text, language))
   return {
     ...brief,
@@ -97,7 +97,7 @@ export function activityFrom(activity: PlacedActivity, context: Context): Activi
 export function bookableFrom(activity: PlacedActivity, rule: PlacedRule | null, context: Context): BookableActivity {
   const appointmentId = appointmentFor(context, 'ACTIVITY', activity.id)
   return {
-    ...activityBrief(activity, context),
+    ...toActivitySummary(activity, context),
     appointmentId,
     hindrance: appointmentId === null ? hindranceOf(activity, rule, context) : null,
     conflict: conflictWith(context, activity, appointmentId),

@@ -1,4 +1,4 @@
-import type { Language } from '../../rules/language.ts'
+import type { Language } from '../../domain/language.ts'
 import { hallName } from '../seed/halls.ts'
 import { say as textIn } from '../seed/text.ts'
 import { say } from '../texts.ts'

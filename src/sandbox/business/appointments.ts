@@ -1,5 +1,5 @@
-import type { EntryBrief, EntryKind } from '../../contract/schedule.ts'
-import { overlaps } from '../../rules/time.ts'
+import type { EntryKind, EntrySummary } from '../../contract/schedule.ts'
+import { overlaps } from '../../domain/time.ts'
 import type { Context } from '../context.ts'
 import { found } from '../failure.ts'
 import { askerOf } from './asker.ts'
@@ -61,7 +61,7 @@ interface Timed {
 }
 
 /** What of the asker's appointments something would overlap, but for the appointment for itself; null signed out. */
-export function conflictWith(context: Context, span: Timed, except: string | null = null): EntryBrief | null {
+export function conflictWith(context: Context, span: Timed, except: string | null = null): EntrySummary | null {
   if (context.userId === null) return null
   for (const row of appointmentsOf(context)) {
     if (row.cancelled || row.appointment_id === except) continue
@@ -74,7 +74,7 @@ export function spanOf(row: AppointmentRow): Timed {
   return { startTime: row.start_time, endTime: row.end_time }
 }
 
-export function briefOf(row: AppointmentRow, context: Context): EntryBrief {
+export function briefOf(row: AppointmentRow, context: Context): EntrySummary {
   const title = titleOf(row.kind, row.business_id, context)
   return { entryId: row.appointment_id, kind: row.kind, title, ...spanOf(row) }
 }

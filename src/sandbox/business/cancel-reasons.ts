@@ -1,4 +1,4 @@
-import type { Language } from '../../rules/language.ts'
+import type { Language } from '../../domain/language.ts'
 import { say, type Text } from '../seed/text.ts'
 
 /** Why a negotiation is called off, in the order in which it is asked. */

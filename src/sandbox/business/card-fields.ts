@@ -1,5 +1,5 @@
 import { CardField, type CardFields } from '../../contract/card.ts'
-import { rules } from '../../rules/validation.ts'
+import { rules } from '../../domain/validation.ts'
 import { wrongField } from '../failure.ts'
 import { wordsIn } from './fields.ts'
 

@@ -4,7 +4,7 @@ import { askerOf } from './asker.ts'
 import { placesFor } from './destinations.ts'
 import { scheduleOf } from './entries.ts'
 import { exchangesOf } from './exchanges.ts'
-import { type InquiryRow, inquiryBrief } from './inquiries.ts'
+import { type InquiryRow, toInquirySummary } from './inquiries.ts'
 
 /** The lists that the generic calls serve although nobody saves to them: cards, inquiries, the calendar (Spec 3). */
 export type Derived = Extract<GenericFollowType, 'CARD' | 'inquiry' | 'calendar'>
@@ -35,7 +35,7 @@ export async function derivedEntries(followType: Derived, context: Context): Pro
         rows.map(({ destination }) => destination),
         context.language,
       )
-      return rows.map((row) => ({ ...entry(row.id, row.create_time), inquiry: inquiryBrief(row, context, tree) }))
+      return rows.map((row) => ({ ...entry(row.id, row.create_time), inquiry: toInquirySummary(row, context, tree) }))
     }
   }
 }

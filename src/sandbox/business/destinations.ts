@@ -1,4 +1,4 @@
-import type { Language } from '../../rules/language.ts'
+import type { Language } from '../../domain/language.ts'
 import { type Tree, treeOf } from '../forms/tree.ts'
 import { countryNodes } from '../geography/countries.ts'
 import { placesIn } from '../geography/places.ts'

@@ -4,7 +4,7 @@ import type { Context } from '../context.ts'
 import { exhibit as exhibitOf } from '../handlers/goods.ts'
 import { heldMeeting } from '../handlers/meeting-rest.ts'
 import { wholeMeeting } from '../handlers/meeting-rest-detail.ts'
-import { projectBrief, wholeProject } from '../handlers/project-list.ts'
+import { toProjectSummary, wholeProject } from '../handlers/project-list.ts'
 import { meetingOf } from './subjects.ts'
 
 type Source = Material['source']
@@ -41,6 +41,6 @@ export function sourceWords(
     const meeting = meetingOf(id, context)
     return { sourceName: meeting?.title ?? id, exhibitorName: meeting?.hostName ?? null }
   }
-  const project = projectBrief(id, context)
+  const project = toProjectSummary(id, context)
   return { sourceName: project?.projectName ?? id, exhibitorName: project?.ownerName ?? null }
 }

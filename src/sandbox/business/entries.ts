@@ -1,6 +1,6 @@
 import type { EntryKind, ScheduleEntry } from '../../contract/schedule.ts'
-import { calendarUid } from '../../rules/calendar.ts'
-import { dayKey, overlaps } from '../../rules/time.ts'
+import { dayKey, overlaps } from '../../domain/time.ts'
+import { calendarUid } from '../../lib/ical.ts'
 import type { Context } from '../context.ts'
 import { say } from '../texts.ts'
 import { stateOf as activityState } from './activities.ts'

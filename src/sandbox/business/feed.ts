@@ -1,6 +1,6 @@
 import type { ScheduleEntry } from '../../contract/schedule.ts'
-import { calendarText } from '../../rules/calendar.ts'
-import { randomId } from '../../rules/limits.ts'
+import { randomId } from '../../domain/limits.ts'
+import { calendarText } from '../../lib/ical.ts'
 import { type Context, createContext } from '../context.ts'
 import type { Platform } from '../platform.ts'
 import { say } from '../texts.ts'

@@ -1,5 +1,5 @@
-import type { AgendaItem, GuestBrief } from '../../contract/guest.ts'
-import type { Language } from '../../rules/language.ts'
+import type { AgendaItem, GuestSummary } from '../../contract/guest.ts'
+import type { Language } from '../../domain/language.ts'
 import { personPicture } from '../media/address.ts'
 import { GUESTS, type GuestPlan } from '../seed/business/activity-plan.ts'
 import { keyOf } from '../seed/draw.ts'
@@ -14,7 +14,7 @@ const LOCAL: Readonly<Record<string, readonly [column: number, tag: string]>> = 
 }
 
 /** Who speaks at activities, as cards show them. */
-export function guestFrom(guest: GuestPlan, language: Language): GuestBrief {
+export function guestFrom(guest: GuestPlan, language: Language): GuestSummary {
   const name: Text = personName(guest.country, keyOf(guest.id, 'guest'), 0)
   const [column, tag] = LOCAL[guest.country] ?? [1, 'en']
   return {
@@ -29,7 +29,7 @@ export function guestFrom(guest: GuestPlan, language: Language): GuestBrief {
 }
 
 /** The people of an activity, each once, in the order of its agenda. */
-export function guestsOf(activity: PlacedActivity, language: Language): GuestBrief[] {
+export function guestsOf(activity: PlacedActivity, language: Language): GuestSummary[] {
   const indices = new Set(activity.agenda.flatMap(({ plan }) => plan.guests))
   return [...indices].flatMap((index) => GUESTS[index] ?? []).map((guest) => guestFrom(guest, language))
 }

@@ -1,5 +1,5 @@
 import type { FacetValue, InputOf, Page } from '../../contract/endpoint.ts'
-import type { inquiry as declared, InquiryBrief } from '../../contract/inquiry.ts'
+import type { inquiry as declared, InquirySummary } from '../../contract/inquiry.ts'
 import type { Context } from '../context.ts'
 import { facetValues } from '../facet-values.ts'
 import { countFacets, facetColumn } from '../facets.ts'
@@ -7,7 +7,7 @@ import type { Tree } from '../forms/tree.ts'
 import { slice } from '../paging.ts'
 import { hasTerms, searchText, termsOf } from '../search-text.ts'
 import { placesFor } from './destinations.ts'
-import { courseOf, type InquiryRow, inquiryBrief } from './inquiries.ts'
+import { courseOf, type InquiryRow, toInquirySummary } from './inquiries.ts'
 import { wordsFor } from './words.ts'
 
 type Query = InputOf<(typeof declared)['hall']>
@@ -15,7 +15,7 @@ type Query = InputOf<(typeof declared)['hall']>
 const PAGE_SIZE = 20
 
 /** The open inquiries of the exhibition's hall, newest first, by category (either level), destination and keyword. */
-export async function hallPage(query: Query, context: Context): Promise<Page<InquiryBrief>> {
+export async function hallPage(query: Query, context: Context): Promise<Page<InquirySummary>> {
   const { category, region, keyword, ...paging } = query
   const { db, exhibitionId, fair, language } = context
   const all = db
@@ -41,7 +41,7 @@ export async function hallPage(query: Query, context: Context): Promise<Page<Inq
   })
   const matching = rows.flatMap((at) => all[at] ?? [])
   return {
-    records: slice(matching, paging, PAGE_SIZE).map((row) => inquiryBrief(row, context, tree)),
+    records: slice(matching, paging, PAGE_SIZE).map((row) => toInquirySummary(row, context, tree)),
     total: matching.length,
     facets: { ...facetValues(counts, choice, fair, language), region: regionFacet(counts['region'], region, tree) },
   }

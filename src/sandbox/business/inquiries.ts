@@ -1,9 +1,9 @@
-import type { Inquiry, InquiryBrief, InquiryEvent, InquiryKind, InquiryStatus } from '../../contract/inquiry.ts'
-import { dayKey } from '../../rules/time.ts'
+import type { Inquiry, InquiryEvent, InquiryKind, InquiryStatus, InquirySummary } from '../../contract/inquiry.ts'
+import { dayKey } from '../../domain/time.ts'
 import type { Context } from '../context.ts'
 import { found } from '../failure.ts'
 import type { Tree } from '../forms/tree.ts'
-import { exhibitBrief } from '../handlers/exhibit-list.ts'
+import { toExhibitSummary } from '../handlers/exhibit-list.ts'
 import { exhibit as exhibitOf, exhibitor as exhibitorOf } from '../handlers/goods.ts'
 import { UNITS } from '../seed/business/units.ts'
 import { say as textIn } from '../seed/text.ts'
@@ -140,11 +140,11 @@ export function recipientsOf(inquiryId: string, { db }: Context): RecipientRow[]
   )
 }
 
-export function inquiryBrief(row: InquiryRow, context: Context, places: Tree): InquiryBrief {
+export function toInquirySummary(row: InquiryRow, context: Context, places: Tree): InquirySummary {
   return briefWith(row, courseOf(row, context), context, places)
 }
 
-function briefWith(row: InquiryRow, course: Course, context: Context, places: Tree): InquiryBrief {
+function briefWith(row: InquiryRow, course: Course, context: Context, places: Tree): InquirySummary {
   const { fair, language } = context
   const unit = UNITS.find(([value]) => value === row.unit)
   return {
@@ -178,7 +178,7 @@ export function inquiryFrom(row: InquiryRow, context: Context, places: Tree): In
     content: wordsFor(row.content, language),
     budget: row.budget === null ? null : JSON.parse(row.budget),
     attachments: isMine ? JSON.parse(row.attachments) : [],
-    exhibit: row.exhibits_id === null ? null : (exhibitBrief(row.exhibits_id, context) ?? null),
+    exhibit: row.exhibits_id === null ? null : (toExhibitSummary(row.exhibits_id, context) ?? null),
     recipients: isMine ? recipients(row, course, context) : [],
     timeline: isMine ? course.events.map(({ exhibitorId: _, ...event }) => event) : [],
     buyerName: row.anonymous && !isMine ? say(language, 'anonymousBuyer') : wordsFor(row.buyer_name, language),

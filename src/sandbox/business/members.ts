@@ -1,4 +1,4 @@
-import type { Member, MemberBrief } from '../../contract/member.ts'
+import type { Member, MemberSummary } from '../../contract/member.ts'
 import type { Context } from '../context.ts'
 import { exhibitor as exhibitorOf } from '../handlers/goods.ts'
 import { hallPicture, logoPicture } from '../media/address.ts'
@@ -41,7 +41,7 @@ export function membersOf({ fair, exhibitionId }: Pick<Context, 'fair' | 'exhibi
 }
 
 /** Undefined for one that is gone from the fair. */
-export function memberBrief(row: MemberRow, context: Context): MemberBrief | undefined {
+export function toMemberSummary(row: MemberRow, context: Context): MemberSummary | undefined {
   const { language } = context
   const levelName = say(itemAt(MEMBER_LEVELS, row.level), language)
   const regionName = regionOf(row.regionCode, context)
@@ -72,7 +72,7 @@ export function memberById(id: string, context: Context): MemberRow | undefined 
 }
 
 export function memberFrom(row: MemberRow, context: Context): Member | undefined {
-  const brief = memberBrief(row, context)
+  const brief = toMemberSummary(row, context)
   if (!brief) return undefined
   if (row.association) {
     const paragraphs = [row.association.summary, row.association.introduction]

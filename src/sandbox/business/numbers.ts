@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { uuid } from '../../rules/limits.ts'
+import { uuid } from '../../domain/limits.ts'
 import { drawInt, keyOf } from '../seed/draw.ts'
 
 /** An id that says what it is of: `T-3f2a…`. */

@@ -1,4 +1,4 @@
-import type { Language } from '../../rules/language.ts'
+import type { Language } from '../../domain/language.ts'
 import { say, type TextKey, type TextParams } from '../texts.ts'
 
 /** What the pay page offers, and what becomes of a payment with it: each face of the site can be tried. */

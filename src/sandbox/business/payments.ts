@@ -1,4 +1,4 @@
-import { randomId } from '../../rules/limits.ts'
+import { randomId } from '../../domain/limits.ts'
 import type { Context } from '../context.ts'
 import type { Platform } from '../platform.ts'
 import { dueIn, dueTime, isDue, MINUTE } from './clock.ts'

@@ -1,4 +1,4 @@
-import { rules } from '../../rules/validation.ts'
+import { rules } from '../../domain/validation.ts'
 import { userById } from '../accounts/users.ts'
 import { usableIdentities } from '../audience/identities.ts'
 import type { Context } from '../context.ts'

@@ -1,10 +1,10 @@
 import type { InputOf } from '../../contract/endpoint.ts'
 import type { sample as declared, Sample } from '../../contract/sample.ts'
-import { rules } from '../../rules/validation.ts'
+import { rules } from '../../domain/validation.ts'
 import type { Context } from '../context.ts'
 import { found, missing, wrongField } from '../failure.ts'
 import { isPath, type Tree } from '../forms/tree.ts'
-import { exhibitBrief } from '../handlers/exhibit-list.ts'
+import { toExhibitSummary } from '../handlers/exhibit-list.ts'
 import { exhibit as exhibitOf } from '../handlers/goods.ts'
 import { chance, drawInt, drawOf, keyOf } from '../seed/draw.ts'
 import { say, type Text } from '../seed/text.ts'
@@ -67,7 +67,7 @@ export function statusAt(row: SampleRow, now: Date): Sample['status'] {
 
 /** Undefined where the exhibit was withdrawn from the fair. */
 export function sampleFrom(row: SampleRow, context: Context): Sample | undefined {
-  const exhibit = exhibitBrief(row.exhibits_id, context)
+  const exhibit = toExhibitSummary(row.exhibits_id, context)
   if (!exhibit) return undefined
   const { language } = context
   const now = context.now()

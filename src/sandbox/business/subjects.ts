@@ -1,6 +1,6 @@
 import type { Exhibitor } from '../../contract/catalogue.ts'
-import type { LiveBrief } from '../../contract/live.ts'
-import type { MeetingBrief } from '../../contract/meeting.ts'
+import type { LiveSummary } from '../../contract/live.ts'
+import type { MeetingSummary } from '../../contract/meeting.ts'
 import type { EntryKind, ScheduleEntry } from '../../contract/schedule.ts'
 import type { Context } from '../context.ts'
 import { exhibitor as exhibitorOf } from '../handlers/goods.ts'
@@ -19,7 +19,7 @@ export type Subject = Pick<
 >
 
 /** A live of the tenant as it stands now; undefined for none. */
-export function liveOf(id: string, context: Context): (LiveBrief & { exhibitionId: string }) | undefined {
+export function liveOf(id: string, context: Context): (LiveSummary & { exhibitionId: string }) | undefined {
   const seeded = context.fair.lives.find((each) => each.id === id)
   const live =
     seeded && isOwn(seeded.exhibitionId, context) && context.entities.live(id, context.language, context.now())
@@ -30,7 +30,7 @@ export function liveOf(id: string, context: Context): (LiveBrief & { exhibitionI
 export function meetingOf(
   id: string,
   context: Context,
-): (MeetingBrief & { exhibitionId: string; exhibitorId: string | null }) | undefined {
+): (MeetingSummary & { exhibitionId: string; exhibitorId: string | null }) | undefined {
   const seeded = context.fair.meetings.find((each) => each.id === id)
   if (!seeded || !isOwn(seeded.exhibitionId, context)) return undefined
   const meeting = context.entities.meeting(id, context.language, context.now())

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini'
 import type { Collectable, FavouriteEntry } from '../../contract/favourite.ts'
-import { InformationBrief } from '../../contract/news.ts'
+import { InformationSummary } from '../../contract/news.ts'
 import type { Context } from '../context.ts'
-import { exhibitBrief } from '../handlers/exhibit-list.ts'
-import { exhibitorBrief } from '../handlers/exhibitor-list.ts'
+import { toExhibitSummary } from '../handlers/exhibit-list.ts'
+import { toExhibitorSummary } from '../handlers/exhibitor-list.ts'
 import { exhibit, exhibitor, information } from '../handlers/goods.ts'
-import { groupBrief } from '../handlers/group-list.ts'
-import { projectBrief } from '../handlers/project-list.ts'
-import { activityBrief } from './activities.ts'
-import { memberBrief, memberById } from './members.ts'
+import { toGroupSummary } from '../handlers/group-list.ts'
+import { toProjectSummary } from '../handlers/project-list.ts'
+import { toActivitySummary } from './activities.ts'
+import { memberById, toMemberSummary } from './members.ts'
 import { placedActivity } from './programme.ts'
 import { liveOf, meetingOf } from './subjects.ts'
 
@@ -20,10 +20,10 @@ export function thingOf(type: Collectable, id: string, context: Context): Thing 
 }
 
 const of: Readonly<Record<Collectable, (id: string, context: Context) => Thing | undefined>> = {
-  EXHIBITOR: (id, context) => exhibitor(id, context) && { exhibitor: exhibitorBrief(id, context) },
-  EXHIBIT: (id, context) => exhibit(id, context) && { exhibit: exhibitBrief(id, context) },
+  EXHIBITOR: (id, context) => exhibitor(id, context) && { exhibitor: toExhibitorSummary(id, context) },
+  EXHIBIT: (id, context) => exhibit(id, context) && { exhibit: toExhibitSummary(id, context) },
   EXHIBITOR_GROUP: (id, context) => {
-    const exhibitorGroup = groupBrief(id, context)
+    const exhibitorGroup = toGroupSummary(id, context)
     return exhibitorGroup && { exhibitorGroup }
   },
   LIVE: (id, context) => {
@@ -36,19 +36,19 @@ const of: Readonly<Record<Collectable, (id: string, context: Context) => Thing |
   },
   INFORMATION: (id, context) => {
     const whole = information(id, context)
-    return whole && { information: z.parse(InformationBrief, whole) }
+    return whole && { information: z.parse(InformationSummary, whole) }
   },
   PROJECT: (id, context) => {
-    const project = projectBrief(id, context)
+    const project = toProjectSummary(id, context)
     return project && { project }
   },
   MEMBER: (id, context) => {
     const row = memberById(id, context)
-    const member = row && memberBrief(row, context)
+    const member = row && toMemberSummary(row, context)
     return member && { member }
   },
   ACTIVITY: (id, context) => {
     const activity = placedActivity(context, id)
-    return activity && { activity: activityBrief(activity, context) }
+    return activity && { activity: toActivitySummary(activity, context) }
   },
 }

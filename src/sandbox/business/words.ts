@@ -1,4 +1,4 @@
-import type { Language } from '../../rules/language.ts'
+import type { Language } from '../../domain/language.ts'
 import { columnOf, type Text } from '../seed/text.ts'
 
 /** What a visitor wrote, or words of the demo data in four languages, as a column keeps them. */

@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '../../rules/language.ts'
+import { LANGUAGES, type Language } from '../../domain/language.ts'
 import { searchText } from '../search-text.ts'
 import type { Fair } from '../seed/types.ts'
 import type { Database } from './database.ts'

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { LANGUAGES } from '../../rules/language.ts'
+import { LANGUAGES } from '../../domain/language.ts'
 import type { Fair } from '../seed/types.ts'
 import { areas } from './areas.ts'
 import type { Database } from './database.ts'

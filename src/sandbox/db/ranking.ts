@@ -1,4 +1,4 @@
-import type { Language } from '../../rules/language.ts'
+import type { Language } from '../../domain/language.ts'
 import type { Database } from './database.ts'
 
 interface Named {

@@ -1,5 +1,5 @@
 import type { RunState } from '../../contract/live.ts'
-import { phaseOf, type Span } from '../../rules/time.ts'
+import { phaseOf, type Span } from '../../domain/time.ts'
 import type { Database } from './database.ts'
 
 export type RunKind = 'LIVE' | 'MEETING'

@@ -1,6 +1,6 @@
 import type { Endpoint } from '../../contract/endpoint.ts'
 import { GroupCommand } from '../../contract/interaction.ts'
-import { LANGUAGES } from '../../rules/language.ts'
+import { LANGUAGES } from '../../domain/language.ts'
 import { createAdmin } from '../admin.ts'
 import type { RunKind } from '../db/runs.ts'
 import { FAULT_NAMES, parseFault, writtenFault } from '../faults/faults.ts'

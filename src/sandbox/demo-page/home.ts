@@ -1,6 +1,6 @@
 import { html } from 'hono/html'
 import type { Endpoint } from '../../contract/endpoint.ts'
-import { LANGUAGES } from '../../rules/language.ts'
+import { LANGUAGES } from '../../domain/language.ts'
 import type { Platform } from '../platform.ts'
 import { chatSection } from './chat-section.ts'
 import { faultSection } from './fault-section.ts'

@@ -1,5 +1,5 @@
 import type { Endpoint } from '../../contract/endpoint.ts'
-import type { Language } from '../../rules/language.ts'
+import type { Language } from '../../domain/language.ts'
 import { ERR } from '../failure.ts'
 import { say } from '../texts.ts'
 import type { Fault } from './faults.ts'

@@ -15,7 +15,7 @@ type Values = Readonly<Record<string, unknown>>
 type Row = Record<string, SingleValue>
 
 /**
- * Holds what was sent against the form (Spec 5, by rules/validation.ts). What is not shown by its conditions is neither
+ * Holds what was sent against the form (Spec 5, by domain/validation.ts). What is not shown by its conditions is neither
  * asked nor kept, a field that is read only keeps what the form has, and what the form does not ask is dropped.
  */
 export function checkForm(form: Form, sent: FormValues, scope: CheckScope): CheckedForm {

@@ -1,7 +1,7 @@
 import type { FileRef } from '../../contract/file.ts'
 import type { FieldRule, SingleField } from '../../contract/form-field.ts'
-import type { Language } from '../../rules/language.ts'
-import { parseTime } from '../../rules/time.ts'
+import type { Language } from '../../domain/language.ts'
+import { parseTime } from '../../domain/time.ts'
 import type { TextKey, TextParams } from '../texts.ts'
 import type { Tree } from './tree.ts'
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { FileRef } from '../../contract/file.ts'
 import { AddressValue, PhoneValue, type SingleField, type SingleValue } from '../../contract/form-field.ts'
-import { rules, textLength } from '../../rules/validation.ts'
+import { rules, textLength } from '../../domain/validation.ts'
 import { isPhone } from '../accounts/account.ts'
 import type { TextKey, TextParams } from '../texts.ts'
 import { type CheckScope, dateProblem } from './check-scope.ts'

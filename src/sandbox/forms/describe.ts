@@ -8,7 +8,7 @@ import {
   PhoneValue,
   type SingleField,
 } from '../../contract/form-field.ts'
-import type { Language } from '../../rules/language.ts'
+import type { Language } from '../../domain/language.ts'
 import { isShown } from './check-form.ts'
 import type { CheckScope } from './check-scope.ts'
 import { isAnswered } from './check-value.ts'

@@ -1,6 +1,6 @@
 import type { Form } from '../../contract/form.ts'
 import type { FormValues } from '../../contract/form-field.ts'
-import { dayKey, parseTime } from '../../rules/time.ts'
+import { dayKey, parseTime } from '../../domain/time.ts'
 import type { Context } from '../context.ts'
 import { storedFile } from '../files/store.ts'
 import { placesIn } from '../geography/places.ts'

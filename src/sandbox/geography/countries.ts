@@ -1,4 +1,4 @@
-import type { Language } from '../../rules/language.ts'
+import type { Language } from '../../domain/language.ts'
 import type { TreeNode } from '../forms/tree.ts'
 
 /** ISO 3166-1 alpha-2, all of it. Names come with Node (Unicode CLDR). */

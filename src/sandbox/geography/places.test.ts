@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { LANGUAGES } from '../../rules/language.ts'
+import { LANGUAGES } from '../../domain/language.ts'
 import { isPath } from '../forms/tree.ts'
 import { divisionName } from './division-name.ts'
 import { hangulOf } from './hangul.ts'

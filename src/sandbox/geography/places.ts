@@ -1,5 +1,5 @@
 import type { GeographyOption } from '../../contract/geography.ts'
-import type { Language } from '../../rules/language.ts'
+import type { Language } from '../../domain/language.ts'
 import { type Tree, type TreeNode, treeOf } from '../forms/tree.ts'
 import { say } from '../seed/text.ts'
 import { countryNodes } from './countries.ts'

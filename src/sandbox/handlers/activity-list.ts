@@ -1,7 +1,7 @@
-import type { ActivityBrief, ActivityQuery } from '../../contract/activity.ts'
+import type { ActivityQuery, ActivitySummary } from '../../contract/activity.ts'
 import type { Facets, Page } from '../../contract/endpoint.ts'
-import { dayKey, nowNextPastOrder } from '../../rules/time.ts'
-import { activitiesOf, activityBrief } from '../business/activities.ts'
+import { dayKey, nowNextPastOrder } from '../../domain/time.ts'
+import { activitiesOf, toActivitySummary } from '../business/activities.ts'
 import { type PlacedActivity, programmesOf } from '../business/programme.ts'
 import type { Context } from '../context.ts'
 import { countFacets, facetColumn } from '../facets.ts'
@@ -18,7 +18,7 @@ const PAGE_SIZE = 20
  * (search/offlineActivity). With `parentActivityId` those that one contains; without it those that stand in none, and with a
  * keyword all that have it, wherever they stand.
  */
-export function activityPage(query: ActivityQuery, context: Context): Page<ActivityBrief> {
+export function activityPage(query: ActivityQuery, context: Context): Page<ActivitySummary> {
   const { date, hall, topic, keyword, parentActivityId, ...paging } = query
   const isSearch = keyword !== undefined && keyword.trim() !== '' && parentActivityId === undefined
   const all = activitiesOf(context).filter(({ parentId }) => isSearch || parentId === (parentActivityId ?? null))
@@ -29,19 +29,19 @@ export function activityPage(query: ActivityQuery, context: Context): Page<Activ
     topic: facetColumn(all.map(({ plan }) => [plan.topic])),
   }
   const choice = { date, hall, topic }
-  const isFound = foundIn(all, keyword, context.language, (each) => activityWords(activityBrief(each, context)))
+  const isFound = foundIn(all, keyword, context.language, (each) => activityWords(toActivitySummary(each, context)))
   const { rows, counts } = countFacets(columns, choice, all.length, isFound)
   const matching = rows.flatMap((row) => all[row] ?? [])
   const ordered = nowNextPastOrder<PlacedActivity>(matching, context.now())
   return {
-    records: slice(ordered, paging, PAGE_SIZE).map((activity) => activityBrief(activity, context)),
+    records: slice(ordered, paging, PAGE_SIZE).map((activity) => toActivitySummary(activity, context)),
     total: ordered.length,
     facets: facetsOf(counts, context),
   }
 }
 
 /** What a keyword is looked for in. */
-export function activityWords({ title, hostName, summary, kindName, topic }: ActivityBrief): string {
+export function activityWords({ title, hostName, summary, kindName, topic }: ActivitySummary): string {
   return searchText(title, hostName, kindName, topic, summary)
 }
 

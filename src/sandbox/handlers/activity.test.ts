@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import type { ActivityBrief, ActivityQuery } from '../../contract/activity.ts'
+import type { ActivityQuery, ActivitySummary } from '../../contract/activity.ts'
 import type { Page } from '../../contract/endpoint.ts'
 import { createContext } from '../context.ts'
 import { calls, type Desk, openDesk, type Visitor } from '../testing/business.ts'
@@ -69,7 +69,7 @@ describe('an activity', () => {
 })
 
 describe('the activities of an exhibition', () => {
-  const page = (query: ActivityQuery, headers: Record<string, string> = {}): Page<ActivityBrief> =>
+  const page = (query: ActivityQuery, headers: Record<string, string> = {}): Page<ActivitySummary> =>
     activityPage(query, createContext(desk.platform, new Headers({ language: 'en-US', ...headers })))
 
   it('stand with what runs first, without those that stand in another', () => {
@@ -87,10 +87,10 @@ describe('the activities of an exhibition', () => {
   it('are filtered by day, hall, topic and keyword with counts that add up', () => {
     const all = page({ pageSize: 0 })
     for (const [facet, of] of [
-      ['hall', (each: ActivityBrief) => each.hall],
+      ['hall', (each: ActivitySummary) => each.hall],
       [
         'date',
-        (each: ActivityBrief) => new Date(Date.parse(each.startTime) + 8 * 3_600_000).toISOString().slice(0, 10),
+        (each: ActivitySummary) => new Date(Date.parse(each.startTime) + 8 * 3_600_000).toISOString().slice(0, 10),
       ],
     ] as const) {
       for (const { value, count } of all.facets[facet] ?? []) {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { type Agreement, AgreementBrief } from '../../contract/agreement.ts'
+import { type Agreement, AgreementSummary } from '../../contract/agreement.ts'
 import type { Contract } from '../../contract/index.ts'
 import type { Context } from '../context.ts'
 import { found } from '../failure.ts'
@@ -8,7 +8,7 @@ import { made } from '../paging.ts'
 
 /** Spec 7: the tenant's agreements, each of one type. */
 export const agreement: GroupHandlers<Contract['agreement']> = {
-  list: (_, context) => all(context).map((each) => z.parse(AgreementBrief, each)),
+  list: (_, context) => all(context).map((each) => z.parse(AgreementSummary, each)),
   /** In the order asked; unknown ids are left out. */
   batch: ({ agreementIds }, context) => made(agreementIds, (id) => byId(context, id)),
   detail: ({ agreementId }, context) => found(byId(context, agreementId), 'agreement', agreementId),

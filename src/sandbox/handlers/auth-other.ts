@@ -1,6 +1,6 @@
 import type { LoginInput } from '../../contract/auth.ts'
 import type { Contract } from '../../contract/index.ts'
-import { randomId } from '../../rules/limits.ts'
+import { randomId } from '../../domain/limits.ts'
 import { enter } from '../accounts/enter.ts'
 import { denied } from '../accounts/refusal.ts'
 import { asker } from '../accounts/users.ts'

@@ -1,5 +1,5 @@
 import type { Contract } from '../../contract/index.ts'
-import { textLength } from '../../rules/validation.ts'
+import { textLength } from '../../domain/validation.ts'
 import { type Account, accountFromKey, accountOf, keyOf } from '../accounts/account.ts'
 import { dropProof, openProof, readProof, sendCode, takeCode } from '../accounts/codes.ts'
 import { demandAgreements, enter } from '../accounts/enter.ts'

@@ -1,12 +1,12 @@
 import type { CategoryNode, catalogue as calls } from '../../contract/catalogue.ts'
-import { RELATED_EXHIBITORS_PAGE_SIZE } from '../../rules/limits.ts'
+import { RELATED_EXHIBITORS_PAGE_SIZE } from '../../domain/limits.ts'
 import type { Context } from '../context.ts'
 import { found } from '../failure.ts'
 import type { GroupHandlers } from '../handler.ts'
 import { made, pageOf, slice } from '../paging.ts'
 import type { Labelled } from '../seed/types.ts'
-import { exhibitBrief, exhibitsOf } from './exhibit-list.ts'
-import { exhibitorBrief, exhibitorPage } from './exhibitor-list.ts'
+import { exhibitsOf, toExhibitSummary } from './exhibit-list.ts'
+import { exhibitorPage, toExhibitorSummary } from './exhibitor-list.ts'
 import { exhibit, exhibitor } from './goods.ts'
 import { livesOf, meetingsOf } from './programme.ts'
 import { projectsOf } from './project-list.ts'
@@ -21,13 +21,13 @@ export const catalogue: GroupHandlers<typeof calls> = {
   exhibit: ({ exhibitsId }, context) => found(exhibit(exhibitsId, context), 'exhibit', exhibitsId),
   exhibitsOfExhibitor: ({ exhibitorId, ...paging }, context) => {
     found(exhibitor(exhibitorId, context), 'exhibitor', exhibitorId)
-    return pageOf(exhibitsOf(exhibitorId, context), paging, PAGE_SIZE, (id) => exhibitBrief(id, context))
+    return pageOf(exhibitsOf(exhibitorId, context), paging, PAGE_SIZE, (id) => toExhibitSummary(id, context))
   },
   /** By exhibitor in the order asked; unknown ones have none. */
   exhibitsOfExhibitors: ({ exhibitorIds, ...paging }, context) => {
     const known = exhibitorIds.filter((id) => exhibitor(id, context))
     const ids = known.flatMap((id) => slice(exhibitsOf(id, context), paging, EACH_PAGE_SIZE))
-    return made(ids, (id) => exhibitBrief(id, context))
+    return made(ids, (id) => toExhibitSummary(id, context))
   },
   exhibitor: ({ exhibitorId }, context) => found(exhibitor(exhibitorId, context), 'exhibitor', exhibitorId),
   exhibitorsAz: (query, context) => exhibitorPage(query, 'AZ', context),
@@ -60,7 +60,7 @@ export const catalogue: GroupHandlers<typeof calls> = {
       choice: { industry: base ? [base.industryId] : [] },
       only: (id) => id !== exhibitorId,
     })
-    return pageOf(ids, paging, RELATED_EXHIBITORS_PAGE_SIZE, (id) => exhibitorBrief(id, context))
+    return pageOf(ids, paging, RELATED_EXHIBITORS_PAGE_SIZE, (id) => toExhibitorSummary(id, context))
   },
   exhibitorPrevious: ({ id }, context) => {
     const exhibitionId = found(
@@ -69,7 +69,7 @@ export const catalogue: GroupHandlers<typeof calls> = {
       id,
     )
     const neighbours = context.catalogue.exhibitors(exhibitionId).neighbours(id)
-    const at = (each: string | null | undefined) => (each ? (exhibitorBrief(each, context) ?? null) : null)
+    const at = (each: string | null | undefined) => (each ? (toExhibitorSummary(each, context) ?? null) : null)
     return { previous: at(neighbours?.before), next: at(neighbours?.after) }
   },
 }

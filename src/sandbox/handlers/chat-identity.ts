@@ -1,4 +1,4 @@
-import { randomId } from '../../rules/limits.ts'
+import { randomId } from '../../domain/limits.ts'
 import type { Context } from '../context.ts'
 import type { Database } from '../db/database.ts'
 

@@ -1,5 +1,5 @@
 import type { Exhibitor } from '../../contract/catalogue.ts'
-import type { Language } from '../../rules/language.ts'
+import type { Language } from '../../domain/language.ts'
 import { sendMessage } from '../accounts/outbox.ts'
 import { userById } from '../accounts/users.ts'
 import { dueTime, isDue } from '../business/clock.ts'

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { chat } from '../../contract/chat.ts'
-import { LANGUAGES } from '../../rules/language.ts'
+import { LANGUAGES } from '../../domain/language.ts'
 import { DEMO_USERS } from '../demo.ts'
 import { STAFF_LINES, VISITOR_LINES } from '../seed/alive/phrases.ts'
 import { fill } from '../seed/template.ts'

@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '../../rules/language.ts'
+import { LANGUAGES, type Language } from '../../domain/language.ts'
 import { normalise } from '../search-text.ts'
 import * as lives from '../seed/alive/live-prose.ts'
 import * as meetings from '../seed/alive/meeting-prose.ts'

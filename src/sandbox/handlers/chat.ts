@@ -1,6 +1,6 @@
 import type { ChatRole, chat as declared } from '../../contract/chat.ts'
-import { LANGUAGES, type Language, matchLanguage } from '../../rules/language.ts'
-import { chatEnvironment } from '../../rules/limits.ts'
+import { LANGUAGES, type Language, matchLanguage } from '../../domain/language.ts'
+import { chatEnvironment } from '../../domain/limits.ts'
 import { userById } from '../accounts/users.ts'
 import { askerOf } from '../business/asker.ts'
 import { dueIn, MINUTE } from '../business/clock.ts'

@@ -1,5 +1,5 @@
 import type { PreviewTarget } from '../../contract/decoration.ts'
-import { randomId } from '../../rules/limits.ts'
+import { randomId } from '../../domain/limits.ts'
 import type { Context } from '../context.ts'
 import { contentById } from '../db/content-rows.ts'
 import { DEMO_USERS } from '../demo.ts'

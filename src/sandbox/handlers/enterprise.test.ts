@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { rules } from '../../rules/validation.ts'
+import { rules } from '../../domain/validation.ts'
 import { organisationCode } from '../business/register.ts'
 import { DEMO_USERS } from '../demo.ts'
 import { calls, type Desk, openDesk } from '../testing/business.ts'

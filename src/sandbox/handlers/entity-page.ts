@@ -4,8 +4,8 @@ import type { ExhibitorEntity } from '../../contract/search.ts'
 import type { Context } from '../context.ts'
 import { pageOf } from '../paging.ts'
 import { hasTerms, searchText, termsOf } from '../search-text.ts'
-import { exhibitBrief, exhibitsOf } from './exhibit-list.ts'
-import { exhibitorBrief } from './exhibitor-list.ts'
+import { exhibitsOf, toExhibitSummary } from './exhibit-list.ts'
+import { toExhibitorSummary } from './exhibitor-list.ts'
 import { livesOf, meetingsOf } from './programme.ts'
 
 type Query = InputOf<Contract['search']['entityPage']>
@@ -24,7 +24,7 @@ export function entityPage({ entityType, keyword, ...paging }: Query, context: C
   const having = entityType === 'EXHIBIT' ? withExhibits(keyword, context) : withProgramme(entityType, keyword, context)
   const { ids } = catalogue.exhibitors(exhibitionId).filter({ language, choice: {}, only: (id) => having.has(id) })
   return pageOf(ids, paging, PAGE_SIZE, (id) => {
-    const exhibitor = exhibitorBrief(id, context)
+    const exhibitor = toExhibitorSummary(id, context)
     const entities = having.get(id)
     return exhibitor && entities && { exhibitor, ...entities() }
   })
@@ -46,7 +46,7 @@ function withExhibits(keyword: string | undefined, context: Context): Having {
       exhibitorId,
       () => {
         const shown = exhibitsOf(exhibitorId, context).filter((id) => matching.has(id))
-        const exhibits = shown.slice(0, EXHIBITS_EACH).flatMap((id) => exhibitBrief(id, context) ?? [])
+        const exhibits = shown.slice(0, EXHIBITS_EACH).flatMap((id) => toExhibitSummary(id, context) ?? [])
         return { exhibits, lives: [], meetings: [] }
       },
     ]),

@@ -1,21 +1,21 @@
-import type { ExhibitBrief } from '../../contract/catalogue.ts'
+import type { ExhibitSummary } from '../../contract/catalogue.ts'
 import type { Page } from '../../contract/endpoint.ts'
 import type { ExhibitQuery } from '../../contract/search.ts'
-import { EXHIBIT_PAGE_SIZE } from '../../rules/limits.ts'
+import { EXHIBIT_PAGE_SIZE } from '../../domain/limits.ts'
 import type { Context } from '../context.ts'
 import { facetValues } from '../facet-values.ts'
 import { pageOf } from '../paging.ts'
 
 /** What a list shows of an exhibit; undefined for an unknown or withdrawn one. */
-export function exhibitBrief(id: string, { entities, language }: Context): ExhibitBrief | undefined {
-  return entities.exhibitBrief(id, language)
+export function toExhibitSummary(id: string, { entities, language }: Context): ExhibitSummary | undefined {
+  return entities.toExhibitSummary(id, language)
 }
 
 /**
  * Exhibits of the exhibition by category (of either level), region (country or province), tag, hall, exhibitor and
  * keyword, with the counts of each facet. `sort`: AZ by name, NEW by update, otherwise the recommended order.
  */
-export function exhibitPage(query: ExhibitQuery, context: Context): Page<ExhibitBrief> {
+export function exhibitPage(query: ExhibitQuery, context: Context): Page<ExhibitSummary> {
   const { category, region, tag, hall, keyword, exhibitorId, sort, ...paging } = query
   const { catalogue, exhibitionId, fair, language } = context
   const choice = { category, region, tag, hall }
@@ -28,7 +28,7 @@ export function exhibitPage(query: ExhibitQuery, context: Context): Page<Exhibit
     ...(own && { only: (id: string) => own.has(id) }),
   })
   const facets = facetValues(counts, choice, fair, language)
-  return pageOf(ids, paging, EXHIBIT_PAGE_SIZE, (id) => exhibitBrief(id, context), facets)
+  return pageOf(ids, paging, EXHIBIT_PAGE_SIZE, (id) => toExhibitSummary(id, context), facets)
 }
 
 /** The ids of an exhibitor's exhibits, recommended first. */

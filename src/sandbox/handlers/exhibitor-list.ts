@@ -1,6 +1,6 @@
-import type { ExhibitorBrief, ExhibitorQuery } from '../../contract/catalogue.ts'
+import type { ExhibitorQuery, ExhibitorSummary } from '../../contract/catalogue.ts'
 import type { Page } from '../../contract/endpoint.ts'
-import type { SortType } from '../../rules/limits.ts'
+import type { SortType } from '../../domain/limits.ts'
 import type { Context } from '../context.ts'
 import { facetValues } from '../facet-values.ts'
 import { pageOf } from '../paging.ts'
@@ -9,15 +9,15 @@ import { pageOf } from '../paging.ts'
 const PAGE_SIZE = 20
 
 /** What a list shows of an exhibitor; undefined for an unknown one. */
-export function exhibitorBrief(id: string, { entities, language }: Context): ExhibitorBrief | undefined {
-  return entities.exhibitorBrief(id, language)
+export function toExhibitorSummary(id: string, { entities, language }: Context): ExhibitorSummary | undefined {
+  return entities.toExhibitorSummary(id, language)
 }
 
 /**
  * Exhibitors of the exhibition in one of the three modes of Spec 4, each of which has its own call: AZ by name, DEFAULT
  * recommended first, None in the platform's own order and without counts.
  */
-export function exhibitorPage(query: ExhibitorQuery, mode: SortType, context: Context): Page<ExhibitorBrief> {
+export function exhibitorPage(query: ExhibitorQuery, mode: SortType, context: Context): Page<ExhibitorSummary> {
   const { region, industry, tag, hall, available, keyword, exhibitorGroupId, ...paging } = query
   const { catalogue, exhibitionId, fair, language } = context
   const choice = { region, industry, tag, hall, available }
@@ -30,7 +30,7 @@ export function exhibitorPage(query: ExhibitorQuery, mode: SortType, context: Co
     ...(members && { only: (id: string) => members.has(id) }),
   })
   const facets = mode === 'None' ? {} : facetValues(counts, choice, fair, language)
-  return pageOf(ids, paging, PAGE_SIZE, (id) => exhibitorBrief(id, context), facets)
+  return pageOf(ids, paging, PAGE_SIZE, (id) => toExhibitorSummary(id, context), facets)
 }
 
 function membersOf(groupId: string, { db }: Context): string[] {

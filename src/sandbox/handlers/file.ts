@@ -1,5 +1,5 @@
 import type { Contract } from '../../contract/index.ts'
-import { randomId } from '../../rules/limits.ts'
+import { randomId } from '../../domain/limits.ts'
 import { asker } from '../accounts/users.ts'
 import { wrongField } from '../failure.ts'
 import { PURPOSES } from '../files/purposes.ts'

@@ -1,6 +1,6 @@
 import type { Page } from '../../contract/endpoint.ts'
-import type { ExhibitorGroup, ExhibitorGroupBrief } from '../../contract/group.ts'
-import type { Language } from '../../rules/language.ts'
+import type { ExhibitorGroup, ExhibitorGroupSummary } from '../../contract/group.ts'
+import type { Language } from '../../domain/language.ts'
 import type { Context } from '../context.ts'
 import { type ContentState, contentById, publishedIn } from '../db/content-rows.ts'
 import { exhibitPicture, hallPicture, logoPicture, type MediaPicture } from '../media/address.ts'
@@ -39,7 +39,7 @@ export interface GroupRow {
 }
 
 /** The exhibition's published groups that have exhibitors, A–Z (Spec 4), by district, industry type and keyword. */
-export function groupPage(query: GroupQuery, context: Context): Page<ExhibitorGroupBrief> {
+export function groupPage(query: GroupQuery, context: Context): Page<ExhibitorGroupSummary> {
   const { district, industryType, keyword, ...paging } = query
   const { matching, facets } = narrowed(groupRows(context), {
     language: context.language,
@@ -74,7 +74,7 @@ export function groupRows({ db, exhibitionId, language }: Context): GroupRow[] {
 }
 
 /** The same as lists show them. */
-export function groupsOf(context: Context): ExhibitorGroupBrief[] {
+export function groupsOf(context: Context): ExhibitorGroupSummary[] {
   return groupRows(context).map(({ plan, state }) => briefFrom(plan, state, context))
 }
 
@@ -88,7 +88,7 @@ export function groupWords({ plan }: GroupRow, language: Language): string {
 }
 
 /** A published group of the tenant; undefined for none. */
-export function groupBrief(id: string, context: Context): ExhibitorGroupBrief | undefined {
+export function toGroupSummary(id: string, context: Context): ExhibitorGroupSummary | undefined {
   const state = contentById('group', id, context)
   const plan = groupPlan(id)
   return state?.isPublished && plan ? briefFrom(plan, state, context) : undefined
@@ -126,7 +126,7 @@ function groupFrom(plan: GroupPlan, state: ContentState, context: Context): Exhi
   }
 }
 
-function briefFrom(plan: GroupPlan, state: ContentState, context: Context): ExhibitorGroupBrief {
+function briefFrom(plan: GroupPlan, state: ContentState, context: Context): ExhibitorGroupSummary {
   const { language } = context
   const name = nameOfGroup(plan)
   const { exhibitors, exhibits, updateTime } = countsOf(plan.groupId, context)

@@ -4,7 +4,7 @@ import { found } from '../failure.ts'
 import type { GroupHandlers } from '../handler.ts'
 import { slice } from '../paging.ts'
 import { demandPreview } from './decoration-rest-token.ts'
-import { draftGroup, groupBrief, groupPage, wholeGroup } from './group-list.ts'
+import { draftGroup, groupPage, toGroupSummary, wholeGroup } from './group-list.ts'
 
 /** Lives or meetings of a group in one call, when it does not say. */
 const GOODS_PAGE_SIZE = 20
@@ -19,7 +19,7 @@ export const group: GroupHandlers<Contract['group']> = {
     return found(draftGroup(id, context), 'exhibitorGroup', id)
   },
   goods: ({ exhibitorGroupId, businessType, ...paging }, context) => {
-    found(groupBrief(exhibitorGroupId, context), 'exhibitorGroup', exhibitorGroupId)
+    found(toGroupSummary(exhibitorGroupId, context), 'exhibitorGroup', exhibitorGroupId)
     const ids = idsOf(exhibitorGroupId, businessType, context)
     const records = slice(ids, paging, GOODS_PAGE_SIZE).map((businessId) => ({ businessType, businessId }))
     return { records, total: ids.length, facets: {} }

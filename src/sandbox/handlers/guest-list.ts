@@ -1,6 +1,6 @@
-import type { Appearance, Guest, GuestBrief, ListedGuest } from '../../contract/guest.ts'
-import type { MeetingBrief } from '../../contract/meeting.ts'
-import { LANGUAGES, type Language } from '../../rules/language.ts'
+import type { Appearance, Guest, GuestSummary, ListedGuest } from '../../contract/guest.ts'
+import type { MeetingSummary } from '../../contract/meeting.ts'
+import { LANGUAGES, type Language } from '../../domain/language.ts'
 import { activitiesOf } from '../business/activities.ts'
 import { placeOf } from '../business/activity-texts.ts'
 import { agendaFrom, guestFrom } from '../business/guests.ts'
@@ -22,13 +22,13 @@ import { meetingsOf } from './programme.ts'
 
 /** A guest with where they appear; the words about them are made when they are asked for. */
 interface Known {
-  readonly brief: GuestBrief
+  readonly brief: GuestSummary
   readonly activities: readonly PlacedActivity[]
-  readonly meetings: readonly MeetingBrief[]
+  readonly meetings: readonly MeetingSummary[]
 }
 
 /** A guest of the exhibition as cards and agendas show one; undefined for none. */
-export function guestBrief(guestId: string, context: Context): GuestBrief | undefined {
+export function toGuestSummary(guestId: string, context: Context): GuestSummary | undefined {
   return knownGuests(context).get(guestId)?.brief
 }
 
@@ -96,7 +96,7 @@ function nameIn({ brief, meetings }: Known, language: Language, { entities, now 
 }
 
 /** A guest of the activities has a portrait of their own; a speaker one of those of their job. */
-function portraitOf({ guestId }: GuestBrief): Portrait {
+function portraitOf({ guestId }: GuestSummary): Portrait {
   const own = HOSTS[guestId]
   if (own) return own
   const key = keyOf(guestId, 'speaker')

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import type { OutputOf } from '../../contract/endpoint.ts'
 import type { home as calls, Goods } from '../../contract/home.ts'
-import { LiveBrief } from '../../contract/live.ts'
-import { MeetingBrief } from '../../contract/meeting.ts'
+import { LiveSummary } from '../../contract/live.ts'
+import { MeetingSummary } from '../../contract/meeting.ts'
 import { liveOf, meetingOf } from '../business/subjects.ts'
 import type { Context } from '../context.ts'
 import { found, wrongField } from '../failure.ts'
@@ -13,7 +13,7 @@ import { byInterest } from '../recommend/score.ts'
 import { ADVERTISEMENTS, type AdvertisementPlan } from '../seed/content/advertisements.ts'
 import { say } from '../seed/text.ts'
 import { shuffled } from '../shuffle.ts'
-import { exhibitBrief } from './exhibit-list.ts'
+import { toExhibitSummary } from './exhibit-list.ts'
 import { exhibitorPage } from './exhibitor-list.ts'
 import { exhibit, exhibitor, information } from './goods.ts'
 import { wholeGroup } from './group-list.ts'
@@ -31,13 +31,13 @@ export const home: GroupHandlers<typeof calls> = {
   recommend: (paging, context) => {
     const all = byInterest(context.catalogue.exhibits(context.exhibitionId).ids, context)
     const ids = slice(inTurns(all, context), paging, PAGE_SIZE)
-    return made(ids, (id) => exhibitBrief(id, context))
+    return made(ids, (id) => toExhibitSummary(id, context))
   },
   /** Shuffled the same way for the same visitor, so that pages do not overlap and a build stays as it was. */
   randomExhibits: (paging, context) => {
     const all = context.catalogue.exhibits(context.exhibitionId).ids
     const ids = slice(shuffled(all, context.visitorId), paging, PAGE_SIZE)
-    return made(ids, (id) => exhibitBrief(id, context))
+    return made(ids, (id) => toExhibitSummary(id, context))
   },
   listIds: ({ goodsType, list }, context) => {
     if (list.length > IDS_MAX) throw wrongField('list', 'tooMany', { max: IDS_MAX })
@@ -97,11 +97,11 @@ const goodsOf: { readonly [Type in Goods['goodsType']]?: (id: string, context: C
   },
   LIVE: (id, context) => {
     const found = liveOf(id, context)
-    return found && { live: z.parse(LiveBrief, found) }
+    return found && { live: z.parse(LiveSummary, found) }
   },
   MEETING: (id, context) => {
     const found = meetingOf(id, context)
-    return found && { meeting: z.parse(MeetingBrief, found) }
+    return found && { meeting: z.parse(MeetingSummary, found) }
   },
   INFORMATION: (id, context) => {
     const found = information(id, context)

@@ -1,5 +1,5 @@
 import type { InputOf, Page } from '../../contract/endpoint.ts'
-import type { inquiry as declared, InquiryBrief } from '../../contract/inquiry.ts'
+import type { inquiry as declared, InquirySummary } from '../../contract/inquiry.ts'
 import { askerOf } from '../business/asker.ts'
 import { placesFor } from '../business/destinations.ts'
 import { feedbackFrom } from '../business/feedback.ts'
@@ -10,10 +10,10 @@ import {
   exhibitorOfFeedback,
   feedbackIdOf,
   type InquiryRow,
-  inquiryBrief,
   inquiryById,
   inquiryFrom,
   ownInquiry,
+  toInquirySummary,
 } from '../business/inquiries.ts'
 import { sendInquiry } from '../business/send-inquiry.ts'
 import { keepWords } from '../business/words.ts'
@@ -87,14 +87,14 @@ async function whole(row: InquiryRow, context: Context) {
 async function pageOfMine(
   paging: PagingInput,
   context: Context,
-  matches: (brief: InquiryBrief) => boolean,
-): Promise<Page<InquiryBrief>> {
+  matches: (brief: InquirySummary) => boolean,
+): Promise<Page<InquirySummary>> {
   const rows = context.db.all<InquiryRow>('SELECT * FROM inquiry WHERE user_id = ? ORDER BY id', askerOf(context))
   const tree = await placesFor(
     rows.map(({ destination }) => destination),
     context.language,
   )
-  const briefs = rows.map((row) => inquiryBrief(row, context, tree)).filter(matches)
+  const briefs = rows.map((row) => toInquirySummary(row, context, tree)).filter(matches)
   const sorted = briefs.sort((a, b) => (a.updateTime < b.updateTime ? 1 : a.updateTime > b.updateTime ? -1 : 0))
   return { records: slice(sorted, paging, PAGE_SIZE), total: sorted.length, facets: {} }
 }

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { type Exhibitor, ExhibitorBrief } from '../../contract/catalogue.ts'
-import type { Live, LiveBrief } from '../../contract/live.ts'
+import { type Exhibitor, ExhibitorSummary } from '../../contract/catalogue.ts'
+import type { Live, LiveSummary } from '../../contract/live.ts'
 import type { Replay } from '../../contract/replay.ts'
-import { RANDOM_LIVE_CAP } from '../../rules/limits.ts'
+import { RANDOM_LIVE_CAP } from '../../domain/limits.ts'
 import { appointmentFor } from '../business/appointments.ts'
 import { DAY } from '../business/clock.ts'
 import { staffOf } from '../business/subjects.ts'
@@ -24,7 +24,7 @@ import { liveRecordings } from './replay-live.ts'
 import { DVR_SECONDS } from './stream-address.ts'
 
 /** The whole of a live for this visitor (Spec 3, "Live detail state"). */
-export function wholeLive(live: LiveBrief, context: Context): Live {
+export function wholeLive(live: LiveSummary, context: Context): Live {
   const maker = found(exhibitor(live.exhibitorId, context), 'exhibitor', live.exhibitorId)
   const goodsList = liveGoods(live, context)
   const isRunning = live.state === 'live'
@@ -33,7 +33,7 @@ export function wholeLive(live: LiveBrief, context: Context): Live {
     description: descriptionOf(live, maker, goodsList, context),
     language: spokenBy(maker.localLanguage),
     tags: [live.topic, ...maker.tags.map(({ tagName }) => tagName)],
-    exhibitor: z.parse(ExhibitorBrief, maker),
+    exhibitor: z.parse(ExhibitorSummary, maker),
     goodsList,
     liveList: othersBeside(live, context),
     replayList: recordingsBeside(live, context),
@@ -44,7 +44,7 @@ export function wholeLive(live: LiveBrief, context: Context): Live {
   }
 }
 
-function descriptionOf(live: LiveBrief, maker: Exhibitor, goods: Live['goodsList'], context: Context): string {
+function descriptionOf(live: LiveSummary, maker: Exhibitor, goods: Live['goodsList'], context: Context): string {
   const column = columnOf(context.language)
   const slots: Readonly<Record<string, string>> = {
     who: maker.exhibitorName,
@@ -63,7 +63,7 @@ function descriptionOf(live: LiveBrief, maker: Exhibitor, goods: Live['goodsList
   return `<p>${escaped(opening)}</p>${shown}<p>${CLOSING[column]}</p>`
 }
 /** Whether the halls are open when it begins. */
-function isFromStand({ startTime }: LiveBrief, { entities, exhibitionId, language }: Context): boolean {
+function isFromStand({ startTime }: LiveSummary, { entities, exhibitionId, language }: Context): boolean {
   const { openFrom, openTo, timeZone } = found(entities.exhibition(exhibitionId, language), 'exhibition', exhibitionId)
   return isOpenAt({ openFrom, openTo, timeZone }, new Date(startTime))
 }
@@ -71,7 +71,7 @@ function isFromStand({ startTime }: LiveBrief, { entities, exhibitionId, languag
 const COLON = ['：', ': ', '：', ': '] as const
 
 /** Other lives that run or will within a day: in another order for each visitor, the same at each visit. */
-function othersBeside(live: LiveBrief, context: Context): LiveBrief[] {
+function othersBeside(live: LiveSummary, context: Context): LiveSummary[] {
   const from = context.now()
   const open = livesOf(context, { from, to: new Date(from.getTime() + DAY) }).filter(
     ({ _id, state }) => _id !== live._id && (state === 'live' || state === 'upcoming'),
@@ -82,7 +82,7 @@ function othersBeside(live: LiveBrief, context: Context): LiveBrief[] {
 }
 
 /** Its own recordings, those of the exhibitor's other lives behind them. */
-function recordingsBeside(live: LiveBrief, context: Context): Replay[] {
+function recordingsBeside(live: LiveSummary, context: Context): Replay[] {
   const others = livesOf(context, { exhibitorId: live.exhibitorId }).filter(({ _id }) => _id !== live._id)
   return [live, ...others].flatMap((each) => liveRecordings(each, context))
 }

@@ -1,12 +1,12 @@
-import type { ExhibitBrief } from '../../contract/catalogue.ts'
-import type { LiveBrief, LiveGoods } from '../../contract/live.ts'
+import type { ExhibitSummary } from '../../contract/catalogue.ts'
+import type { LiveGoods, LiveSummary } from '../../contract/live.ts'
 import type { TimeTag } from '../../contract/replay.ts'
-import type { Span } from '../../rules/time.ts'
+import type { Span } from '../../domain/time.ts'
 import type { Context } from '../context.ts'
 import { CHAPTERS } from '../seed/alive/live-prose.ts'
 import { fill } from '../seed/template.ts'
 import { columnOf } from '../seed/text.ts'
-import { exhibitBrief, exhibitsOf } from './exhibit-list.ts'
+import { exhibitsOf, toExhibitSummary } from './exhibit-list.ts'
 
 /** Exhibits that one stream shows, at most. */
 const SHOWN = 6
@@ -45,13 +45,13 @@ export function timelineOf(run: Span, count: number): Chapter[] {
 }
 
 /** The exhibits that a live shows: its exhibitor's, recommended first. */
-export function shownIn(live: LiveBrief, context: Context): ExhibitBrief[] {
+export function shownIn(live: LiveSummary, context: Context): ExhibitSummary[] {
   const ids = exhibitsOf(live.exhibitorId, context).slice(0, SHOWN)
-  return ids.flatMap((id) => exhibitBrief(id, context) ?? [])
+  return ids.flatMap((id) => toExhibitSummary(id, context) ?? [])
 }
 
 /** The same by number, with the moment of those that have been explained by now. */
-export function liveGoods(live: LiveBrief, context: Context): LiveGoods[] {
+export function liveGoods(live: LiveSummary, context: Context): LiveGoods[] {
   const shown = shownIn(live, context)
   const past = elapsedIn(live, context)
   const offsets = timelineOf(live, shown.length).filter(({ kind }) => kind === 'goods')
@@ -62,7 +62,7 @@ export function liveGoods(live: LiveBrief, context: Context): LiveGoods[] {
 }
 
 /** The chapters of a live by name: all of a recording, of a running stream those that have begun. */
-export function chaptersOf(live: LiveBrief, shown: readonly ExhibitBrief[], context: Context): TimeTag[] {
+export function chaptersOf(live: LiveSummary, shown: readonly ExhibitSummary[], context: Context): TimeTag[] {
   const column = columnOf(context.language)
   const past = elapsedIn(live, context)
   return timelineOf(live, shown.length)
@@ -75,7 +75,7 @@ export function chaptersOf(live: LiveBrief, shown: readonly ExhibitBrief[], cont
 }
 
 /** Seconds since the start; without end for what is over, 0 before. */
-function elapsedIn({ state, startTime }: LiveBrief, { now }: Context): number {
+function elapsedIn({ state, startTime }: LiveSummary, { now }: Context): number {
   if (state === 'ended' || state === 'replay') return Number.POSITIVE_INFINITY
   return state === 'live' ? (now().getTime() - Date.parse(startTime)) / 1000 + 1 : 0
 }

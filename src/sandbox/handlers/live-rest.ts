@@ -1,4 +1,4 @@
-import type { liveRest as declared, LiveBrief } from '../../contract/live.ts'
+import type { liveRest as declared, LiveSummary } from '../../contract/live.ts'
 import { liveOf } from '../business/subjects.ts'
 import type { Context } from '../context.ts'
 import { found, refused } from '../failure.ts'
@@ -36,7 +36,7 @@ export const liveRest: GroupHandlers<typeof declared> = {
 }
 
 /** @throws PlatformError 4041 for none of this tenant */
-function ownLive(id: string, context: Context): LiveBrief {
+function ownLive(id: string, context: Context): LiveSummary {
   const { exhibitionId: _, ...live } = found(liveOf(id, context), 'liveStream', id)
   return live
 }

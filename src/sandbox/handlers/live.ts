@@ -1,5 +1,5 @@
 import type { live as calls } from '../../contract/live.ts'
-import { nowNextPastOrder } from '../../rules/time.ts'
+import { nowNextPastOrder } from '../../domain/time.ts'
 import type { GroupHandlers } from '../handler.ts'
 import { slice } from '../paging.ts'
 import { livesOf } from './programme.ts'

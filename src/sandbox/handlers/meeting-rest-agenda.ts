@@ -1,5 +1,5 @@
 import type { AgendaItem } from '../../contract/guest.ts'
-import type { MeetingBrief } from '../../contract/meeting.ts'
+import type { MeetingSummary } from '../../contract/meeting.ts'
 import type { TimeTag } from '../../contract/replay.ts'
 import type { Context } from '../context.ts'
 import { AGENDA, TALK_LINE } from '../seed/alive/meeting-prose.ts'
@@ -22,7 +22,7 @@ const STEP = 5 * 60_000
 const TALKS_LEAST = 2
 
 /** The agenda: an opening, a talk for each speaker, questions. In steps of five minutes where there is time for them. */
-export function agendaOf(meeting: MeetingBrief, { language }: Pick<Context, 'language'>): PlacedItem[] {
+export function agendaOf(meeting: MeetingSummary, { language }: Pick<Context, 'language'>): PlacedItem[] {
   const column = columnOf(language)
   const start = Date.parse(meeting.startTime)
   const length = Date.parse(meeting.endTime) - start
@@ -61,7 +61,7 @@ function talkSlots({ guestName, company, jobTitle }: ReturnType<typeof speakerOf
 }
 
 /** Chapters by the agenda, in seconds from the start; only what has begun after so many seconds. */
-export function chaptersOf(meeting: MeetingBrief, agenda: readonly AgendaItem[], past: number): TimeTag[] {
+export function chaptersOf(meeting: MeetingSummary, agenda: readonly AgendaItem[], past: number): TimeTag[] {
   const start = Date.parse(meeting.startTime)
   return agenda
     .map(({ startTime, title, guests }) => ({

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { ExhibitorBrief } from '../../contract/catalogue.ts'
+import { ExhibitorSummary } from '../../contract/catalogue.ts'
 import type { FileRef } from '../../contract/file.ts'
 import type { Meeting } from '../../contract/meeting.ts'
 import { appointmentFor } from '../business/appointments.ts'
@@ -27,7 +27,7 @@ export function wholeMeeting(held: HeldMeeting, context: Context): Meeting {
     language: spokenIn(held, context),
     agenda: asAgenda(agenda),
     guests: meeting.speakers.map((speaker) => speakerOf(speaker, column)),
-    exhibitor: maker ? z.parse(ExhibitorBrief, maker) : null,
+    exhibitor: maker ? z.parse(ExhibitorSummary, maker) : null,
     materials: materialsOf(held, agenda, context),
     replayVideoList: meetingRecordings(held, context),
     tagList: meeting.state === 'live' ? chaptersOf(meeting, agenda, past) : [],

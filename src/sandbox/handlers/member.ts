@@ -1,6 +1,6 @@
 import type { Facets } from '../../contract/endpoint.ts'
 import type { member as declared } from '../../contract/member.ts'
-import { memberBrief, memberById, memberFrom, membersOf } from '../business/members.ts'
+import { memberById, memberFrom, membersOf, toMemberSummary } from '../business/members.ts'
 import type { Context } from '../context.ts'
 import { facetValues } from '../facet-values.ts'
 import { countFacets, facetColumn } from '../facets.ts'
@@ -14,7 +14,7 @@ const PAGE_SIZE = 20
 /** Spec 2 (/member): the members of the organiser's association. */
 export const member: GroupHandlers<typeof declared> = {
   list: ({ keyword, region, ...paging }, context) => {
-    const all = membersOf(context).flatMap((row) => memberBrief(row, context) ?? [])
+    const all = membersOf(context).flatMap((row) => toMemberSummary(row, context) ?? [])
     const terms = termsOf(keyword)
     const columns = { region: facetColumn(all.map(({ regionCode }) => [regionCode.slice(0, 2), regionCode])) }
     const { rows, counts } = countFacets(columns, { region }, all.length, (at) => {

@@ -1,5 +1,5 @@
 import type { MicroBlock } from '../../contract/decoration.ts'
-import type { MicroPage, MicroPageBrief } from '../../contract/micro.ts'
+import type { MicroPage, MicroPageSummary } from '../../contract/micro.ts'
 import { programmesOf } from '../business/programme.ts'
 import { type Context, inExhibition } from '../context.ts'
 import { type ContentState, contentById, publishedIn } from '../db/content-rows.ts'
@@ -15,7 +15,7 @@ import { liveRecordings } from './replay-live.ts'
 const PLANS: ReadonlyMap<string, MicroPlan> = new Map(MICRO_PLANS.map((plan) => [plan.id, plan]))
 
 /** The published micro pages of the exhibition, in the organiser's order. */
-export function microPagesOf(context: Context): MicroPageBrief[] {
+export function microPagesOf(context: Context): MicroPageSummary[] {
   return publishedIn(context.db, 'micro', context.exhibitionId).flatMap((state) => {
     const plan = PLANS.get(state.id)
     return plan ? [briefFrom(plan, state, context)] : []
@@ -26,7 +26,7 @@ export function microPagesOf(context: Context): MicroPageBrief[] {
 export const MICRO_NAMES = 1
 
 /** What a keyword is looked for in. */
-export const microWords = ({ title, summary }: MicroPageBrief): string => searchText(title, summary)
+export const microWords = ({ title, summary }: MicroPageSummary): string => searchText(title, summary)
 
 /** A published micro page of the tenant; undefined for none. */
 export function microPage(id: string, context: Context): MicroPage | undefined {
@@ -53,7 +53,7 @@ export function blocksFrom(plans: readonly BlockPlan[], exhibitionId: string, co
   return plans.flatMap((plan) => plan(scope) ?? [])
 }
 
-function briefFrom(plan: MicroPlan, state: ContentState, { language }: Context): MicroPageBrief {
+function briefFrom(plan: MicroPlan, state: ContentState, { language }: Context): MicroPageSummary {
   return {
     microPageId: plan.id,
     title: say(plan.title, language),

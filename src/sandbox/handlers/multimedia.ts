@@ -1,5 +1,5 @@
 import type { DateCount, multimedia as declared } from '../../contract/multimedia.ts'
-import { dayKey, parseTime } from '../../rules/time.ts'
+import { dayKey, parseTime } from '../../domain/time.ts'
 import type { Context } from '../context.ts'
 import { found } from '../failure.ts'
 import type { GroupHandlers } from '../handler.ts'

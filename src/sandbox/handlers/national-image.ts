@@ -1,5 +1,5 @@
 import type { Contract } from '../../contract/index.ts'
-import type { NationalImage, NationalImageBrief } from '../../contract/national-image.ts'
+import type { NationalImage, NationalImageSummary } from '../../contract/national-image.ts'
 import type { Context } from '../context.ts'
 import { type ContentState, contentById, publishedIn } from '../db/content-rows.ts'
 import { found } from '../failure.ts'
@@ -11,7 +11,7 @@ import { NATION_PLANS, nationId } from '../seed/content/nations/nations.ts'
 import type { NationPlan } from '../seed/content/nations/plan.ts'
 import { prose } from '../seed/content/prose.ts'
 import { columnOf, say } from '../seed/text.ts'
-import { exhibitorBrief } from './exhibitor-list.ts'
+import { toExhibitorSummary } from './exhibitor-list.ts'
 
 /** Pavilions on a page, when the call does not say. */
 const PAGE_SIZE = 20
@@ -44,12 +44,12 @@ function wholeFrom(state: ContentState, context: Context): NationalImage | undef
     pictures: [...plan.motifs.map((motif, at) => exhibitPicture(motif, `${seed}-${at}`, 1)), hallPicture(`${seed}-2`)],
     organiserName: say(plan.organiser, context.language),
     exhibitors: made(exhibitorsFrom(plan, state, context).slice(0, EXHIBITORS_SHOWN), (id) =>
-      exhibitorBrief(id, context),
+      toExhibitorSummary(id, context),
     ),
   }
 }
 
-function briefFrom(state: ContentState, context: Context): NationalImageBrief | undefined {
+function briefFrom(state: ContentState, context: Context): NationalImageSummary | undefined {
   const plan = PLANS.get(state.id)
   if (!plan) return undefined
   const { language } = context

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Contract } from '../../contract/index.ts'
-import { InformationBrief } from '../../contract/news.ts'
+import { InformationSummary } from '../../contract/news.ts'
 import type { Context } from '../context.ts'
 import { facetValues } from '../facet-values.ts'
 import { found } from '../failure.ts'
@@ -29,7 +29,7 @@ export const news: GroupHandlers<Contract['news']> = {
   },
 }
 
-function brief(id: string, { entities, language }: Context): InformationBrief | undefined {
+function brief(id: string, { entities, language }: Context): InformationSummary | undefined {
   const whole = entities.news(id, language)
-  return whole && z.parse(InformationBrief, whole)
+  return whole && z.parse(InformationSummary, whole)
 }

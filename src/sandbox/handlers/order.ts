@@ -1,6 +1,6 @@
 import type { InputOf } from '../../contract/endpoint.ts'
 import type { order as declared } from '../../contract/order.ts'
-import { ORDER_ALL, ORDER_PAGE_SIZE } from '../../rules/limits.ts'
+import { ORDER_ALL, ORDER_PAGE_SIZE } from '../../domain/limits.ts'
 import { askerOf } from '../business/asker.ts'
 import { isDue } from '../business/clock.ts'
 import { orderFrom, ordersOf, ownOrder, statusAt } from '../business/orders.ts'

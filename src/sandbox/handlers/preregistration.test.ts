@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { InputOf } from '../../contract/endpoint.ts'
 import { contract } from '../../contract/index.ts'
-import { backfillAddress } from '../../rules/validation.ts'
+import { backfillAddress } from '../../domain/validation.ts'
 import { decide } from '../audience/audit.ts'
 import { keepWords } from '../business/words.ts'
 import { DEMO_USERS } from '../demo.ts'

@@ -1,6 +1,6 @@
-import type { LiveBrief } from '../../contract/live.ts'
-import type { MeetingBrief } from '../../contract/meeting.ts'
-import { dayKey, parseTime } from '../../rules/time.ts'
+import type { LiveSummary } from '../../contract/live.ts'
+import type { MeetingSummary } from '../../contract/meeting.ts'
+import { dayKey, parseTime } from '../../domain/time.ts'
 import type { Context } from '../context.ts'
 import { found } from '../failure.ts'
 import { made } from '../paging.ts'
@@ -15,12 +15,12 @@ export interface ProgrammeQuery {
 }
 
 /** The exhibition's live streams by start. */
-export function livesOf(context: Context, query: ProgrammeQuery = {}): LiveBrief[] {
+export function livesOf(context: Context, query: ProgrammeQuery = {}): LiveSummary[] {
   return made(idsIn('live', context, query), (id) => context.entities.live(id, context.language, context.now()))
 }
 
 /** The exhibition's meetings by start. */
-export function meetingsOf(context: Context, query: ProgrammeQuery = {}): MeetingBrief[] {
+export function meetingsOf(context: Context, query: ProgrammeQuery = {}): MeetingSummary[] {
   return made(idsIn('meeting', context, query), (id) => context.entities.meeting(id, context.language, context.now()))
 }
 

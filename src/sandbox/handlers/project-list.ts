@@ -1,7 +1,7 @@
 import type { Page } from '../../contract/endpoint.ts'
 import type { FileRef } from '../../contract/file.ts'
-import type { Project, ProjectBrief, ProjectQuery } from '../../contract/project.ts'
-import { PROJECT_PAGE_SIZE } from '../../rules/limits.ts'
+import type { Project, ProjectQuery, ProjectSummary } from '../../contract/project.ts'
+import { PROJECT_PAGE_SIZE } from '../../domain/limits.ts'
 import type { Context } from '../context.ts'
 import { type ContentState, contentById, publishedIn } from '../db/content-rows.ts'
 import { exhibitPicture } from '../media/address.ts'
@@ -20,7 +20,7 @@ import { narrowed } from './search-rest-narrow.ts'
 const PLANS: ReadonlyMap<string, ProjectPlan> = new Map(PROJECT_PLANS.map((plan) => [plan.id, plan]))
 
 /** Projects of an exhibition by region, industry, exhibitor and keyword, newest first, with the counts of each facet. */
-export function projectPage(query: ProjectQuery, exhibitionId: string, context: Context): Page<ProjectBrief> {
+export function projectPage(query: ProjectQuery, exhibitionId: string, context: Context): Page<ProjectSummary> {
   const { region, industry, exhibitorId, keyword, ...paging } = query
   const all = projectsOf(exhibitionId, context).filter(
     (project) => exhibitorId === undefined || project.exhibitorId === exhibitorId,
@@ -38,14 +38,14 @@ export function projectPage(query: ProjectQuery, exhibitionId: string, context: 
 }
 
 /** The published projects of an exhibition, newest first; those whose exhibitor is not there are left out. */
-export function projectsOf(exhibitionId: string, context: Context): ProjectBrief[] {
+export function projectsOf(exhibitionId: string, context: Context): ProjectSummary[] {
   return publishedIn(context.db, 'project', exhibitionId)
     .flatMap((state) => briefFrom(state, context) ?? [])
     .sort((a, b) => (a.publishTime > b.publishTime ? -1 : 1))
 }
 
 /** What a keyword is looked for in: the names in all four languages, the rest in the asked one. */
-export function projectWords(project: ProjectBrief): string {
+export function projectWords(project: ProjectSummary): string {
   const names = PLANS.get(project.projectId)?.name ?? []
   const { summary, cooperationName, regionName, industryName, ownerName } = project
   return searchText(...names, ownerName, summary, cooperationName, regionName, industryName)
@@ -55,12 +55,12 @@ export function projectWords(project: ProjectBrief): string {
 export const PROJECT_NAMES = 5
 
 /** Projects like this one: its industry's first, then its region's, then its country's; newest first among equals. */
-export function relatedProjects(id: string, context: Context): ProjectBrief[] | undefined {
+export function relatedProjects(id: string, context: Context): ProjectSummary[] | undefined {
   const state = publishedProject(id, context)
   const base = state && briefFrom(state, context)
   if (!state || !base) return undefined
   const [country] = withCountry(base.regionCode)
-  const likeness = (other: ProjectBrief) =>
+  const likeness = (other: ProjectSummary) =>
     (other.industryId === base.industryId ? 4 : 0) +
     (other.regionCode === base.regionCode ? 2 : 0) +
     (withCountry(other.regionCode)[0] === country ? 1 : 0)
@@ -70,7 +70,7 @@ export function relatedProjects(id: string, context: Context): ProjectBrief[] | 
 }
 
 /** A published project of the tenant as lists show it; undefined for none. */
-export function projectBrief(id: string, context: Context): ProjectBrief | undefined {
+export function toProjectSummary(id: string, context: Context): ProjectSummary | undefined {
   const state = publishedProject(id, context)
   return state && briefFrom(state, context)
 }
@@ -106,7 +106,7 @@ function attachmentsOf(plan: ProjectPlan, { language }: Context): FileRef[] {
   }))
 }
 
-function briefFrom(state: ContentState, context: Context): ProjectBrief | undefined {
+function briefFrom(state: ContentState, context: Context): ProjectSummary | undefined {
   const plan = PLANS.get(state.id)
   if (!plan) return undefined
   const { language, fair } = context

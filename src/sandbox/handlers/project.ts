@@ -1,5 +1,5 @@
 import type { Contract } from '../../contract/index.ts'
-import { RELATED_PROJECTS_PAGE_SIZE } from '../../rules/limits.ts'
+import { RELATED_PROJECTS_PAGE_SIZE } from '../../domain/limits.ts'
 import { found } from '../failure.ts'
 import type { GroupHandlers } from '../handler.ts'
 import { slice } from '../paging.ts'

@@ -1,6 +1,6 @@
 import type { Hono } from 'hono'
 import type { Replay } from '../../contract/replay.ts'
-import { LANGUAGES, type Language } from '../../rules/language.ts'
+import { LANGUAGES, type Language } from '../../domain/language.ts'
 import { liveOf, meetingOf } from '../business/subjects.ts'
 import { createContext } from '../context.ts'
 import type { Platform } from '../platform.ts'

@@ -1,5 +1,5 @@
 import type { Captions } from '../../contract/replay.ts'
-import { LANGUAGES, type Language } from '../../rules/language.ts'
+import { LANGUAGES, type Language } from '../../domain/language.ts'
 import type { RunKind } from '../db/runs.ts'
 import { captionsUrl } from './stream-address.ts'
 

@@ -1,5 +1,5 @@
-import type { ExhibitBrief, Exhibitor } from '../../contract/catalogue.ts'
-import type { LiveBrief } from '../../contract/live.ts'
+import type { Exhibitor, ExhibitSummary } from '../../contract/catalogue.ts'
+import type { LiveSummary } from '../../contract/live.ts'
 import type { Replay, TranscriptLine } from '../../contract/replay.ts'
 import { staffOf } from '../business/subjects.ts'
 import type { Context } from '../context.ts'
@@ -15,7 +15,7 @@ import { type Said, timed, withAsides } from './replay-transcript.ts'
 import { recordingUrl } from './stream-address.ts'
 
 /** The recordings of a live, in order: none before it has ended, nor where it was not recorded. */
-export function liveRecordings(live: LiveBrief, context: Context): Replay[] {
+export function liveRecordings(live: LiveSummary, context: Context): Replay[] {
   const maker = live.state === 'replay' ? exhibitor(live.exhibitorId, context) : undefined
   if (!maker) return []
   const shown = shownIn(live, context)
@@ -37,7 +37,7 @@ export function liveRecordings(live: LiveBrief, context: Context): Replay[] {
 }
 
 /** What is said in a live while it runs, in the reader's language; nothing for a live of nobody known. */
-export function saidInLive(live: LiveBrief, context: Context): TranscriptLine[] {
+export function saidInLive(live: LiveSummary, context: Context): TranscriptLine[] {
   const maker = exhibitor(live.exhibitorId, context)
   if (!maker) return []
   const asides = LIVE_ASIDES.map((text) => say(text, context.language))
@@ -46,9 +46,9 @@ export function saidInLive(live: LiveBrief, context: Context): TranscriptLine[] 
 
 /** What is said, in the reader's language as the captions are: the sandbox's recordings are translated. */
 function transcriptOf(
-  live: LiveBrief,
+  live: LiveSummary,
   maker: Exhibitor,
-  shown: readonly ExhibitBrief[],
+  shown: readonly ExhibitSummary[],
   context: Context,
 ): TranscriptLine[] {
   const column = columnOf(context.language)
@@ -79,6 +79,6 @@ function transcriptOf(
   return timed(lines, lengthOf(live))
 }
 
-function summaryOf(brief: ExhibitBrief | undefined, context: Context): string {
+function summaryOf(brief: ExhibitSummary | undefined, context: Context): string {
   return (brief && exhibit(brief.exhibitsId, context)?.summary) ?? ''
 }

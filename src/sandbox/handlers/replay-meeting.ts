@@ -1,4 +1,4 @@
-import type { MeetingBrief } from '../../contract/meeting.ts'
+import type { MeetingSummary } from '../../contract/meeting.ts'
 import type { Replay, TranscriptLine } from '../../contract/replay.ts'
 import type { Context } from '../context.ts'
 import { hallPicture } from '../media/address.ts'
@@ -15,7 +15,7 @@ import { timed, withAsides } from './replay-transcript.ts'
 import { recordingUrl } from './stream-address.ts'
 
 /** A meeting with the exhibitor that holds it, null for the organiser's own. */
-export type HeldMeeting = MeetingBrief & { readonly exhibitorId: string | null }
+export type HeldMeeting = MeetingSummary & { readonly exhibitorId: string | null }
 
 /** What a meeting is spoken in: its exhibitor's language, the organiser's is Chinese. */
 export function spokenIn({ exhibitorId }: HeldMeeting, context: Context): string {
@@ -24,7 +24,7 @@ export function spokenIn({ exhibitorId }: HeldMeeting, context: Context): string
 }
 
 /** A meeting's picture: the room that it is in. */
-export const coverOf = ({ meetingId }: MeetingBrief) => hallPicture(`meeting-${meetingId.toLowerCase()}`)
+export const coverOf = ({ meetingId }: MeetingSummary) => hallPicture(`meeting-${meetingId.toLowerCase()}`)
 
 /** The recordings of a meeting, in order: none before it has ended, nor where it was not recorded. */
 export function meetingRecordings(meeting: HeldMeeting, context: Context): Replay[] {
@@ -48,13 +48,13 @@ export function meetingRecordings(meeting: HeldMeeting, context: Context): Repla
 }
 
 /** What is said in a meeting while it runs, in the reader's language. */
-export function saidInMeeting(meeting: MeetingBrief, context: Context): TranscriptLine[] {
+export function saidInMeeting(meeting: MeetingSummary, context: Context): TranscriptLine[] {
   const asides = MEETING_ASIDES.map((text) => say(text, context.language))
   return withAsides(transcriptOf(meeting, agendaOf(meeting, context), context), asides, lengthOf(meeting))
 }
 
 /** What is said, in the reader's language as the captions are: the sandbox's recordings are translated. */
-function transcriptOf(meeting: MeetingBrief, agenda: readonly PlacedItem[], { language }: Context): TranscriptLine[] {
+function transcriptOf(meeting: MeetingSummary, agenda: readonly PlacedItem[], { language }: Context): TranscriptLine[] {
   const column = columnOf(language)
   const start = Date.parse(meeting.startTime)
   const lines = agenda.flatMap(({ part, startTime, title, guests }) => {

@@ -1,5 +1,5 @@
 import type { TranscriptLine } from '../../contract/replay.ts'
-import { textLength } from '../../rules/validation.ts'
+import { textLength } from '../../domain/validation.ts'
 
 /** A line before it has its time: said in the part of a recording that begins at `from`. */
 export interface Said {

@@ -1,5 +1,5 @@
 import type { rights as declared } from '../../contract/rights.ts'
-import { RIGHTS_PAGE_SIZE } from '../../rules/limits.ts'
+import { RIGHTS_PAGE_SIZE } from '../../domain/limits.ts'
 import { dueIn, MINUTE } from '../business/clock.ts'
 import { wordsOrNone } from '../business/fields.ts'
 import { settlePayments } from '../business/payments.ts'

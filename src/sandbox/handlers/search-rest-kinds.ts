@@ -1,6 +1,6 @@
 import type { SearchHit, SearchKind } from '../../contract/search.ts'
-import { parseTime } from '../../rules/time.ts'
-import { activitiesOf, activityBrief } from '../business/activities.ts'
+import { parseTime } from '../../domain/time.ts'
+import { activitiesOf, toActivitySummary } from '../business/activities.ts'
 import { programmesOf } from '../business/programme.ts'
 import type { Context } from '../context.ts'
 import { foundIn } from '../search-text.ts'
@@ -8,8 +8,8 @@ import { nameOf } from '../seed/content/labels.ts'
 import { hallName } from '../seed/halls.ts'
 import { say } from '../seed/text.ts'
 import { activityWords } from './activity-list.ts'
-import { exhibitBrief } from './exhibit-list.ts'
-import { exhibitorBrief } from './exhibitor-list.ts'
+import { toExhibitSummary } from './exhibit-list.ts'
+import { toExhibitorSummary } from './exhibitor-list.ts'
 import { information } from './goods.ts'
 import { GROUP_NAMES, groupCover, groupRows, groupWords } from './group-list.ts'
 import { MICRO_NAMES, microPagesOf, microWords } from './micro-page.ts'
@@ -30,7 +30,7 @@ export const KINDS: Readonly<Record<SearchKind, (keyword: string, context: Conte
     const { catalogue, exhibitionId, language } = context
     const { ids } = catalogue.exhibits(exhibitionId).filter({ language, choice: {}, keyword })
     return listed('exhibit', ids, context, (id) => {
-      const found = exhibitBrief(id, context)
+      const found = toExhibitSummary(id, context)
       return found && hit('EXHIBIT', id, found.exhibitsName, [found.exhibitorName, found.keyFigures], found.picture)
     })
   },
@@ -38,7 +38,7 @@ export const KINDS: Readonly<Record<SearchKind, (keyword: string, context: Conte
     const { catalogue, exhibitionId, language } = context
     const { ids } = catalogue.exhibitors(exhibitionId).filter({ language, choice: {}, keyword })
     return listed('exhibitor', ids, context, (id) => {
-      const found = exhibitorBrief(id, context)
+      const found = toExhibitorSummary(id, context)
       if (!found) return undefined
       const stand = `${say(hallName(found.booth.hall), language)} ${found.booth.stand}`
       return hit('EXHIBITOR', id, found.exhibitorName, [found.regionName, found.industryName, stand], found.logo)
@@ -85,7 +85,7 @@ export const KINDS: Readonly<Record<SearchKind, (keyword: string, context: Conte
   },
   ACTIVITY: (keyword, context) =>
     short(
-      activitiesOf(context).map((activity) => activityBrief(activity, context)),
+      activitiesOf(context).map((activity) => toActivitySummary(activity, context)),
       keyword,
       context,
       activityWords,

@@ -1,5 +1,5 @@
 import type { Facets } from '../../contract/endpoint.ts'
-import type { Language } from '../../rules/language.ts'
+import type { Language } from '../../domain/language.ts'
 import { labelledFacets } from '../facet-values.ts'
 import { type Choice, countFacets, facetColumn } from '../facets.ts'
 import { foundIn } from '../search-text.ts'

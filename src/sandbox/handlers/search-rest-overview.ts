@@ -1,6 +1,6 @@
 import type { InputOf } from '../../contract/endpoint.ts'
 import { SearchKind, type SearchOverview, type searchRest } from '../../contract/search.ts'
-import { folded } from '../../rules/search-text.ts'
+import { folded } from '../../domain/search-text.ts'
 import type { Context } from '../context.ts'
 import { wrongField } from '../failure.ts'
 import { slice } from '../paging.ts'

@@ -1,9 +1,9 @@
 import type { Page } from '../../contract/endpoint.ts'
-import type { LiveBrief, RunState } from '../../contract/live.ts'
-import type { MeetingBrief } from '../../contract/meeting.ts'
+import type { LiveSummary, RunState } from '../../contract/live.ts'
+import type { MeetingSummary } from '../../contract/meeting.ts'
 import type { ScheduledQuery } from '../../contract/search.ts'
-import type { Language } from '../../rules/language.ts'
-import { dayKey, nowNextPastOrder } from '../../rules/time.ts'
+import type { Language } from '../../domain/language.ts'
+import { dayKey, nowNextPastOrder } from '../../domain/time.ts'
 import { programmesOf } from '../business/programme.ts'
 import type { Context } from '../context.ts'
 import { slice } from '../paging.ts'
@@ -26,25 +26,30 @@ const STATES: readonly (readonly [RunState, TextKey])[] = [
 ]
 
 /** Lives of the exhibition by day, hall, topic, state and keyword: running ones first, then those to come, then past ones. */
-export function livePage(query: ScheduledQuery, context: Context): Page<LiveBrief> {
-  const listed = { listIn: livesOf, idOf: ({ _id }: LiveBrief) => _id, hallOf: ({ booth }: LiveBrief) => booth.hall }
+export function livePage(query: ScheduledQuery, context: Context): Page<LiveSummary> {
+  const listed = {
+    listIn: livesOf,
+    idOf: ({ _id }: LiveSummary) => _id,
+    hallOf: ({ booth }: LiveSummary) => booth.hall,
+  }
   return scheduledPage(query, context, { ...listed, words: liveWords })
 }
 
 /** Meetings of the exhibition in the same way. */
-export function meetingPage(query: ScheduledQuery, context: Context): Page<MeetingBrief> {
+export function meetingPage(query: ScheduledQuery, context: Context): Page<MeetingSummary> {
   const listed = {
     listIn: meetingsOf,
-    idOf: ({ meetingId }: MeetingBrief) => meetingId,
-    hallOf: ({ hall }: MeetingBrief) => hall,
+    idOf: ({ meetingId }: MeetingSummary) => meetingId,
+    hallOf: ({ hall }: MeetingSummary) => hall,
   }
   return scheduledPage(query, context, { ...listed, words: meetingWords })
 }
 
 /** What a keyword is looked for in. */
-export const liveWords = ({ title, exhibitorName, topic }: LiveBrief): string => searchText(title, exhibitorName, topic)
+export const liveWords = ({ title, exhibitorName, topic }: LiveSummary): string =>
+  searchText(title, exhibitorName, topic)
 
-export function meetingWords({ title, hostName, topic, kindName, speakers }: MeetingBrief): string {
+export function meetingWords({ title, hostName, topic, kindName, speakers }: MeetingSummary): string {
   return searchText(title, hostName, topic, kindName, ...speakers.map(({ guestName }) => guestName))
 }
 

@@ -1,4 +1,4 @@
-import { folded } from '../../rules/search-text.ts'
+import { folded } from '../../domain/search-text.ts'
 import type { Context } from '../context.ts'
 import { foundIn, searchText } from '../search-text.ts'
 import { groupRows } from './group-list.ts'

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { contract } from '../../contract/index.ts'
 import { SearchKind } from '../../contract/search.ts'
-import { LANGUAGES } from '../../rules/language.ts'
-import { nowNextPastOrder } from '../../rules/time.ts'
+import { LANGUAGES } from '../../domain/language.ts'
+import { nowNextPastOrder } from '../../domain/time.ts'
 import { createSandbox, SAMPLE_NOW, type Sandbox } from '../app.ts'
 import { ask, payload } from '../testing/ask.ts'
 

@@ -1,5 +1,5 @@
 import type { Contract } from '../../contract/index.ts'
-import { parseTime } from '../../rules/time.ts'
+import { parseTime } from '../../domain/time.ts'
 import { wrongField } from '../failure.ts'
 import type { GroupHandlers } from '../handler.ts'
 

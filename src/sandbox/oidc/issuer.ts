@@ -1,5 +1,5 @@
 import { createHash, createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject } from 'node:crypto'
-import { randomId } from '../../rules/limits.ts'
+import { randomId } from '../../domain/limits.ts'
 import type { Database } from '../db/database.ts'
 import type { Platform } from '../platform.ts'
 import { personOf } from './directory.ts'

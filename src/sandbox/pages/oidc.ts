@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Hono, Context as HonoContext } from 'hono'
-import { LANGUAGES, type Language, matchLanguage } from '../../rules/language.ts'
+import { LANGUAGES, type Language, matchLanguage } from '../../domain/language.ts'
 import { DIRECTORY, personOf } from '../oidc/directory.ts'
 import { AUTHORIZE_PATH, clientOf, ISSUER, issueCode, publishedKeys, redeem, SCOPE } from '../oidc/issuer.ts'
 import type { Platform } from '../platform.ts'

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Language } from '../../rules/language.ts'
+import type { Language } from '../../domain/language.ts'
 import { dueBy } from '../business/clock.ts'
 import { itemsOf, itemWords, type OrderRow, statusAt } from '../business/orders.ts'
 import { PAY_METHODS } from '../business/pay-methods.ts'

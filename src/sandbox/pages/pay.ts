@@ -1,5 +1,5 @@
 import type { Hono } from 'hono'
-import { DEFAULT_LANGUAGE, LANGUAGES, matchLanguage } from '../../rules/language.ts'
+import { DEFAULT_LANGUAGE, LANGUAGES, matchLanguage } from '../../domain/language.ts'
 import { type OrderRow, orderById } from '../business/orders.ts'
 import { type AttemptRow, attemptOf, pay, settlePayments } from '../business/payments.ts'
 import { programmesOf } from '../business/programme.ts'

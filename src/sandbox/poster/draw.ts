@@ -1,5 +1,5 @@
 import { encode } from 'uqr'
-import { textLength } from '../../rules/validation.ts'
+import { textLength } from '../../domain/validation.ts'
 import { escaped } from '../seed/template.ts'
 
 export interface PosterContent {

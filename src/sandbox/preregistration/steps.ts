@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import type { FormValues } from '../../contract/form-field.ts'
 import type { PreregistrationInfo, PreregistrationResult } from '../../contract/preregistration.ts'
-import { randomId } from '../../rules/limits.ts'
+import { randomId } from '../../domain/limits.ts'
 import { addressText } from '../audience/address-text.ts'
 import { chooseIdentity, identityName } from '../audience/identities.ts'
 import { type RegistrationRow, registrationOf, registrationStatus } from '../audience/registrations.ts'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { TrackingContent } from '../../contract/tracking.ts'
-import { DEFAULT_VISITOR_ID } from '../../rules/limits.ts'
+import { DEFAULT_VISITOR_ID } from '../../domain/limits.ts'
 import type { Context } from '../context.ts'
 
 /** How many of a visitor's last page views count. */

@@ -1,6 +1,6 @@
 import type { Block } from '../../contract/decoration.ts'
 import type { Exhibition } from '../../contract/exhibition.ts'
-import type { Language } from '../../rules/language.ts'
+import type { Language } from '../../domain/language.ts'
 import { hallPicture } from '../media/address.ts'
 import type { Calendar } from './calendar.ts'
 import { currentFair, endOf, FAIR_ZONE, laterFair, minutesBefore, startOf } from './calendar.ts'

@@ -1,5 +1,5 @@
-import type { Exhibitor, ExhibitorBrief, Tag } from '../../contract/catalogue.ts'
-import type { Language } from '../../rules/language.ts'
+import type { Exhibitor, ExhibitorSummary, Tag } from '../../contract/catalogue.ts'
+import type { Language } from '../../domain/language.ts'
 import type { MediaPicture } from '../media/address.ts'
 import { hallPicture, logoPicture, personPicture } from '../media/address.ts'
 import { minutesBefore } from './calendar.ts'
@@ -98,7 +98,7 @@ export class ExhibitorRow implements SeededExhibitor {
     return this.tagIds.map((tagId) => ({ tagId, tagName: say(TAGS[tagId], language) }))
   }
 
-  brief(language: Language): ExhibitorBrief {
+  brief(language: Language): ExhibitorSummary {
     const { company, family } = this
     const column = columnOf(language)
     return {

@@ -1,5 +1,5 @@
-import type { ExhibitBrief, Exhibit as ExhibitEntity, Figure, Tag } from '../../contract/catalogue.ts'
-import type { Language } from '../../rules/language.ts'
+import type { Exhibit as ExhibitEntity, ExhibitSummary, Figure, Tag } from '../../contract/catalogue.ts'
+import type { Language } from '../../domain/language.ts'
 import type { MediaPicture, View } from '../media/address.ts'
 import { exhibitPicture, VIEWS } from '../media/address.ts'
 import { minutesBefore } from './calendar.ts'
@@ -209,7 +209,7 @@ export class Exhibit implements SeededExhibit {
     return { exhibitorId: id, exhibitorName: company.name[column], booth: { hall, stand } }
   }
 
-  brief(language: Language): ExhibitBrief {
+  brief(language: Language): ExhibitSummary {
     const column = columnOf(language)
     return {
       exhibitsId: this.id,

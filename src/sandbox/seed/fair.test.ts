@@ -5,11 +5,11 @@ import { Agreement } from '../../contract/agreement.ts'
 import { Exhibit, Exhibitor } from '../../contract/catalogue.ts'
 import { Block, ThemeConfig, TopBar } from '../../contract/decoration.ts'
 import { Exhibition } from '../../contract/exhibition.ts'
-import { LiveBrief } from '../../contract/live.ts'
-import { MeetingBrief } from '../../contract/meeting.ts'
+import { LiveSummary } from '../../contract/live.ts'
+import { MeetingSummary } from '../../contract/meeting.ts'
 import { Information } from '../../contract/news.ts'
 import { Site, Terminal } from '../../contract/site.ts'
-import { LANGUAGES } from '../../rules/language.ts'
+import { LANGUAGES } from '../../domain/language.ts'
 import { parseMedia } from '../media/address.ts'
 import { makeFair } from './fair.ts'
 
@@ -51,16 +51,16 @@ test.each([
   expect(small.news.length).toBeLessThanOrEqual(size.news)
   each(Exhibit, inEachLanguage(small.exhibits))
   each(Exhibitor, inEachLanguage(small.exhibitors))
-  each(LiveBrief, inEachLanguage(small.lives))
-  each(MeetingBrief, inEachLanguage(small.meetings))
+  each(LiveSummary, inEachLanguage(small.lives))
+  each(MeetingSummary, inEachLanguage(small.meetings))
 })
 
 test('every entity is what the contract says, in every language', () => {
   each(Exhibit, inEachLanguage(sample.exhibits))
   each(Exhibitor, inEachLanguage(sample.exhibitors))
   each(Information, inEachLanguage(sample.news))
-  each(LiveBrief, inEachLanguage(sample.lives))
-  each(MeetingBrief, inEachLanguage(sample.meetings))
+  each(LiveSummary, inEachLanguage(sample.lives))
+  each(MeetingSummary, inEachLanguage(sample.meetings))
   each(Exhibition, inEachLanguage(sample.exhibitions))
   for (const language of LANGUAGES) {
     each(

@@ -1,5 +1,5 @@
-import type { LiveBrief } from '../../contract/live.ts'
-import type { Language } from '../../rules/language.ts'
+import type { LiveSummary } from '../../contract/live.ts'
+import type { Language } from '../../domain/language.ts'
 import { coverPicture, type MediaPicture } from '../media/address.ts'
 import { type Broadcast, planBroadcasts } from './broadcasts.ts'
 import { atFair, type Calendar, minutesBefore } from './calendar.ts'
@@ -31,7 +31,7 @@ interface LiveRow {
 
 function seededLive({ exhibitor, startTime, endTime, ...row }: LiveRow, id: string, now: Date): SeededLive {
   const updateTime = minutesBefore(now, 24 * 60 + (keyOf(id, 'update') % 5000))
-  const compose = (language: Language): LiveBrief => {
+  const compose = (language: Language): LiveSummary => {
     const column = columnOf(language)
     return {
       _id: id,

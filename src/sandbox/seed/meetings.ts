@@ -1,5 +1,5 @@
-import type { MeetingBrief } from '../../contract/meeting.ts'
-import type { Language } from '../../rules/language.ts'
+import type { MeetingSummary } from '../../contract/meeting.ts'
+import type { Language } from '../../domain/language.ts'
 import { personPicture } from '../media/address.ts'
 import type { Calendar } from './calendar.ts'
 import { atFair, minutesBefore } from './calendar.ts'
@@ -50,7 +50,7 @@ function seededMeeting(
     guestId: `g${id}-${n + 1}`,
     name: personName(drawOf(SPEAKER_ORIGINS, key, 2 + n), key, 20 + n * 2),
   }))
-  const compose = (language: Language): MeetingBrief => {
+  const compose = (language: Language): MeetingSummary => {
     const column = columnOf(language)
     const names = [...(row.host ? [row.host[column]] : []), ...hosts.map((host) => host.name(language))]
     return {

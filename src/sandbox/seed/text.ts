@@ -1,4 +1,4 @@
-import type { Language } from '../../rules/language.ts'
+import type { Language } from '../../domain/language.ts'
 import type { Labelled } from './types.ts'
 
 /** One text in the four languages, in the order of LANGUAGES. Every table of the seed is made of these. */

@@ -1,12 +1,12 @@
 import type { Agreement } from '../../contract/agreement.ts'
-import type { Exhibit, ExhibitBrief, Exhibitor, ExhibitorBrief } from '../../contract/catalogue.ts'
+import type { Exhibit, Exhibitor, ExhibitorSummary, ExhibitSummary } from '../../contract/catalogue.ts'
 import type { Block, ThemeConfig, TopBar } from '../../contract/decoration.ts'
 import type { Exhibition } from '../../contract/exhibition.ts'
-import type { LiveBrief } from '../../contract/live.ts'
-import type { MeetingBrief } from '../../contract/meeting.ts'
+import type { LiveSummary } from '../../contract/live.ts'
+import type { MeetingSummary } from '../../contract/meeting.ts'
 import type { Information } from '../../contract/news.ts'
 import type { Site, Terminal } from '../../contract/site.ts'
-import type { Language } from '../../rules/language.ts'
+import type { Language } from '../../domain/language.ts'
 
 /**
  * What the seed hands to the database. A row holds what filters, sorts and joins need; the texts of one language are
@@ -21,7 +21,7 @@ export interface Seeded<T> {
 
 export interface SeededExhibitor extends Seeded<Exhibitor> {
   /** What lists show of it. */
-  brief(language: Language): ExhibitorBrief
+  brief(language: Language): ExhibitorSummary
   readonly regionCode: string
   readonly industryId: string
   readonly hall: string
@@ -42,7 +42,7 @@ export interface SeededExhibitor extends Seeded<Exhibitor> {
 
 export interface SeededExhibit extends Seeded<Exhibit> {
   /** What lists show of it: composed for less than a third of the whole. */
-  brief(language: Language): ExhibitBrief
+  brief(language: Language): ExhibitSummary
   readonly exhibitorId: string
   readonly categoryId: string
   readonly parentCategoryId: string
@@ -59,7 +59,7 @@ export interface SeededNews extends Seeded<Information> {
   readonly publishTime: string
 }
 
-export interface SeededLive extends Seeded<LiveBrief> {
+export interface SeededLive extends Seeded<LiveSummary> {
   /** Can be seen again once it is over. */
   readonly isRecorded: boolean
   readonly exhibitorId: string
@@ -67,7 +67,7 @@ export interface SeededLive extends Seeded<LiveBrief> {
   readonly endTime: string
 }
 
-export interface SeededMeeting extends Seeded<MeetingBrief> {
+export interface SeededMeeting extends Seeded<MeetingSummary> {
   /** Can be seen again once it is over. */
   readonly isRecorded: boolean
   readonly hall: string

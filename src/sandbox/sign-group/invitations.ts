@@ -1,5 +1,5 @@
 import type { SignInvitation } from '../../contract/sign-group.ts'
-import { randomId } from '../../rules/limits.ts'
+import { randomId } from '../../domain/limits.ts'
 import { after, DAY } from '../business/clock.ts'
 import type { Context } from '../context.ts'
 import { formFor } from '../forms/scope.ts'

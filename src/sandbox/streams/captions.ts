@@ -1,5 +1,5 @@
 import type { TranscriptLine } from '../../contract/replay.ts'
-import { LANGUAGES, type Language } from '../../rules/language.ts'
+import { LANGUAGES, type Language } from '../../domain/language.ts'
 import { OWN_NAMES } from '../handlers/replay-id.ts'
 import { stamp, webVtt } from '../handlers/replay-transcript.ts'
 

@@ -1,6 +1,6 @@
 import type { Hono, Context as HonoContext } from 'hono'
 import type { TranscriptLine } from '../../contract/replay.ts'
-import type { Language } from '../../rules/language.ts'
+import type { Language } from '../../domain/language.ts'
 import { liveOf, meetingOf } from '../business/subjects.ts'
 import { type Context, createContext } from '../context.ts'
 import { type RunKind, runOf } from '../db/runs.ts'

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { stream } from '../../contract/stream.ts'
-import { readCaptionPlaylist, readCaptions, unwrapped } from '../../rules/captions.ts'
+import { readCaptionPlaylist, readCaptions, unwrapped } from '../../domain/captions.ts'
 import { endRun, startRun, switchRun } from '../handlers/stream-switch.ts'
 import { type AliveSandbox, aliveSandbox } from '../testing/alive.ts'
 import { payload } from '../testing/ask.ts'

@@ -1,9 +1,9 @@
 import type { Exhibit, Exhibitor } from '../../contract/catalogue.ts'
 import type { Exhibition } from '../../contract/exhibition.ts'
-import type { LiveBrief } from '../../contract/live.ts'
-import type { MeetingBrief } from '../../contract/meeting.ts'
+import type { LiveSummary } from '../../contract/live.ts'
+import type { MeetingSummary } from '../../contract/meeting.ts'
 import type { Information } from '../../contract/news.ts'
-import { LANGUAGES, type Language } from '../../rules/language.ts'
+import { LANGUAGES, type Language } from '../../domain/language.ts'
 import type {
   Fair,
   Labelled,
@@ -242,7 +242,7 @@ function times(n: number, origin: Date) {
   return { startTime: new Date(start).toISOString(), endTime: new Date(start + 3_600_000).toISOString() }
 }
 
-function stateOf(n: number): LiveBrief['state'] {
+function stateOf(n: number): LiveSummary['state'] {
   if (n === 3) return 'live'
   if (n > 3) return 'upcoming'
   return n % 2 === 0 ? 'replay' : 'ended'
@@ -250,7 +250,7 @@ function stateOf(n: number): LiveBrief['state'] {
 
 function liveOf(n: number, maker: SeededExhibitor, origin: Date): SeededLive {
   const { startTime, endTime } = times(n, origin)
-  const compose = (language: Language): LiveBrief => ({
+  const compose = (language: Language): LiveSummary => ({
     _id: `L${n}`,
     title: `Live ${n} ${language}`,
     cover: picture,
@@ -271,7 +271,7 @@ function liveOf(n: number, maker: SeededExhibitor, origin: Date): SeededLive {
 function meetingOf(n: number, maker: SeededExhibitor, origin: Date): SeededMeeting {
   const { startTime, endTime } = times(n, origin)
   const exhibitorId = n % 2 === 0 ? maker.id : null
-  const compose = (language: Language): MeetingBrief => ({
+  const compose = (language: Language): MeetingSummary => ({
     meetingId: `M${n}`,
     title: `Meeting ${n} ${language}`,
     kindName: 'Talk',

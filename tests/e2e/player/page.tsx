@@ -2,8 +2,8 @@
 import Hls from 'hls.js/light'
 import { Player } from '../../../src/features/agenda/room/Player.tsx'
 import { createStreamPlayer, type Source, type StreamPlayer } from '../../../src/features/agenda/room/stream-player.ts'
-import { pageContext } from '../../../src/ui/page-context.ts'
-import { createRoot } from '../../../src/ui/root.ts'
+import { createRoot } from '../../../src/islands/root.ts'
+import { pageContext } from '../../../src/lib/page-context.ts'
 
 /** What became of a player: each change of its phase with the source that was tried then. */
 export interface Story {

@@ -1,5 +1,5 @@
-import { Icon } from '../../../ui/Icon.tsx'
-import type { PageContext } from '../../../ui/page.ts'
+import { Icon } from '../../../components/Icon.tsx'
+import type { PageContext } from '../../../lib/page.ts'
 import type { CaptionChoice } from './stream-player.ts'
 import type { Captioning } from './useCaptionChoice.ts'
 

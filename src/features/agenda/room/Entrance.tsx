@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import type { PageContext } from '../../../ui/page.ts'
-import { Over } from './Over.tsx'
-import type { Standing } from './useVisit.ts'
+import type { PageContext } from '../../../lib/page.ts'
+import { EndedState } from './EndedState.tsx'
+import type { RoomMembership } from './useVisit.ts'
 
 interface Props {
   page: PageContext
-  standing: Exclude<Standing<unknown>, { kind: 'in' }>
+  standing: Exclude<RoomMembership<unknown>, { kind: 'in' }>
   leave: () => void
   again: () => void
   /** Further ways on from a refusal. */
@@ -19,16 +19,16 @@ export function Entrance({ page, standing, leave, again, children }: Props) {
     <div className="live-grid alone">
       <div className="player">
         {standing.kind === 'entering' ? (
-          <Over page={page} text={t('room:entering')} />
+          <EndedState page={page} text={t('room:entering')} />
         ) : (
-          <Over page={page} text={standing.message} leave={leave}>
+          <EndedState page={page} text={standing.message} leave={leave}>
             {standing.canRetry && (
               <button className="btn btn-2" type="button" onClick={again}>
                 {t(standing.needsLogin ? 'room:logIn' : 'common:retry')}
               </button>
             )}
             {children}
-          </Over>
+          </EndedState>
         )}
       </div>
     </div>

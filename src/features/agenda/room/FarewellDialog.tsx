@@ -1,6 +1,6 @@
-import type { Farewell } from '../../../rules/room.ts'
-import { Dialog } from '../../../ui/Dialog.tsx'
-import type { PageContext } from '../../../ui/page.ts'
+import { Dialog } from '../../../components/Dialog.tsx'
+import type { Farewell } from '../../../domain/room.ts'
+import type { PageContext } from '../../../lib/page.ts'
 
 interface Props {
   page: PageContext

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react'
 import type { Call, Result } from '../../../api/client.ts'
 import { type Meeting, meetingRest } from '../../../contract/meeting.ts'
 import { type StreamVideo, stream } from '../../../contract/stream.ts'
-import type { PageContext } from '../../../ui/page.ts'
-import { Over } from './Over.tsx'
+import type { PageContext } from '../../../lib/page.ts'
+import { EndedState } from './EndedState.tsx'
 import { Player } from './Player.tsx'
 import type { StreamPlayer } from './stream-player.ts'
 
@@ -37,11 +37,11 @@ export function FilmRoom({ page, call, id, leave, hold }: Props) {
     }
   }, [call, id, tries])
   const retry = (text: string) => (
-    <Over page={page} text={text} leave={leave}>
+    <EndedState page={page} text={text} leave={leave}>
       <button className="btn btn-2" type="button" onClick={() => setTries(tries + 1)}>
         {t('common:retry')}
       </button>
-    </Over>
+    </EndedState>
   )
   return (
     <div className="live-grid alone">
@@ -59,7 +59,7 @@ export function FilmRoom({ page, call, id, leave, hold }: Props) {
         />
       ) : (
         <div className="player">
-          {film === null ? <Over page={page} text={t('common:loading')} leave={leave} /> : retry(film)}
+          {film === null ? <EndedState page={page} text={t('common:loading')} leave={leave} /> : retry(film)}
         </div>
       )}
     </div>

@@ -1,10 +1,10 @@
 import { useId } from 'react'
+import { Icon } from '../../../components/Icon.tsx'
+import { Picture } from '../../../components/Picture.tsx'
+import { Tag } from '../../../components/parts.tsx'
 import type { RoomConfig, RoomGuest } from '../../../contract/interaction.ts'
 import type { StreamSource } from '../../../contract/stream.ts'
-import { Icon } from '../../../ui/Icon.tsx'
-import { Picture } from '../../../ui/Picture.tsx'
-import type { PageContext } from '../../../ui/page.ts'
-import { Tag } from '../../../ui/parts.tsx'
+import type { PageContext } from '../../../lib/page.ts'
 import { GuestVideo } from './GuestVideo.tsx'
 
 interface Props {

@@ -1,11 +1,11 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
+import { Icon } from '../../../components/Icon.tsx'
 import type { Replay } from '../../../contract/replay.ts'
-import { formatDuration } from '../../../rules/duration.ts'
-import { chapterAt } from '../../../rules/playback.ts'
-import { local, readStored, writeStored } from '../../../state/storage.ts'
-import { Icon } from '../../../ui/Icon.tsx'
-import type { PageContext } from '../../../ui/page.ts'
-import { Over } from './Over.tsx'
+import { formatDuration } from '../../../domain/duration.ts'
+import { chapterAt } from '../../../domain/playback.ts'
+import type { PageContext } from '../../../lib/page.ts'
+import { local, readStored, writeStored } from '../../../lib/storage.ts'
+import { EndedState } from './EndedState.tsx'
 import { Player } from './Player.tsx'
 import type { StreamPlayer } from './stream-player.ts'
 
@@ -62,7 +62,7 @@ export function ReplayRoom({ page, replay, at, leave, hold }: Props) {
         captions={replay.captions}
         over={
           isBroken && (
-            <Over page={page} text={t('room:broken')} leave={leave}>
+            <EndedState page={page} text={t('room:broken')} leave={leave}>
               <button
                 className="btn btn-2"
                 type="button"
@@ -73,7 +73,7 @@ export function ReplayRoom({ page, replay, at, leave, hold }: Props) {
               >
                 {t('common:retry')}
               </button>
-            </Over>
+            </EndedState>
           )
         }
         hold={(made) => {

@@ -1,11 +1,11 @@
 import { useStore } from '@nanostores/react'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import type { Call } from '../../../api/client.ts'
-import { type Entry, groupIn } from '../../../rules/conversation-state.ts'
-import { type ChatPage, openChatPage } from '../../../state/chat/chat-page.ts'
-import { requireLogin } from '../../../state/login-request.ts'
-import { Icon } from '../../../ui/Icon.tsx'
-import type { PageContext } from '../../../ui/page.ts'
+import { Icon } from '../../../components/Icon.tsx'
+import { type Entry, groupIn } from '../../../domain/conversation-state.ts'
+import type { PageContext } from '../../../lib/page.ts'
+import { requireLogin } from '../../../stores/login-request.ts'
+import { type ChatPage, openChatPage } from '../../shared/chat/chat-page.ts'
 import { useLogin } from './useLogin.ts'
 import { useTranslated } from './useTranslated.ts'
 
@@ -63,7 +63,7 @@ export function RoomChat({ page, call, chatgroupId, isOpen }: Props) {
     )
   }
   if (!chats) return <p className="none">{t('common:loading')}</p>
-  return <Talk page={page} chats={chats} chatgroupId={chatgroupId} isOpen={isOpen} />
+  return <RoomTalk page={page} chats={chats} chatgroupId={chatgroupId} isOpen={isOpen} />
 }
 
 /** Messages that stand in the document at once. */
@@ -76,7 +76,7 @@ interface TalkProps {
   isOpen: boolean
 }
 
-function Talk({ page, chats, chatgroupId, isOpen }: TalkProps) {
+function RoomTalk({ page, chats, chatgroupId, isOpen }: TalkProps) {
   const { t } = page
   const { engine } = chats
   const conversation = useStore(engine.$conversation, { ssr: 'initial' })

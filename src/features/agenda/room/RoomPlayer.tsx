@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import type { TimeTag } from '../../../contract/replay.ts'
 import type { StreamSource, StreamStatus } from '../../../contract/stream.ts'
-import type { Farewell } from '../../../rules/room.ts'
-import type { PageContext } from '../../../ui/page.ts'
+import type { Farewell } from '../../../domain/room.ts'
+import type { PageContext } from '../../../lib/page.ts'
+import { EndedState } from './EndedState.tsx'
 import { asSource } from './live-room.ts'
-import { Over } from './Over.tsx'
 import { overText } from './over-text.ts'
 import { Player } from './Player.tsx'
 import type { StreamPlayer } from './stream-player.ts'
@@ -45,13 +45,13 @@ export function RoomPlayer({ page, of, item, status, sources, farewell, broken, 
       captions={sources[0]?.captions ?? []}
       over={
         sentence !== null && (
-          <Over page={page} text={sentence} leave={leave}>
+          <EndedState page={page} text={sentence} leave={leave}>
             {broken && plays && (
               <button className="btn btn-2" type="button" onClick={again}>
                 {t('common:retry')}
               </button>
             )}
-          </Over>
+          </EndedState>
         )
       }
     />

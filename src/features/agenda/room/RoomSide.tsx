@@ -1,8 +1,8 @@
 import { useId, useState } from 'react'
 import type { Call } from '../../../api/client.ts'
+import { Picture } from '../../../components/Picture.tsx'
 import type { LiveGoods } from '../../../contract/live.ts'
-import { Picture } from '../../../ui/Picture.tsx'
-import type { PageContext } from '../../../ui/page.ts'
+import type { PageContext } from '../../../lib/page.ts'
 import { byNumber } from '../detail.ts'
 import { RoomChat } from './RoomChat.tsx'
 

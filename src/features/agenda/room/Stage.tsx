@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Call, Result } from '../../../api/client.ts'
 import { type Replay, replay as replayCalls } from '../../../contract/replay.ts'
-import type { PageContext } from '../../../ui/page.ts'
+import type { PageContext } from '../../../lib/page.ts'
+import { EndedState } from './EndedState.tsx'
 import { FilmRoom } from './FilmRoom.tsx'
 import { LiveRoom } from './LiveRoom.tsx'
 import { readLive } from './live-room.ts'
 import { MeetingRoom } from './MeetingRoom.tsx'
-import { Over } from './Over.tsx'
 import { ReplayRoom } from './ReplayRoom.tsx'
 import type { StreamPlayer } from './stream-player.ts'
 
@@ -111,13 +111,13 @@ function Recording({ page, call, subject, leave, hold, at, replayId }: Recording
   return (
     <div className="live-grid alone">
       <div className="player">
-        <Over page={page} text={found?.text ?? t('common:loading')} leave={leave}>
+        <EndedState page={page} text={found?.text ?? t('common:loading')} leave={leave}>
           {found?.canRetry && (
             <button className="btn btn-2" type="button" onClick={() => setTries(tries + 1)}>
               {t('common:retry')}
             </button>
           )}
-        </Over>
+        </EndedState>
       </div>
     </div>
   )

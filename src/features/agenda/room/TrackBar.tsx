@@ -1,7 +1,7 @@
 import type { TimeTag } from '../../../contract/replay.ts'
-import { formatDuration } from '../../../rules/duration.ts'
-import { chapterAt } from '../../../rules/playback.ts'
-import type { PageContext } from '../../../ui/page.ts'
+import { formatDuration } from '../../../domain/duration.ts'
+import { chapterAt } from '../../../domain/playback.ts'
+import type { PageContext } from '../../../lib/page.ts'
 import type { PlayerState } from './stream-player.ts'
 
 interface Props {

@@ -1,10 +1,10 @@
 import type { Call, Result } from '../../../api/client.ts'
 import { type Live, liveRest } from '../../../contract/live.ts'
 import { type StreamSource, type StreamStatus, stream } from '../../../contract/stream.ts'
-import { DEFAULT_USER_ID, LIVE_VISITOR_ID, LIVE_VISITOR_LANGUAGE } from '../../../rules/limits.ts'
-import { readAuthorization } from '../../../state/session.ts'
+import { DEFAULT_USER_ID, LIVE_VISITOR_ID, LIVE_VISITOR_LANGUAGE } from '../../../domain/limits.ts'
+import { readAuthorization } from '../../../stores/session-token.ts'
 import type { Source } from './stream-player.ts'
-import type { Standing } from './useVisit.ts'
+import type { RoomMembership } from './useVisit.ts'
 
 /** Signed out, a live is asked for as the default visitor (Spec 6). */
 const asVisitor = (): { headers?: Record<string, string> } =>
@@ -44,7 +44,7 @@ export const statusOf = (
   call(stream.status, { businessType, businessId }, businessType === 'LIVE' ? asVisitor() : {})
 
 /** Why one does not get in, by the first answer that says so; what the platform has decided is not tried again. */
-export function refusal(answers: readonly Result<unknown>[]): Extract<Standing<never>, { kind: 'refused' }> {
+export function refusal(answers: readonly Result<unknown>[]): Extract<RoomMembership<never>, { kind: 'refused' }> {
   const failed = answers.find((each) => !each.ok)
   const message = failed && !failed.ok ? failed.message : ''
   return { kind: 'refused', message, canRetry: !(failed && !failed.ok && failed.code === 'service') }

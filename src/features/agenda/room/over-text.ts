@@ -1,5 +1,5 @@
 import type { StreamStatus } from '../../../contract/stream.ts'
-import type { PageContext } from '../../../ui/page.ts'
+import type { PageContext } from '../../../lib/page.ts'
 
 /** What stands in place of the picture; null while it plays. */
 export function overText(

@@ -1,10 +1,10 @@
 import { connect } from '../../../api/browser.ts'
-import { loadTranslate } from '../../../i18n/browser-texts.ts'
-import { isPlainClick } from '../../../rules/plain-click.ts'
-import type { PageData } from '../../../state/page-data.ts'
-import { liveContext } from '../../../ui/page-context.ts'
-import { createRoot } from '../../../ui/root.ts'
-import { roomSheet } from '../../../ui/sheet.ts'
+import { createRoot } from '../../../islands/root.ts'
+import { loadTranslate } from '../../../lib/i18n/browser-texts.ts'
+import { liveContext } from '../../../lib/page-context.ts'
+import { isUnmodifiedClick } from '../../../lib/unmodified-click.ts'
+import type { PageData } from '../../../stores/page-data.ts'
+import { roomSheet } from '../../shared/style-sheets.ts'
 import { type Opened, openedBy, readRoom, Stage } from './Stage.tsx'
 
 /**
@@ -39,7 +39,7 @@ export async function mount(root: HTMLElement, data: PageData): Promise<void> {
     if (!next) [...acts].find((each) => each.checkVisibility())?.focus()
   }
   root.addEventListener('click', (event) => {
-    if (!isPlainClick(event) || place.contains(event.target as Node)) return
+    if (!isUnmodifiedClick(event) || place.contains(event.target as Node)) return
     const next = openedBy(event.target as Element, opened)
     if (!next) return
     event.preventDefault()

@@ -5,7 +5,7 @@ import {
   readCaptionPlaylist,
   readCaptions,
   unwrapped,
-} from '../../../rules/captions.ts'
+} from '../../../domain/captions.ts'
 
 /*
  * Captions of what hls.js plays. Its small build reads where they are and leaves the rest; with its own part for them it is

@@ -1,7 +1,7 @@
 import type Hls from 'hls.js'
 import { atom, type ReadableAtom } from 'nanostores'
-import { type Playback, remedyFor, STALLED_AFTER, startPlayback, type Trouble } from '../../../rules/playback.ts'
-import { playsHls } from '../../../ui/blocks/plays-hls.ts'
+import { type Playback, remedyFor, STALLED_AFTER, startPlayback, type Trouble } from '../../../domain/playback.ts'
+import { playsHls } from '../../shared/plays-hls.ts'
 import { followCaptions } from './stream-captions.ts'
 
 /** Something that plays: a playlist, and what it is. */

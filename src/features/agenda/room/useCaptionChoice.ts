@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { matchLanguage } from '../../../rules/language.ts'
-import { readStored, session, writeStored } from '../../../state/storage.ts'
+import { matchLanguage } from '../../../domain/language.ts'
+import { readStored, session, writeStored } from '../../../lib/storage.ts'
 import type { CaptionChoice } from './stream-player.ts'
 
 /** Where the session keeps that captions are on, and in which language. */

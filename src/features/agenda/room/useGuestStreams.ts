@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { Call } from '../../../api/client.ts'
 import type { RoomConfig } from '../../../contract/interaction.ts'
 import { type StreamSource, stream } from '../../../contract/stream.ts'
-import { playingIn } from '../../../rules/room.ts'
+import { playingIn } from '../../../domain/room.ts'
 import { useMedia } from './useMedia.ts'
 
 /** Wide enough for tiles that are worth a stream, and nobody who wants things to keep still. */

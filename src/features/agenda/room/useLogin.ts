@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { readAuthorization } from '../../../state/session.ts'
+import { readAuthorization } from '../../../stores/session-token.ts'
 
 /** The token of who is logged in, null for others; follows logins and logouts. */
 export function useLogin(): string | null {

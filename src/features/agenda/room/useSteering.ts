@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Call } from '../../../api/client.ts'
 import type { GroupCommand } from '../../../contract/interaction.ts'
-import { type Farewell, farewellIn } from '../../../rules/room.ts'
-import { openChatPage } from '../../../state/chat/chat-page.ts'
-import { readUserId } from '../../../state/session.ts'
-import { dialogSheet } from '../../../ui/sheet.ts'
+import { type Farewell, farewellIn } from '../../../domain/room.ts'
+import { readUserId } from '../../../stores/session-token.ts'
+import { openChatPage } from '../../shared/chat/chat-page.ts'
+import { dialogSheet } from '../../shared/style-sheets.ts'
 import { useLogin } from './useLogin.ts'
 
 interface Steering {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
-import type { Entry } from '../../../rules/conversation-state.ts'
-import type { ChatPage } from '../../../state/chat/chat-page.ts'
-import type { PageContext } from '../../../ui/page.ts'
+import type { Entry } from '../../../domain/conversation-state.ts'
+import type { PageContext } from '../../../lib/page.ts'
+import type { ChatPage } from '../../shared/chat/chat-page.ts'
 
 /** The newest of others' messages are shown in the reader's language as well; each is asked for once. */
 const NEWEST = 20

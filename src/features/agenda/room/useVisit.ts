@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Result } from '../../../api/client.ts'
-import { showToast } from '../../../state/page-events.ts'
-import { readAuthorization, readUserId } from '../../../state/session.ts'
+import { showToast } from '../../../stores/page-events.ts'
+import { readAuthorization, readUserId } from '../../../stores/session-token.ts'
 import { useLogin } from './useLogin.ts'
 
-export type Standing<T> =
+export type RoomMembership<T> =
   | { readonly kind: 'entering' }
   /** The platform does not let the visitor in, and says why. */
   | { readonly kind: 'refused'; readonly message: string; readonly canRetry: boolean; readonly needsLogin?: boolean }
@@ -13,11 +13,11 @@ export type Standing<T> =
 export interface Entered<T> {
   /** The platform counts the visitor in, whatever else failed. */
   readonly joined: boolean
-  readonly standing: Exclude<Standing<T>, { kind: 'entering' }>
+  readonly standing: Exclude<RoomMembership<T>, { kind: 'entering' }>
 }
 
 export interface Visit<T> {
-  readonly standing: Standing<T>
+  readonly standing: RoomMembership<T>
   change(to: (room: T) => T): void
   /** Leaves, and enters anew. */
   again(): void
@@ -30,7 +30,7 @@ export interface Visit<T> {
  * is logged in (Spec 4). Who logs in inside is entered again under their name, while all goes on playing.
  */
 export function useVisit<T>(enter: () => Promise<Entered<T>>, leave: () => Promise<Result<unknown>>): Visit<T> {
-  const [standing, setStanding] = useState<Standing<T>>({ kind: 'entering' })
+  const [standing, setStanding] = useState<RoomMembership<T>>({ kind: 'entering' })
   const [tries, setTries] = useState(0)
   const isIn = useRef(false)
   /** Whom the platform has counted in: a user's id, null for a visitor. */

@@ -1,11 +1,11 @@
 import type { APIRoute } from 'astro'
 import { renderSVG } from 'uqr'
-import { currentRun } from '../../../content/run.ts'
-import { qrName } from '../../../ui/QrCode.tsx'
+import { qrName } from '../../../components/QrCode.tsx'
+import { currentBuild } from '../../../content/build-context.ts'
 
 /** The QR codes of the footer, drawn once each. */
 export function getStaticPaths() {
-  const { content } = currentRun()
+  const { content } = currentBuild()
   if (!content.qrCodes) return []
   const codes = [...content.texts.values()].flatMap((text) => text.terminals.map((terminal) => terminal.qrCode ?? ''))
   return [...new Set(codes)].map((text) => ({ params: { name: qrName(text) }, props: { text } }))

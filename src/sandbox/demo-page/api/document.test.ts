@@ -77,7 +77,7 @@ describe('what the contract’s comments say', () => {
     expect(operations.get('live.goods')?.['summary']).toBe('What a stream shows, by number; asked again while it runs')
     const field = (schema: string, name: string) =>
       at(document, 'components', 'schemas', schema, 'properties', name, 'description')
-    expect(field('LiveBrief', 'viewers')).toBe('People watching now, or who watched.')
+    expect(field('LiveSummary', 'viewers')).toBe('People watching now, or who watched.')
     expect(field('Live', 'viewers')).toBe('People watching now, or who watched.')
     expect(field('Live', 'dvrSeconds')).toContain('Seconds that a viewer may wind back')
     expect(at(document, 'components', 'schemas', 'Replay', 'description')).toContain('m3u8 playlist')

@@ -1,4 +1,4 @@
-import type { Language } from '../../../rules/language.ts'
+import type { Language } from '../../../domain/language.ts'
 import { DEMO_USERS, type DemoUser } from '../../demo.ts'
 import type { STAFF_LINES, VISITOR_LINES } from './phrases.ts'
 

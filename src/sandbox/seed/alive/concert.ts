@@ -1,4 +1,4 @@
-import type { Language } from '../../../rules/language.ts'
+import type { Language } from '../../../domain/language.ts'
 import { coverPicture, hallPicture, type MediaPicture, type Motif } from '../../media/address.ts'
 import type { Text } from '../text.ts'
 

@@ -1,4 +1,4 @@
-import type { Language } from '../../../rules/language.ts'
+import type { Language } from '../../../domain/language.ts'
 import type { Database } from '../../db/database.ts'
 import { DEMO_USERS } from '../../demo.ts'
 import { minutesBefore } from '../calendar.ts'

@@ -1,14 +1,14 @@
-import type { GuestBrief } from '../../../contract/guest.ts'
-import type { MeetingBrief } from '../../../contract/meeting.ts'
+import type { GuestSummary } from '../../../contract/guest.ts'
+import type { MeetingSummary } from '../../../contract/meeting.ts'
 import { drawOf, keyOf } from '../draw.ts'
 import type { Column } from '../text.ts'
 import { HOUSES, JOBS } from './meeting-prose.ts'
 
 /** A meeting's speaker as agendas show one: what they are and where goes by their id. */
 export function speakerOf(
-  { guestId, guestName, portrait }: MeetingBrief['speakers'][number],
+  { guestId, guestName, portrait }: MeetingSummary['speakers'][number],
   column: Column,
-): GuestBrief {
+): GuestSummary {
   const key = keyOf(guestId, 'speaker')
   return {
     guestId,

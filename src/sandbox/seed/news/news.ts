@@ -1,5 +1,5 @@
 import type { Information } from '../../../contract/news.ts'
-import type { Language } from '../../../rules/language.ts'
+import type { Language } from '../../../domain/language.ts'
 import { coverPicture, exhibitPicture, hallPicture } from '../../media/address.ts'
 import type { Calendar } from '../calendar.ts'
 import { atFair, FAIR_ZONE } from '../calendar.ts'

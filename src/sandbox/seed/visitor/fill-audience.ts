@@ -1,4 +1,4 @@
-import { dayKey } from '../../../rules/time.ts'
+import { dayKey } from '../../../domain/time.ts'
 import { keepWords } from '../../business/words.ts'
 import type { Database } from '../../db/database.ts'
 import type { Fair, SeededExhibition } from '../types.ts'

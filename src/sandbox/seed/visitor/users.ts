@@ -1,4 +1,4 @@
-import type { Language } from '../../../rules/language.ts'
+import type { Language } from '../../../domain/language.ts'
 import { DEMO_LOGIN, DEMO_PHONE, DEMO_USER_OF_SECOND_TENANT, DEMO_USERS } from '../../demo.ts'
 import { personPicture } from '../../media/address.ts'
 

@@ -1,5 +1,5 @@
 import type { Block, MicroBlock } from '../../../../contract/decoration.ts'
-import type { MicroPageBrief } from '../../../../contract/micro.ts'
+import type { MicroPageSummary } from '../../../../contract/micro.ts'
 import type { Captions } from '../../../../contract/replay.ts'
 import type { MediaPicture } from '../../../media/address.ts'
 import type { DayOfFair } from '../../business/days.ts'
@@ -10,7 +10,7 @@ export interface MicroPlan {
   readonly id: string
   readonly exhibitionId: string
   readonly isPublished: boolean
-  readonly code: MicroPageBrief['code']
+  readonly code: MicroPageSummary['code']
   readonly title: Text
   readonly summary: Text
   readonly cover: MediaPicture

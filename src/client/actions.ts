@@ -1,0 +1,18 @@
+import type { PageData } from '../stores/page-data.ts'
+import { loadActs } from './lazy-actions.ts'
+
+/** Buttons with `data-act`: what each does comes with its code, which is on its way when a hand comes near. */
+export function startActions(data: PageData): void {
+  const actOf = ({ target }: Event) => (target as Element).closest<HTMLElement>('[data-act]')?.dataset['act']
+  addEventListener('click', (event) => {
+    const act = actOf(event)
+    if (act === 'share') void import('./share.ts').then(({ share }) => share(data.say.shared))
+    else if (act) loadActs((acts) => acts.act(act, data), data)
+  })
+  const near = (event: Event) => {
+    if (!actOf(event)) return
+    removeEventListener('pointerover', near)
+    loadActs((acts) => acts.prepare(data))
+  }
+  addEventListener('pointerover', near, { passive: true })
+}

@@ -1,0 +1,83 @@
+import { markSynced, staleTypes } from '../stores/follow-age.ts'
+import type { PageData } from '../stores/page-data.ts'
+import { planKey } from '../stores/plan-key.ts'
+import { followTabs } from '../stores/session-storage.ts'
+import { readUserId, writeSession } from '../stores/session-token.ts'
+import { startHeaderClock } from './header-clock.ts'
+import { showPortrait } from './portrait.ts'
+import { local, readStored, session, writeStored } from './storage.ts'
+import { startTracking } from './tracking.ts'
+
+// What every page does, but not before it stands: fetched after it has loaded.
+
+export function startLate(data: PageData): void {
+  writeSession('tenantId', data.tenantId)
+  followTabs(data.tenantId)
+  startHeaderClock(data)
+  startTracking(data)
+  followHearts(data)
+  followBookings(data)
+  remind(data)
+  showPortrait(data)
+  followHome(data)
+  atHand()
+  // What the visitor was about to do before the login led away (features/login/login-overlay.tsx).
+  const before = readStored(session, 'act')
+  if (before === null) return
+  writeStored(session, 'act', null)
+  document.querySelector<HTMLElement>(`[data-act="${CSS.escape(before)}"]`)?.click()
+}
+
+/** Hearts show what the account follows: asked for once a while, and after a login. */
+function followHearts(data: PageData): void {
+  const sync = () => {
+    const userId = readUserId()
+    const hearts = document.querySelectorAll<HTMLElement>('[data-save]')
+    const types = [...new Set([...hearts].map((each) => each.dataset['save']?.split(':')[0] ?? ''))]
+    const stale = userId === null ? [] : staleTypes(userId, types)
+    if (userId === null || stale.length === 0) return
+    // Asked for, whatever comes of it: a platform that fails is not asked again by every list that is drawn.
+    for (const type of stale) markSynced(userId, type)
+    void import('./follow.ts').then((late) => late.syncFollows(data, stale)).catch(() => {})
+  }
+  for (const name of ['fair:session', 'fair:follows', 'fair:drawn']) addEventListener(name, sync)
+  sync()
+}
+
+/** Buttons that book say what the account has booked: as the page stands, after a login or logout, and after a booking. */
+function followBookings(data: PageData): void {
+  const show = () => {
+    const wanted = readUserId() === null ? '[data-booked]' : '[data-booking]'
+    if (document.querySelector(wanted)) void import('./booked.ts').then((late) => late.showBooked(data)).catch(() => {})
+  }
+  for (const name of ['fair:session', 'fair:booked', 'fair:drawn']) addEventListener(name, show)
+  show()
+}
+
+/** Home says what is now (client/home.ts). In live mode its island has just asked. */
+function followHome(data: PageData): void {
+  const panel = document.querySelector<HTMLElement>('[data-fair]')
+  if (panel && data.liveId === null)
+    void import('./home.ts').then((late) => late.startHome(data, panel)).catch(() => {})
+}
+
+/** Who has a plan on this device is reminded of it, on whatever page they are. */
+function remind(data: PageData): void {
+  const owner = { tenantId: data.tenantId, exhibitionId: data.exhibitionId, userId: readUserId() }
+  if (owner.userId === null || readStored(local, planKey(owner)) === null) return
+  void import('./reminders.ts').then((late) => late.startReminders(data, owner)).catch(() => {})
+}
+
+/**
+ * What a first touch asks for before it knows what else it needs: 6 KB, once for all pages, that spare a slow phone one of
+ * its three round trips. Not for who saves data.
+ */
+function atHand(): void {
+  if ((navigator as { connection?: { saveData?: boolean } }).connection?.saveData) return
+  const ahead = () => {
+    const wanted = document.querySelector('[data-island]') ? [import('./island-table.ts')] : []
+    Promise.all([import('./action-handlers.ts'), ...wanted]).catch(() => {})
+  }
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(ahead)
+  else setTimeout(ahead, 1000)
+}

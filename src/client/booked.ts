@@ -1,0 +1,42 @@
+import { connect } from '../api/browser.ts'
+import { schedule } from '../contract/schedule.ts'
+import { isBooked } from '../domain/clash.ts'
+import { loadTranslate } from '../lib/i18n/browser-texts.ts'
+import type { PageData } from '../stores/page-data.ts'
+import { readUserId } from '../stores/session-token.ts'
+
+// Buttons that book a live, a meeting or an activity (`data-booking`, 'LIVE:50001') say so where the visitor has booked it
+// already, as hearts do (client/after-load.ts). A press still leads to the booking, with its times and the way to take it back.
+
+/** What a button said before, to be said again when the booking is taken back. */
+const wordsOf = new WeakMap<Element, string>()
+let turn = 0
+
+export async function showBooked(data: PageData): Promise<void> {
+  turn += 1
+  const mine = turn
+  const userId = readUserId()
+  const t = await loadTranslate(data.language, ['booking', 'errors'])
+  const booked = userId === null ? new Set<string>() : await bookedOf(data, (key) => t(`errors:${key}`))
+  // A login, a logout or a booking meanwhile has asked anew; a platform that does not answer changes nothing.
+  if (mine !== turn || booked === null || readUserId() !== userId) return
+  for (const button of document.querySelectorAll<HTMLElement>('[data-booking]'))
+    say(button, booked.has(button.dataset['booking'] ?? '') ? t('booking:booked') : null)
+}
+
+async function bookedOf(data: PageData, text: Parameters<typeof connect>[1]): Promise<Set<string> | null> {
+  const answer = await connect(data, text)(schedule.list, {})
+  if (!answer.ok) return null
+  return new Set(answer.data.filter(isBooked).map(({ kind, businessId }) => `${kind}:${businessId}`))
+}
+
+function say(button: HTMLElement, word: string | null): void {
+  const text = [...button.childNodes].findLast((node) => node.nodeType === Node.TEXT_NODE)
+  if (!text) return
+  const before = wordsOf.get(button) ?? text.nodeValue ?? ''
+  wordsOf.set(button, before)
+  // As wide as before, so that nothing beside it moves.
+  if (word !== null && button.offsetWidth > 0) button.style.minInlineSize = `${button.offsetWidth}px`
+  text.nodeValue = word ?? before
+  button.toggleAttribute('data-booked', word !== null)
+}

@@ -1,0 +1,312 @@
+import { JSDOM } from 'jsdom'
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { testPage } from '../../tests/page-context.ts'
+import { LiveBadge } from '../components/LiveBadge.tsx'
+import type { Exhibition } from '../contract/exhibition.ts'
+import type { LiveSummary } from '../contract/live.ts'
+import { todayOf } from '../domain/home-page.ts'
+import { AgendaGroups } from '../features/agenda/AgendaGroups.tsx'
+import { agendaGroups, liveEntry } from '../features/agenda/agenda.ts'
+import { plainAgenda } from '../features/agenda/agenda-address.ts'
+import { ExhibitionListView } from '../features/exhibition/ExhibitionListView.tsx'
+import { exhibitionList } from '../features/exhibition/exhibition.ts'
+import { LiveCard } from '../features/shared/blocks/LiveCard.tsx'
+import { Lives } from '../features/shared/blocks/Lives.tsx'
+import { TodayPanel } from '../features/shared/blocks/TodayPanel.tsx'
+import type { PageData } from '../stores/page-data.ts'
+
+const BUILT = '2026-11-19T02:00:00.000Z'
+const DAY = 86_400_000
+const at = (time: string) => (time.length > 5 ? time : `2026-11-19T${time}:00.000Z`)
+const page = testPage('en-US', { now: BUILT })
+const data = { language: 'en-US', zone: 'Asia/Shanghai', apiBase: '', product: 'expo', say: { yours: 'your time' } }
+
+const live = (id: string, from: string, to: string, state: LiveSummary['state']): LiveSummary => ({
+  _id: id,
+  title: `Live ${id}`,
+  cover: { url: '/cover', width: 640, height: 360 },
+  startTime: at(from),
+  endTime: at(to),
+  state,
+  viewers: 12,
+  exhibitorId: 'E1',
+  exhibitorName: 'Maker',
+  booth: { hall: '8.1', stand: 'B12' },
+  topic: '',
+  updateTime: at(from),
+})
+
+const fair = (from: string, to: string, id = '2001'): Exhibition => ({
+  exhibitionId: id,
+  isCurrent: '1',
+  publishState: '1',
+  dataSourceSearch: 'ES',
+  businessCardConfig: [],
+  exhibitionName: `Fair ${id}`,
+  shortName: 'FAIR',
+  summary: 'All of it',
+  startTime: from,
+  endTime: to,
+  openFrom: '09:00',
+  openTo: '17:00',
+  timeZone: 'Asia/Shanghai',
+  venue: 'Hall',
+  city: 'Ningbo',
+  updateTime: from,
+})
+
+let dom: JSDOM
+/** What the platform answers, by its own clock. */
+let platform: () => Response
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now: Date.parse(BUILT) })
+  dom = new JSDOM('<html><body></body></html>', { url: 'https://fair.example/' })
+  const { window } = dom
+  for (const name of ['document', 'sessionStorage', 'localStorage'] as const) vi.stubGlobal(name, window[name])
+  vi.stubGlobal('addEventListener', window.addEventListener.bind(window))
+  vi.stubGlobal('removeEventListener', window.removeEventListener.bind(window))
+  platform = () => Response.error()
+  vi.stubGlobal('fetch', async () => platform())
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  // The next file gets a clock that no page of these listens to.
+  vi.resetModules()
+})
+
+/** A page as it was built, read at a moment of the visitor's machine. The clock is a fresh page's. */
+async function open(view: ReactNode, machine: string) {
+  vi.setSystemTime(Date.parse(machine))
+  vi.resetModules()
+  document.body.innerHTML = renderToStaticMarkup(view)
+  document.documentElement.className = 'behind'
+  const { startByClock } = await import('./by-clock.ts')
+  const { learnTime } = await import('../lib/clock.ts')
+  sessionStorage.setItem('clockAsked', '1')
+  startByClock(data as PageData)
+  expect(document.documentElement.className).toBe('')
+  const told = (time: string) => learnTime(new Date(time).toUTCString(), Date.parse(machine), Date.parse(machine))
+  return { told }
+}
+
+/** What a reader sees of a place: the style sheets hide by phase and by state of the fair. */
+function seen(selector: string): string {
+  const place = document.querySelector(selector) as HTMLElement
+  const copy = place.cloneNode(true) as HTMLElement
+  const marked = '[data-when], [data-on], .live-badge[data-phase]'
+  const copies = [...copy.querySelectorAll<HTMLElement>(marked)]
+  for (const [n, each] of [...place.querySelectorAll<HTMLElement>(marked)].entries()) {
+    const phase = each.closest<HTMLElement>('[data-phase]')?.dataset['phase'] ?? ''
+    const state = each.closest<HTMLElement>('[data-fair-state]')?.dataset['fairState'] ?? ''
+    const { when = phase, on = state } = each.dataset
+    const isShown = each.matches('.live-badge[data-phase]') ? phase === 'now' : true
+    if (!isShown || !when.split(' ').includes(phase) || !on.split(' ').includes(state)) copies[n]?.remove()
+  }
+  return (copy.textContent ?? '').replace(/\s+/g, ' ').trim()
+}
+
+describe('a card of home', () => {
+  const view = <LiveCard page={page} live={live('a', '02:30', '03:30', 'upcoming')} />
+
+  it.each([
+    ['02:00', '10:30', /^10:30Live a/],
+    ['02:30', 'Live', /^Live12 watching12Live a/],
+    ['03:30', 'Over', /^Over12 watching12Live a/],
+    ['2026-11-22T02:00:00Z', 'Over', /^Over/],
+  ])('at %s says %s', async (time, _what, text) => {
+    await open(view, at(time))
+    expect(seen('li')).toMatch(text)
+  })
+
+  it('moves on by the minute while the page is open', async () => {
+    await open(view, at('02:29'))
+    expect(seen('li')).toMatch(/^10:30/)
+    vi.advanceTimersByTime(60_000)
+    expect(seen('li')).toMatch(/^Live12/)
+  })
+
+  it('believes what the platform said against the clock', async () => {
+    await open(<LiveCard page={page} live={live('b', '01:00', '04:00', 'ended')} />, at('02:10'))
+    expect(seen('li')).toMatch(/^Over/)
+  })
+})
+
+it('the heading of home’s streams says "Live now" only while one of them runs', async () => {
+  const block = {
+    ...{ type: 'lives' as const, blockId: 'L', title: 'Live now', count: 4, total: 9, running: 1 },
+    ...{
+      items: [live('a', '01:30', '02:30', 'live'), live('b', '03:00', '03:30', 'upcoming')],
+      runningUntil: at('02:30'),
+    },
+  }
+  const heads = []
+  for (const time of ['02:29', '02:30', '03:00', '03:30']) {
+    await open(<Lives page={page} block={block} />, at(time))
+    const count = document.querySelector<HTMLElement>('.sub > span')?.dataset['phase']
+    heads.push([seen('h2'), count])
+  }
+  expect(heads).toEqual([
+    ['Live now', 'now'],
+    ['Live streams', 'past'],
+    ['Live now', 'past'],
+    ['Live streams', 'past'],
+  ])
+})
+
+it('an exhibitor’s mark comes and goes with its streams', async () => {
+  const streams = [
+    { startTime: at('02:30'), endTime: at('03:00') },
+    { startTime: at('05:00'), endTime: at('06:00') },
+  ]
+  const view = (
+    <p>
+      <LiveBadge page={page} text="Live" isLive streams={streams} />
+    </p>
+  )
+  const marks = []
+  for (const time of ['02:00', '02:30', '03:00', '05:59', '06:00']) {
+    await open(view, at(time))
+    marks.push(seen('p'))
+  }
+  expect(marks).toEqual(['', 'Live', '', 'Live', ''])
+})
+
+describe('a list by the clock', () => {
+  const entries = [
+    live('running', '01:30', '02:30', 'live'),
+    live('next', '03:00', '04:00', 'upcoming'),
+    live('late', '04:00', '05:00', 'upcoming'),
+    live('tomorrow', '2026-11-20T02:00:00.000Z', '2026-11-20T03:00:00.000Z', 'upcoming'),
+    live('off', '03:30', '04:30', 'offline'),
+  ].map((each) => liveEntry(each))
+  const groups = agendaGroups(entries, new Date(BUILT), 'Asia/Shanghai')
+  const model = {
+    ...{
+      page,
+      kind: 'live' as const,
+      state: plainAgenda(1),
+      groups,
+      pageNum: 1,
+      total: 5,
+      isPrerendered: true,
+      live: null,
+    },
+    ...{ days: [], halls: [], topics: [], today: '2026-11-19' },
+  }
+  const view = (
+    <section data-agenda="" data-phase-now="On now" data-phase-past="Over" data-day-line="{weekday} {day}">
+      <AgendaGroups model={model} />
+    </section>
+  )
+  const rows = () =>
+    [...document.querySelectorAll<HTMLElement>('.agenda-group')].map(({ dataset, children }) => [
+      dataset['phase'],
+      dataset['phase'] === 'now' ? '' : dataset['day'],
+      ...[...(children[1]?.querySelectorAll('h3') ?? [])].map((title) => title.textContent?.replace('Live ', '')),
+    ])
+
+  it('stands as it was built', async () => {
+    await open(view, at('02:10'))
+    expect(rows()).toEqual([
+      ['now', '', 'running'],
+      ['next', '2026-11-19', 'next', 'off', 'late'],
+      ['next', '2026-11-20', 'tomorrow'],
+    ])
+  })
+
+  it('moves rows to the group of now; what was called off never runs', async () => {
+    await open(view, at('03:30'))
+    expect(rows()).toEqual([
+      ['now', '', 'next'],
+      ['next', '2026-11-19', 'late'],
+      ['next', '2026-11-20', 'tomorrow'],
+      ['past', '2026-11-19', 'off', 'running'],
+    ])
+  })
+
+  it('of a visitor whose computer is three days ahead is right as soon as the platform has told the time', async () => {
+    const { told } = await open(view, new Date(Date.parse(at('02:10')) + 3 * DAY).toISOString())
+    expect(rows().map(([phase]) => phase)).toEqual(['past', 'past'])
+    told(at('02:10'))
+    expect(rows()).toEqual([
+      ['now', '', 'running'],
+      ['next', '2026-11-19', 'next', 'off', 'late'],
+      ['next', '2026-11-20', 'tomorrow'],
+    ])
+    expect(document.querySelector('.agenda-group h2')?.textContent).toBe('On now')
+  })
+})
+
+describe('the day in home', () => {
+  const exhibition = fair('2026-11-18T01:00:00Z', '2026-11-21T09:00:00Z')
+  const view = <TodayPanel page={page} exhibition={exhibition} today={todayOf(exhibition, [], BUILT)} />
+
+  it.each([
+    ['2026-11-16T02:00:00Z', 'FAIROpens 18 Nov', '18', '2 days to go'],
+    ['2026-11-19T02:00:00Z', 'TodayOpen until 17:00', '19', 'Day 2 of 4'],
+    ['2026-11-19T10:00:00Z', 'TodayClosed for today', '19', 'Day 2 of 4'],
+    ['2026-11-19T17:00:00Z', 'TodayOpens at 09:00', '20', 'Day 3 of 4'],
+    ['2026-11-21T09:00:00Z', 'FAIRClosed', '18', '18–21 Nov 2026'],
+  ])('at %s', async (time, head, number, line) => {
+    await open(view, time)
+    expect(seen('h2')).toBe(head)
+    expect(seen('.day time')).toBe(number)
+    expect(seen('.day small')).toContain(line)
+  })
+})
+
+it('an exhibition that has opened since the build stands among the open ones', async () => {
+  const exhibitions = [
+    fair('2026-11-18T01:00:00Z', '2026-11-21T09:00:00Z', '2001'),
+    fair('2026-12-01T01:00:00Z', '2026-12-03T09:00:00Z', '2002'),
+  ]
+  const list = exhibitionList({ exhibitions, siteName: 'Site', currentId: '2001', builtIds: [], now: BUILT })
+  await open(<ExhibitionListView page={page} {...list} />, '2026-12-02T02:00:00Z')
+  const shown = [...document.querySelectorAll<HTMLElement>('[data-group]:not([hidden])')]
+  expect(shown.map((group) => [group.dataset['group'], group.querySelector('h3')?.textContent])).toEqual([
+    ['now', 'Fair 2002'],
+    ['past', 'Fair 2001'],
+  ])
+  expect(document.querySelector('[data-group="now"] li')?.className).toBe('item two')
+})
+
+describe('the time of the platform', () => {
+  it('is asked for by the first page of a session, and not again', async () => {
+    const asked: string[] = []
+    vi.stubGlobal('fetch', async (input: unknown) => {
+      asked.push(String(input))
+      return new Response('{}', { headers: { date: new Date(at('02:40')).toUTCString() } })
+    })
+    vi.setSystemTime(Date.parse('2026-11-22T02:00:00Z'))
+    vi.resetModules()
+    document.body.innerHTML = renderToStaticMarkup(
+      <LiveCard page={page} live={live('a', '02:30', '03:30', 'upcoming')} />,
+    )
+    const { startByClock } = await import('./by-clock.ts')
+    startByClock(data as PageData)
+    expect(seen('li')).toMatch(/^Over/)
+    await vi.waitFor(() => expect(sessionStorage.getItem('clockAsked')).toBe('1'))
+    expect(seen('li')).toMatch(/^Live12/)
+    startByClock(data as PageData)
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    expect(asked).toEqual(['/webapi/expo-main/api/v2/mp/enableQrcodeStatus'])
+  })
+
+  it('is asked for again where the platform was not there', async () => {
+    vi.resetModules()
+    document.body.innerHTML = renderToStaticMarkup(<LiveCard page={page} live={live('a', '02:30', '03:30', 'live')} />)
+    let asked = 0
+    vi.stubGlobal('fetch', async () => {
+      asked += 1
+      throw new TypeError('fetch failed')
+    })
+    const { startByClock } = await import('./by-clock.ts')
+    startByClock(data as PageData)
+    await vi.waitFor(() => expect(asked).toBe(1))
+    expect(sessionStorage.getItem('clockAsked')).toBeNull()
+  })
+})

@@ -1,0 +1,105 @@
+import { phaseOfSpans, spansOf } from '../domain/phase.ts'
+import { dayKey, parseTime } from '../domain/time.ts'
+import { now, onClockChange } from '../lib/clock.ts'
+import type { PageData } from '../stores/page-data.ts'
+import { moveGroups, moveRows } from './agenda.ts'
+import { showFairDay } from './fair-day.ts'
+import { readStored, session, writeStored } from './storage.ts'
+
+/** How often the clock is looked at while the page is open. */
+const MINUTE = 60_000
+/** A busy page is not waited for longer than this, in ms. */
+const SOON = 1000
+/** The platform has told this session what time it is; most often that the machine is right, so that no offset is kept. */
+const ASKED = 'clockAsked'
+
+/**
+ * What goes by the clock moves on with it: prerendered at one moment, read at another. Whatever has a `data-span` gets the
+ * phase of now, and shows what is for that phase; rows go to the group of theirs; every fair time gets the visitor's beside
+ * it where the two differ. Fetched by client/times.ts, only on pages that have something of the kind.
+ */
+export function startByClock(data: PageData): void {
+  const { language, zone, say } = data
+  const moveOn = () => {
+    const at = now()
+    for (const each of document.querySelectorAll<HTMLElement>('[data-span]')) {
+      const phase = phaseOfSpans(spansOf(each.dataset['span'] ?? ''), at)
+      if (phase) each.dataset['phase'] = phase
+    }
+    for (const list of document.querySelectorAll<HTMLElement>('[data-agenda]')) moveRows(list, data)
+    for (const list of document.querySelectorAll<HTMLElement>('[data-groups]')) moveGroups(list)
+    for (const panel of document.querySelectorAll<HTMLElement>('[data-fair]')) showFairDay(panel, at, data)
+    const today = dayKey(at, zone)
+    for (const mark of document.querySelectorAll<HTMLElement>('[data-today]')) {
+      mark.hidden = mark.dataset['today'] !== today
+      const tab = mark.closest('[data-day-tab]')
+      if (mark.hidden) tab?.removeAttribute('aria-current')
+      else tab?.setAttribute('aria-current', 'date')
+    }
+  }
+  const show = () => {
+    showVisitorTimes({ language, zone, yours: say.yours })
+    moveOn()
+  }
+  show()
+  document.documentElement.classList.remove('behind')
+  addEventListener('fair:drawn', show)
+  setInterval(moveOn, MINUTE)
+  onClockChange(moveOn)
+  // A tab in the background, or a page that comes back, may have slept over its minutes.
+  document.addEventListener('visibilitychange', moveOn)
+  addEventListener('pageshow', moveOn)
+  if (readStored(session, ASKED) === null) whenIdle(() => void learnFrom(data).catch(() => {}))
+}
+
+/** A visitor's computer may be wrong by days: the first page of a session that shows time asks the platform. */
+async function learnFrom(data: PageData): Promise<void> {
+  const { askTime } = await import('../api/browser-time.ts')
+  if (await askTime(data)) writeStored(session, ASKED, '1')
+}
+
+/** Early, but behind what the page itself needs. */
+function whenIdle(run: () => void): void {
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(run, { timeout: SOON })
+  else setTimeout(run)
+}
+
+interface Reader {
+  language: string
+  zone: string
+  yours: string
+}
+
+/** The visitor's own times beside the fair's. */
+function showVisitorTimes({ language, zone, yours }: Reader): void {
+  const clock = (iso: string, timeZone?: string) =>
+    new Date(iso).toLocaleTimeString(language, { timeZone, hourCycle: 'h23', hour: '2-digit', minute: '2-digit' })
+  for (const place of document.querySelectorAll<HTMLElement>('[data-mine]')) {
+    const [from, to] = place.closest('.when')?.querySelectorAll('time') ?? []
+    if (!from || !to || clock(from.dateTime) === clock(from.dateTime, zone)) continue
+    place.textContent = `${clock(from.dateTime)}–${clock(to.dateTime)} ${yours}`
+    place.hidden = false
+  }
+  for (const place of document.querySelectorAll<HTMLElement>('[data-your-clock]')) showClock(place, language)
+}
+
+/** The visitor's clock of a detail: hours, day, and the device's zone by its name. */
+function showClock(place: HTMLElement, language: string): void {
+  const [from = '', to = ''] = place.dataset['yourClock']?.split(' ') ?? []
+  const [start, end] = [parseTime(from), parseTime(to)]
+  const hours = place.querySelector('b')
+  const [day, zone] = place.querySelectorAll('small')
+  if (!start || !end || !hours || !day || !zone) return
+  const locale = language === 'en-US' ? 'en-GB' : language
+  const time = (date: Date) =>
+    date.toLocaleTimeString(language, { hourCycle: 'h23', hour: '2-digit', minute: '2-digit' })
+  const dayOf = (date: Date) => date.toLocaleDateString(locale, { day: 'numeric', month: 'short' })
+  const last = dayOf(start) === dayOf(end) ? '' : `${dayOf(end)} `
+  hours.textContent = `${time(start)}–${last}${time(end)}`
+  day.textContent = start.toLocaleDateString(locale, { weekday: 'short', day: 'numeric', month: 'short' })
+  const names = new Intl.DateTimeFormat(language, { timeZoneName: 'longGeneric' }).formatToParts(start)
+  const offset = new Intl.DateTimeFormat('en', { timeZoneName: 'shortOffset' }).formatToParts(start)
+  const of = (parts: Intl.DateTimeFormatPart[]) => parts.find(({ type }) => type === 'timeZoneName')?.value ?? ''
+  zone.textContent = `${of(names)} · ${of(offset).replace('GMT', 'UTC')}`
+  place.hidden = false
+}

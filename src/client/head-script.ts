@@ -1,0 +1,26 @@
+import { createHash } from 'node:crypto'
+import { fileURLToPath } from 'node:url'
+import { build } from 'esbuild'
+import type { Language } from '../domain/language.ts'
+
+/** Bundles head.ts for a tenant; the hash goes into the CSP. For scripts only: it runs esbuild. */
+export async function makeHeadScript(site: {
+  languages: Language[]
+  current: string | null
+  built: string[]
+  /** The tenant has a mobile site. */
+  mobile: boolean
+}): Promise<{ code: string; hash: string }> {
+  const { mobile, ...known } = site
+  const result = await build({
+    entryPoints: [fileURLToPath(new URL('./head.ts', import.meta.url))],
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'iife',
+    target: 'es2022',
+    define: { SITE: JSON.stringify(known), MOBILE_SITE: String(mobile) },
+  })
+  const code = (result.outputFiles[0]?.text ?? '').trim()
+  return { code, hash: `sha256-${createHash('sha256').update(code).digest('base64')}` }
+}

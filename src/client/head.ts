@@ -1,0 +1,98 @@
+import { chooseLanguage, type Language } from '../domain/language.ts'
+import { mobileAddress } from '../domain/mobile-redirect.ts'
+import { HAS_DRAFT } from '../domain/preview-link.ts'
+import { showsTransit } from '../domain/transit.ts'
+import { machineTime } from '../lib/clock.ts'
+import { hrefOf, parseAddress } from '../lib/i18n/paths.ts'
+import { LIST_PARAMETERS } from '../stores/list-names.ts'
+import { KEYS, local, readStored, session, writeStored } from './storage.ts'
+
+/** Put in by the build: the tenant's languages (the default first) and the exhibitions that have prerendered pages. */
+declare const SITE: { languages: Language[]; current: string | null; built: string[] }
+/** Put in by the build: whether the tenant has a mobile site (contract/site.ts, MOBILE_SITE). Without one no code of it is left. */
+declare const MOBILE_SITE: boolean
+
+// Runs in the head, before anything is drawn: theme, language (Spec 4) and exhibition (?eid=), so that nothing flashes.
+const root = document.documentElement
+root.classList.add('js')
+// The header's place for the visitor shows the right one of two from the first paint on.
+if (readStored(session, 'authorization') ?? readStored(local, 'authorization')) root.classList.add('signed-in')
+const theme = readStored(local, KEYS.theme)
+if (theme === 'dark' || theme === 'light') root.dataset['theme'] = theme
+
+const fallback = SITE.languages[0] as Language
+const query = new URLSearchParams(location.search)
+const here = parseAddress(location.pathname, fallback, SITE.languages)
+let { language, exhibitionId } = here
+// What is prerendered is not what this address asks for: it stays covered until the island has drawn the right thing
+// (stores/query-state.ts), or for as long as a script that does not come may keep it.
+if (['id', 'live', 'url', 'microPageId', ...LIST_PARAMETERS].some((name) => query.has(name))) {
+  root.classList.add('asked')
+  setTimeout(() => root.classList.remove('asked'), 8000)
+}
+
+// What goes by the platform's clock has moved on since the build: it stays covered until it stands where it belongs now (client/by-clock.ts).
+const offset = Number(readStored(session, KEYS.clockOffset)) || 0
+if (machineTime() + offset > Number(root.dataset['until'])) root.classList.add('behind')
+
+// Another site shows this page in a frame of its own (components/embed.css).
+if (query.get('embed') === '1') root.classList.add('embedded')
+
+const url = query.get('language')
+if (url !== null || !here.prefixed) {
+  language = chooseLanguage({
+    stored: readStored(local, KEYS.locale),
+    changed: readStored(local, KEYS.localeChanged) === '1',
+    url,
+    browser: navigator.languages,
+    supported: SITE.languages,
+    fallback,
+  })
+}
+if (url !== null) {
+  query.delete('language')
+  if (readStored(local, KEYS.localeChanged) !== '1') writeStored(local, KEYS.locale, language)
+}
+
+const eid = query.get('eid')
+if (eid !== null) {
+  writeStored(session, KEYS.exhibitionId, eid)
+  query.delete('eid')
+  exhibitionId = eid === SITE.current ? null : eid
+} else if (exhibitionId === null) {
+  const kept = readStored(session, KEYS.exhibitionId)
+  if (kept !== null && kept !== SITE.current && SITE.built.includes(kept)) exhibitionId = kept
+}
+
+/** Whether a phone is on its way to the tenant's mobile site; without such a site no code of it is left. */
+function goesMobile(): boolean {
+  const mobile = mobileAddress({
+    userAgent: navigator.userAgent,
+    protocol: location.protocol,
+    path: here.path,
+    preview: query.get('preview'),
+    exhibitionId: exhibitionId ?? SITE.current,
+  })
+  if (mobile !== null) location.replace(mobile)
+  return mobile !== null
+}
+
+// What has a draft is previewed at one address.
+const preview = query.get('preview') === 'true' && HAS_DRAFT.test(here.path)
+
+if (!(MOBILE_SITE && goesMobile())) {
+  if (preview || url !== null || eid !== null || language !== here.language || exhibitionId !== here.exhibitionId) {
+    const rest = Object.fromEntries(query)
+    const built = exhibitionId === null || SITE.built.includes(exhibitionId)
+    // An exhibition without pages of its own is shown live on the current one's (features/home/UnbuiltHome.tsx).
+    const scope = { language, exhibitionId: built ? exhibitionId : null }
+    const [path, asked] = preview ? ['/preview', { ...rest, of: here.path }] : built ? [here.path, rest] : ['/home', {}]
+    location.replace(hrefOf(scope, fallback, path, built ? asked : { ...asked, live: exhibitionId }) + location.hash)
+  } else {
+    // The overlay is one pseudo-element over a page that is drawn already (layouts/transit.css).
+    const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+    const from = document.referrer.startsWith(`${location.origin}/`) ? new URL(document.referrer).pathname : null
+    const before = from && parseAddress(from, fallback, SITE.languages).path
+    if (showsTransit(here.path, before, entry?.type ?? '')) root.classList.add('transit')
+  }
+}

@@ -1,0 +1,30 @@
+import { now, onClockChange } from '../lib/clock.ts'
+import type { PageData } from '../stores/page-data.ts'
+
+const MINUTE = 60_000
+
+/** The running clock of the header, and the visitor's own time on pointing at one of the exhibition's, where they differ. */
+export function startHeaderClock({ zone, language, say }: PageData): void {
+  const at = (date: Date, timeZone?: string) =>
+    date.toLocaleTimeString(language, { timeZone, hourCycle: 'h23', hour: '2-digit', minute: '2-digit' })
+  for (const clock of document.querySelectorAll<HTMLElement>('[data-clock]')) {
+    const time = clock.querySelector('time')
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const tick = () => {
+      const date = now()
+      if (time) {
+        time.textContent = at(date, zone)
+        time.dateTime = date.toISOString()
+      }
+      clearTimeout(timer)
+      timer = setTimeout(tick, MINUTE - (date.getTime() % MINUTE))
+    }
+    onClockChange(tick)
+    tick()
+  }
+  for (const time of document.querySelectorAll<HTMLTimeElement>('time[data-zone]')) {
+    const date = new Date(time.dateTime)
+    const mine = at(date)
+    if (mine !== at(date, zone)) time.title = `${mine} ${say.yours}`
+  }
+}

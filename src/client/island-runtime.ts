@@ -1,0 +1,56 @@
+// Astro's islands as part of the page's script (integration/islands.ts), and what the visitor is told when one fails.
+import './register-intent.ts'
+import 'astro/runtime/server/astro-island.js'
+import type { PageData } from '../stores/page-data.ts'
+import type { ToastDetail } from '../stores/page-events.ts'
+import { readKeptScroll, showQueryState } from '../stores/query-state.ts'
+import { toast } from './toast.ts'
+
+/** As browsers word it when a module could not be fetched. */
+const NOT_FETCHED =
+  /dynamically imported module|importing a module script failed|load failed|failed to fetch|networkerror/i
+
+/**
+ * What islands ask of the page's script: toasts, the page uncovered where no island has to show its query's state first.
+ * One that could not be hydrated says why, truthfully: the network, or a fault of ours, which window.onerror hears of.
+ */
+export function watchIslands({ language, say }: PageData): void {
+  addEventListener('island:failed', (event) => {
+    const { detail } = event as CustomEvent<unknown>
+    const isNetwork = detail instanceof TypeError && NOT_FETCHED.test(detail.message)
+    if (!isNetwork) reportError(detail)
+    const tell = (text: string) => toast(text, { error: say.close })
+    if (isNetwork) tell(say.network)
+    else
+      import('../lib/i18n/text-files.ts')
+        .then((files) => files.loadTexts(language, ['errors']))
+        .then(
+          ({ errors }) => tell(errors?.exception ?? say.network),
+          () => tell(say.network),
+        )
+  })
+  addEventListener('fair:toast', (event) => {
+    const { text, action, bad } = (event as CustomEvent<ToastDetail>).detail
+    toast(text, { ...(action && { action }), ...(bad && { error: say.close }) })
+  })
+  readKeptScroll()
+  markPhoneView()
+  const waits = (each: Element) => hasQueryState(each.getAttribute('data-now') ?? '')
+  const isCovered = document.querySelector('astro-island[data-query-state]') !== null
+  if (!isCovered && ![...document.querySelectorAll('[data-island]')].some(waits)) showQueryState()
+}
+
+function hasQueryState(now: string): boolean {
+  const query = new URLSearchParams(location.search)
+  return now.split(' ').some((name) => name === '*' || query.has(name))
+}
+
+/** A phone may start a list with another view: the choice of views says so before the list is hydrated (ListBar.tsx). */
+function markPhoneView(): void {
+  const choice = document.querySelector<HTMLElement>('[data-phone]')
+  if (!choice || !matchMedia('(width < 40rem)').matches) return
+  for (const each of choice.querySelectorAll<HTMLElement>('[data-key]')) {
+    if (each.dataset['key'] === choice.dataset['phone']) each.setAttribute('aria-current', 'true')
+    else each.removeAttribute('aria-current')
+  }
+}

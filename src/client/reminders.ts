@@ -1,0 +1,47 @@
+import { isBooked } from '../domain/clash.ts'
+import { scheduleItemPath } from '../domain/schedule-item-path.ts'
+import { soonOf } from '../domain/upcoming-reminders.ts'
+import { now } from '../lib/clock.ts'
+import { loadTranslate } from '../lib/i18n/browser-texts.ts'
+import { hrefOf } from '../lib/i18n/paths.ts'
+import type { PageData } from '../stores/page-data.ts'
+import { readPlan } from '../stores/plan-keep.ts'
+import type { PlanOwner } from '../stores/plan-key.ts'
+import { readStored, session, writeStored } from './storage.ts'
+import { toast } from './toast.ts'
+
+/** Between two looks at the plan, in ms. */
+const LOOK = 30_000
+/** What this tab has reminded of, so that each is said once. */
+const REMINDED = 'reminded'
+
+/**
+ * On every page, a quarter of an hour before something booked begins: a sentence with the way there. From the plan that
+ * the device keeps (stores/plan-keep.ts): no call is made. The plan's own pages say it in their place.
+ */
+export async function startReminders(data: PageData, owner: PlanOwner): Promise<void> {
+  if (document.querySelector('[data-island="personal-schedule"], [data-island="personal-calendar"]')) return
+  const t = await loadTranslate(data.language, ['plan'])
+  const look = () => {
+    const reminded = new Set((readStored(session, REMINDED) ?? '').split(' '))
+    const soon = soonOf(readPlan(owner)?.entries.filter(isBooked) ?? [], now())
+    const next = soon.find(({ entry }) => !reminded.has(entry.entryId))
+    if (!next) return
+    const { entry, minutes } = next
+    writeStored(session, REMINDED, [...reminded, entry.entryId].join(' '))
+    const time = new Date(entry.startTime).toLocaleTimeString(data.language, {
+      timeZone: data.zone,
+      hourCycle: 'h23',
+      hour: '2-digit',
+      minute: '2-digit',
+    })
+    const when = minutes > 0 ? t('plan:soon', { count: minutes }) : t('plan:begun')
+    const scope = { language: data.language, exhibitionId: data.scopeId }
+    const run = () => location.assign(hrefOf(scope, data.fallback, scheduleItemPath(entry)))
+    // It stays until it is read: who is reminded may not be looking.
+    const text = `${when} ${t('plan:remind', { time, title: entry.title })}`
+    toast(text, { action: { label: t('plan:go'), run }, error: data.say.close })
+  }
+  look()
+  setInterval(look, LOOK)
+}

@@ -1,0 +1,29 @@
+import type { PageData } from '../stores/page-data.ts'
+import { KEYS, local, writeStored } from './storage.ts'
+
+/** The light and dark switch; the choice is kept on the device and set before the first paint by head.ts. */
+export function startTheme({ say }: PageData): void {
+  const root = document.documentElement
+  const buttons = document.querySelectorAll<HTMLButtonElement>('[data-theme-switch]')
+  const show = () => {
+    const dark = root.dataset['theme'] === 'dark'
+    for (const button of buttons) {
+      button.setAttribute('aria-pressed', String(dark))
+      if (button.lastChild) button.lastChild.textContent = dark ? say.light : say.dark
+    }
+  }
+  const set = (theme: string) => {
+    root.dataset['theme'] = theme
+    show()
+  }
+  for (const button of buttons) {
+    button.addEventListener('click', () => {
+      set(root.dataset['theme'] === 'dark' ? 'light' : 'dark')
+      writeStored(local, KEYS.theme, root.dataset['theme'] ?? null)
+    })
+  }
+  addEventListener('storage', (event) => {
+    if (event.key === KEYS.theme && event.newValue) set(event.newValue)
+  })
+  show()
+}

@@ -1,0 +1,162 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { TrackingRecord } from '../contract/tracking.ts'
+import type { TrackingState } from '../domain/tracking.ts'
+import { machineTime } from '../lib/clock.ts'
+import { createTracker, type Owner, type PageView } from './tracking-queue.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.UTC(2026, 10, 19, 2) })
+})
+afterEach(() => vi.useRealTimers())
+
+/** A browser's session: what it keeps, and when something was sent, in ms since the first page. */
+function visit() {
+  const start = machineTime()
+  const kept: { state: unknown; owner: Owner | null } = { state: null, owner: null }
+  const ready = { tenant: true, exhibition: true, sender: true, hopeless: false }
+  const sent: { at: number; records: TrackingRecord[] }[] = []
+  const net = { works: true }
+  const looked: number[] = []
+  let timers: ReturnType<typeof setTimeout>[] = []
+  const open = (pathname: string, view: Partial<PageView> = {}) => {
+    // Another document: the timers of the one before have gone with it.
+    for (const timer of timers) clearTimeout(timer)
+    timers = []
+    const tracker = createTracker({
+      now: machineTime,
+      later: (ms, run) => {
+        const timer = setTimeout(run, ms)
+        timers.push(timer)
+        return () => clearTimeout(timer)
+      },
+      read: () => JSON.parse(JSON.stringify(kept.state)),
+      keep: (state: TrackingState) => {
+        kept.state = state
+      },
+      ready: () => {
+        looked.push(machineTime() - start)
+        return ready
+      },
+      readOwner: () => kept.owner,
+      keepOwner: (owner) => {
+        kept.owner = owner
+      },
+      post: async (records) => {
+        if (net.works) sent.push({ at: machineTime() - start, records })
+        return net.works
+      },
+    })
+    tracker.enter({ at: machineTime(), pathname, label: pathname, keepsOwner: false, owner: null, ...view })
+    return tracker
+  }
+  return { kept, ready, sent, net, looked, open }
+}
+
+describe('the enter event', () => {
+  test('goes out 2000 ms after the page change, not before, and once', async () => {
+    const { open, sent } = visit()
+    open('/exhibits')
+    await vi.advanceTimersByTimeAsync(1999)
+    expect(sent).toEqual([])
+    await vi.advanceTimersByTimeAsync(1)
+    expect(sent).toEqual([
+      {
+        at: 2000,
+        records: [
+          {
+            time: '2026-11-19T02:00:00.000Z',
+            pathname: '/exhibits',
+            content: { event: 'enter', label: '/exhibits', source: null, from: null, owner: null, ownerId: null },
+          },
+        ],
+      },
+    ])
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(sent).toHaveLength(1)
+  })
+
+  test('goes out at once where the path keeps the owner, with that owner', async () => {
+    const { open, sent } = visit()
+    open('/exhibitor/detail/9', { owner: { owner: 'EXHIBITOR', ownerId: '9' } })
+    await vi.advanceTimersByTimeAsync(2000)
+    open('/exhibits/detail/1', { keepsOwner: true })
+    await vi.advanceTimersByTimeAsync(0)
+    expect(sent.map(({ at }) => at)).toEqual([2000, 2000])
+    for (const { records } of sent) expect(records[0]?.content).toMatchObject({ owner: 'EXHIBITOR', ownerId: '9' })
+    expect(sent[1]?.records[0]?.content.from).toBe('/exhibitor/detail/9')
+  })
+
+  test('is of nobody again on a page that keeps no owner', async () => {
+    const { open, sent, kept } = visit()
+    open('/exhibitor/detail/9', { owner: { owner: 'EXHIBITOR', ownerId: '9' } })
+    await vi.advanceTimersByTimeAsync(2500)
+    open('/news')
+    expect(kept.owner).toBeNull()
+    await vi.advanceTimersByTimeAsync(2500)
+    expect(sent[1]?.records[0]?.content.owner).toBeNull()
+  })
+
+  test('waits for what it needs, looking again each 100 ms', async () => {
+    const { open, sent, ready, looked } = visit()
+    ready.sender = false
+    open('/exhibits')
+    await vi.advanceTimersByTimeAsync(2350)
+    expect(sent).toEqual([])
+    expect([...new Set(looked.filter((at) => at >= 2000))]).toEqual([2000, 2100, 2200, 2300])
+    ready.sender = true
+    await vi.advanceTimersByTimeAsync(50)
+    expect(sent[0]?.at).toBe(2400)
+  })
+
+  test('polls nothing while there is no hope, and goes out when it is woken', async () => {
+    const { open, sent, ready, looked } = visit()
+    Object.assign(ready, { sender: false, hopeless: true })
+    const tracker = open('/exhibits')
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(looked.filter((at) => at > 2000)).toEqual([])
+    Object.assign(ready, { sender: true, hopeless: false })
+    tracker.wake()
+    expect(sent).toHaveLength(1)
+  })
+
+  test('of a page left early is sent by the next one, at its own time', async () => {
+    const { open, sent } = visit()
+    open('/a')
+    await vi.advanceTimersByTimeAsync(500)
+    open('/b')
+    await vi.advanceTimersByTimeAsync(3000)
+    expect(sent.flatMap(({ at, records }) => records.map(({ pathname }) => [at, pathname]))).toEqual([
+      [2000, '/a'],
+      [2500, '/b'],
+    ])
+  })
+
+  test('that nobody has got is sent with the next', async () => {
+    const { open, sent, net } = visit()
+    net.works = false
+    const tracker = open('/a')
+    await vi.advanceTimersByTimeAsync(2000)
+    expect(sent).toEqual([])
+    net.works = true
+    tracker.wake()
+    expect(sent[0]?.records.map(({ pathname }) => pathname)).toEqual(['/a'])
+  })
+
+  test('tells the micro page that the visit came by, on every page after it', async () => {
+    const { open, sent } = visit()
+    open('/exhibits')
+    open('/micro-page/MP01')
+    open('/exhibits')
+    await vi.advanceTimersByTimeAsync(2000)
+    const records = sent.flatMap((each) => each.records)
+    expect(records.map(({ content }) => content.source)).toEqual([null, 'micro-page', 'micro-page'])
+  })
+
+  test('poisoned storage begins anew', async () => {
+    const { open, sent, kept } = visit()
+    kept.state = { history: [{ record: { time: 'x', pathname: '/z', content: 'no json' }, dueAt: 0, sent: false }, 7] }
+    open('/exhibits')
+    await vi.advanceTimersByTimeAsync(2000)
+    expect(sent.flatMap(({ records }) => records.map(({ pathname }) => pathname))).toEqual(['/z', '/exhibits'])
+  })
+})

@@ -1,0 +1,134 @@
+import type { TrackingRecord as SentRecord, TrackingContent } from '../contract/tracking.ts'
+import {
+  type PathEntry,
+  restoreTracking,
+  sourceLabelOf,
+  type TrackingEvent,
+  type TrackingRecord,
+  type TrackingState,
+  track,
+} from '../domain/tracking.ts'
+
+/** Whose page it is (Spec 3, session items owner and ownerId). */
+export interface Owner {
+  owner: string
+  ownerId: string
+}
+
+/** A page as tracking sees it. */
+export interface PageView {
+  /** When it was entered, in ms since 1970. */
+  at: number
+  /** Without language, exhibition, query and last slash. */
+  pathname: string
+  /** Of routes.ts. */
+  label: string
+  keepsOwner: boolean
+  /** The page is somebody's: the visit counts for them from here on. */
+  owner: Owner | null
+}
+
+/** What tracking needs around it; client/tracking.ts has the browser's. */
+export interface TrackingPorts {
+  now(): number
+  /** Runs later; answers what takes it back. */
+  later(ms: number, run: () => void): () => void
+  read(): unknown
+  keep(state: TrackingState): void
+  /** What exists now (Spec 4). `hopeless`: it cannot come by itself, as without consent or network; then nothing is polled. */
+  ready(): { tenant: boolean; exhibition: boolean; sender: boolean; hopeless: boolean }
+  readOwner(): Owner | null
+  keepOwner(owner: Owner | null): void
+  /** false: nobody has got them; they are sent later. */
+  post(records: SentRecord[]): Promise<boolean>
+}
+
+export interface Tracker {
+  /** A page was entered: the first one, or one that came back from the cache. */
+  enter(view: PageView): void
+  /** Something that was missing may be there now: the network, the consent. */
+  wake(): void
+}
+
+/** Drives the tracking rule (domain/tracking.ts): a clock, a store, a sender around it. */
+export function createTracker(around: TrackingPorts): Tracker {
+  let state = restoreTracking(around.read())
+  let cancel = () => {}
+
+  function go(event: TrackingEvent): void {
+    const step = track(state, event)
+    state = step.state
+    // Kept before it is sent: a page that is left meanwhile sends nothing twice.
+    around.keep(state)
+    if (step.send.length > 0) void send(step.send)
+    cancel()
+    cancel = () => {}
+    if (step.wakeAt === null) return
+    const due = step.wakeAt - event.at
+    const isLate = state.history.some((entry) => !entry.sent && entry.dueAt <= event.at)
+    if (isLate && around.ready().hopeless) return
+    cancel = around.later(due, look)
+  }
+  const look = () => {
+    const { tenant, exhibition, sender } = around.ready()
+    go({ type: 'ready', at: around.now(), tenant, exhibition, sender })
+  }
+
+  async function send(records: readonly TrackingRecord[]): Promise<void> {
+    const owner = around.readOwner()
+    if (await around.post(records.map((record) => withOwner(record, owner)))) return
+    // Nobody has got them: they wait for the network, or for the next page.
+    state = { ...state, history: state.history.map((entry) => unsent(entry, records)) }
+    around.keep(state)
+  }
+
+  return {
+    enter(view) {
+      const { at, pathname, label, keepsOwner } = view
+      const before = state.history.at(-1)?.record
+      const content: TrackingContent = {
+        event: 'enter',
+        label,
+        source: sourceOf(pathname) ?? (before ? contentOf(before).source : null),
+        from: before?.pathname ?? null,
+      }
+      const { tenant, exhibition, sender } = around.ready()
+      if (!keepsOwner) around.keepOwner(null)
+      go({ type: 'ready', at, tenant, exhibition, sender })
+      go({ type: 'navigate', at, pathname, content: JSON.stringify(content), keepsOwner })
+      if (view.owner) {
+        go({ type: 'allowOwner', at })
+        if (state.canUpdateOwner) around.keepOwner(view.owner)
+      }
+      look()
+    },
+    wake: look,
+  }
+}
+
+const sourceOf = (pathname: string): TrackingContent['source'] => {
+  const label = sourceLabelOf(pathname)
+  return label === '/micro-page' ? 'micro-page' : label === '/login-preview' ? 'login-preview' : null
+}
+
+/** The content of a record of this session's store; one that is none tells nothing. */
+function contentOf({ content }: TrackingRecord): TrackingContent {
+  const empty: TrackingContent = { event: 'enter', label: '' }
+  try {
+    const kept: unknown = JSON.parse(content)
+    return typeof kept === 'object' && kept !== null ? { ...empty, ...kept } : empty
+  } catch {
+    return empty
+  }
+}
+
+const withOwner = (record: TrackingRecord, owner: Owner | null): SentRecord => ({
+  time: record.time,
+  pathname: record.pathname,
+  content: { ...contentOf(record), owner: owner?.owner ?? null, ownerId: owner?.ownerId ?? null },
+})
+
+const unsent = (entry: PathEntry, records: readonly TrackingRecord[]): PathEntry =>
+  records.some(({ time, pathname }) => time === entry.record.time && pathname === entry.record.pathname)
+    ? { ...entry, sent: false }
+    : entry

@@ -1,0 +1,123 @@
+import { addressOf } from '../api/address.ts'
+import { pageHeaders } from '../api/browser-headers.ts'
+import { TRACKING_PATH } from '../contract/tracking-path.ts'
+import { CALL_TIMEOUT_MS } from '../domain/limits.ts'
+import { now } from '../lib/clock.ts'
+import { parseAddress } from '../lib/i18n/paths.ts'
+import { routeOf } from '../routes.ts'
+import type { PageData } from '../stores/page-data.ts'
+import { readSession, writeSession } from '../stores/session-token.ts'
+import { local, readStored, session, writeStored } from './storage.ts'
+import { createTracker, type Owner, type PageView } from './tracking-queue.ts'
+
+const STATE = 'tracking'
+const CONSENT = 'trackingConsent'
+/** The routes that are somebody's own page, by the name of their owner (Spec 3). */
+export const OWNERS: Readonly<Record<string, string>> = {
+  '/exhibitor/detail': 'EXHIBITOR',
+  '/exhibition-group/detail': 'EXHIBITOR_GROUP',
+}
+
+/** What the tracker knows of this page. */
+function viewOf(data: PageData, at: number): PageView {
+  const { path } = parseAddress(location.pathname, data.fallback)
+  const pathname = path.replace(/(.)\/$/, '$1')
+  const route = routeOf(pathname)
+  const owner = OWNERS[route?.pattern ?? '']
+  const ownerId =
+    pathname === route?.pattern ? new URLSearchParams(location.search).get('id') : pathname.split('/').at(-1)
+  return {
+    at,
+    pathname,
+    label: route?.trackingLabel ?? route?.pattern ?? '/404',
+    keepsOwner: route?.keepsOwner === true,
+    owner: owner && ownerId ? { owner, ownerId } : null,
+  }
+}
+
+/** '1' allowed, '0' not, null never asked. A browser that says it of all sites need not be asked (Global Privacy Control). */
+const consent = (): string | null =>
+  (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl ? '0' : readStored(local, CONSENT)
+
+function readOwner(): Owner | null {
+  const [owner, ownerId] = [readSession('owner'), readSession('ownerId')]
+  return owner && ownerId ? { owner, ownerId } : null
+}
+
+function readState(): unknown {
+  try {
+    return JSON.parse(readStored(session, STATE) ?? 'null')
+  } catch {
+    return null
+  }
+}
+
+/**
+ * Page views (Spec 1, 4): to the tenant's own platform only, and where the tenant asks (TRACKING_CONSENT) only once the
+ * visitor has allowed it; who has refused is not tracked anywhere.
+ */
+export function startTracking(data: PageData): void {
+  const asks = data.flags.includes('TRACKING_CONSENT')
+  const allowed = () => (asks ? consent() === '1' : consent() !== '0')
+  const tracker = createTracker({
+    now: () => now().getTime(),
+    later: (ms, run) => {
+      const timer = setTimeout(run, ms)
+      return () => clearTimeout(timer)
+    },
+    read: readState,
+    keep: (state) => void writeStored(session, STATE, JSON.stringify(state)),
+    ready: () => {
+      const sender = allowed() && navigator.onLine
+      return {
+        tenant: data.tenantId !== '',
+        exhibition: data.exhibitionId !== null,
+        sender,
+        hopeless: !sender || data.exhibitionId === null,
+      }
+    },
+    readOwner,
+    keepOwner: (owner) => {
+      writeSession('owner', owner?.owner ?? null)
+      writeSession('ownerId', owner?.ownerId ?? null)
+    },
+    post: async (records) => {
+      try {
+        const response = await fetch(addressOf(data.apiBase, data.product, TRACKING_PATH), {
+          method: 'POST',
+          keepalive: true,
+          headers: { 'content-type': 'application/json', ...pageHeaders(data) },
+          body: JSON.stringify({ records }),
+          signal: AbortSignal.timeout(CALL_TIMEOUT_MS),
+        })
+        // Read to its end, or the browser counts the request as open for as long as the page stands.
+        await response.text()
+        return response.status < 500
+      } catch {
+        return false
+      }
+    },
+  })
+  tracker.enter(viewOf(data, Math.round(performance.timeOrigin)))
+  addEventListener('online', tracker.wake)
+  addEventListener('pageshow', (event) => {
+    if (event.persisted) tracker.enter(viewOf(data, now().getTime()))
+  })
+  startConsent(asks, tracker.wake)
+}
+
+/** The question, where the tenant asks it (layouts/Consent.tsx); the footer opens it again. */
+function startConsent(asks: boolean, answered: () => void): void {
+  const notice = document.querySelector<HTMLElement>('[data-consent]')
+  if (!notice) return
+  if (asks && consent() === null) notice.hidden = false
+  addEventListener('click', ({ target }) => {
+    const button = (target as Element).closest<HTMLElement>('[data-consent-answer],[data-consent-open]')
+    const answer = button?.dataset['consentAnswer']
+    if (!button) return
+    notice.hidden = answer !== undefined
+    if (answer === undefined) return notice.querySelector('button')?.focus()
+    writeStored(local, CONSENT, answer)
+    if (answer === '1') answered()
+  })
+}

@@ -1,0 +1,29 @@
+import { isOffline } from '../domain/errors.ts'
+import type { PageContext } from '../lib/page.ts'
+import type { EmptyStateProps } from './EmptyState.tsx'
+import { RetryState } from './RetryState.tsx'
+
+interface Props {
+  page: PageContext
+  /** `errCode` is shown where there is one: who asks for help can name it. */
+  failure: { code?: string | undefined; message: string; errCode?: string | undefined }
+  /** What could not be loaded, in the words of the feature. */
+  title: string
+  again: () => void
+  ways?: EmptyStateProps['ways'] | undefined
+}
+
+/** What could not be loaded: the platform's own words, and a way to try again. */
+export function ErrorState({ page, failure, title, again, ways = [] }: Props) {
+  return (
+    <RetryState
+      page={page}
+      drawing={isOffline(failure) ? 'offline' : 'error'}
+      title={title}
+      why={failure.message}
+      ways={ways}
+      again={again}
+      code={failure.errCode}
+    />
+  )
+}

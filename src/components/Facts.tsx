@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react'
+import { rules } from '../domain/validation.ts'
+import { outward } from '../lib/external-links.ts'
+import type { PageContext } from '../lib/page.ts'
+import { Icon } from './Icon.tsx'
+
+interface Props {
+  /** What it is, and how it is; what the platform lacks ('' or null) is left out. */
+  rows: readonly (readonly [label: string, value: ReactNode])[]
+  children?: ReactNode
+  /** `fact-lines` for a line each. */
+  className?: string
+}
+
+/** The facts of somebody or something, by twos; without a class as they stand in an `.owner`. */
+export const Facts = ({ rows, children, className }: Props) => (
+  <dl className={className}>
+    {rows
+      .filter(([, value]) => value !== '' && value !== null && value !== undefined)
+      .map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    {children}
+  </dl>
+)
+
+/** A site of one's own by its host name; nothing where the address is no website (Spec 5). */
+export function WebsiteFact({ page, url, label }: { page: PageContext; url: string; label: string }) {
+  if (!rules.website(url) || !URL.canParse(url)) return null
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd className="meta">
+        <a className="link" href={outward(page, url)} target="_blank" rel="noopener nofollow">
+          {new URL(url).hostname.replace(/^www\./, '')}
+          <span className="vh"> ({page.t('common:external')})</span>
+        </a>
+        <Icon name="external" small />
+      </dd>
+    </div>
+  )
+}

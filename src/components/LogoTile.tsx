@@ -1,0 +1,26 @@
+import type { PageContext } from '../lib/page.ts'
+
+interface Props {
+  page: PageContext
+  /** As the platform gives it. */
+  url: string
+  /** Width and height, in pixels of the page. */
+  size?: 40 | 48 | 96
+  /** Fetched only when it comes near: for those that stand in lists. */
+  lazy?: boolean
+}
+
+/** A company's mark on its own ground, in both themes. The name stands beside it, so it has none. */
+export function LogoTile({ page, url, size = 48, lazy = false }: Props) {
+  return (
+    <img
+      className={size === 96 ? 'logo-tile logo-big' : 'logo-tile'}
+      src={page.media(url, size === 96 ? 192 : 96)}
+      alt=""
+      width={size}
+      height={size}
+      loading={lazy ? 'lazy' : undefined}
+      decoding="async"
+    />
+  )
+}

@@ -1,0 +1,31 @@
+import type { PageContext } from '../lib/page.ts'
+
+interface Props {
+  page: PageContext
+  media: { url: string; width: number; height: number; alt?: string | null | undefined }
+  /** Widths to offer, in pixels; the last is the `src`. */
+  widths: readonly [number, ...number[]]
+  /** How wide it is shown, as the attribute `sizes` says it. */
+  sizes: string
+  /** '' beside the name that it shows. */
+  alt?: string
+  /** In the first screen: loaded at once, with priority. */
+  eager?: boolean
+}
+
+/** A platform picture at the widths that the page shows; width and height are known, so nothing moves when it comes. */
+export function Picture({ page, media, widths, sizes, alt = '', eager = false }: Props) {
+  return (
+    <img
+      src={page.media(media.url, widths[widths.length - 1] ?? widths[0])}
+      srcSet={widths.length > 1 ? widths.map((w) => `${page.media(media.url, w)} ${w}w`).join(', ') : undefined}
+      sizes={widths.length > 1 ? sizes : undefined}
+      alt={alt}
+      width={media.width}
+      height={media.height}
+      loading={eager ? undefined : 'lazy'}
+      fetchPriority={eager ? 'high' : undefined}
+      decoding="async"
+    />
+  )
+}

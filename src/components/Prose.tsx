@@ -1,0 +1,13 @@
+import { leadOut } from '../lib/external-links.ts'
+import type { PageContext } from '../lib/page.ts'
+
+interface Props {
+  page: PageContext
+  /** Platform HTML, after the sanitiser. */
+  html: string
+}
+
+/** The platform's rich text. Its links to other sites pass the middle page. */
+export const Prose = ({ page, html }: Props) => (
+  <div className="prose" dangerouslySetInnerHTML={{ __html: leadOut(html, page) }} />
+)

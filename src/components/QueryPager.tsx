@@ -1,0 +1,28 @@
+import type { PageContext } from '../lib/page.ts'
+import { Pager } from './Pager.tsx'
+import type { QueryState } from './useQuery.ts'
+
+interface Props {
+  page: PageContext
+  at: QueryState
+  /** From 1. */
+  pageNum: number
+  pageSize: number
+  /** Items over all pages. */
+  total: number
+  /** Names that another page of the list takes out of the address. */
+  drops?: readonly string[]
+}
+
+/** The pager of a list whose page stands in the address (`?page=`). Another page is seen from its beginning. */
+export function QueryPager({ at, drops = [], ...rest }: Props) {
+  const to = (n: number) => ({
+    ...Object.fromEntries(drops.map((name) => [name, null])),
+    page: n === 1 ? null : String(n),
+  })
+  const go = (n: number) => {
+    at.go(to(n))
+    scrollTo({ top: 0, behavior: 'instant' })
+  }
+  return <Pager {...rest} href={(n) => at.hrefWith(to(n))} go={go} />
+}

@@ -1,0 +1,19 @@
+import type { PageContext } from '../lib/page.ts'
+import { EmptyState, type EmptyStateProps } from './EmptyState.tsx'
+
+type Props = Omit<EmptyStateProps, 'children' | 'act'> & {
+  page: PageContext
+  /** Asks again; the button comes before the ways. */
+  again?: (() => void) | undefined
+  /** The platform's own code of what failed. */
+  code?: string | undefined
+}
+
+/** An empty, failed or closed form: the face of all absences, with a button where trying again makes sense. */
+export function RetryState({ page, again, code, ...face }: Props) {
+  return (
+    <EmptyState {...face} act={again && { label: page.t('common:retry'), onClick: again }}>
+      {code && <code>{code}</code>}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,20 @@
+import type { PageContext } from '../lib/page.ts'
+
+const LINES = [1, 2, 3, 4, 5]
+
+/** The boxes of a list that is on its way. */
+export function ListSkeleton({ page }: { page: PageContext }) {
+  return (
+    <div className="pc-wait needs-js" role="status" aria-label={page.t('common:loading')}>
+      {LINES.map((line) => (
+        <div key={line} className="pc-wait-row">
+          <div className="sk" />
+          <div>
+            <div className="sk" />
+            <div className="sk" />
+          </div>
+        </div>
+      ))}
+    </div>
+  )
+}

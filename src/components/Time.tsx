@@ -1,0 +1,18 @@
+import type { PageContext } from '../lib/page.ts'
+
+/** An instant in the exhibition's zone; the page's script adds the visitor's own where the two differ. */
+export function Time({
+  page,
+  iso,
+  show,
+}: {
+  page: PageContext
+  iso: string
+  show: 'date' | 'day' | 'time' | 'dateTime'
+}) {
+  return (
+    <time dateTime={iso} data-zone={show === 'time' || show === 'dateTime' ? '' : undefined}>
+      {page.format[show](iso, page.zone)}
+    </time>
+  )
+}

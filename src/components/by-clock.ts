@@ -1,0 +1,30 @@
+import { type Phase, phaseNow, phaseOfSpans, spanAsSaid, spanText, type Timed } from '../domain/phase.ts'
+import type { Span } from '../domain/time.ts'
+import type { PageContext } from '../lib/page.ts'
+
+/**
+ * Attributes of an element that goes by the clock: when it runs, and where that stands as it is drawn. The page's script
+ * moves `data-phase` on (client/by-clock.ts). What stands inside says by `data-when="now past"` in which phases it shows
+ * (components/by-clock.css).
+ */
+export interface ByClock {
+  'data-span'?: string
+  'data-phase'?: Phase
+}
+
+/** Of one thing, as the platform says that it stands. What is off has a phase and keeps it. */
+export function byClock(page: Pick<PageContext, 'now'>, item: Timed): ByClock {
+  const at = new Date(page.now)
+  const phase = phaseNow(item, at)
+  if (phase === null) return {}
+  const span = spanAsSaid(item, at)
+  return span === null ? { 'data-phase': phase } : { 'data-span': spanText([span]), 'data-phase': phase }
+}
+
+/** Of what runs several times; nothing where all of it is over. */
+export function bySpans(page: Pick<PageContext, 'now'>, spans: readonly Span[]): ByClock | null {
+  const at = new Date(page.now)
+  const left = spans.filter((span) => phaseOfSpans([span], at) !== 'past')
+  const phase = phaseOfSpans(left, at)
+  return phase === null ? null : { 'data-span': spanText(left), 'data-phase': phase }
+}

@@ -1,0 +1,74 @@
+import type { Language } from '../domain/language.ts'
+import type { Scope } from '../lib/i18n/paths.ts'
+import type { SkinLists } from '../styles/special.ts'
+import type { OgMode } from './og.ts'
+import type { SiteContent } from './types.ts'
+
+/** How this tenant's site is addressed and drawn: configuration, not content. */
+export interface SiteConfig {
+  /** 'https://fair.example', for canonical addresses; no slash at the end. */
+  origin: string
+  domain: string
+  product: string
+  /** Base of the browser's calls: '' for the page's own origin. */
+  apiBase: string
+  /** `{url}` and `{width}` are filled in: '{url}?w={width}'. */
+  mediaTemplate: string
+  /** Hosts besides our own that pictures come from, for the CSP. */
+  mediaOrigins: string[]
+  /** Exhibition and tenant ids with a special theme (Spec 1). */
+  skins: SkinLists
+  /** Which pages have a picture of their own where they are shared. */
+  og: OgMode
+  /** The instant that "now" means in the prerendered pages, ISO UTC, at the full hour so that rebuilds agree. */
+  now: string
+}
+
+/** What a page is known by between builds. */
+export interface WantedPage {
+  route: string
+  language: Language
+  digest: string
+  /** In the sitemap: the address under which each language has the same page, and when it last changed (ISO, UTC). */
+  listed?: { exhibitionId: string | null; path: string; modified: string | null }
+}
+
+/** One build in progress; the pages read it, the build script made it. */
+export interface BuildContext {
+  content: SiteContent
+  config: SiteConfig
+  /** The tenant's stylesheet of custom properties, and its address. */
+  theme: { css: string; href: string; attributes: Record<string, string> }
+  /** The script in the head of every page, and its hash for the CSP ('sha256-…'). */
+  headScript: { code: string; hash: string }
+  /** Digest of our own code: another one renders every page again. */
+  codeDigest: string
+  /** Digests of the pages that stand in the last output. */
+  known: ReadonlyMap<string, string>
+  /** Filled by getStaticPaths: every page of this site by its address. */
+  wanted: Map<string, WantedPage>
+}
+
+const key = Symbol.for('fair.run')
+const holder = globalThis as { [key]?: BuildContext }
+
+export const setBuild = (run: BuildContext): void => {
+  holder[key] = run
+}
+
+/** The build in progress. Throws when a page is rendered outside of scripts/build.ts or scripts/dev.ts. */
+export function currentBuild(): BuildContext {
+  const run = holder[key]
+  if (!run) throw new Error('No build is in progress: start it by `npm run build` or `npm run dev`.')
+  return run
+}
+
+/** Every scope that this process builds: each of its languages with each exhibition, the current one without its id. */
+export function* scopesOf(content: SiteContent): Generator<Scope & { actualId: string | null }> {
+  for (const language of content.texts.keys()) {
+    if (content.exhibitionIds.length === 0) yield { language, exhibitionId: null, actualId: null }
+    for (const id of content.exhibitionIds) {
+      yield { language, exhibitionId: id === content.currentId ? null : id, actualId: id }
+    }
+  }
+}

@@ -1,0 +1,220 @@
+import type { ExhibitorSummary, ExhibitSummary } from '../contract/catalogue.ts'
+import type { BarItem, MicroBlock } from '../contract/decoration.ts'
+import type { Form } from '../contract/form.ts'
+import type { ExhibitorGroupSummary } from '../contract/group.ts'
+import type { LiveSummary } from '../contract/live.ts'
+import type { MeetingSummary } from '../contract/meeting.ts'
+import type { InformationSummary } from '../contract/news.ts'
+import { phaseNow, spanAsSaid, type Timed } from './phase.ts'
+import { dayKey, nowNextPastOrder, parseTime } from './time.ts'
+
+/*
+ * A composed page (home, a micro page, a preview) is a list of blocks (contract/decoration.ts). Here each of them gets
+ * what it shows; src/ui/blocks draws it. What has nothing to show is left out.
+ */
+
+export interface IndustryCount {
+  industryId: string
+  industryName: string
+  hall: string
+  exhibitorCount: number
+}
+
+export interface Advertisement {
+  advertisementId: string
+  title: string
+  picture: { url: string; width: number; height: number; alt?: string | null | undefined }
+  path: string
+}
+
+/** Where blocks take what they show; the build fills it from its content, an island from calls. */
+export interface BlockSources {
+  /** IANA zone of the exhibition. */
+  zone: string
+  exhibitors: readonly ExhibitorSummary[]
+  exhibits: readonly ExhibitSummary[]
+  /** Exhibits in an order that is not the organiser's. */
+  random: readonly ExhibitSummary[]
+  news: readonly InformationSummary[]
+  lives: readonly LiveSummary[]
+  meetings: readonly MeetingSummary[]
+  groups: readonly ExhibitorGroupSummary[]
+  industries: readonly IndustryCount[]
+  advertisements: readonly Advertisement[]
+  forms: readonly Form[]
+  /** The sanitiser of the build or of the browser: platform HTML passes through it here. */
+  clean: (html: string) => string
+  /** Whether the site has a page at a path of its own. */
+  hasPage: (path: string) => boolean
+}
+
+type BlockOf<T extends MicroBlock['type']> = Extract<MicroBlock, { type: T }>
+
+/** What an editor picked one by one, in the editor's order. */
+export type PickedGoods =
+  | { goodsType: 'EXHIBITOR'; items: ExhibitorSummary[] }
+  | { goodsType: 'EXHIBITOR_GROUP'; items: ExhibitorGroupSummary[] }
+  | { goodsType: 'EXHIBIT'; items: ExhibitSummary[] }
+  | { goodsType: 'LIVE'; items: LiveSummary[] }
+  | { goodsType: 'MEETING'; items: MeetingSummary[] }
+  | { goodsType: 'INFORMATION'; items: InformationSummary[] }
+
+/** A form as a page shows it before it is filled: what it asks, not how. */
+export interface FormOutline {
+  formId: string
+  formName: string
+  description: string | null
+  /** The questions, in their order. */
+  questions: string[]
+  submitText: string | null
+}
+
+/** A block with what it shows. */
+export type FilledBlock =
+  | BlockOf<'banner'>
+  | BlockOf<'partners'>
+  | BlockOf<'richText'>
+  | BlockOf<'hotSpots'>
+  | BlockOf<'picture'>
+  | BlockOf<'video'>
+  | BlockOf<'countdown'>
+  | BlockOf<'map'>
+  | BlockOf<'buttons'>
+  | (BlockOf<'lives'> & {
+      items: LiveSummary[]
+      /** How many run, and until when that holds: ISO 8601; null: for good. */
+      running: number
+      runningUntil: string | null
+      total: number
+    })
+  | (BlockOf<'exhibits'> & { items: ExhibitSummary[] })
+  | (BlockOf<'industries'> & { items: IndustryCount[] })
+  | (BlockOf<'exhibitors'> & { items: ExhibitorSummary[] })
+  | (BlockOf<'meetings'> & {
+      items: MeetingSummary[]
+      total: number
+      days: { day: string; at: string; count: number }[]
+      today: string
+    })
+  | (BlockOf<'news'> & { items: InformationSummary[] })
+  | (BlockOf<'advertisements'> & { items: Advertisement[] })
+  | ({ type: 'goods'; blockId: string; title: string } & PickedGoods)
+  | ({ type: 'form'; blockId: string; title: string } & FormOutline)
+
+/** The blocks with what they show at an instant (ISO 8601, UTC), in their order. */
+export function fillBlocks(blocks: readonly MicroBlock[], sources: BlockSources, now: string): FilledBlock[] {
+  return blocks.flatMap((block) => fill(block, sources, now) ?? [])
+}
+
+function fill(block: MicroBlock, sources: BlockSources, now: string): FilledBlock | null {
+  const ways = (links: readonly BarItem[]) => links.filter((link) => leads(link.path, sources))
+  switch (block.type) {
+    case 'banner': {
+      const slides = block.slides.map((slide) => ({ ...slide, links: ways(slide.links) }))
+      return slides.length === 0 ? null : { ...block, slides }
+    }
+    case 'lives': {
+      const items = nowNextPastOrder(sources.lives, new Date(now))
+      const running = items.filter((each) => phaseNow(each, new Date(now)) === 'now').length
+      const runningUntil = nextChange(items, now)
+      return some({ ...block, items: items.slice(0, block.count), running, runningUntil, total: items.length })
+    }
+    case 'meetings':
+      return some({
+        ...block,
+        items: nowNextPastOrder(sources.meetings, new Date(now)).slice(0, block.count),
+        total: sources.meetings.length,
+        days: daysOf(sources.meetings, sources.zone),
+        today: dayKey(new Date(now), sources.zone),
+      })
+    case 'exhibits':
+      return some({
+        ...block,
+        items: (block.source === 'random' ? sources.random : sources.exhibits).slice(0, block.count),
+      })
+    case 'exhibitors':
+      return some({ ...block, items: sources.exhibitors.slice(0, block.count) })
+    case 'industries':
+      return some({ ...block, items: sources.industries.filter((each) => each.exhibitorCount > 0) })
+    case 'news':
+      return some({ ...block, items: sources.news.slice(0, block.count) })
+    case 'advertisements':
+      return some({ ...block, items: sources.advertisements.filter((each) => leads(each.path, sources)) })
+    case 'richText':
+      return { ...block, html: sources.clean(block.html) }
+    case 'hotSpots':
+      return { ...block, spots: block.spots.filter((spot) => leads(spot.link.path, sources)) }
+    case 'picture':
+      return { ...block, link: block.link && leads(block.link.path, sources) ? block.link : null }
+    case 'buttons': {
+      const links = ways(block.links)
+      return links.length === 0 ? null : { ...block, links }
+    }
+    case 'goods':
+      return some({ type: block.type, blockId: block.blockId, title: block.title, ...pick(block, sources) })
+    case 'form': {
+      const form = sources.forms.find((each) => each.formId === block.formId)
+      return form ? { type: block.type, blockId: block.blockId, title: block.title, ...outlineOf(form) } : null
+    }
+    default:
+      return block
+  }
+}
+
+/** When the first of them begins or ends after an instant; null where none does. */
+function nextChange(items: readonly Timed[], now: string): string | null {
+  const at = new Date(now)
+  const times = items.flatMap((each) => {
+    const span = spanAsSaid(each, at)
+    return span ? [span.startTime, span.endTime] : []
+  })
+  const coming = times.map((time) => parseTime(time)?.getTime() ?? 0).filter((time) => time > at.getTime())
+  return coming.length > 0 ? new Date(Math.min(...coming)).toISOString() : null
+}
+
+const some = <T extends { items: unknown[] }>(block: T): T | null => (block.items.length === 0 ? null : block)
+
+/** Whether a link that the platform composed leads anywhere: to a page of this site, or to an https address. */
+function leads(path: string, { hasPage }: BlockSources): boolean {
+  if (/^https:\/\/[^\s/\\@]+(?:[/?#]|$)/.test(path)) return true
+  return /^\/(?![/\\])/.test(path) && hasPage(path.replace(/[?#].*$/, ''))
+}
+
+function pick({ goodsType, ids }: BlockOf<'goods'>, sources: BlockSources): PickedGoods {
+  const of = <T>(items: readonly T[], idOf: (item: T) => string): T[] => {
+    const known = new Map(items.map((item) => [idOf(item), item]))
+    return ids.flatMap((id) => known.get(id) ?? [])
+  }
+  switch (goodsType) {
+    case 'EXHIBITOR':
+      return { goodsType, items: of(sources.exhibitors, (each) => each.exhibitorId) }
+    case 'EXHIBITOR_GROUP':
+      return { goodsType, items: of(sources.groups, (each) => each.exhibitorGroupId) }
+    case 'EXHIBIT':
+      return { goodsType, items: of(sources.exhibits, (each) => each.exhibitsId) }
+    case 'LIVE':
+      return { goodsType, items: of(sources.lives, (each) => each._id) }
+    case 'MEETING':
+      return { goodsType, items: of(sources.meetings, (each) => each.meetingId) }
+    case 'INFORMATION':
+      return { goodsType, items: of(sources.news, (each) => each.informationId) }
+  }
+}
+
+function outlineOf({ formId, formName, description, sections, submitText }: Form): FormOutline {
+  const questions = sections.flatMap((section) => section.fields.map((field) => field.label))
+  return { formId, formName, description: description ?? null, questions, submitText: submitText ?? null }
+}
+
+function daysOf(meetings: readonly MeetingSummary[], zone: string) {
+  const days = new Map<string, { day: string; at: string; count: number }>()
+  for (const meeting of [...meetings].sort((a, b) => a.startTime.localeCompare(b.startTime))) {
+    const start = parseTime(meeting.startTime)
+    if (!start) continue
+    const day = dayKey(start, zone)
+    const known = days.get(day) ?? { day, at: meeting.startTime, count: 0 }
+    known.count += 1
+    days.set(day, known)
+  }
+  return [...days.values()]
+}

@@ -1,0 +1,49 @@
+import type { Block } from '../contract/decoration.ts'
+import type { Exhibition } from '../contract/exhibition.ts'
+import type { MeetingSummary } from '../contract/meeting.ts'
+import { type BlockSources, type FilledBlock, fillBlocks } from './blocks.ts'
+import { type FairDay, fairDay } from './fair-day.ts'
+import { HOME_LIVE_COUNT, HOME_MEETING_COUNT } from './limits.ts'
+import { phaseNow } from './phase.ts'
+import { nowNextPastOrder } from './time.ts'
+
+export interface Today extends FairDay {
+  /** The instant that the page calls now, at the full hour. */
+  at: string
+  next: MeetingSummary[]
+}
+
+export interface HomeViewProps {
+  exhibition: Exhibition
+  blocks: FilledBlock[]
+  today: Today
+}
+
+/** Home at an instant (ISO 8601, UTC): the first 4 lives and meetings (Spec 9), all other blocks as composed. */
+export function homeProps(
+  exhibition: Exhibition,
+  blocks: readonly Block[],
+  sources: BlockSources,
+  now: string,
+): HomeViewProps {
+  const counted = blocks.map((block) => {
+    if (block.type === 'lives') return { ...block, count: HOME_LIVE_COUNT }
+    return block.type === 'meetings' ? { ...block, count: HOME_MEETING_COUNT } : block
+  })
+  return {
+    exhibition,
+    blocks: fillBlocks(counted, sources, now),
+    today: todayOf(exhibition, sources.meetings, now),
+  }
+}
+
+/** Where the fair stands at an instant, by days and hours of its own zone. */
+export function todayOf(exhibition: Exhibition, meetings: readonly MeetingSummary[], now: string): Today {
+  return {
+    at: now,
+    ...fairDay(exhibition, exhibition.timeZone, new Date(now)),
+    next: nowNextPastOrder(meetings, new Date(now))
+      .filter((each) => phaseNow(each, new Date(now)) !== 'past')
+      .slice(0, HOME_MEETING_COUNT),
+  }
+}

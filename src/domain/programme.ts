@@ -1,0 +1,47 @@
+import type { LiveSummary, RunState } from '../contract/live.ts'
+import type { MeetingSummary } from '../contract/meeting.ts'
+
+/** A live or a meeting as a row of a programme: an exhibitor's, a group's. */
+export interface ProgrammeItem {
+  id: string
+  kind: 'LIVE' | 'MEETING'
+  /** What a meeting is, e.g. Forum; null for a live. */
+  kindName: string | null
+  title: string
+  topic: string
+  /** Where a meeting is held; null for a live, which comes from the stand. */
+  place: string | null
+  /** ISO 8601, UTC. */
+  startTime: string
+  endTime: string
+  state: RunState
+}
+
+/** Lives and meetings in one list, by their start. */
+export function programmeOf(lives: readonly LiveSummary[], meetings: readonly MeetingSummary[]): ProgrammeItem[] {
+  const items: ProgrammeItem[] = [
+    ...lives.map(({ _id, title, topic, startTime, endTime, state }) => ({
+      id: _id,
+      kind: 'LIVE' as const,
+      kindName: null,
+      title,
+      topic,
+      place: null,
+      startTime,
+      endTime,
+      state,
+    })),
+    ...meetings.map(({ meetingId, kindName, title, topic, place, startTime, endTime, state }) => ({
+      id: meetingId,
+      kind: 'MEETING' as const,
+      kindName,
+      title,
+      topic,
+      place,
+      startTime,
+      endTime,
+      state,
+    })),
+  ]
+  return items.sort((a, b) => Date.parse(a.startTime) - Date.parse(b.startTime) || a.id.localeCompare(b.id))
+}

@@ -1,0 +1,198 @@
+import type { ActivitySummary } from '../contract/activity.ts'
+import type { Booth, ExhibitSummary } from '../contract/catalogue.ts'
+import type { Facets, Media } from '../contract/endpoint.ts'
+import type { ExhibitorGroupSummary } from '../contract/group.ts'
+import type { LiveSummary } from '../contract/live.ts'
+import type { MeetingSummary } from '../contract/meeting.ts'
+import type { MicroPageSummary } from '../contract/micro.ts'
+import type { InformationSummary } from '../contract/news.ts'
+import type { ProjectSummary } from '../contract/project.ts'
+import type { SearchHit, SearchKind } from '../contract/search.ts'
+import type { FacetChoice } from './search-facets.ts'
+import type { WithStreams } from './summaries.ts'
+import type { Span } from './time.ts'
+
+/** What a search has found, of any kind, as rows and cards show it; the same whether the platform or our own index found it. */
+export interface Find {
+  kind: SearchKind
+  id: string
+  title: string
+  /** BCP 47 tag of the title where it is not in the page's language. */
+  lang: string | null
+  /** One line: key figures, place, what it says. */
+  line: string
+  /** Whose it is, or who holds it; '' where that says nothing. */
+  by: string
+  /** BCP 47 tag of `by` where it is not in the page's language. */
+  byLang: string | null
+  picture: Pick<Media, 'url' | 'width' | 'height'> | null
+  booth: Booth | null
+  /** When it begins, or was published: ISO 8601, UTC. */
+  when: string | null
+  /** When it is over; null where it is nothing by the clock, or was called off. */
+  until: string | null
+  /** What the platform said as it was asked. Where times are known (`until`, `streams`), the clock says it instead. */
+  isLive: boolean
+  /** When an exhibitor's streams run, where that is known. */
+  streams?: readonly Span[]
+}
+
+/** When a find runs, for those by the clock; undefined for all others. */
+export const findSpans = ({ when, until, streams }: Find): readonly Span[] | undefined =>
+  when !== null && until !== null ? [{ startTime: when, endTime: until }] : streams
+
+/** A find in the index that is built with the site. */
+export interface IndexedFind extends Find {
+  /** What it is found by besides its title and `by`. */
+  words: string[]
+  /** How its names are read (search-readings.ts). */
+  read: string
+  /** Its values by facet. */
+  values: FacetChoice
+}
+
+/** A file of the index: the finds of one kind, or some of them, with the labels of their facets. */
+export interface IndexShard {
+  kind: SearchKind
+  labels: Facets
+  finds: IndexedFind[]
+}
+
+/** What an index consists of, at `…/search/index.json` of each language and exhibition. */
+export interface IndexManifest {
+  /** When the content was read: ISO 8601, UTC. */
+  at: string
+  shards: { kind: SearchKind; file: string; count: number }[]
+}
+
+const NOTHING = {
+  lang: null,
+  line: '',
+  by: '',
+  byLang: null,
+  picture: null,
+  booth: null,
+  when: null,
+  until: null,
+  isLive: false,
+}
+
+const lineOf = (...parts: readonly string[]): string => parts.filter((part) => part !== '').join(' · ')
+
+const pictureOf = (media: Media | null | undefined): Find['picture'] =>
+  media ? { url: media.url, width: media.width, height: media.height } : null
+
+/** A find of the mixed search (contract/search.ts). */
+export const hitFind = ({ kind, id, title, line, picture }: SearchHit): Find => ({
+  ...NOTHING,
+  kind,
+  id,
+  title,
+  line,
+  picture: pictureOf(picture),
+})
+
+export const exhibitFind = (exhibit: ExhibitSummary): Find => ({
+  ...NOTHING,
+  kind: 'EXHIBIT',
+  id: exhibit.exhibitsId,
+  title: exhibit.exhibitsName,
+  lang: exhibit.nameLanguage ?? null,
+  line: exhibit.keyFigures,
+  by: exhibit.exhibitorName,
+  picture: pictureOf(exhibit.picture),
+  booth: exhibit.booth,
+})
+
+export const exhibitorFind = (exhibitor: WithStreams): Find => ({
+  ...NOTHING,
+  kind: 'EXHIBITOR',
+  id: exhibitor.exhibitorId,
+  title: exhibitor.exhibitorName,
+  line: lineOf(exhibitor.regionName, exhibitor.industryName),
+  by: exhibitor.localName === exhibitor.exhibitorName ? '' : exhibitor.localName,
+  byLang: exhibitor.localLanguage,
+  picture: pictureOf(exhibitor.logo),
+  booth: exhibitor.booth,
+  isLive: exhibitor.isLive,
+  ...(exhibitor.streams && { streams: exhibitor.streams }),
+})
+
+export const groupFind = (group: ExhibitorGroupSummary): Find => ({
+  ...NOTHING,
+  kind: 'EXHIBITOR_GROUP',
+  id: group.exhibitorGroupId,
+  title: group.groupName,
+  line: lineOf(group.districtName, group.industryTypeName),
+  picture: pictureOf(group.cover),
+})
+
+export const liveFind = (live: LiveSummary): Find => ({
+  ...NOTHING,
+  kind: 'LIVE',
+  id: live._id,
+  title: live.title,
+  line: live.topic,
+  by: live.exhibitorName,
+  picture: pictureOf(live.cover),
+  booth: live.booth,
+  when: live.startTime,
+  until: live.state === 'offline' ? null : live.endTime,
+  isLive: live.state === 'live',
+})
+
+export const meetingFind = (meeting: MeetingSummary): Find => ({
+  ...NOTHING,
+  kind: 'MEETING',
+  id: meeting.meetingId,
+  title: meeting.title,
+  line: lineOf(meeting.kindName, meeting.place),
+  by: meeting.hostName,
+  picture: pictureOf(meeting.speakers[0]?.portrait),
+  when: meeting.startTime,
+  until: meeting.state === 'offline' ? null : meeting.endTime,
+  isLive: meeting.state === 'live',
+})
+
+export const newsFind = (story: InformationSummary): Find => ({
+  ...NOTHING,
+  kind: 'INFORMATION',
+  id: story.informationId,
+  title: story.title,
+  line: story.summary,
+  by: story.columnName,
+  picture: pictureOf(story.cover),
+  when: story.publishTime,
+})
+
+export const activityFind = (activity: ActivitySummary): Find => ({
+  ...NOTHING,
+  kind: 'ACTIVITY',
+  id: activity.activityId,
+  title: activity.title,
+  line: lineOf(activity.kindName, activity.place),
+  by: activity.hostName,
+  picture: pictureOf(activity.cover),
+  when: activity.startTime,
+  until: activity.state === 'cancelled' ? null : activity.endTime,
+  isLive: activity.state === 'running',
+})
+
+export const projectFind = (project: ProjectSummary): Find => ({
+  ...NOTHING,
+  kind: 'PROJECT',
+  id: project.projectId,
+  title: project.projectName,
+  line: lineOf(project.cooperationName, project.regionName),
+  by: project.ownerName,
+  picture: pictureOf(project.cover),
+})
+
+export const microFind = (page: MicroPageSummary): Find => ({
+  ...NOTHING,
+  kind: 'MICRO_PAGE',
+  id: page.microPageId,
+  title: page.title,
+  line: page.summary,
+  picture: pictureOf(page.cover),
+})

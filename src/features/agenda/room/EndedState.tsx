@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import type { PageContext } from '../../../lib/page.ts'
+
+interface Props {
+  page: PageContext
+  text: string
+  leave?: () => void
+  children?: ReactNode
+}
+
+/** What stands where the picture would be: that one is let in, that it is over, what broke. */
+export function EndedState({ page, text, leave, children }: Props) {
+  return (
+    <div className="over">
+      <p role="status">{text}</p>
+      <p className="btn-row">
+        {children}
+        {leave && (
+          <button className="btn btn-2" type="button" onClick={leave}>
+            {page.t('room:back')}
+          </button>
+        )}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import { Section } from '../../components/parts.tsx'
+import type { Facets } from '../../contract/endpoint.ts'
+import { LANDINGS, landingPath } from '../../domain/landing.ts'
+import type { PageContext } from '../../lib/page.ts'
+import { LandingLinks } from './LandingLinks.tsx'
+import { type LandingValue, landingIndex } from './landing.ts'
+
+/** The industries and countries that a list of exhibitors leads to. */
+export type LinkColumnsProps = Record<(typeof LANDINGS)[number], LandingValue[]>
+
+/** Countries shown under the list, those with most exhibitors; all stand on a page of their own. */
+const MOST = 24
+
+export function linkColumnsOf(facets: Facets): LinkColumnsProps {
+  const tops = (name: keyof LinkColumnsProps) =>
+    landingIndex(facets[name] ?? [])
+      .map(({ below: _, ...value }) => value)
+      .toSorted((a, b) => b.count - a.count)
+      .slice(0, MOST)
+  return { industry: tops('industry'), region: tops('region') }
+}
+
+/** Under the first page of the exhibitors: the pages that search engines follow, and visitors who rather browse. */
+export function LinkColumns({ page, gathered }: { page: PageContext; gathered: LinkColumnsProps }) {
+  const { t } = page
+  return (
+    <div className="wrap">
+      {LANDINGS.filter((landing) => gathered[landing].length > 0).map((landing) => (
+        <Section
+          key={landing}
+          title={t(`landing:by.${landing}`)}
+          more={{ label: t(`landing:all.${landing}`), href: page.href(landingPath(landing)) }}
+        >
+          <LandingLinks page={page} landing={landing} values={gathered[landing]} />
+        </Section>
+      ))}
+    </div>
+  )
+}

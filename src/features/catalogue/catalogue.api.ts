@@ -1,0 +1,90 @@
+import type { Call } from '../../api/client.ts'
+import type { ExhibitorQuery, ExhibitorSummary, ExhibitSummary } from '../../contract/catalogue.ts'
+import { catalogue } from '../../contract/catalogue.ts'
+import type { Endpoint, Page } from '../../contract/endpoint.ts'
+import { home } from '../../contract/home.ts'
+import { type ExhibitorEntity, type ExhibitQuery, search } from '../../contract/search.ts'
+import {
+  EXHIBITORS,
+  EXHIBITS,
+  type ListConfig,
+  type ListQuery,
+  pageSizeOf,
+  type Sort,
+} from '../shared/list/list-query.ts'
+import type { AskList } from '../shared/list/list-store.ts'
+
+/** What the exhibit list holds: exhibits or, in exhibitor mode, exhibitors with theirs. */
+export type ExhibitListItem = ExhibitSummary | ExhibitorEntity
+
+const wordsOf = ({ keyword }: ListQuery) => (keyword === '' ? {} : { keyword })
+
+const pagingOf = (kind: ListConfig, state: ListQuery) => ({ pageNum: state.page, pageSize: pageSizeOf(kind, state) })
+
+function exhibitQuery(state: ListQuery): ExhibitQuery {
+  const { category, region, tag, hall } = state.chosen
+  return {
+    ...pagingOf(EXHIBITS, state),
+    ...wordsOf(state),
+    ...(category && { category: [...category] }),
+    ...(region && { region: [...region] }),
+    ...(tag && { tag: [...tag] }),
+    ...(hall && { hall: [...hall] }),
+    ...(state.within !== null && { exhibitorId: state.within }),
+    ...(state.sort !== 'DEFAULT' && { sort: state.sort }),
+  }
+}
+
+function exhibitorQuery(state: ListQuery): ExhibitorQuery {
+  const { region, industry, tag, hall, available } = state.chosen
+  return {
+    ...pagingOf(EXHIBITORS, state),
+    ...wordsOf(state),
+    ...(region && { region: [...region] }),
+    ...(industry && { industry: [...industry] }),
+    ...(tag && { tag: [...tag] }),
+    ...(hall && { hall: [...hall] }),
+    ...(available && { available: [...available] }),
+    ...(state.within !== null && { exhibitorGroupId: state.within }),
+  }
+}
+
+/**
+ * Exhibits: the exhibition's dataSourceSearch picks the call ('ES' search/exhibits, else POST search/list);
+ * `type=exhibitor` asks for exhibitors with their exhibits (entityPage, Spec 2, 7).
+ */
+export function exhibitsBy(call: Call, dataSourceSearch: string): AskList<ExhibitListItem> {
+  return (state, signal) => {
+    if (state.byExhibitor) {
+      return call(
+        search.entityPage,
+        { ...pagingOf(EXHIBITS, state), ...wordsOf(state), entityType: 'EXHIBIT' },
+        { signal },
+      )
+    }
+    const query = exhibitQuery(state)
+    if (dataSourceSearch === 'ES') return call(search.exhibits, query, { signal })
+    return call(search.list, { ...query, goodsType: 'EXHIBIT' }, { signal })
+  }
+}
+
+/** Spec 4: the sort mode AZ, DEFAULT or None decides which list call is made. */
+const BY_MODE: Partial<Record<Sort, Endpoint<ExhibitorQuery, Page<ExhibitorSummary>>>> = {
+  AZ: catalogue.exhibitorsAz,
+  DEFAULT: search.exhibitor,
+  None: home.exhibitors,
+}
+
+/** Exhibitors. The call of mode None has no counts: they come beside it from that of DEFAULT, one item long. */
+export function exhibitorsBy(call: Call): AskList<ExhibitorSummary> {
+  return async (state, signal) => {
+    const query = exhibitorQuery(state)
+    const listed = call(BY_MODE[state.sort] ?? search.exhibitor, query, { signal })
+    if (state.sort !== 'None') return listed
+    const [result, counted] = await Promise.all([
+      listed,
+      call(search.exhibitor, { ...query, pageNum: 1, pageSize: 1 }, { signal }),
+    ])
+    return result.ok && counted.ok ? { ok: true, data: { ...result.data, facets: counted.data.facets } } : result
+  }
+}

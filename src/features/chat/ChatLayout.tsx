@@ -1,0 +1,182 @@
+import { useStore } from '@nanostores/react'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import type { Call } from '../../api/client.ts'
+import { Icon } from '../../components/Icon.tsx'
+import type { ChatSession } from '../../contract/chat.ts'
+import type { PageContext } from '../../lib/page.ts'
+import { local, readStored, writeStored } from '../../lib/storage.ts'
+import type { PageData } from '../../stores/page-data.ts'
+import type { ChatPage } from '../shared/chat/chat-page.ts'
+import { AboutBar } from './AboutBar.tsx'
+import { attachmentsOf, PICTURE_TYPES } from './attachments.ts'
+import { ChatNote, type Note } from './ChatNote.tsx'
+import { Composer } from './Composer.tsx'
+import { ConnectionBanner } from './ConnectionBanner.tsx'
+import { Conversation } from './Conversation.tsx'
+import { Heading } from './Heading.tsx'
+import { NotifyNote } from './NotifyNote.tsx'
+import { OpenComposer } from './OpenComposer.tsx'
+import { Sessions } from './Sessions.tsx'
+import { useCards } from './useCards.tsx'
+import { useLater } from './useLater.ts'
+import { usePictureDrop } from './usePictureDrop.ts'
+
+interface Props {
+  page: PageContext
+  data: PageData
+  call: Call
+  chats: ChatPage
+  /** The chat that is open; null for the list alone. */
+  chosen: string | null
+  choose: (chatgroupId: string | null) => void
+  /** In a drawer: the way out. */
+  onClose?: () => void
+  /** A place with a heading of its own (/chat) needs none above the list. */
+  hasHeading?: boolean
+}
+
+const TRANSLATE_ALL = 'chat-translate'
+
+const loadPictures = () => import('./PictureDialog.tsx')
+
+/** The chats and the open one, as the drawer and the page of their own show them. */
+export function ChatLayout({ page, data, call, chats, chosen, choose, onClose, hasHeading = false }: Props) {
+  const { t } = page
+  const { engine } = chats
+  const { sessions, phase } = useStore(chats.$list, { ssr: 'initial' })
+  const [translateAll, setTranslateAll] = useState(() => readStored(local, TRANSLATE_ALL) !== 'off')
+  const [note, setNote] = useState<Note | null>(null)
+  const [picture, setPicture] = useState<{ address: string; name: string } | null>(null)
+  const [pictures, wantPictures] = useLater(loadPictures)
+  // A search narrows the list; the open chat stays open.
+  const open = useRef<ChatSession | undefined>(undefined)
+  const listed = sessions.find(({ chatgroupId }) => chatgroupId === chosen)
+  const session = listed ?? (open.current?.chatgroupId === chosen ? open.current : undefined)
+  open.current = session
+  const uploads = useMemo(
+    () => attachmentsOf(chats, call, data.apiBase === '' ? location.href : data.apiBase),
+    [chats, call, data],
+  )
+  const say = (text: string) => setNote({ text, bad: true })
+  const cards = useCards({ page, data, call, session, say })
+
+  useEffect(() => {
+    engine.open(chosen)
+    return () => engine.open(null)
+  }, [engine, chosen])
+
+  const addPictures = (files: readonly File[]) => {
+    if (chosen === null || files.length === 0) return
+    const pictures = files.filter(({ type }) => PICTURE_TYPES.includes(type))
+    for (const file of pictures) uploads.add(chosen, file, 'IMAGE')
+    if (pictures.length < files.length) say(t('chat:pictureKinds'))
+  }
+  const { isOver, on } = usePictureDrop(addPictures)
+  const remove = async (gone: ChatSession) => {
+    const failure = await chats.remove(gone)
+    if (failure) return say(failure.message)
+    choose(null)
+    const undo = async () => {
+      const back = await chats.openWith(gone.role, gone.roleId === '' ? 'desk' : gone.roleId)
+      if (!back.ok) say(back.message)
+      else choose(back.data.chatgroupId)
+    }
+    setNote({
+      text: t('chat:removed', { title: gone.title }),
+      action: { label: t('common:undo'), run: () => void undo() },
+    })
+  }
+  const changeTranslateAll = (all: boolean) => {
+    writeStored(local, TRANSLATE_ALL, all ? null : 'off')
+    setTranslateAll(all)
+  }
+
+  return (
+    <>
+      <Sessions page={page} chats={chats} chosen={chosen} choose={choose} hasHeading={hasHeading}>
+        <NotifyNote page={page} />
+      </Sessions>
+      <section className="conv" data-over={isOver || undefined} {...(session && on)}>
+        <header>
+          <button className="icon-btn only-m" type="button" aria-label={t('chat:back')} onClick={() => choose(null)}>
+            <Icon name="left" />
+          </button>
+          {session && (
+            <Heading
+              page={page}
+              chats={chats}
+              session={session}
+              cards={cards.open}
+              remove={() => void remove(session)}
+            />
+          )}
+          {onClose && (
+            <button className="icon-btn push" type="button" aria-label={t('common:close')} onClick={onClose}>
+              <Icon name="x" />
+            </button>
+          )}
+        </header>
+        {session && <AboutBar key={session.chatgroupId} page={page} call={call} session={session} cards={cards.open} />}
+        <ConnectionBanner page={page} chats={chats} session={session} />
+        {session ? (
+          <>
+            <Conversation
+              key={session.chatgroupId}
+              page={page}
+              chats={chats}
+              session={session}
+              uploads={uploads}
+              exchange={cards.exchange}
+              openCards={cards.open}
+              translateAll={translateAll}
+              enlarge={(address, name) => {
+                setPicture({ address, name })
+                void wantPictures().then((ok) => ok || say(t('errors:network')))
+              }}
+              say={say}
+            />
+            <OpenComposer key={session.chatgroupId} page={page} call={call} chats={chats} session={session}>
+              {(status) => (
+                <Composer
+                  page={page}
+                  chats={chats}
+                  chatgroupId={session.chatgroupId}
+                  status={status}
+                  translateAll={translateAll}
+                  setTranslateAll={changeTranslateAll}
+                  addPictures={addPictures}
+                  addVoice={(file, seconds) => uploads.add(session.chatgroupId, file, 'VOICE', seconds)}
+                  say={say}
+                />
+              )}
+            </OpenComposer>
+          </>
+        ) : (
+          <p className="none">{t(chosen !== null && phase === 'still' ? 'chat:unknown' : 'chat:choose')}</p>
+        )}
+      </section>
+      <ChatNote page={page} note={note} close={() => setNote(null)} />
+      {picture && pictures && <pictures.PictureDialog page={page} {...picture} onClose={() => setPicture(null)} />}
+      {cards.dialog}
+    </>
+  )
+}
+
+/**
+ * Puts the focus where a hand that came to write finds it. With a finger it stays where it is at first, for the keyboard
+ * would cover what is to be read; later it follows to the conversation or back to the list.
+ */
+export function useChatFocus(chosen: string | null, isReady: boolean): (box: HTMLElement | null) => void {
+  const box = useRef<HTMLElement | null>(null)
+  const isFirst = useRef(true)
+  useEffect(() => {
+    if (!isReady) return
+    const isTouch = matchMedia('(hover: none)').matches
+    const place = chosen === null ? '.sessions button' : isTouch ? '.msgs' : 'textarea'
+    if (!(isTouch && isFirst.current)) box.current?.querySelector<HTMLElement>(place)?.focus()
+    isFirst.current = false
+  }, [chosen, isReady])
+  return (own) => {
+    box.current = own
+  }
+}

@@ -1,0 +1,27 @@
+import type { PageContext } from '../../lib/page.ts'
+
+/** The boxes of the list while it is on its way. */
+export function SessionsSkeleton({ page }: { page: PageContext }) {
+  return (
+    <div role="status" aria-label={page.t('common:loading')}>
+      {[1, 2, 3, 4].map((line) => (
+        <div className="wait" key={line}>
+          <span className="sk" />
+          <span className="sk" />
+        </div>
+      ))}
+    </div>
+  )
+}
+
+/** The place of the chats on a page of their own, as large as they will be. */
+export function ChatSkeleton({ page }: { page: PageContext }) {
+  return (
+    <div className="talk chat-box needs-js">
+      <section className="sessions">
+        <SessionsSkeleton page={page} />
+      </section>
+      <section className="conv" />
+    </div>
+  )
+}

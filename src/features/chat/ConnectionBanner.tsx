@@ -1,0 +1,43 @@
+import { useStore } from '@nanostores/react'
+import { Icon } from '../../components/Icon.tsx'
+import type { ChatSession } from '../../contract/chat.ts'
+import { groupIn } from '../../domain/conversation-state.ts'
+import type { PageContext } from '../../lib/page.ts'
+import type { ChatPage } from '../shared/chat/chat-page.ts'
+
+interface Props {
+  page: PageContext
+  chats: ChatPage
+  session: ChatSession | undefined
+}
+
+/** How the connection stands, and the chat, in one line; nothing where all is well. */
+export function ConnectionBanner({ page, chats, session }: Props) {
+  const { t } = page
+  const connection = useStore(chats.engine.$connection, { ssr: 'initial' })
+  const conversation = useStore(chats.engine.$conversation, { ssr: 'initial' })
+  const status = session ? (groupIn(conversation, session.chatgroupId).status ?? session.status) : null
+  const isDown = connection !== 'online' && connection !== 'connecting'
+  const text = isDown
+    ? t('chat:connectionFailed')
+    : status === 'FINISHED'
+      ? t('chat:finished')
+      : status === 'CLOSED'
+        ? t('chat:closed')
+        : ''
+  return (
+    <div role="status">
+      {text !== '' && (
+        <p className="banner-note">
+          <Icon name={isDown ? 'wifi' : 'info'} />
+          {text}
+          {isDown && (
+            <button className="btn btn-2 btn-s push" type="button" onClick={() => chats.engine.retry()}>
+              {t('common:retry')}
+            </button>
+          )}
+        </p>
+      )}
+    </div>
+  )
+}

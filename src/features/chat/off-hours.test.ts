@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { converse } from '../../domain/conversation.ts'
+import { type Conversation, emptyConversation, groupIn } from '../../domain/conversation-state.ts'
+import { isUnattended } from './off-hours.ts'
+
+const chatgroupId = 'CG-1'
+const said = (id: string, seq: number, isStaff: boolean) => (before: Conversation) =>
+  converse(before, {
+    type: 'arrive',
+    seq,
+    message: {
+      ...{ id, chatgroupId, contentsType: 'TEXT', msgContent: id, time: '2026-11-19T02:00:00.000Z', to: 'x' },
+      ...{ from: isStaff ? 'staff' : 'me', isRead: false, isSendReceipt: false, isReadVoice: false },
+      ...{ messageStatus: 'success', ext: { isStaff, flag: 'IM' } },
+    },
+  })
+const told =
+  (event: 'NO_STAFF_ON_DUTY' | 'SUPPORT_ACCEPT' | 'SUPPORT_FINISH', afterSeq: number) => (before: Conversation) =>
+    converse(before, { type: 'command', chatgroupId, event, staffName: null, time: `${event} ${afterSeq}`, afterSeq })
+
+const mine = said('a', 1, false)
+const nobody = told('NO_STAFF_ON_DUTY', 1)
+
+test.each([
+  ['before anybody said so', [mine], false],
+  ['once customer service said so', [mine, nobody], true],
+  ['while the visitor writes on', [mine, nobody, said('b', 2, false)], true],
+  ['after staff had written before', [said('s', 1, true), nobody], true],
+  ['once staff has taken the chat', [mine, nobody, told('SUPPORT_ACCEPT', 1)], false],
+  ['once staff answers what was left', [mine, nobody, said('s', 2, true)], false],
+  ['once it is so again', [mine, nobody, said('s', 2, true), told('NO_STAFF_ON_DUTY', 2)], true],
+])('%s', (_, steps, expected) => {
+  const after = steps.reduce((conversation, step) => step(conversation), emptyConversation('me'))
+  expect(isUnattended(groupIn(after, chatgroupId))).toBe(expected)
+})

@@ -1,0 +1,22 @@
+import type { PageContext } from '../../lib/page.ts'
+
+/**
+ * /dockerguest: enters the guests under the transit overlay, and leads on to them at once (client/auto-redirect.ts; Spec 2). Where
+ * script is off, or that takes long, the way stands there to be taken by hand.
+ */
+export function GuestsGate({ page }: { page: PageContext }) {
+  const { t } = page
+  return (
+    <div className="wrap">
+      <div className="empty">
+        <h1>{t('ways:guestsTitle')}</h1>
+        <p>{t('ways:guestsWhy')}</p>
+        <p className="btn-row late">
+          <a className="btn btn-primary" href={page.href('/guest')} data-onward="">
+            {t('ways:guestsGo')}
+          </a>
+        </p>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,90 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { testPage } from '../../../tests/page-context.ts'
+import { LANGUAGES, type Language } from '../../domain/language.ts'
+import { attacks } from '../../domain/links.fixture.ts'
+import type { RefusalReason } from '../../domain/links.ts'
+import { GuestsGate } from './GuestsGate.tsx'
+import { WayPage } from './WayPage.tsx'
+import { type Countdown, WayView } from './WayView.tsx'
+import type { Way } from './way.ts'
+
+const acts = { go: () => {}, toggle: () => {}, stay: () => {} }
+const draw = (way: Way, over: { language?: Language; countdown?: Countdown; listFailed?: boolean } = {}) =>
+  renderToStaticMarkup(
+    <WayView
+      page={testPage(over.language)}
+      siteName="Haihui Expo"
+      way={way}
+      listFailed={over.listFailed ?? false}
+      countdown={over.countdown ?? { left: 5, paused: false }}
+      acts={acts}
+    />,
+  )
+const site: Extract<Way, { kind: 'site' }> = {
+  kind: 'site',
+  href: 'https://www.example.com/rooms?a=1&b=2',
+  host: 'www.example.com',
+  secure: true,
+  name: 'Partner hotels',
+  opens: true,
+}
+
+describe('the middle page', () => {
+  it.each(LANGUAGES)('names a known site, how long it waits, and three ways, in %s', (language) => {
+    const html = draw(site, { language })
+    expect(html.match(/<h1/g)).toHaveLength(1)
+    expect(html).toContain('href="https://www.example.com/rooms?a=1&amp;b=2"')
+    expect(html).toContain('Partner hotels')
+    expect(html).toContain('role="timer"')
+    expect(html.match(/<button/g)).toHaveLength(1)
+    expect(html).toContain(`href="${language === 'zh-CN' ? '' : `/${language}`}/"`)
+  })
+
+  it('says that it waits for nobody when it is paused', () => {
+    const html = draw(site, { countdown: { left: 3, paused: true } })
+    expect(html).toContain('Paused. It opens')
+    expect(html).toContain('>Resume<')
+    expect(html).not.toContain('3 second')
+  })
+
+  it('has no countdown to a site that is not on the list, and warns of an open line', () => {
+    const html = draw({ ...site, name: null, opens: false, secure: false })
+    expect(html).not.toContain('role="timer"')
+    expect(html).not.toContain('<button')
+    expect(html).toContain('does not know this site')
+    expect(html).toContain('not encrypted')
+  })
+
+  it('says so when the list could not be read', () => {
+    expect(draw({ ...site, name: null, opens: false }, { listFailed: true })).toContain('could not be read')
+  })
+
+  it.each(LANGUAGES)('says why it refuses, each reason, and links nothing but home, in %s', (language) => {
+    const reasons = Object.keys(attacks) as RefusalReason[]
+    expect(reasons).toHaveLength(10)
+    const said = reasons.map((reason) => draw({ kind: 'refused', reason }, { language }))
+    expect(new Set(said).size).toBe(reasons.length)
+    for (const html of said) expect(html.match(/href="[^"]*"/g)).toHaveLength(2)
+  })
+})
+
+describe('the pages as they are prerendered', () => {
+  const links = [
+    { host: '*.haihui.example', linkName: 'Haihui Expo' },
+    { host: 'www.example.com', linkName: 'Partner hotels' },
+  ]
+  it('list the known sites; a pattern is no address', () => {
+    const html = renderToStaticMarkup(<WayPage page={testPage()} siteName="Expo" links={links} />)
+    expect([...html.matchAll(/href="([^"]*)"/g)].map((match) => match[1])).toEqual(['https://www.example.com/'])
+    expect(html).toContain('haihui.example and all sites below it')
+    expect(html).toContain('data-now="url"')
+  })
+  it('say so when there are none, and what they are for', () => {
+    expect(renderToStaticMarkup(<WayPage page={testPage()} siteName="Expo" links={[]} />)).toContain('listed no sites')
+    expect(renderToStaticMarkup(<WayPage page={testPage()} siteName="Expo" links={null} />)).toContain('no address')
+  })
+  it('/dockerguest leads to the guests', () => {
+    expect(renderToStaticMarkup(<GuestsGate page={testPage('ko-KR')} />)).toContain('href="/ko-KR/guest/" data-onward')
+  })
+})

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest'
+import type { AllowedLink } from '../../contract/link.ts'
+import { attacks } from '../../domain/links.fixture.ts'
+import { askedAddress, wayTo } from './way.ts'
+
+const OWN = 'https://fair.example'
+const links: AllowedLink[] = [
+  { host: '*.haihui.example', linkName: 'Haihui Expo' },
+  { host: 'www.example.com', linkName: 'Partner hotels' },
+]
+/** As it comes: in an address, and read back. */
+const from = (url: string) => wayTo(askedAddress(`?${new URLSearchParams({ url })}`), links, OWN)
+
+describe('the asked address', () => {
+  it('is decoded once', () => {
+    expect(askedAddress('?url=https%3A%2F%2Fa.example%2F%2520')).toBe('https://a.example/%20')
+  })
+  it('is none without url, and a refused one where two are given', () => {
+    expect(askedAddress('?to=https://a.example')).toBeNull()
+    expect(wayTo(null, links, OWN)).toEqual({ kind: 'none' })
+    expect(askedAddress('?url=https://www.example.com&url=javascript:alert(1)')).toBe('')
+    expect(wayTo('', links, OWN)).toEqual({ kind: 'refused', reason: 'length' })
+  })
+})
+
+describe('a way', () => {
+  it('opens by itself only to the platform’s hosts, named as it names them', () => {
+    expect(from('https://www.example.com/rooms?from=fair')).toEqual({
+      kind: 'site',
+      href: 'https://www.example.com/rooms?from=fair',
+      host: 'www.example.com',
+      secure: true,
+      name: 'Partner hotels',
+      opens: true,
+    })
+    expect(from('https://shop.haihui.example/')).toMatchObject({ name: 'Haihui Expo', opens: true })
+    for (const near of [
+      'https://example.com/',
+      'https://www.example.com.evil.example/',
+      'https://www.example.com:8443/',
+      'https://haihui.example/',
+      'https://evilhaihui.example/',
+    ]) {
+      expect(from(near), near).toMatchObject({ kind: 'site', name: null, opens: false })
+    }
+  })
+  it('waits for a click where the connection is not encrypted, whoever it is', () => {
+    expect(from('http://www.example.com/')).toMatchObject({ name: 'Partner hotels', secure: false, opens: false })
+  })
+  it('stays on the site for its own addresses', () => {
+    expect(from('https://fair.example/exhibits/?q=1')).toEqual({ kind: 'internal', href: '/exhibits/?q=1' })
+    expect(from('/news/')).toEqual({ kind: 'internal', href: '/news/' })
+  })
+  it('never opens what is made to mislead, of 200 addresses and more', () => {
+    // A lone surrogate does not survive an address, so it cannot come by one.
+    const all = Object.values(attacks)
+      .flat()
+      .filter((address) => address.isWellFormed())
+    expect(all.length).toBeGreaterThan(200)
+    for (const address of all) expect(from(address).kind, address).toBe('refused')
+  })
+})

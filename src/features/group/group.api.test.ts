@@ -1,0 +1,52 @@
+import { afterAll, describe, expect, it } from 'vitest'
+import { connected, dataOf } from '../../../tests/connected.ts'
+import { createSandbox } from '../../sandbox/app.ts'
+import { defaultQuery, type ListQuery } from '../shared/list/list-query.ts'
+import { groupsBy } from './group.api.ts'
+import { GROUPS } from './group-list.ts'
+
+const sandbox = createSandbox({ media: false })
+afterAll(() => sandbox.close())
+
+const BASIC = 'GET /ali/api/v1/app/exhibitions/exhibitorGroup'
+const FILTERED = 'GET /api/v1/app/exhibitor/groups/web/page'
+const state = (change: Partial<ListQuery> = {}): ListQuery => ({ ...defaultQuery(GROUPS), ...change })
+const { signal } = new AbortController()
+
+describe('the list call of exhibitor groups (Spec 4)', () => {
+  it.each([
+    ['nothing', {}, BASIC],
+    ['a page alone', { page: 2 }, BASIC],
+    ['a district', { chosen: { district: ['CN'] } }, FILTERED],
+    ['an industry type', { chosen: { industryType: ['machine'] } }, FILTERED],
+    ['a keyword', { keyword: 'pavilion' }, FILTERED],
+  ] as const)('is decided by %s', async (_, change, path) => {
+    const { call, asked } = connected(sandbox)
+    dataOf(await groupsBy(call)(state(change), signal))
+    expect(asked).toEqual([path])
+  })
+
+  it('sorts A–Z without filters', async () => {
+    const { records, total } = dataOf(await groupsBy(connected(sandbox).call)(state(), signal))
+    expect(total).toBe(24)
+    const initials = records.map(({ initial }) => initial)
+    expect(initials).toEqual(initials.toSorted())
+  })
+
+  it('brings every filter to the platform', async () => {
+    const ask = groupsBy(connected(sandbox).call)
+    const all = dataOf(await ask(state(), signal)).records
+    const chosen = { district: ['CN'], industryType: ['machine', 'textile'] }
+    const some = dataOf(await ask(state({ chosen }), signal)).records
+    const wanted = all.filter(
+      (each) => each.districtCode.startsWith('CN') && chosen.industryType.includes(each.industryTypeId),
+    )
+    expect(wanted.length).toBeGreaterThan(1)
+    expect(wanted.length).toBeLessThan(all.length)
+    expect(new Set(some.map((each) => each.exhibitorGroupId))).toEqual(
+      new Set(wanted.map((each) => each.exhibitorGroupId)),
+    )
+    const named = dataOf(await ask(state({ keyword: 'Nordic' }), signal)).records
+    expect(named.map((each) => each.groupName)).toEqual(['Nordic Pavilion'])
+  })
+})

@@ -1,0 +1,33 @@
+import type { Inquiry } from '../../contract/inquiry.ts'
+import { hasEnded, stepsAhead } from '../../domain/inquiry-answers.ts'
+import type { PageContext } from '../../lib/page.ts'
+
+/** The status timeline: what has happened, oldest first, and what is still to come. */
+export function StatusTimeline({ page, inquiry }: { page: PageContext; inquiry: Inquiry }) {
+  const { t, format, zone } = page
+  const { timeline, status } = inquiry
+  const last = timeline.length - 1
+  return (
+    <ol className="timeline">
+      {timeline.map(({ status: step, time, exhibitorName, text }, n) => (
+        <li key={`${time} ${step} ${exhibitorName ?? ''}`} className={n === last && !hasEnded(status) ? 'now' : 'done'}>
+          <span>
+            {exhibitorName && step !== 'SENT'
+              ? t(`inquiry:step.${step}`, { name: exhibitorName })
+              : t(`inquiry:status.${step}`)}
+          </span>
+          <time dateTime={time} className="tnum">
+            {format.day(time, zone)} {format.time(time, zone)}
+          </time>
+          {text && <p>{text}</p>}
+        </li>
+      ))}
+      {/* Each exhibitor reads and answers for itself: only what none has done yet is still to come. */}
+      {stepsAhead(status).map((step) => (
+        <li key={step} className="todo">
+          <span>{t(`inquiry:ahead.${step}`)}</span>
+        </li>
+      ))}
+    </ol>
+  )
+}

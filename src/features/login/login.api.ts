@@ -1,0 +1,79 @@
+import type { Call, Result } from '../../api/client.ts'
+import { type AgreementSummary, agreement } from '../../contract/agreement.ts'
+import { auth, type LoginResult, type OidcConfig } from '../../contract/auth.ts'
+import { siteRest } from '../../contract/site.ts'
+import { accountOf, type LoginFields, type LoginStep, loginInput, SCENES } from './login-form.ts'
+
+/** A code that was sent: to whom (masked), when another may be, and how long it is good. Instants in ms since 1970. */
+export interface SentCode {
+  sentTo: string
+  resendAt: number
+  minutes: number
+}
+
+/** What a form led to: a login, the next step of it, or a refusal. */
+export type Outcome =
+  | { kind: 'login'; login: LoginResult }
+  | { kind: 'reset'; verificationToken: string }
+  | Extract<Result<never>, { ok: false }>
+
+/** The calls behind the login dialog (Spec 7, "Site and auth"). */
+export function loginCalls(call: Call) {
+  const entered = (result: Result<LoginResult>): Outcome => (result.ok ? { kind: 'login', login: result.data } : result)
+  return {
+    agreements: (): Promise<Result<AgreementSummary[]>> => call(agreement.list, {}),
+    /** The tenant's provider; null where it has none, or it cannot be known now. */
+    async provider(): Promise<OidcConfig | null> {
+      const result = await call(auth.oidcConfig, {})
+      return result.ok && result.data.enabled ? result.data : null
+    },
+    /** The country that the visitor seems to be in. */
+    async country(): Promise<string | null> {
+      const result = await call(siteRest.ip, {})
+      return result.ok ? (result.data.countryCode ?? null) : null
+    },
+    async sendCode(step: LoginStep, fields: LoginFields): Promise<Result<SentCode>> {
+      const scene = SCENES[step] ?? 'LOGIN'
+      const result = await call(auth.sendVerification, { scene, ...accountOf(fields) })
+      if (!result.ok) return result
+      const { sentTo, resendAfter, expireAfter } = result.data
+      return {
+        ok: true,
+        data: {
+          sentTo,
+          resendAt: performance.now() + resendAfter * 1000,
+          minutes: Math.max(1, Math.floor(expireAfter / 60)),
+        },
+      }
+    },
+    async send(
+      step: LoginStep,
+      fields: LoginFields,
+      { agreementIds, verificationToken = '' }: { agreementIds: string[]; verificationToken?: string | undefined },
+    ): Promise<Outcome> {
+      const { code, newPassword, userName } = fields
+      switch (step) {
+        case 'code':
+        case 'password':
+          return entered(await call(auth.login, loginInput(step, fields, agreementIds)))
+        case 'register': {
+          const name = userName.trim() === '' ? {} : { userName: userName.trim() }
+          const input = { ...accountOf(fields), code, password: newPassword, ...name, agreementIds }
+          return entered(await call(auth.register, input))
+        }
+        case 'forgot': {
+          const result = await call(auth.verifyVerification, { scene: 'RESET_PASSWORD', ...accountOf(fields), code })
+          return result.ok ? { kind: 'reset', verificationToken: result.data.verificationToken } : result
+        }
+        case 'reset': {
+          const result = await call(auth.resetPassword, { verificationToken, newPassword })
+          if (!result.ok) return result
+          // Who has just proved the account and chosen the password need not type both again.
+          return entered(await call(auth.login, loginInput('password', { ...fields, password: newPassword }, [])))
+        }
+      }
+    },
+  }
+}
+
+export type LoginCalls = ReturnType<typeof loginCalls>

@@ -1,0 +1,38 @@
+import { useCallback } from 'react'
+import { Tag } from '../../components/parts.tsx'
+import { audience } from '../../contract/audience.ts'
+import { user } from '../../contract/user.ts'
+import { useIsland } from '../../islands/IslandProvider.tsx'
+import { useRequest } from '../shared/personal/use-request.ts'
+
+const KINDS = { PASSED: 'ok', PENDING: 'warn', REFUSED: 'bad', NONE: 'plain' } as const
+
+/** How the enterprise's examination stands, how complete the data are; without an answer nothing is said. */
+export function VerificationStatus() {
+  const { page, call } = useIsland()
+  const { t } = page
+  const askStatus = useCallback(() => call(audience.byUser, {}), [call])
+  const askComplete = useCallback(() => call(user.completed, {}), [call])
+  const status = useRequest(askStatus).answer
+  const complete = useRequest(askComplete).answer
+  const validate = status?.ok ? status.data.enterpriseValidateStatus : null
+  const identity = status?.ok ? status.data.audienceIdentity : null
+  return (
+    <div className="me-standing">
+      {validate && <Tag kind={KINDS[validate]}>{t(`personal:validate.${validate}`)}</Tag>}
+      {complete?.ok && (
+        <a className="link" href={page.href('/personal-center/account-setting')}>
+          {t('personal:complete', { percent: percentIn(page.language, complete.data.completeness) })}
+        </a>
+      )}
+      {identity && (
+        <button className="link" type="button" data-act="identity">
+          {t('personal:switchIdentity')}
+        </button>
+      )}
+    </div>
+  )
+}
+
+const percentIn = (language: string, percent: number): string =>
+  new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 0 }).format(percent / 100)

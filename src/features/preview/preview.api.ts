@@ -1,0 +1,105 @@
+import { connect } from '../../api/browser.ts'
+import type { Call, Failure, Result } from '../../api/client.ts'
+import { type MicroBlock, decorationRest as preview } from '../../contract/decoration.ts'
+import { exhibition } from '../../contract/exhibition.ts'
+import { type ExhibitorGroup, group } from '../../contract/group.ts'
+import { type MicroPageSummary, micro } from '../../contract/micro.ts'
+import { type FilledBlock, fillBlocks } from '../../domain/blocks.ts'
+import { type HomeViewProps, homeProps } from '../../domain/home-page.ts'
+import type { Previewed } from '../../domain/preview-link.ts'
+import type { Translate } from '../../lib/i18n/translator.ts'
+import { sanitise } from '../../lib/sanitise.ts'
+import { routeOf } from '../../routes.ts'
+import type { PageData } from '../../stores/page-data.ts'
+import { $session } from '../../stores/session.ts'
+import { askBlockSources } from '../shared/blocks/block-sources.ts'
+
+/** What a preview came to. `refused`: the token is none, of something else, or too old. */
+export type PreviewOutcome =
+  | { kind: 'home'; home: HomeViewProps }
+  | { kind: 'blocks'; brief: MicroPageSummary | null; blocks: FilledBlock[] }
+  | { kind: 'group'; group: ExhibitorGroup; introduction: string }
+  | { kind: 'missing' }
+  | { kind: 'refused'; message: string }
+  | { kind: 'failed'; failure: Failure }
+
+export type FromPlatform = Exclude<Previewed, { target: 'REVIEW' }>
+
+/** The calls of a preview. Nothing that is not published yet stays in a cache. */
+export const connectPreview = (data: PageData, t: Translate): Call =>
+  connect(data, (key) => t(`errors:${key}`), { fetch: (input, init) => fetch(input, { ...init, cache: 'no-store' }) })
+
+/** A token for who is logged in and may see the unpublished; null for everybody else. */
+export async function askToken(call: Call, previewed: FromPlatform): Promise<string | null> {
+  if ($session.get() === null) return null
+  const answer = await call(preview.previewToken, previewed)
+  return answer.ok ? answer.data.previewToken : null
+}
+
+/** The draft, by a token. */
+export async function askPreview(
+  call: Call,
+  previewed: FromPlatform,
+  previewToken: string,
+  data: PageData,
+  now: string,
+): Promise<PreviewOutcome> {
+  switch (previewed.target) {
+    case 'HOME':
+      return askHome(call, previewToken, data, now)
+    case 'EXHIBITOR_GROUP': {
+      const answer = await call(group.preview, { id: previewed.id, previewToken })
+      if (!answer.ok) return outcomeOf(answer)
+      return { kind: 'group', group: answer.data, introduction: sanitise(answer.data.introduction) }
+    }
+    case 'LOGIN':
+      return filled(call, await call(preview.preview, { previewToken, target: 'LOGIN' }), null, data, now)
+    case 'MICRO_PAGE': {
+      const { id } = previewed
+      const [drafted, published] = await Promise.all([
+        call(preview.preview, { previewToken, target: 'MICRO_PAGE', id }),
+        // Its name and picture, which a draft does not carry; a page that is not published has none to show.
+        call(micro.detail, { microPageId: id }),
+      ])
+      return filled(call, drafted, published.ok ? published.data : null, data, now)
+    }
+  }
+}
+
+async function askHome(call: Call, previewToken: string, data: PageData, now: string): Promise<PreviewOutcome> {
+  const [drafted, found] = await Promise.all([
+    call(preview.homePreview, { previewToken }),
+    call(exhibition.detailPc, { id: data.exhibitionId ?? '' }),
+  ])
+  if (!drafted.ok) return outcomeOf(drafted)
+  if (!found.ok) return outcomeOf(found)
+  const sources = await askBlockSources(drafted.data, { ...asked(call, data), meetings: true })
+  return { kind: 'home', home: homeProps(found.data, drafted.data, sources, now) }
+}
+
+async function filled(
+  call: Call,
+  drafted: Result<MicroBlock[]>,
+  brief: MicroPageSummary | null,
+  data: PageData,
+  now: string,
+): Promise<PreviewOutcome> {
+  if (!drafted.ok) return outcomeOf(drafted)
+  if (drafted.data.length === 0) return { kind: 'missing' }
+  const sources = await askBlockSources(drafted.data, asked(call, data))
+  return { kind: 'blocks', brief, blocks: fillBlocks(drafted.data, sources, now) }
+}
+
+const asked = (call: Call, { exhibitionId, zone }: PageData) => ({
+  call,
+  exhibitionId: exhibitionId ?? '',
+  zone,
+  clean: sanitise,
+  hasPage: (path: string) => routeOf(path) !== undefined,
+})
+
+/** The platform's refusal decides (readings): 404x says that there is no such page or group. */
+function outcomeOf(failure: Failure): PreviewOutcome {
+  if (failure.code !== 'service' || /^(429|5\d\d)$/.test(failure.errCode ?? '')) return { kind: 'failed', failure }
+  return /^404/.test(failure.errCode ?? '') ? { kind: 'missing' } : { kind: 'refused', message: failure.message }
+}

@@ -1,0 +1,63 @@
+import { useCallback } from 'react'
+import { Tag } from '../../components/parts.tsx'
+import { RetryState } from '../../components/RetryState.tsx'
+import { type SignCategory, signGroup } from '../../contract/sign-group.ts'
+import type { PageContext } from '../../lib/page.ts'
+import { FormSkeleton } from '../shared/form/FormShell.tsx'
+import { useAnswer } from '../shared/form/useAnswer.ts'
+import { categoryState } from './group.ts'
+import { GroupFailed } from './LoginFace.tsx'
+import type { SignProps } from './SignGroupIsland.tsx'
+
+/** The kinds of groups that may sign up, open ones first. */
+export function CategoryList({ page, call }: SignProps) {
+  const { t } = page
+  const ask = useCallback(() => call(signGroup.categories, {}), [call])
+  const { answer, again } = useAnswer<SignCategory[]>(ask)
+  if (answer === null) return <FormSkeleton page={page} />
+  if (!answer.ok) return <GroupFailed page={page} failure={answer} again={again} />
+  if (answer.data.length === 0) {
+    const ways = [{ label: t('signgroup:alone'), href: page.href('/audience') }]
+    return (
+      <RetryState page={page} drawing="closed" title={t('signgroup:none')} why={t('signgroup:noneWhy')} ways={ways} />
+    )
+  }
+  const rank = (each: SignCategory) => ['open', 'notYet', 'over'].indexOf(categoryState(each, page.now))
+  const sorted = [...answer.data].sort((a, b) => rank(a) - rank(b))
+  return (
+    <ul className="sign-list">
+      {sorted.map((category) => (
+        <CategoryRow key={category.signCategoryId} page={page} category={category} />
+      ))}
+    </ul>
+  )
+}
+
+function CategoryRow({ page, category }: { page: PageContext; category: SignCategory }) {
+  const { t, format, zone } = page
+  const state = categoryState(category, page.now)
+  const times = { from: format.dateTime(category.openFrom, zone), to: format.dateTime(category.openTo, zone) }
+  return (
+    <li>
+      <div>
+        <h2>
+          {category.categoryName} <Tag kind={state === 'open' ? 'ok' : 'plain'}>{t(`signgroup:state.${state}`)}</Tag>
+        </h2>
+        <p>{category.description}</p>
+        <p className="small faint tnum">
+          {t('signgroup:size', { min: category.minMembers, max: category.maxMembers })}
+          {' · '}
+          {t(state === 'notYet' ? 'signgroup:opensAt' : 'signgroup:closesAt', times)}
+        </p>
+      </div>
+      {state === 'open' && (
+        <a
+          className="btn btn-primary"
+          href={page.href('/sign-group/leader-apply-form', { signCategoryId: category.signCategoryId })}
+        >
+          {t('signgroup:lead')}
+        </a>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,195 @@
+import { useCallback, useState } from 'react'
+import type { Call } from '../../api/client.ts'
+import { Icon } from '../../components/Icon.tsx'
+import { RetryState } from '../../components/RetryState.tsx'
+import { type SignCategory, type SignGroup, signGroup } from '../../contract/sign-group.ts'
+import { showToast } from '../../stores/page-events.ts'
+import { FormSkeleton } from '../shared/form/FormShell.tsx'
+import { type Answer, useAnswer } from '../shared/form/useAnswer.ts'
+import { groupCounts } from './group.ts'
+import { InvitePanel } from './InvitePanel.tsx'
+import { GroupFailed } from './LoginFace.tsx'
+import { MemberForm } from './MemberForm.tsx'
+import { MemberTable } from './MemberTable.tsx'
+import { PastePanel } from './PastePanel.tsx'
+import type { SignProps } from './SignGroupIsland.tsx'
+import { AuditTag } from './StatusTag.tsx'
+
+interface Found {
+  group: SignGroup | null
+  category: SignCategory | null
+}
+
+async function find(call: Call, signGroupId: string): Promise<Answer<Found>> {
+  const [group, categories] = await Promise.all([
+    call(signGroup.detail, { signGroupId }),
+    call(signGroup.categories, {}),
+  ])
+  if (!categories.ok) return categories
+  if (!group.ok) return group.code === 'service' ? { ok: true, data: { group: null, category: null } } : group
+  const { signCategoryId } = group.data
+  const category = categories.data.find((each) => each.signCategoryId === signCategoryId) ?? null
+  return { ok: true, data: { group: group.data, category } }
+}
+
+/** A leader's group: its members, how each stands, and the ways to bring in more. */
+export function GroupManage(props: SignProps) {
+  const { page, call, query } = props
+  const { t } = page
+  const id = query.get('id') ?? query.get('signGroupId') ?? ''
+  const ask = useCallback(() => find(call, id), [call, id])
+  const { answer, again } = useAnswer<Found>(ask)
+  if (answer === null) return <FormSkeleton page={page} />
+  if (!answer.ok) return <GroupFailed page={page} failure={answer} again={again} />
+  const { group, category } = answer.data
+  if (!group || !category) {
+    const ways = [{ label: t('signgroup:myGroups'), href: page.href('/sign-group/leader-category-list') }]
+    return (
+      <RetryState
+        page={page}
+        drawing="missing"
+        title={t('signgroup:noGroup')}
+        why={t('signgroup:noGroupWhy')}
+        ways={ways}
+      />
+    )
+  }
+  return <Managed {...props} category={category} first={group} />
+}
+
+type Panel =
+  | { kind: 'paste' }
+  | { kind: 'one' }
+  | { kind: 'invite'; memberId: string | null }
+  | { kind: 'edit'; memberId: string }
+
+function Managed({ page, call, services, category, first }: SignProps & { category: SignCategory; first: SignGroup }) {
+  const { t, format, zone } = page
+  const [group, setGroup] = useState(first)
+  const [panel, setPanel] = useState<Panel | null>(null)
+  const { signGroupId, maxMembers, closeTime } = group
+  const { all, complete, passes } = groupCounts(group)
+  const isOpen = page.now < closeTime
+  const reload = useCallback(async () => {
+    const answer = await call(signGroup.detail, { signGroupId })
+    if (answer.ok) setGroup(answer.data)
+    else showToast({ text: answer.message })
+  }, [call, signGroupId])
+  const close = () => setPanel(null)
+  const changed = () => {
+    close()
+    void reload()
+  }
+  const member = panel?.kind === 'edit' ? group.members.find((each) => each.signMemberId === panel.memberId) : undefined
+  const shared = { page, call, services, category, signGroupId }
+  const open = (next: Panel) => setPanel(panel?.kind === next.kind ? null : next)
+  return (
+    <div className="manage">
+      <header className="manage-head">
+        <h2>
+          {group.groupName} <AuditTag page={page} status={group.auditStatus} />
+        </h2>
+        <p className="faint tnum">
+          {group.categoryName}
+          {' · '}
+          {t('signgroup:counts', { all, max: maxMembers, complete })}
+          {' · '}
+          {t('signgroup:changeUntil', { time: format.dateTime(closeTime, zone) })}
+        </p>
+        {isOpen && all < category.minMembers && (
+          <p className="kept">
+            {t('signgroup:tooFew', { min: category.minMembers, missing: category.minMembers - all })}
+          </p>
+        )}
+        <p className="btn-row">
+          {isOpen && (
+            <>
+              <button
+                className="btn btn-primary"
+                type="button"
+                aria-expanded={panel?.kind === 'paste'}
+                onClick={() => open({ kind: 'paste' })}
+              >
+                <Icon name="people" small />
+                {t('signgroup:paste')}
+              </button>
+              <button
+                className="btn btn-2"
+                type="button"
+                aria-expanded={panel?.kind === 'one'}
+                onClick={() => open({ kind: 'one' })}
+              >
+                <Icon name="plus" small />
+                {t('signgroup:addOne')}
+              </button>
+              <button
+                className="btn btn-2"
+                type="button"
+                aria-expanded={panel?.kind === 'invite'}
+                onClick={() => open({ kind: 'invite', memberId: null })}
+              >
+                <Icon name="share" small />
+                {t('signgroup:invite')}
+              </button>
+              <a className="btn btn-quiet" href={page.href('/sign-group/leader-apply-form', { id: signGroupId })}>
+                <Icon name="edit" small />
+                {t('signgroup:editLeader')}
+              </a>
+            </>
+          )}
+          <button
+            className="btn btn-quiet"
+            type="button"
+            disabled={passes === 0}
+            onClick={() => void download(page, group)}
+          >
+            <Icon name="download" small />
+            {t('signgroup:passes', { count: passes })}
+          </button>
+        </p>
+      </header>
+      {panel?.kind === 'paste' && (
+        <PastePanel {...shared} room={maxMembers - all} onSaved={() => void reload()} onClose={close} />
+      )}
+      {panel?.kind === 'one' && <MemberForm {...shared} member={null} onDone={changed} onClose={close} />}
+      {member && <MemberForm key={member.signMemberId} {...shared} member={member} onDone={changed} onClose={close} />}
+      {panel?.kind === 'invite' && (
+        <InvitePanel key={panel.memberId} {...shared} memberId={panel.memberId} onClose={close} />
+      )}
+      <MemberTable
+        page={page}
+        group={group}
+        isOpen={isOpen}
+        onEdit={(memberId) => setPanel({ kind: 'edit', memberId })}
+        onInvite={(memberId) => setPanel({ kind: 'invite', memberId })}
+        onRemove={async ({ signMemberId, values, memberName }) => {
+          const answer = await call(signGroup.removeMembers, { signGroupId, signMemberIds: [signMemberId] })
+          if (!answer.ok) return showToast({ text: answer.message })
+          setGroup(answer.data)
+          const restore = async () => {
+            const back = await call(signGroup.saveMembers, { signGroupId, members: [{ values }] })
+            if (back.ok) await reload()
+            else showToast({ text: back.message })
+          }
+          showToast({
+            text: t('signgroup:removed', { name: memberName }),
+            action: { label: t('common:undo'), run: () => void restore() },
+          })
+        }}
+      />
+    </div>
+  )
+}
+
+/** One sheet with the passes of all who have one. */
+async function download(page: SignProps['page'], { groupName, members }: SignGroup): Promise<void> {
+  const { passesSheet } = await import('./passes.ts')
+  const passes = members.flatMap(({ memberName, pass }) => (pass ? [{ name: memberName, ...pass }] : []))
+  const title = page.t('signgroup:passesTitle', { group: groupName })
+  const sheet = passesSheet({ language: page.language, title, note: page.t('signgroup:passesNote'), passes })
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(new Blob([sheet], { type: 'text/html' }))
+  link.download = `${groupName}.html`
+  link.click()
+  URL.revokeObjectURL(link.href)
+}

@@ -1,0 +1,15 @@
+import { RetryState } from '../../components/RetryState.tsx'
+import { readInvalid } from './group.ts'
+import type { SignProps } from './SignGroupIsland.tsx'
+
+/** Why a member's link leads nowhere, and who can help. */
+export function InvalidFace({ page, query }: Pick<SignProps, 'page' | 'query'>) {
+  const { t } = page
+  const state = readInvalid(query.toString())
+  const ways = [
+    { label: t('signgroup:alone'), href: page.href('/audience') },
+    { label: t('common:home'), href: page.href('/') },
+  ]
+  const title = t(`signgroup:invalid.${state}`)
+  return <RetryState page={page} drawing="missing" title={title} why={t(`signgroup:invalidWhy.${state}`)} ways={ways} />
+}

@@ -1,0 +1,96 @@
+import { useCallback, useMemo, useRef } from 'react'
+import type { Call } from '../../api/client.ts'
+import { RetryState } from '../../components/RetryState.tsx'
+import type { FormValues } from '../../contract/form-field.ts'
+import { type SignCategory, type SignGroup, signGroup } from '../../contract/sign-group.ts'
+import { FormSkeleton } from '../shared/form/FormShell.tsx'
+import { PlatformForm } from '../shared/form/PlatformForm.tsx'
+import { sendAnswer } from '../shared/form/send.ts'
+import { type Answer, useAnswer } from '../shared/form/useAnswer.ts'
+import { categoryState, leaderFormOf, splitName } from './group.ts'
+import { GroupFailed } from './LoginFace.tsx'
+import type { SignProps } from './SignGroupIsland.tsx'
+
+interface Found {
+  category: SignCategory | null
+  group: SignGroup | null
+}
+
+/** The category of the address, and the group to change where it names one. */
+async function find(call: Call, query: URLSearchParams): Promise<Answer<Found>> {
+  const signGroupId = query.get('id')
+  const [categories, group] = await Promise.all([
+    call(signGroup.categories, {}),
+    signGroupId === null ? null : call(signGroup.detail, { signGroupId }),
+  ])
+  if (!categories.ok) return categories
+  if (group && !group.ok && group.code !== 'service') return group
+  const own = group?.ok ? group.data : null
+  const wanted = own?.signCategoryId ?? query.get('signCategoryId')
+  const isLost = signGroupId !== null && own === null
+  const category = categories.data.find((each) => each.signCategoryId === wanted) ?? null
+  return { ok: true, data: { category: isLost ? null : category, group: own } }
+}
+
+/** A leader founds a group, or changes its name and own data. */
+export function LeaderApply(props: SignProps) {
+  const { page, call, query } = props
+  const { t } = page
+  const ask = useCallback(() => find(call, query), [call, query])
+  const { answer, again } = useAnswer<Found>(ask)
+  if (answer === null) return <FormSkeleton page={page} />
+  if (!answer.ok) return <GroupFailed page={page} failure={answer} again={again} />
+  const { category, group } = answer.data
+  const ways = [{ label: t('signgroup:toCategories'), href: page.href('/sign-group/group-category-list') }]
+  if (!category) {
+    return (
+      <RetryState
+        page={page}
+        drawing="missing"
+        title={t('signgroup:noCategory')}
+        why={t('signgroup:noCategoryWhy')}
+        ways={ways}
+      />
+    )
+  }
+  if (categoryState(category, page.now) !== 'open') {
+    return (
+      <RetryState page={page} drawing="closed" title={t('signgroup:shut')} why={t('signgroup:shutWhy')} ways={ways} />
+    )
+  }
+  return <LeaderForm {...props} category={category} group={group} />
+}
+
+function LeaderForm({ page, call, services, category, group }: SignProps & Found & { category: SignCategory }) {
+  const { t } = page
+  const groupId = useRef(group?.signGroupId ?? '')
+  const form = useMemo(() => {
+    const words = { title: t('signgroup:theGroup'), label: t('signgroup:groupName') }
+    return { ...leaderFormOf(category, group, words), submitText: t(group ? 'signgroup:save' : 'signgroup:found') }
+  }, [category, group, t])
+  const send = useCallback(
+    async (values: FormValues, requestId: string) => {
+      const { signCategoryId } = category
+      const own = group ? { signGroupId: group.signGroupId } : {}
+      const answer = await call(signGroup.save, { ...own, signCategoryId, ...splitName(values), requestId })
+      if (!answer.ok) return sendAnswer(answer)
+      groupId.current = answer.data.signGroupId ?? groupId.current
+      return sendAnswer({ ok: true, data: answer.data.result })
+    },
+    [call, category, group],
+  )
+  return (
+    <>
+      <h2 className="form-title">{category.categoryName}</h2>
+      <p className="lede">{category.description}</p>
+      <PlatformForm
+        page={page}
+        form={form}
+        services={services}
+        send={send}
+        onSent={() => location.assign(page.href('/sign-group/group-manage', { id: groupId.current }))}
+        headings="h3"
+      />
+    </>
+  )
+}

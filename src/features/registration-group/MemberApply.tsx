@@ -1,0 +1,80 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { RetryState } from '../../components/RetryState.tsx'
+import type { Form } from '../../contract/form.ts'
+import type { FormValues } from '../../contract/form-field.ts'
+import { type SignInvitation, signGroup } from '../../contract/sign-group.ts'
+import { FormSkeleton } from '../shared/form/FormShell.tsx'
+import { PlatformForm } from '../shared/form/PlatformForm.tsx'
+import { sendAnswer } from '../shared/form/send.ts'
+import { useAnswer } from '../shared/form/useAnswer.ts'
+import { GroupFailed } from './LoginFace.tsx'
+import type { SignProps } from './SignGroupIsland.tsx'
+
+/** A member completes the own data by the leader's link, without a login. A link that leads nowhere says why. */
+export function MemberApply(props: SignProps) {
+  const { page, call, query } = props
+  const inviteToken = query.get('inviteToken') ?? ''
+  const ask = useCallback(() => call(signGroup.invitation, { inviteToken }), [call, inviteToken])
+  const { answer, again } = useAnswer<SignInvitation>(ask)
+  const state = answer?.ok ? answer.data.state : 'VALID'
+  useEffect(() => {
+    if (state !== 'VALID') location.replace(page.href('/sign-group/invalid', { state }))
+  }, [state, page])
+  if (answer === null || state !== 'VALID') return <FormSkeleton page={page} />
+  if (!answer.ok) return <GroupFailed page={page} failure={answer} again={again} />
+  const { memberForm, groupName, leaderName } = answer.data
+  if (!memberForm) return <FormSkeleton page={page} />
+  return (
+    <Join
+      {...props}
+      inviteToken={inviteToken}
+      form={memberForm}
+      groupName={groupName ?? ''}
+      leaderName={leaderName ?? ''}
+    />
+  )
+}
+
+type JoinProps = SignProps & { inviteToken: string; form: Form; groupName: string; leaderName: string }
+
+function Join({ page, call, services, inviteToken, form, groupName, leaderName }: JoinProps) {
+  const { t } = page
+  const thanks = useRef('')
+  const [isDone, setDone] = useState(false)
+  // A link is one person's: two members on one device have drafts of their own.
+  const [own] = useState(() => ({
+    ...form,
+    formId: `${form.formId}-${inviteToken.slice(0, 8)}`,
+    submitText: t('signgroup:join'),
+  }))
+  const send = useCallback(
+    async (values: FormValues, requestId: string) => {
+      const answer = await call(signGroup.join, { inviteToken, values, requestId })
+      if (answer.ok) thanks.current = answer.data.message ?? ''
+      return sendAnswer(answer)
+    },
+    [call, inviteToken],
+  )
+  if (isDone) {
+    const ways = [
+      { label: t('signgroup:toExhibitors'), href: page.href('/exhibitor') },
+      { label: t('common:home'), href: page.href('/') },
+    ]
+    return (
+      <RetryState
+        page={page}
+        drawing="empty"
+        title={t('signgroup:joined')}
+        why={thanks.current || t('signgroup:joinedWhy')}
+        ways={ways}
+      />
+    )
+  }
+  return (
+    <>
+      <h2 className="form-title">{groupName}</h2>
+      <p className="lede">{t('signgroup:invitedBy', { leader: leaderName, group: groupName })}</p>
+      <PlatformForm page={page} form={own} services={services} send={send} onSent={() => setDone(true)} headings="h3" />
+    </>
+  )
+}

@@ -1,0 +1,59 @@
+import { useCallback, useMemo } from 'react'
+import type { Call } from '../../api/client.ts'
+import type { FormValues } from '../../contract/form-field.ts'
+import { type SignCategory, type SignMember, signGroup } from '../../contract/sign-group.ts'
+import type { PageContext } from '../../lib/page.ts'
+import { PlatformForm } from '../shared/form/PlatformForm.tsx'
+import { sendAnswer } from '../shared/form/send.ts'
+import type { FormServices, SendOutcome } from '../shared/form/services.ts'
+
+export interface PanelProps {
+  page: PageContext
+  call: Call
+  services: FormServices
+  category: SignCategory
+  signGroupId: string
+  onClose: () => void
+}
+
+/** One member, new or known, in the category's own form. */
+export function MemberForm({
+  page,
+  call,
+  services,
+  category,
+  signGroupId,
+  member,
+  onDone,
+  onClose,
+}: PanelProps & { member: SignMember | null; onDone: () => void }) {
+  const { t } = page
+  const form = useMemo(() => {
+    const { memberForm } = category
+    const formId = `${memberForm.formId}-${member?.signMemberId ?? `${signGroupId}-new`}`
+    return { ...memberForm, formId, values: member?.values ?? null, submitText: t('signgroup:saveMember') }
+  }, [category, member, signGroupId, t])
+  const send = useCallback(
+    async (values: FormValues, requestId: string): Promise<SendOutcome> => {
+      const own = member ? { signMemberId: member.signMemberId } : {}
+      const answer = await call(signGroup.saveMembers, { signGroupId, members: [{ ...own, values }], requestId })
+      if (!answer.ok) return sendAnswer(answer)
+      const fieldErrors = answer.data[0]?.fieldErrors ?? []
+      return fieldErrors.length === 0 ? { kind: 'accepted' } : { kind: 'refused', fieldErrors }
+    },
+    [call, signGroupId, member],
+  )
+  return (
+    <section className="panel-in" aria-label={member?.memberName || t('signgroup:addOne')}>
+      <PlatformForm
+        page={page}
+        form={form}
+        services={services}
+        send={send}
+        onSent={onDone}
+        skip={{ label: t('common:close'), act: onClose }}
+        headings="h3"
+      />
+    </section>
+  )
+}

@@ -1,0 +1,88 @@
+import { Icon } from '../../components/Icon.tsx'
+import type { SignGroup, SignMember } from '../../contract/sign-group.ts'
+import type { PageContext } from '../../lib/page.ts'
+import { phoneOf, textOf } from '../shared/form/entries.ts'
+import { MemberTag } from './StatusTag.tsx'
+
+interface Props {
+  page: PageContext
+  group: SignGroup
+  isOpen: boolean
+  onEdit: (memberId: string) => void
+  onInvite: (memberId: string) => void
+  onRemove: (member: SignMember) => void
+}
+
+/** The members and how each stands. */
+export function MemberTable({ page, group, isOpen, onEdit, onInvite, onRemove }: Props) {
+  const { t, format } = page
+  if (group.members.length === 0) {
+    return (
+      <div className="empty">
+        <h3>{t('signgroup:noMembers')}</h3>
+        <p>{t('signgroup:noMembersWhy')}</p>
+      </div>
+    )
+  }
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table scrolls sideways, by keyboard too
+    <section className="table-scroll" tabIndex={0} aria-label={t('signgroup:members')}>
+      <table className="members">
+        <caption className="vh">{t('signgroup:members')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('signgroup:name')}</th>
+            <th scope="col">{t('signgroup:contact')}</th>
+            <th scope="col">{t('signgroup:status')}</th>
+            <th scope="col">{t('signgroup:pass')}</th>
+            <th scope="col">{t('signgroup:changedAt')}</th>
+            {isOpen && (
+              <th scope="col">
+                <span className="vh">{t('signgroup:actions')}</span>
+              </th>
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {group.members.map((member) => {
+            const { signMemberId: id, memberName, values, auditReason, pass, updateTime } = member
+            const phone = phoneOf(values['phone'])
+            return (
+              <tr key={id}>
+                <th scope="row">{memberName || t('signgroup:nameless')}</th>
+                <td className="tnum">{phone ? `${phone.areaCode} ${phone.number}` : textOf(values['email'])}</td>
+                <td className="state">
+                  <MemberTag page={page} member={member} />
+                  {auditReason && <small className="faint">{auditReason}</small>}
+                </td>
+                <td className="tnum">{pass?.passNumber}</td>
+                <td className="tnum">{format.dateTime(updateTime, page.zone)}</td>
+                {isOpen && (
+                  <td className="acts">
+                    <button className="icon-btn" type="button" onClick={() => onEdit(id)} title={t('signgroup:edit')}>
+                      <Icon name="edit" small />
+                      <span className="vh">{t('signgroup:editName', { name: memberName })}</span>
+                    </button>
+                    <button className="icon-btn" type="button" onClick={() => onInvite(id)} title={t('signgroup:link')}>
+                      <Icon name="share" small />
+                      <span className="vh">{t('signgroup:linkName', { name: memberName })}</span>
+                    </button>
+                    <button
+                      className="icon-btn"
+                      type="button"
+                      onClick={() => onRemove(member)}
+                      title={t('signgroup:remove')}
+                    >
+                      <Icon name="trash" small />
+                      <span className="vh">{t('form:remove', { name: memberName })}</span>
+                    </button>
+                  </td>
+                )}
+              </tr>
+            )
+          })}
+        </tbody>
+      </table>
+    </section>
+  )
+}

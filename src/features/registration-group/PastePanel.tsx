@@ -1,0 +1,155 @@
+import { useMemo, useRef, useState } from 'react'
+import { signGroup } from '../../contract/sign-group.ts'
+import { uuid } from '../../domain/limits.ts'
+import { showToast } from '../../stores/page-events.ts'
+import { problemsOf, readForm } from '../shared/form/model.ts'
+import type { PanelProps } from './MemberForm.tsx'
+import { PasteTable } from './PasteTable.tsx'
+import { columnsOf, doubledRows, entriesOfRow, mapRows, parseRows, ROWS_MAX, type RowTexts } from './rows.ts'
+
+type Props = PanelProps & {
+  /** How many members the group still takes. */
+  room: number
+  onSaved: () => void
+}
+
+/** A row on its way in: its cells, and what the platform said of it. */
+export interface PastedRow {
+  key: number
+  texts: RowTexts
+  /** Words by fieldId. */
+  refused: Record<string, string>
+}
+
+/** Many members at once: pasted from a spreadsheet, mended row by row, good ones entered together. */
+export function PastePanel({ page, call, category, signGroupId, room, onSaved, onClose }: Props) {
+  const { t, zone } = page
+  const form = category.memberForm
+  const columns = useMemo(() => columnsOf(form), [form])
+  const [text, setText] = useState('')
+  const [rows, setRows] = useState<readonly PastedRow[]>([])
+  const [isSending, setSending] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
+  const keys = useRef(0)
+  const attempt = useRef({ print: '', id: '' })
+
+  const take = () => {
+    const found = mapRows(parseRows(text), columns).slice(0, ROWS_MAX)
+    setRows((now) => [...now, ...found.map((texts) => ({ key: ++keys.current, texts, refused: {} }))])
+    setText('')
+  }
+  const doubled = doubledRows(
+    columns,
+    rows.map(({ texts }) => texts),
+  )
+  const checked = rows.map(({ texts, refused }, at) => {
+    const entries = entriesOfRow(columns, texts)
+    const words: Record<string, string> = {}
+    for (const { place, problem } of problemsOf(form, entries, {}, zone)) {
+      words[place.fieldId] = 'text' in problem ? problem.text : t(problem.key, problem.params)
+    }
+    const phone = columns.find(({ type }) => type === 'phone')
+    if (phone && doubled.has(at)) words[phone.fieldId] ??= t('signgroup:doubled')
+    return { words: { ...words, ...refused }, values: readForm(form, entries, zone).values }
+  })
+  const good = rows.filter((_, at) => Object.keys(checked[at]?.words ?? {}).length === 0)
+  const sendable = good.slice(0, Math.max(0, room))
+
+  const send = async () => {
+    if (isSending || sendable.length === 0) return
+    setSending(true)
+    setFailure(null)
+    const members = sendable.map((row) => ({ values: checked[rows.indexOf(row)]?.values ?? {} }))
+    const print = JSON.stringify(members)
+    if (attempt.current.print !== print) attempt.current = { print, id: uuid() }
+    const answer = await call(signGroup.saveMembers, { signGroupId, members, requestId: attempt.current.id })
+    setSending(false)
+    if (!answer.ok) return setFailure(answer.message)
+    const refused = new Map<PastedRow, Record<string, string>>()
+    const kept = new Set<PastedRow>()
+    for (const { row, signMemberId, fieldErrors } of answer.data) {
+      const sent = sendable[row]
+      if (!sent) continue
+      if (signMemberId) kept.add(sent)
+      else refused.set(sent, Object.fromEntries(fieldErrors.map(({ fieldId, message }) => [fieldId, message])))
+    }
+    setRows((now) =>
+      now.filter((each) => !kept.has(each)).map((each) => ({ ...each, refused: refused.get(each) ?? each.refused })),
+    )
+    showToast({ text: t('signgroup:entered', { count: kept.size }) })
+    onSaved()
+  }
+
+  return (
+    <section className="panel-in form" aria-label={t('signgroup:paste')}>
+      <div className="field">
+        <label htmlFor="paste">{t('signgroup:pasteLabel')}</label>
+        <p className="hint" id="paste-hint">
+          {t('signgroup:pasteHint', { columns: page.format.list(columns.map(({ label }) => label)) })}
+        </p>
+        <textarea
+          className="input"
+          id="paste"
+          rows={5}
+          aria-describedby="paste-hint"
+          value={text}
+          onChange={(event) => setText(event.currentTarget.value)}
+        />
+      </div>
+      <p className="btn-row">
+        <button className="btn btn-2" type="button" disabled={text.trim() === ''} onClick={take}>
+          {t('signgroup:takeRows')}
+        </button>
+        <button
+          className="btn btn-quiet"
+          type="button"
+          onClick={() => setRows((now) => [...now, { key: ++keys.current, texts: {}, refused: {} }])}
+        >
+          {t('signgroup:emptyRow')}
+        </button>
+      </p>
+      {failure !== null && (
+        <div className="summary" role="alert">
+          <b>{failure}</b>
+        </div>
+      )}
+      {rows.length > 0 && (
+        <PasteTable
+          page={page}
+          columns={columns}
+          rows={rows}
+          words={checked.map((each) => each.words)}
+          onCell={(key, fieldId, cell) =>
+            setRows((now) =>
+              now.map((row) => {
+                if (row.key !== key) return row
+                const { [fieldId]: _, ...refused } = row.refused
+                return { ...row, texts: { ...row.texts, [fieldId]: cell }, refused }
+              }),
+            )
+          }
+          onRemove={(key) => setRows((now) => now.filter((row) => row.key !== key))}
+        />
+      )}
+      <div className="foot">
+        <button className="btn btn-quiet" type="button" onClick={onClose}>
+          {t('common:close')}
+        </button>
+        <span className="small faint" role="status">
+          {rows.length > 0 && t('signgroup:ready', { good: good.length, all: rows.length })}
+          {good.length > room && ` ${t('signgroup:noRoom', { room })}`}
+        </span>
+        <span className="push" />
+        <button
+          className="btn btn-primary"
+          type="button"
+          disabled={sendable.length === 0}
+          aria-disabled={isSending}
+          onClick={() => void send()}
+        >
+          {isSending ? t('form:sending') : t('signgroup:enter', { count: sendable.length })}
+        </button>
+      </div>
+    </section>
+  )
+}

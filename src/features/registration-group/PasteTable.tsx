@@ -1,0 +1,78 @@
+import { Icon } from '../../components/Icon.tsx'
+import type { SingleField } from '../../contract/form-field.ts'
+import type { PageContext } from '../../lib/page.ts'
+import type { PastedRow } from './PastePanel.tsx'
+
+interface Props {
+  page: PageContext
+  columns: readonly SingleField[]
+  rows: readonly PastedRow[]
+  /** What is wrong with each row, by fieldId. */
+  words: readonly Record<string, string>[]
+  onCell: (key: number, fieldId: string, text: string) => void
+  onRemove: (key: number) => void
+}
+
+/** The rows before they are entered: every cell can be mended, and says what is wrong with it. */
+export function PasteTable({ page, columns, rows, words, onCell, onRemove }: Props) {
+  const { t } = page
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table scrolls sideways, by keyboard too
+    <section className="table-scroll" tabIndex={0} aria-label={t('signgroup:rows')}>
+      <table className="paste">
+        <caption className="vh">{t('signgroup:rows')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">#</th>
+            {columns.map(({ fieldId, label, required }) => (
+              <th key={fieldId} scope="col">
+                {label}
+                {required && <span className="req"> {t('form:mustBe')}</span>}
+              </th>
+            ))}
+            <th scope="col">
+              <span className="vh">{t('signgroup:actions')}</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ key, texts }, at) => (
+            <tr key={key}>
+              <th scope="row" className="tnum">
+                {at + 1}
+              </th>
+              {columns.map(({ fieldId, label }) => {
+                const wrong = words[at]?.[fieldId]
+                const id = `paste-${key}-${fieldId}`
+                return (
+                  <td key={fieldId}>
+                    <input
+                      className="input"
+                      id={id}
+                      aria-label={t('signgroup:cell', { label, n: at + 1 })}
+                      aria-invalid={wrong !== undefined}
+                      aria-describedby={wrong === undefined ? undefined : `${id}-err`}
+                      value={texts[fieldId] ?? ''}
+                      onChange={(event) => onCell(key, fieldId, event.currentTarget.value)}
+                    />
+                    {wrong !== undefined && (
+                      <small className="err" id={`${id}-err`}>
+                        {wrong}
+                      </small>
+                    )}
+                  </td>
+                )
+              })}
+              <td>
+                <button className="icon-btn" type="button" onClick={() => onRemove(key)}>
+                  <Icon name="trash" small />
+                  <span className="vh">{t('signgroup:removeRow', { n: at + 1 })}</span>
+                </button>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}

@@ -1,0 +1,67 @@
+import type { Call, Result } from '../../api/client.ts'
+import { home } from '../../contract/home.ts'
+import { micro } from '../../contract/micro.ts'
+import type { GoodsType, SearchKind } from '../../contract/search.ts'
+import {
+  exhibitFind,
+  exhibitorFind,
+  type Find,
+  groupFind,
+  liveFind,
+  meetingFind,
+  microFind,
+  newsFind,
+} from '../../domain/search-find.ts'
+import { type CardQuery, interleaved } from './cards.ts'
+import { platformFinds } from './platform-search.ts'
+
+/** Kinds that list/ids resolves, by their names there (Spec 3, goods types). */
+const GOODS: Partial<Record<SearchKind, GoodsType>> = {
+  EXHIBIT: 'EXHIBIT',
+  EXHIBITOR: 'EXHIBITOR',
+  EXHIBITOR_GROUP: 'EXHIBITOR_GROUP',
+  LIVE: 'LIVE',
+  MEETING: 'MEETING',
+  INFORMATION: 'INFORMATION',
+}
+
+/** What a card view shows: the items that its address names, or the first that have its keyword. */
+export async function askCards(
+  call: Call,
+  dataSource: string,
+  { keyword, ids, size, kinds }: CardQuery,
+): Promise<Result<Find[]>> {
+  const asked = await Promise.all(
+    kinds.map((kind) =>
+      ids.length > 0 ? byIds(call, kind, ids) : platformFinds(call, dataSource, { kind, keyword, size }),
+    ),
+  )
+  const failed = asked.find((result) => !result.ok)
+  if (failed && !failed.ok) return failed
+  const finds = asked.map((result) => (result.ok ? result.data : []))
+  if (ids.length === 0) return { ok: true, data: interleaved(finds, size) }
+  const byId = new Map(finds.flat().map((find) => [find.id, find]))
+  return { ok: true, data: ids.flatMap((id) => byId.get(id) ?? []).slice(0, size) }
+}
+
+async function byIds(call: Call, kind: SearchKind, ids: string[]): Promise<Result<Find[]>> {
+  const goodsType = GOODS[kind]
+  if (goodsType === undefined) {
+    // Micro pages have no batch call; one that is not there is left out.
+    const pages = await Promise.all(ids.map((microPageId) => call(micro.detail, { microPageId })))
+    return { ok: true, data: pages.flatMap((page) => (page.ok ? microFind(page.data) : [])) }
+  }
+  const result = await call(home.listIds, { goodsType, list: ids })
+  if (!result.ok) return result
+  return {
+    ok: true,
+    data: result.data.flatMap(({ exhibit, exhibitor, exhibitorGroup, live, meeting, information }) => [
+      ...(exhibit ? [exhibitFind(exhibit)] : []),
+      ...(exhibitor ? [exhibitorFind(exhibitor)] : []),
+      ...(exhibitorGroup ? [groupFind(exhibitorGroup)] : []),
+      ...(live ? [liveFind(live)] : []),
+      ...(meeting ? [meetingFind(meeting)] : []),
+      ...(information ? [newsFind(information)] : []),
+    ]),
+  }
+}

@@ -1,0 +1,111 @@
+import type { Call, Failure, Result } from '../../api/client.ts'
+import { isOffline } from '../../domain/errors.ts'
+import type { IslandPage } from '../../islands/page.ts'
+import { platformSearch, platformSuggest } from './platform-search.ts'
+import type { AskSearch, Suggest } from './search-answer.ts'
+import { SEARCH } from './search-state.ts'
+
+/** How long the platform is waited for before the site's own index answers, in milliseconds. */
+export const PATIENCE_MS = 6000
+/** How long it is not asked again after that, in milliseconds. */
+const REST_MS = 30_000
+
+/** Whether a failure means that the platform is not there; a refusal is an answer. */
+export function isAway(failure: Failure): boolean {
+  const { code, errCode } = failure
+  const status = Number(errCode)
+  return isOffline(failure) || code === 'contract' || (code === 'service' && status >= 500 && status < 600)
+}
+
+interface Options {
+  call: Call
+  /** The exhibition's dataSourceSearch. */
+  dataSource: string
+  /** Address of the index's manifest; null where the exhibition has none (shown live). */
+  manifest: string | null
+  /** Milliseconds; for tests. */
+  patience?: number
+  /** Fetches the index's files; for tests. */
+  get?: typeof fetch
+}
+
+export interface Search {
+  ask: AskSearch
+  suggest: Suggest
+  /** The platform is asked again with the next question. */
+  trustAgain(): void
+}
+
+/** Search by the platform; while it does not answer, by the index that was built with the site. */
+export function createSearch({ call, dataSource, manifest, patience = PATIENCE_MS, get }: Options): Search {
+  const platform = platformSearch(call, dataSource)
+  const completions = platformSuggest(call)
+  let awayUntil = 0
+  let loading: Promise<{
+    module: typeof import('./index-search.ts')
+    index: import('./index-search.ts').LoadedIndex
+  }> | null = null
+
+  const index = () => {
+    loading ??= import('./index-search.ts')
+      .then(async (module) => ({ module, index: await module.loadIndex(manifest ?? '', get) }))
+      .catch((reason) => {
+        loading = null
+        throw reason
+      })
+    return loading
+  }
+
+  /** The platform's answer within our patience; its own time limits are those of calls that nobody waits for. */
+  async function patiently<T>(
+    ask: (signal: AbortSignal) => Promise<Result<T>>,
+    signal: AbortSignal,
+  ): Promise<Result<T>> {
+    const limit = AbortSignal.timeout(patience)
+    const result = await ask(AbortSignal.any([signal, limit]))
+    const isOver = result.ok || result.code !== 'aborted' || signal.aborted
+    const told: Result<T> = isOver ? result : { ok: false, code: 'timeout', message: '' }
+    if (!told.ok && isAway(told)) awayUntil = performance.now() + REST_MS
+    return told
+  }
+
+  return {
+    async ask(state, signal) {
+      let failure: Failure | null = null
+      if (performance.now() >= awayUntil || manifest === null) {
+        const result = await patiently((each) => platform(state, each), signal)
+        if (result.ok || !isAway(result)) return result
+        failure = result
+      }
+      if (manifest !== null) {
+        try {
+          const { module, index: loaded } = await index()
+          return { ok: true, data: module.searchIndex(loaded, state) }
+        } catch {
+          awayUntil = 0
+        }
+      }
+      return failure ?? { ok: false, code: 'network', message: '' }
+    },
+    async suggest(keyword, signal) {
+      if (performance.now() >= awayUntil || manifest === null) {
+        const result = await patiently((each) => completions(keyword, each), signal)
+        if (result.ok) return result.data
+        if (!isAway(result) || manifest === null) return []
+      }
+      const found = await index().catch(() => null)
+      return found && !signal.aborted ? found.module.suggestFrom(found.index, keyword) : []
+    },
+    trustAgain() {
+      awayUntil = 0
+    },
+  }
+}
+
+/** The search of the page that an island stands on. Its index is beside the search page; an unbuilt exhibition has none. */
+export const searchOf = ({ page, data, call }: IslandPage): Search =>
+  createSearch({
+    call,
+    dataSource: data.search,
+    manifest: data.liveId === null ? `${page.href(SEARCH)}index.json` : null,
+  })

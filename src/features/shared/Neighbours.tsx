@@ -1,0 +1,44 @@
+import { Icon } from '../../components/Icon.tsx'
+import type { PageContext } from '../../lib/page.ts'
+
+/** A neighbour in a list, as a detail's footer links it. */
+export interface Neighbour {
+  id: string
+  name: string
+}
+
+interface Props {
+  page: PageContext
+  /** The detail's route, e.g. '/exhibits/detail'. */
+  base: string
+  previous: Neighbour | null
+  next: Neighbour | null
+  labels: readonly [previous: string, next: string]
+}
+
+/** The way to the neighbours in the list. */
+export function Neighbours({ page, base, previous, next, labels }: Props) {
+  if (!previous && !next) return null
+  return (
+    <nav className="neighbours" aria-label={page.t('common:pages')}>
+      {previous && (
+        <a rel="prev" href={page.href(`${base}/${previous.id}`)}>
+          <span className="small faint">
+            <Icon name="left" small />
+            {labels[0]}
+          </span>
+          <b>{previous.name}</b>
+        </a>
+      )}
+      {next && (
+        <a rel="next" href={page.href(`${base}/${next.id}`)}>
+          <span className="small faint">
+            {labels[1]}
+            <Icon name="right" small />
+          </span>
+          <b>{next.name}</b>
+        </a>
+      )}
+    </nav>
+  )
+}

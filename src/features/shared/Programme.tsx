@@ -1,0 +1,48 @@
+import { byClock } from '../../components/by-clock.ts'
+import { Section, Tag } from '../../components/parts.tsx'
+import { Time } from '../../components/Time.tsx'
+import type { ProgrammeItem } from '../../domain/programme.ts'
+import type { PageContext } from '../../lib/page.ts'
+
+interface Props {
+  page: PageContext
+  items: readonly ProgrammeItem[]
+  /** The fair's offset from UTC, e.g. 'UTC+8': what the times are read in. */
+  zone: string
+}
+
+/** What an exhibitor or a group does at the fair, by the clock: lives and meetings. Its texts are of the namespace exhibitor. */
+export function Programme({ page, items, zone }: Props) {
+  const { t } = page
+  return (
+    <Section id="programme" title={t('exhibitor:programme')} sub={t('exhibitor:programmeZone', { zone })}>
+      <ol className="agenda">
+        {items.map((item) => (
+          <li key={`${item.kind} ${item.id}`} {...byClock(page, item)}>
+            <p className="when">
+              <Time page={page} iso={item.startTime} show="day" />
+              <br />
+              <small>
+                <Time page={page} iso={item.startTime} show="time" />–
+                <Time page={page} iso={item.endTime} show="time" />
+              </small>
+            </p>
+            <Tag kind="agenda">{item.kindName ?? t('common:live')}</Tag>
+            <div>
+              <h3>
+                <a href={page.href(`/${item.kind === 'LIVE' ? 'live' : 'meeting'}/detail/${item.id}`)}>{item.title}</a>
+              </h3>
+              <p className="sub">{item.topic}</p>
+            </div>
+            <p className="where">{item.place}</p>
+            {item.state !== 'offline' && (
+              <span className="live-badge" data-when="now">
+                {t('exhibitor:running')}
+              </span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </Section>
+  )
+}

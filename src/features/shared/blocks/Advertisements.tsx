@@ -1,0 +1,34 @@
+import { Picture } from '../../../components/Picture.tsx'
+import { Section } from '../../../components/parts.tsx'
+import type { FilledBlock } from '../../../domain/blocks.ts'
+import type { PageContext } from '../../../lib/page.ts'
+import { wayOf } from './way.ts'
+
+interface Props {
+  page: PageContext
+  block: Extract<FilledBlock, { type: 'advertisements' }>
+}
+
+/** What exhibitors have booked on the exhibition's pages; said to be advertising. */
+export function Advertisements({ page, block }: Props) {
+  return (
+    <Section title={block.title} sub={page.t('blocks:advertising')}>
+      <ul className="ads">
+        {block.items.map((each) => (
+          <li className="item" key={each.advertisementId}>
+            <span className="pic pic-16">
+              <Picture page={page} media={each.picture} widths={[480, 960]} sizes="(min-width: 60rem) 30rem, 92vw" />
+            </span>
+            <div>
+              <h3>
+                <a href={wayOf(page, each.path)} rel="sponsored">
+                  {each.title}
+                </a>
+              </h3>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

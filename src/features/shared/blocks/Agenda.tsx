@@ -1,0 +1,39 @@
+import { Section } from '../../../components/parts.tsx'
+import type { FilledBlock } from '../../../domain/blocks.ts'
+import { offsetLabel } from '../../../domain/time.ts'
+import type { PageContext } from '../../../lib/page.ts'
+import { MeetingRow } from './MeetingRow.tsx'
+
+/** Meetings: how many a day, and the first of them, now and next first (Spec 9: home shows 4). */
+export function Agenda({ page, block }: { page: PageContext; block: Extract<FilledBlock, { type: 'meetings' }> }) {
+  const { t, format } = page
+  const zone = offsetLabel(new Date(page.now), page.zone)
+  const all = { label: t('home:allMeetings', { count: block.total }), href: page.href('/meeting') }
+  return (
+    <Section title={block.title} sub={t('home:agendaZone', { zone })} more={all}>
+      <nav className="days" aria-label={block.title}>
+        {block.days.map((day) => (
+          <a
+            key={day.day}
+            href={`${page.href('/meeting', { date: day.day })}#d-${day.day}`}
+            rel="nofollow"
+            aria-current={day.day === block.today ? 'date' : undefined}
+            data-day-tab=""
+          >
+            <b>{Number(day.day.slice(8))}</b>
+            {format.weekday(day.at, page.zone)}
+            <span data-today={day.day} hidden={day.day !== block.today}>
+              · {t('home:today')}
+            </span>
+            <span className="n">{t('home:sessions', { count: day.count })}</span>
+          </a>
+        ))}
+      </nav>
+      <ol className="agenda" data-block={block.blockId}>
+        {block.items.map((meeting) => (
+          <MeetingRow key={meeting.meetingId} page={page} meeting={meeting} />
+        ))}
+      </ol>
+    </Section>
+  )
+}

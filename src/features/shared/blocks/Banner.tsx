@@ -1,0 +1,51 @@
+import { Picture } from '../../../components/Picture.tsx'
+import type { FilledBlock } from '../../../domain/blocks.ts'
+import type { PageContext } from '../../../lib/page.ts'
+import { WayButtons } from './WayButtons.tsx'
+
+interface Props {
+  page: PageContext
+  block: Extract<FilledBlock, { type: 'banner' }>
+  /** 'h1' where the first slide names the page. */
+  as?: 'h1' | 'h2'
+  /** In the first screen. */
+  eager?: boolean
+}
+
+/** Slides that scroll sideways, moved by the links below them: no script, nothing moves by itself. */
+export function Banner({ page, block: { blockId, slides }, as: First = 'h2', eager = false }: Props) {
+  const place = (n: number) => `${blockId}-slide-${n + 1}`
+  return (
+    <section className="banner" aria-label={page.t('home:featured')} data-gallery="">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by the keyboard (axe: scrollable-region-focusable) */}
+      <ul className="track" tabIndex={0}>
+        {slides.map((slide, n) => (
+          <li className="slide" id={place(n)} key={slide.title} data-tone={slide.tone} data-picture="">
+            <Picture
+              page={page}
+              media={slide.picture}
+              widths={[640, 960, 1600]}
+              sizes="(min-width: 60rem) 72vw, 94vw"
+              eager={eager && n === 0}
+            />
+            <div className="banner-text">
+              {n === 0 ? <First>{slide.title}</First> : <h2>{slide.title}</h2>}
+              <p>{slide.text}</p>
+              <WayButtons page={page} links={slide.links} large />
+            </div>
+          </li>
+        ))}
+      </ul>
+      {slides.length > 1 && (
+        <nav className="slides" aria-label={page.t('home:featured')}>
+          {slides.map((slide, n) => (
+            <a key={slide.title} href={`#${place(n)}`} data-thumb="" aria-current={n === 0 ? 'true' : undefined}>
+              <b className="tnum">{n + 1}</b>
+              <span className="clip">{slide.label}</span>
+            </a>
+          ))}
+        </nav>
+      )}
+    </section>
+  )
+}

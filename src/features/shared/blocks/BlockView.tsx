@@ -1,0 +1,97 @@
+import { Prose } from '../../../components/Prose.tsx'
+import { Section } from '../../../components/parts.tsx'
+import type { FilledBlock } from '../../../domain/blocks.ts'
+import type { PageContext } from '../../../lib/page.ts'
+import { ExhibitCard } from '../cards/ExhibitCard.tsx'
+import { ExhibitorCard } from '../cards/ExhibitorCard.tsx'
+import { Advertisements } from './Advertisements.tsx'
+import { Agenda } from './Agenda.tsx'
+import { Banner } from './Banner.tsx'
+import { Countdown } from './Countdown.tsx'
+import { FormBlock } from './FormBlock.tsx'
+import { GoodsBlock } from './GoodsBlock.tsx'
+import { HotSpots } from './HotSpots.tsx'
+import { Industries } from './Industries.tsx'
+import { Lives } from './Lives.tsx'
+import { MapBlock } from './MapBlock.tsx'
+import { NewsBlock } from './NewsBlock.tsx'
+import { Partners } from './Partners.tsx'
+import { PictureBlock } from './PictureBlock.tsx'
+import { VideoBlock } from './VideoBlock.tsx'
+import { WayButtons } from './WayButtons.tsx'
+
+interface Props {
+  page: PageContext
+  block: FilledBlock
+}
+
+/** The one table from block type to view: home, micro pages and previews are drawn by it. */
+export function BlockView({ page, block }: Props) {
+  const { t } = page
+  switch (block.type) {
+    case 'banner':
+      return <Banner page={page} block={block} />
+    case 'lives':
+      return <Lives page={page} block={block} />
+    case 'exhibits':
+      return (
+        <Section
+          title={block.title}
+          sub={block.source === 'recommended' ? t('home:recommended') : undefined}
+          more={{ label: t('home:allExhibits'), href: page.href('/exhibits') }}
+        >
+          <ul className="mosaic">
+            {block.items.map((exhibit, n) => (
+              <ExhibitCard key={exhibit.exhibitsId} page={page} exhibit={exhibit} feature={n === 0} />
+            ))}
+          </ul>
+        </Section>
+      )
+    case 'industries':
+      return <Industries page={page} block={block} />
+    case 'exhibitors':
+      return (
+        <Section title={block.title} more={{ label: t('home:allExhibitors'), href: page.href('/exhibitor') }}>
+          <ul className="ex-list four">
+            {block.items.map((exhibitor) => (
+              <ExhibitorCard key={exhibitor.exhibitorId} page={page} exhibitor={exhibitor} />
+            ))}
+          </ul>
+        </Section>
+      )
+    case 'meetings':
+      return <Agenda page={page} block={block} />
+    case 'news':
+      return <NewsBlock page={page} block={block} />
+    case 'advertisements':
+      return <Advertisements page={page} block={block} />
+    case 'partners':
+      return <Partners page={page} block={block} />
+    case 'richText':
+      return (
+        <Section title={block.title}>
+          <Prose page={page} html={block.html} />
+        </Section>
+      )
+    case 'goods':
+      return <GoodsBlock page={page} block={block} />
+    case 'hotSpots':
+      return <HotSpots page={page} block={block} />
+    case 'picture':
+      return <PictureBlock page={page} block={block} />
+    case 'video':
+      return <VideoBlock page={page} block={block} />
+    case 'countdown':
+      return <Countdown page={page} block={block} />
+    case 'form':
+      return <FormBlock page={page} block={block} />
+    case 'map':
+      return <MapBlock page={page} block={block} />
+    case 'buttons':
+      return (
+        <Section title={block.title}>
+          <WayButtons page={page} links={block.links} />
+        </Section>
+      )
+  }
+}

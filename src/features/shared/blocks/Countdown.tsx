@@ -1,0 +1,40 @@
+import { Section } from '../../../components/parts.tsx'
+import { Time } from '../../../components/Time.tsx'
+import type { FilledBlock } from '../../../domain/blocks.ts'
+import type { PageContext } from '../../../lib/page.ts'
+
+interface Props {
+  page: PageContext
+  block: Extract<FilledBlock, { type: 'countdown' }>
+}
+
+/** By the names that the clock writes to. */
+const UNITS = {
+  days: 'blocks:leftDays',
+  hours: 'blocks:leftHours',
+  minutes: 'blocks:leftMinutes',
+  seconds: 'blocks:leftSeconds',
+} as const
+
+/** The moment it runs to, in words; with script the time that is left beside it (countdown-clock.ts). */
+export function Countdown({ page, block: { title, until, doneText } }: Props) {
+  return (
+    <Section title={title}>
+      <div className="countdown" data-until={until} data-done={doneText}>
+        <div className="needs-js" role="timer" aria-label={title}>
+          <dl>
+            {Object.entries(UNITS).map(([unit, name]) => (
+              <div key={unit}>
+                <dt>{page.t(name)}</dt>
+                <dd data-unit={unit}>––</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+        <p className="muted">
+          <Time page={page} iso={until} show="date" /> <Time page={page} iso={until} show="time" />
+        </p>
+      </div>
+    </Section>
+  )
+}

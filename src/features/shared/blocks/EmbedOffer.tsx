@@ -1,0 +1,27 @@
+import { Icon } from '../../../components/Icon.tsx'
+import type { PageContext } from '../../../lib/page.ts'
+
+interface Props {
+  page: PageContext
+  code: string
+  origins: readonly string[]
+}
+
+/** For a webmaster: the code that puts this page into another site. */
+export function EmbedOffer({ page, code, origins }: Props) {
+  const { t, format } = page
+  const hosts = format.list(origins.map((origin) => origin.replace(/^https?:\/\//, '')))
+  return (
+    <details className="offer">
+      <summary>{t('micro:embed')}</summary>
+      <p className="small muted">{t('micro:embedWhy', { origins: hosts })}</p>
+      <textarea className="input" readOnly rows={5} spellCheck={false} aria-label={t('micro:embedCode')} value={code} />
+      <p className="btn-row needs-js">
+        <button className="btn btn-2 btn-s" type="button" data-key="copy" data-copied={t('micro:copied')}>
+          <Icon name="copy" small />
+          {t('micro:copy')}
+        </button>
+      </p>
+    </details>
+  )
+}

@@ -1,0 +1,41 @@
+import { Icon } from '../../../components/Icon.tsx'
+import { Section } from '../../../components/parts.tsx'
+import type { FilledBlock } from '../../../domain/blocks.ts'
+import type { PageContext } from '../../../lib/page.ts'
+
+interface Props {
+  page: PageContext
+  block: Extract<FilledBlock, { type: 'form' }>
+}
+
+/** Questions named before the visitor goes to answer them. */
+const NAMED = 6
+
+/** A form of the tenant: what it is for and what it asks, and the way to where it is filled. */
+export function FormBlock({ page, block }: Props) {
+  const { t } = page
+  const more = block.questions.length - NAMED
+  return (
+    <Section title={block.title}>
+      <div className="asks">
+        <div>
+          <h3>{block.formName}</h3>
+          {block.description && <p className="muted">{block.description}</p>}
+          <p className="small muted">{t('blocks:asks')}</p>
+          <ul className="tags">
+            {block.questions.slice(0, NAMED).map((question) => (
+              <li className="tag" key={question}>
+                {question}
+              </li>
+            ))}
+            {more > 0 && <li className="tag">{t('blocks:asksMore', { count: more })}</li>}
+          </ul>
+        </div>
+        <a className="btn btn-primary" href={page.href('/marketing-form', { id: block.formId })}>
+          <Icon name="edit" small />
+          {t('blocks:fill')}
+        </a>
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react'
+import { Section } from '../../../components/parts.tsx'
+import type { FilledBlock } from '../../../domain/blocks.ts'
+import type { PageContext } from '../../../lib/page.ts'
+import { ExhibitCard } from '../cards/ExhibitCard.tsx'
+import { ExhibitorCard } from '../cards/ExhibitorCard.tsx'
+import { GroupCard } from './GroupCard.tsx'
+import { LiveCard } from './LiveCard.tsx'
+import { MeetingRow } from './MeetingRow.tsx'
+import { StoryList } from './StoryList.tsx'
+
+type Goods = Extract<FilledBlock, { type: 'goods' }>
+
+interface Props {
+  page: PageContext
+  block: Goods
+}
+
+/** Goods that an editor picked one by one, in the form that their kind has everywhere. */
+export function GoodsBlock({ page, block }: Props) {
+  return <Section title={block.title}>{listOf(page, block)}</Section>
+}
+
+function listOf(page: PageContext, block: Goods): ReactNode {
+  switch (block.goodsType) {
+    case 'EXHIBIT':
+      return (
+        <ul className="works">
+          {block.items.map((each) => (
+            <ExhibitCard key={each.exhibitsId} page={page} exhibit={each} />
+          ))}
+        </ul>
+      )
+    case 'EXHIBITOR':
+      return (
+        <ul className="ex-list four">
+          {block.items.map((each) => (
+            <ExhibitorCard key={each.exhibitorId} page={page} exhibitor={each} />
+          ))}
+        </ul>
+      )
+    case 'EXHIBITOR_GROUP':
+      return (
+        <ul className="works">
+          {block.items.map((each) => (
+            <GroupCard key={each.exhibitorGroupId} page={page} group={each} />
+          ))}
+        </ul>
+      )
+    case 'LIVE':
+      return (
+        <ul className="four rail">
+          {block.items.map((each) => (
+            <LiveCard key={each._id} page={page} live={each} />
+          ))}
+        </ul>
+      )
+    case 'MEETING':
+      return (
+        <ol className="agenda">
+          {block.items.map((each) => (
+            <MeetingRow key={each.meetingId} page={page} meeting={each} dated />
+          ))}
+        </ol>
+      )
+    case 'INFORMATION':
+      return <StoryList page={page} stories={block.items} />
+  }
+}

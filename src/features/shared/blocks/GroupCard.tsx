@@ -1,0 +1,20 @@
+import { Picture } from '../../../components/Picture.tsx'
+import type { ExhibitorGroupSummary } from '../../../contract/group.ts'
+import type { PageContext } from '../../../lib/page.ts'
+
+/** Exhibitors that show together: their picture, name, and how many they are. */
+export function GroupCard({ page, group }: { page: PageContext; group: ExhibitorGroupSummary }) {
+  return (
+    <li className="item">
+      <span className="pic pic-16">
+        <Picture page={page} media={group.cover} widths={[320, 640]} sizes="(min-width: 60rem) 18rem, 46vw" />
+      </span>
+      <div>
+        <h3>
+          <a href={page.href(`/exhibition-group/detail/${group.exhibitorGroupId}`)}>{group.groupName}</a>
+        </h3>
+        <p className="spec">{page.t('blocks:groupSize', { count: group.exhibitorsCount })}</p>
+      </div>
+    </li>
+  )
+}

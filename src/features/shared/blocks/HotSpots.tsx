@@ -1,0 +1,49 @@
+import { Picture } from '../../../components/Picture.tsx'
+import { Section } from '../../../components/parts.tsx'
+import type { FilledBlock } from '../../../domain/blocks.ts'
+import type { PageContext } from '../../../lib/page.ts'
+import { wayOf } from './way.ts'
+
+interface Props {
+  page: PageContext
+  block: Extract<FilledBlock, { type: 'hotSpots' }>
+}
+
+/**
+ * A picture with parts that are links. A finger or a mouse finds them in the picture, drawn as vectors over it so that
+ * they scale with it; a keyboard or a screen reader goes by the same links in words below.
+ */
+export function HotSpots({ page, block }: Props) {
+  return (
+    <Section title={block.title}>
+      <div className="spots">
+        <Picture
+          page={page}
+          media={block.picture}
+          widths={[640, 960, 1600]}
+          sizes="(min-width: 60rem) 56rem, 94vw"
+          alt={block.picture.alt ?? ''}
+        />
+        <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+          {block.spots.map(({ left, top, width, height, link }) => (
+            <a key={`${link.path} ${left} ${top}`} href={wayOf(page, link.path)} tabIndex={-1}>
+              <title>{link.label}</title>
+              <rect x={left} y={top} width={width} height={height} />
+            </a>
+          ))}
+        </svg>
+      </div>
+      {block.spots.length > 0 && (
+        <ul className="spot-list">
+          {block.spots.map(({ left, top, link }) => (
+            <li key={`${link.path} ${left} ${top}`}>
+              <a className="link" href={wayOf(page, link.path)}>
+                {link.label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Section>
+  )
+}

@@ -1,0 +1,28 @@
+import { Section } from '../../../components/parts.tsx'
+import type { FilledBlock } from '../../../domain/blocks.ts'
+import { landingPath } from '../../../domain/landing.ts'
+import type { PageContext } from '../../../lib/page.ts'
+
+interface Props {
+  page: PageContext
+  block: Extract<FilledBlock, { type: 'industries' }>
+}
+
+/** The industries that have exhibitors, each with its hall: ways into the list of exhibitors. */
+export function Industries({ page, block }: Props) {
+  return (
+    <Section title={block.title} sub={page.t('home:industriesHint')}>
+      <ul className="index">
+        {block.items.map((industry) => (
+          <li key={industry.industryId}>
+            <a href={page.href(landingPath('industry', industry.industryId))}>
+              <span className="h">{industry.hall}</span>
+              <b>{industry.industryName}</b>
+              <span className="n">{page.format.number(industry.exhibitorCount)}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

@@ -1,0 +1,44 @@
+import { byClock } from '../../../components/by-clock.ts'
+import { Icon } from '../../../components/Icon.tsx'
+import { Picture } from '../../../components/Picture.tsx'
+import { BoothPlate } from '../../../components/parts.tsx'
+import { Time } from '../../../components/Time.tsx'
+import type { LiveSummary } from '../../../contract/live.ts'
+import type { PageContext } from '../../../lib/page.ts'
+
+/** A stream: its cover with what it is doing now, and whose it is. */
+export function LiveCard({ page, live }: { page: PageContext; live: LiveSummary }) {
+  const { t, format } = page
+  return (
+    <li className="item" {...byClock(page, live)}>
+      <span className="pic pic-16">
+        <Picture page={page} media={live.cover} widths={[320, 640]} sizes="(min-width: 60rem) 22vw, 70vw" />
+        {live.state !== 'offline' && (
+          <span className="live-badge" data-when="now">
+            {t('common:live')}
+          </span>
+        )}
+        <span className="tag" data-when="past">
+          {t('home:past')}
+        </span>
+        <span className="on-pic" data-when="next">
+          <Time page={page} iso={live.startTime} show="time" />
+        </span>
+        <span className="on-pic" data-when="now past">
+          <Icon name="eye" />
+          <span className="vh">{t('home:viewers', { count: live.viewers })}</span>
+          <span aria-hidden="true">{format.number(live.viewers)}</span>
+        </span>
+      </span>
+      <div>
+        <h3 className="clip-2">
+          <a href={page.href(`/live/detail/${live._id}`)}>{live.title}</a>
+        </h3>
+        <p className="who">
+          <span className="clip">{live.exhibitorName}</span>
+          <BoothPlate booth={live.booth} />
+        </p>
+      </div>
+    </li>
+  )
+}

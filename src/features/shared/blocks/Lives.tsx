@@ -1,0 +1,33 @@
+import { bySpans } from '../../../components/by-clock.ts'
+import { Section } from '../../../components/parts.tsx'
+import type { FilledBlock } from '../../../domain/blocks.ts'
+import { spanAsSaid } from '../../../domain/phase.ts'
+import type { PageContext } from '../../../lib/page.ts'
+import { LiveCard } from './LiveCard.tsx'
+
+/** Streams: the running ones first (Spec 9: home shows the first 4). */
+export function Lives({ page, block }: { page: PageContext; block: Extract<FilledBlock, { type: 'lives' }> }) {
+  const { t } = page
+  const { items, running, runningUntil, total, blockId } = block
+  const spans = items.flatMap((each) => spanAsSaid(each, new Date(page.now)) ?? [])
+  // The organiser's heading, most often "Live now", holds while one of them runs.
+  const title = (
+    <span {...(bySpans(page, spans) ?? { 'data-phase': 'past' })}>
+      <span data-when="now">{block.title}</span>
+      <span data-when="next past">{t('home:streams')}</span>
+    </span>
+  )
+  // The count holds until the next one begins or ends: then it goes, or comes anew from the platform (client/home.ts).
+  const held = runningUntil === null ? null : bySpans(page, [{ startTime: page.now, endTime: runningUntil }])
+  const count = <span {...held}>{t('home:running', { count: running })}</span>
+  const all = { label: t('home:allLives', { count: total }), href: page.href('/live') }
+  return (
+    <Section title={title} sub={count} more={all}>
+      <ul className="four rail" data-block={blockId}>
+        {items.map((live) => (
+          <LiveCard key={live._id} page={page} live={live} />
+        ))}
+      </ul>
+    </Section>
+  )
+}

@@ -1,0 +1,32 @@
+import { Icon } from '../../../components/Icon.tsx'
+import { Picture } from '../../../components/Picture.tsx'
+import { Section } from '../../../components/parts.tsx'
+import type { FilledBlock } from '../../../domain/blocks.ts'
+import type { PageContext } from '../../../lib/page.ts'
+
+interface Props {
+  page: PageContext
+  block: Extract<FilledBlock, { type: 'map' }>
+}
+
+/** A drawn map with its address. No map service is asked: the device's own opens the place (RFC 5870). */
+export function MapBlock({ page, block: { title, picture, address, latitude, longitude } }: Props) {
+  const place = `${latitude},${longitude}`
+  return (
+    <Section title={title}>
+      <div className="map">
+        <span className="pic pic-16">
+          <Picture page={page} media={picture} widths={[640, 960, 1600]} sizes="(min-width: 60rem) 56rem, 94vw" />
+        </span>
+        <div>
+          <address>{address}</address>
+          <p className="small muted tnum">{place}</p>
+        </div>
+        <a className="btn btn-2" href={`geo:${place}?q=${place}`}>
+          <Icon name="pin" small />
+          {page.t('blocks:openMap')}
+        </a>
+      </div>
+    </Section>
+  )
+}

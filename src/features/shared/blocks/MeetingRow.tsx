@@ -1,0 +1,54 @@
+import { byClock } from '../../../components/by-clock.ts'
+import { Picture } from '../../../components/Picture.tsx'
+import { Tag } from '../../../components/parts.tsx'
+import { Time } from '../../../components/Time.tsx'
+import type { MeetingSummary } from '../../../contract/meeting.ts'
+import type { PageContext } from '../../../lib/page.ts'
+
+interface Props {
+  page: PageContext
+  meeting: MeetingSummary
+  /** Where the rows are of several days. */
+  dated?: boolean
+}
+
+/** A session of the agenda in one row: when, what, where, who, and how many seats are left. */
+export function MeetingRow({ page, meeting, dated = false }: Props) {
+  const { t } = page
+  return (
+    <li {...byClock(page, meeting)}>
+      <p className="when">
+        {dated && (
+          <span className="day">
+            <Time page={page} iso={meeting.startTime} show="day" />
+          </span>
+        )}
+        <Time page={page} iso={meeting.startTime} show="time" />
+        <small>
+          –<Time page={page} iso={meeting.endTime} show="time" />
+        </small>
+      </p>
+      <Tag kind="agenda">{meeting.kindName}</Tag>
+      <div>
+        <h3>
+          <a href={page.href(`/meeting/detail/${meeting.meetingId}`)}>{meeting.title}</a>
+        </h3>
+        <p className="sub">{meeting.hostName}</p>
+      </div>
+      <p className="where">{meeting.place}</p>
+      <span className="faces">
+        {meeting.speakers.slice(0, 4).map((speaker) => (
+          <span className="avatar avatar-s" key={speaker.guestId}>
+            <Picture page={page} media={speaker.portrait} widths={[96]} sizes="" alt={speaker.guestName} />
+          </span>
+        ))}
+      </span>
+      <span className="small muted">
+        {typeof meeting.seatsLeft === 'number' && (
+          <span data-when="next">{t('home:seatsLeft', { count: meeting.seatsLeft })}</span>
+        )}
+        <span data-when="past">{t('home:past')}</span>
+      </span>
+    </li>
+  )
+}

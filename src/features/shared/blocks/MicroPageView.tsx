@@ -1,0 +1,94 @@
+import { Picture } from '../../../components/Picture.tsx'
+import { Crumbs } from '../../../components/parts.tsx'
+import { Time } from '../../../components/Time.tsx'
+import type { Media } from '../../../contract/endpoint.ts'
+import type { FilledBlock } from '../../../domain/blocks.ts'
+import type { PageContext } from '../../../lib/page.ts'
+import { Banner } from './Banner.tsx'
+import { BlockView } from './BlockView.tsx'
+import { EmbedOffer } from './EmbedOffer.tsx'
+import { WayButtons } from './WayButtons.tsx'
+
+export interface MicroPageProps {
+  title: string
+  summary: string
+  cover: Media
+  /** ISO 8601, UTC. */
+  updateTime: string
+  blocks: FilledBlock[]
+  fairName: string
+  /** Exact origins that may embed it. */
+  embedOrigins: readonly string[]
+}
+
+interface Props extends MicroPageProps {
+  page: PageContext
+  /** What a webmaster pastes to embed it; null where nobody may. */
+  code: string | null
+}
+
+/**
+ * A page that a tenant composes: its opening picture, its name, its blocks, and the last buttons at the lower edge. A
+ * banner of one slide opens the page itself; one of several stands under the name.
+ */
+export function MicroPageView({ page, code, ...micro }: Props) {
+  const { t } = page
+  const { title, summary, blocks } = micro
+  const [first, ...rest] = blocks
+  const banner = first?.type === 'banner' ? first : null
+  const single = banner?.slides.length === 1 ? banner.slides[0] : undefined
+  const after = banner ? rest : blocks
+  const last = after.at(-1)
+  const way = last?.type === 'buttons' ? last : null
+  return (
+    <article className="micro">
+      <div className="micro-bar">
+        <Crumbs
+          label={t('common:breadcrumb')}
+          items={[
+            { label: t('common:home'), href: page.href('/') },
+            { label: t('micro:listTitle'), href: page.href('/micro-list') },
+            { label: title },
+          ]}
+        />
+      </div>
+      {(single || !banner) && (
+        <div className="micro-hero">
+          <Picture
+            page={page}
+            media={single?.picture ?? micro.cover}
+            widths={[640, 960, 1600]}
+            sizes="(min-width: 60rem) 60rem, 100vw"
+            eager
+          />
+        </div>
+      )}
+      <header className="micro-head">
+        <h1>{title}</h1>
+        <p className="lede">{summary}</p>
+        {single && single.text !== summary && <p>{single.text}</p>}
+        {single && <WayButtons page={page} links={single.links} lead={way === null} />}
+        <p className="tiny faint">
+          {t('micro:updated')} <Time page={page} iso={micro.updateTime} show="date" />
+        </p>
+      </header>
+      {banner && !single && <Banner page={page} block={banner} eager />}
+      {after
+        .filter((block) => block !== way)
+        .map((block) => (
+          <BlockView key={block.blockId} page={page} block={block} />
+        ))}
+      <p className="micro-from">
+        <a className="link" href={page.href('/')}>
+          {t('micro:from', { fair: micro.fairName })}
+        </a>
+      </p>
+      {code !== null && <EmbedOffer page={page} code={code} origins={micro.embedOrigins} />}
+      {way && (
+        <nav className="micro-foot" aria-label={way.title}>
+          <WayButtons page={page} links={way.links} />
+        </nav>
+      )}
+    </article>
+  )
+}

@@ -1,0 +1,34 @@
+import { Fragment } from 'react'
+import { Section } from '../../../components/parts.tsx'
+import type { FilledBlock } from '../../../domain/blocks.ts'
+import type { PageContext } from '../../../lib/page.ts'
+
+export function Partners({ page, block }: { page: PageContext; block: Extract<FilledBlock, { type: 'partners' }> }) {
+  return (
+    <Section title={block.title}>
+      <dl className="partners">
+        {block.groups.map((group) => (
+          <Fragment key={group.groupName}>
+            <dt>{group.groupName}</dt>
+            <dd>
+              {group.partners.map((partner) => (
+                <span className="p" key={partner.partnerName} lang={partner.language ?? undefined}>
+                  <img
+                    className="logo-tile"
+                    src={page.media(partner.logo.url, 96)}
+                    alt=""
+                    width={32}
+                    height={32}
+                    loading="lazy"
+                    decoding="async"
+                  />
+                  {partner.partnerName}
+                </span>
+              ))}
+            </dd>
+          </Fragment>
+        ))}
+      </dl>
+    </Section>
+  )
+}

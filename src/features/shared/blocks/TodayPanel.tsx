@@ -1,0 +1,117 @@
+import type { ReactNode } from 'react'
+import { byClock } from '../../../components/by-clock.ts'
+import { Icon } from '../../../components/Icon.tsx'
+import { Tag } from '../../../components/parts.tsx'
+import { Time } from '../../../components/Time.tsx'
+import type { Exhibition } from '../../../contract/exhibition.ts'
+import { type FairState, isFairDay } from '../../../domain/fair-day.ts'
+import type { Today } from '../../../domain/home-page.ts'
+import { spanText } from '../../../domain/phase.ts'
+import type { PageContext } from '../../../lib/page.ts'
+
+interface Props {
+  page: PageContext
+  exhibition: Exhibition
+  today: Today
+}
+
+const ON = 'early open closed' satisfies `${FairState} ${FairState} ${FairState}`
+const OFF = 'before over' satisfies `${FairState} ${FairState}`
+
+/**
+ * The day of the fair, what comes next, and the two ways into the catalogue. It goes by the clock: what each state shows
+ * says so by `data-on` (features/home/today.css), and what counts days has its template with it (client/fair-day.ts).
+ */
+export function TodayPanel({ page, exhibition, today }: Props) {
+  const { t, format, zone } = page
+  const { shortName, startTime, endTime, openFrom, openTo } = exhibition
+  const day = isFairDay(today.state) ? today.at : startTime
+  const dateText = (month: string, weekday: string) => `${month} ${t('home:shortWeek', { weekday })}`
+  return (
+    <aside
+      className="today"
+      aria-label={t('home:today')}
+      data-fair={spanText([{ startTime, endTime }])}
+      data-hours={`${openFrom}/${openTo}`}
+      data-fair-state={today.state}
+      data-changes={today.changesAt}
+      data-read={today.at}
+    >
+      <h2>
+        <span data-on={ON}>{t('home:today')}</span>
+        <span data-on={OFF}>{shortName}</span>
+        <span data-on="early">
+          <Tag>{t('home:opensAt', { time: openFrom })}</Tag>
+        </span>
+        <span data-on="open">
+          <Tag kind="ok">{t('home:openUntil', { time: openTo })}</Tag>
+        </span>
+        <span data-on="closed">
+          <Tag>{t('home:closedToday')}</Tag>
+        </span>
+        <span data-on="before">
+          <Tag>{t('home:notOpenYet', { date: format.day(startTime, zone) })}</Tag>
+        </span>
+        <span data-on="over">
+          <Tag>{t('home:over')}</Tag>
+        </span>
+      </h2>
+      <p className="day">
+        <time dateTime={day}>{dayOfMonth(day, zone)}</time>
+        <small>
+          <Filled name="date" text={dateText('{month}', '{weekday}')}>
+            {dateText(format.month(day, zone), format.weekday(day, zone))}
+          </Filled>
+          <br />
+          <span data-on="before">
+            <Filled name="until" text={t('home:daysUntil', { count: '{count}' })}>
+              {t('home:daysUntil', { count: today.until })}
+            </Filled>
+          </span>
+          <span data-on={ON}>
+            <Filled name="dayOf" text={t('home:dayOf', { day: '{day}', days: '{days}' })}>
+              {t('home:dayOf', { day: today.day, days: today.days })}
+            </Filled>
+          </span>
+          <span data-on="over">{format.dateRange(startTime, endTime, zone)}</span>
+        </small>
+      </p>
+      {today.next.length > 0 && (
+        <ol aria-label={t('home:nextUp')}>
+          {today.next.map((meeting) => (
+            <li key={meeting.meetingId} {...byClock(page, meeting)}>
+              <Time page={page} iso={meeting.startTime} show="time" />
+              <a href={page.href(`/meeting/detail/${meeting.meetingId}`)}>
+                <b>{meeting.title}</b>
+              </a>
+              <span>
+                <span data-when="now next">{meeting.place}</span>
+                <span data-when="past">{t('home:past')}</span>
+              </span>
+            </li>
+          ))}
+        </ol>
+      )}
+      <p className="btn-row">
+        <a className="btn btn-2" href={page.href('/exhibitor')}>
+          <Icon name="building" small />
+          {t('home:browseExhibitors')}
+        </a>
+        <a className="btn btn-2" href={page.href('/exhibits')}>
+          <Icon name="box" small />
+          {t('home:browseExhibits')}
+        </a>
+      </p>
+    </aside>
+  )
+}
+
+/** A text with the template that the page's script writes it from on another day. */
+const Filled = ({ name, text, children }: { name: string; text: string; children: ReactNode }) => (
+  <span data-fill={name} data-text={text}>
+    {children}
+  </span>
+)
+
+const dayOfMonth = (iso: string, zone: string) =>
+  new Intl.DateTimeFormat('en-US', { timeZone: zone, day: 'numeric' }).format(new Date(iso))

@@ -1,0 +1,36 @@
+import { Icon } from '../../../components/Icon.tsx'
+import { Picture } from '../../../components/Picture.tsx'
+import { Section } from '../../../components/parts.tsx'
+import type { FilledBlock } from '../../../domain/blocks.ts'
+import { formatDuration } from '../../../domain/duration.ts'
+import type { PageContext } from '../../../lib/page.ts'
+
+interface Props {
+  page: PageContext
+  block: Extract<FilledBlock, { type: 'video' }>
+}
+
+/**
+ * A recording. Nothing of it is loaded until it is asked for; then the player takes the poster's place (video-player.ts).
+ * Without script the link opens the file itself.
+ */
+export function VideoBlock({ page, block: { title, url, poster, duration: seconds, captions } }: Props) {
+  return (
+    <Section title={title}>
+      <a
+        className="pic pic-16 film"
+        href={url}
+        data-film={JSON.stringify(captions)}
+        data-key={`film ${url}`}
+        data-fail={page.t('blocks:playFailed')}
+      >
+        <Picture page={page} media={poster} widths={[640, 960]} sizes="(min-width: 60rem) 56rem, 94vw" />
+        <span className="film-play">
+          <Icon name="play" />
+        </span>
+        <span className="vh">{page.t('blocks:play', { title })} </span>
+        <span className="on-pic">{formatDuration(seconds)}</span>
+      </a>
+    </Section>
+  )
+}

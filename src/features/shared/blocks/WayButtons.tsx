@@ -1,0 +1,30 @@
+import type { BarItem } from '../../../contract/decoration.ts'
+import type { PageContext } from '../../../lib/page.ts'
+import { wayOf } from './way.ts'
+
+interface Props {
+  page: PageContext
+  links: readonly BarItem[]
+  large?: boolean
+  /** The first is the task of its page. */
+  lead?: boolean
+}
+
+/** Links as buttons. */
+export function WayButtons({ page, links, large = false, lead = true }: Props) {
+  if (links.length === 0) return null
+  const size = large ? ' btn-l' : ''
+  return (
+    <p className="btn-row">
+      {links.map((link, n) => (
+        <a
+          key={link.path}
+          className={n === 0 && lead ? `btn btn-primary${size}` : `btn btn-2${size}`}
+          href={wayOf(page, link.path)}
+        >
+          {link.label}
+        </a>
+      ))}
+    </p>
+  )
+}

@@ -1,0 +1,82 @@
+import type { Call, Result } from '../../../api/client.ts'
+import type { MicroBlock } from '../../../contract/decoration.ts'
+import { form } from '../../../contract/form.ts'
+import { type Goods, home } from '../../../contract/home.ts'
+import { live } from '../../../contract/live.ts'
+import { meeting } from '../../../contract/meeting.ts'
+import { news } from '../../../contract/news.ts'
+import { search } from '../../../contract/search.ts'
+import type { BlockSources } from '../../../domain/blocks.ts'
+
+/** Items asked of a list that a block shows the first of. */
+const SOME = { pageNum: 1, pageSize: 40 }
+
+interface Asked {
+  call: Call
+  exhibitionId: string
+  zone: string
+  clean: BlockSources['clean']
+  hasPage: BlockSources['hasPage']
+  /** Home names the coming meetings even where no block does. */
+  meetings?: boolean
+}
+
+type Type = MicroBlock['type']
+
+/**
+ * What blocks show, by calls: only those whose blocks are there, all at once. What one list lacks because its call failed
+ * leaves out its block.
+ */
+export async function askBlockSources(blocks: readonly MicroBlock[], asked: Asked): Promise<BlockSources> {
+  const { call, exhibitionId, zone, clean, hasPage } = asked
+  const has = (...types: Type[]) => blocks.some((block) => types.includes(block.type))
+  const when = async <T>(wanted: boolean, ask: () => Promise<Result<T>>): Promise<T | undefined> => {
+    const answer = wanted ? await ask() : undefined
+    return answer?.ok ? answer.data : undefined
+  }
+  const isRandom = (block: MicroBlock) => block.type === 'exhibits' && block.source === 'random'
+  const isChosen = (block: MicroBlock) => block.type === 'exhibits' && block.source === 'recommended'
+  const [exhibitors, exhibits, random, stories, lives, meetings, industries, advertisements, forms, goods] =
+    await Promise.all([
+      when(has('exhibitors'), () => call(search.exhibitor, SOME)),
+      when(blocks.some(isChosen), () => call(search.exhibits, SOME)),
+      when(blocks.some(isRandom), () => call(home.randomExhibits, SOME)),
+      when(has('news'), () => call(news.search, SOME)),
+      when(has('lives'), () => call(live.list, SOME)),
+      when(has('meetings') || asked.meetings === true, () => call(meeting.list, { pageNum: 1, pageSize: 0 })),
+      when(has('industries'), () => call(search.industries, {})),
+      when(has('advertisements'), () => call(home.advertisements, { id: exhibitionId })),
+      askForms(call, blocks),
+      askGoods(call, blocks),
+    ])
+  const picked = <T>(of: (each: Goods) => T | null | undefined): T[] => goods.flatMap((each) => of(each) ?? [])
+  return {
+    zone,
+    exhibitors: [...(exhibitors?.records ?? []), ...picked((each) => each.exhibitor)],
+    exhibits: [...(exhibits?.records ?? []), ...picked((each) => each.exhibit)],
+    random: random ?? [],
+    news: [...(stories?.records ?? []), ...picked((each) => each.information)],
+    lives: [...(lives?.records ?? []), ...picked((each) => each.live)],
+    meetings: [...(meetings?.records ?? []), ...picked((each) => each.meeting)],
+    groups: picked((each) => each.exhibitorGroup),
+    industries: industries ?? [],
+    advertisements: advertisements ?? [],
+    forms,
+    clean,
+    hasPage,
+  }
+}
+
+async function askForms(call: Call, blocks: readonly MicroBlock[]) {
+  const ids = new Set(blocks.flatMap((block) => (block.type === 'form' ? [block.formId] : [])))
+  const answers = await Promise.all([...ids].map((formId) => call(form.dynamic, { formId })))
+  return answers.flatMap((answer) => (answer.ok ? [answer.data] : []))
+}
+
+async function askGoods(call: Call, blocks: readonly MicroBlock[]): Promise<Goods[]> {
+  const picks = blocks.flatMap((block) => (block.type === 'goods' ? [block] : []))
+  const answers = await Promise.all(
+    picks.map(({ goodsType, ids }) => call(home.listIds, { goodsType, list: ids.slice(0, 200) })),
+  )
+  return answers.flatMap((answer) => (answer.ok ? answer.data : []))
+}

@@ -1,0 +1,115 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { testPage } from '../../../../tests/page-context.ts'
+import { createClient } from '../../../api/client.ts'
+import { contract } from '../../../contract/index.ts'
+import { fillBlocks } from '../../../domain/blocks.ts'
+import { LANGUAGES } from '../../../domain/language.ts'
+import errors from '../../../lib/i18n/messages/errors/en-US.json' with { type: 'json' }
+import { createSandbox, type Sandbox } from '../../../sandbox/app.ts'
+import { BlockView } from './BlockView.tsx'
+import { askBlockSources } from './block-sources.ts'
+import { timeLeft } from './countdown-clock.ts'
+import { MicroPageView } from './MicroPageView.tsx'
+import { wayOf } from './way.ts'
+
+let sandbox: Sandbox
+beforeAll(() => {
+  sandbox = createSandbox({ size: 'small', media: false })
+})
+afterAll(() => sandbox.close())
+
+const callIn = (language: string) =>
+  createClient({
+    base: 'http://sandbox',
+    product: 'expo',
+    headers: () => ({ language, tenantId: '1001', exhibitionId: '2001' }),
+    text: (key) => errors[key],
+    fetch: (input, init) => sandbox.fetch(new Request(input as RequestInfo, init)),
+  })
+
+async function pageOf(microPageId: string, language: (typeof LANGUAGES)[number]) {
+  const call = callIn(language)
+  const found = await call(contract.micro.detail, { microPageId })
+  if (!found.ok) throw new Error(found.message)
+  const blocks = found.data.blocks.flatMap((block) => block ?? [])
+  const sources = await askBlockSources(blocks, {
+    call,
+    exhibitionId: '2001',
+    zone: 'Asia/Shanghai',
+    clean: (html) => html,
+    hasPage: () => true,
+  })
+  return { micro: found.data, blocks: fillBlocks(blocks, sources, '2026-11-19T02:00:00.000Z') }
+}
+
+describe('the one registry of blocks', () => {
+  it.each(LANGUAGES)('draws every block of every sample page in %s', async (language) => {
+    const listed = await callIn(language)(contract.micro.list, { pageSize: 0 })
+    if (!listed.ok) throw new Error(listed.message)
+    const drawn = new Set<string>()
+    for (const { microPageId } of listed.data.records) {
+      const { micro, blocks } = await pageOf(microPageId, language)
+      expect(
+        blocks.map((block) => block.blockId),
+        microPageId,
+      ).toEqual(micro.blocks.map((block) => block?.blockId))
+      for (const block of blocks) {
+        const html = renderToStaticMarkup(<BlockView page={testPage(language)} block={block} />)
+        expect(html.length, block.blockId).toBeGreaterThan(60)
+        expect(html, block.blockId).not.toMatch(/style=|href(="")?[ >]|undefined|NaN|\[object/)
+        drawn.add(block.type)
+      }
+    }
+    expect(drawn.size).toBeGreaterThan(13)
+  })
+
+  it('has one h1 on a page, and an id of each slide once', async () => {
+    for (const id of ['MP01', 'MP03', 'MP06']) {
+      const { micro, blocks } = await pageOf(id, 'ja-JP')
+      const html = renderToStaticMarkup(
+        <MicroPageView
+          page={testPage('ja-JP')}
+          title={micro.title}
+          summary={micro.summary}
+          cover={micro.cover}
+          updateTime={micro.updateTime}
+          blocks={blocks}
+          fairName="Fair"
+          embedOrigins={micro.embedOrigins}
+          code={null}
+        />,
+      )
+      expect(html.match(/<h1/g)).toHaveLength(1)
+      const ids = [...html.matchAll(/\sid="([^"]+)"/g)].map((match) => match[1])
+      expect(new Set(ids).size).toBe(ids.length)
+      // Its opening banner, drawn once: as the page's picture, or under its name.
+      expect(html.match(/class="banner"/g)?.length ?? 0).toBe(id === 'MP01' ? 1 : 0)
+    }
+  })
+})
+
+describe('the address of a composed link', () => {
+  const page = testPage('ja-JP')
+  it.each([
+    ['/exhibitor', '/ja-JP/exhibitor/'],
+    ['/exhibitor?hall=4.1&tag=a,b', '/ja-JP/exhibitor/?hall=4.1&tag=a,b'],
+    ['/news#top', '/ja-JP/news/#top'],
+    ['https://a.example/x?y=1', '/ja-JP/jump-middle/?url=https%3A%2F%2Fa.example%2Fx%3Fy%3D1'],
+  ])('%s is %s', (path, href) => {
+    expect(wayOf(page, path)).toBe(href)
+  })
+})
+
+describe('the time that is left', () => {
+  it('is counted in whole seconds, days without end', () => {
+    expect(timeLeft(((26 * 60 + 3) * 60 + 4) * 1000 + 1)).toEqual({
+      days: '1',
+      hours: '02',
+      minutes: '03',
+      seconds: '05',
+    })
+    expect(timeLeft(400 * 86_400_000).days).toBe('400')
+    expect(timeLeft(-5)).toEqual({ days: '0', hours: '00', minutes: '00', seconds: '00' })
+  })
+})

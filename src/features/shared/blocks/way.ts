@@ -1,0 +1,12 @@
+import { outward } from '../../../lib/external-links.ts'
+import type { PageContext } from '../../../lib/page.ts'
+
+/**
+ * The address of a link that the platform composed: `path` of the route table with query and fragment, or an address of
+ * another site, which passes the middle page.
+ */
+export function wayOf(page: PageContext, path: string): string {
+  if (/^https?:/.test(path)) return outward(page, path)
+  const [, route = '', query = '', hash = ''] = /^([^?#]*)(?:\?([^#]*))?(#.*)?$/.exec(path) ?? []
+  return page.href(route + hash, Object.fromEntries(new URLSearchParams(query)))
+}

@@ -1,0 +1,41 @@
+import type { Card, CardField } from '../../../contract/card.ts'
+import type { PageContext } from '../../../lib/page.ts'
+import { fieldName } from './own-cards.ts'
+
+interface Props {
+  page: PageContext
+  card: Card
+  /** What may be given at all; others say why they cannot be chosen. */
+  allowed: readonly CardField[]
+  chosen: readonly CardField[]
+  onChange: (chosen: CardField[]) => void
+}
+
+/** What of a card is given away, field by field. */
+export function FieldChoice({ page, card, allowed, chosen, onChange }: Props) {
+  const { t } = page
+  const fields = Object.entries(card.fields) as [CardField, string][]
+  return (
+    <fieldset className="card-choice">
+      <legend>{t('card:give')}</legend>
+      {fields.map(([field, value]) => {
+        const may = allowed.includes(field)
+        return (
+          <label key={field} className="check">
+            <input
+              type="checkbox"
+              disabled={!may}
+              checked={may && chosen.includes(field)}
+              onChange={(event) =>
+                onChange(event.currentTarget.checked ? [...chosen, field] : chosen.filter((each) => each !== field))
+              }
+            />
+            <span>
+              {fieldName(page, field)} <span className="muted">{may ? value : t('card:notHere')}</span>
+            </span>
+          </label>
+        )
+      })}
+    </fieldset>
+  )
+}

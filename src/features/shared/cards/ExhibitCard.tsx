@@ -1,0 +1,44 @@
+import { Picture } from '../../../components/Picture.tsx'
+import { BoothPlate } from '../../../components/parts.tsx'
+import { SaveButton } from '../../../components/SaveButton.tsx'
+import type { ExhibitSummary } from '../../../contract/catalogue.ts'
+import type { PageContext } from '../../../lib/page.ts'
+
+interface Props {
+  page: PageContext
+  exhibit: ExhibitSummary
+  /** The one large card of home. */
+  feature?: boolean
+  /** In the first screen. */
+  eager?: boolean
+}
+
+/** The picture is the card: name, one line of key figures, exhibitor and booth plate stand under it. */
+export function ExhibitCard({ page, exhibit, feature = false, eager = false }: Props) {
+  return (
+    <li className={feature ? 'item feature' : 'item'}>
+      <span className="pic">
+        <Picture
+          page={page}
+          media={exhibit.picture}
+          widths={feature ? [480, 960] : [320, 640]}
+          sizes={feature ? '(min-width: 60rem) 40vw, 92vw' : '(min-width: 60rem) 22vw, 46vw'}
+          eager={eager}
+        />
+      </span>
+      <SaveButton page={page} type="EXHIBIT" id={exhibit.exhibitsId} name={exhibit.exhibitsName} />
+      <div>
+        <h3>
+          <a href={page.href(`/exhibits/detail/${exhibit.exhibitsId}`)} lang={exhibit.nameLanguage ?? undefined}>
+            {exhibit.exhibitsName}
+          </a>
+        </h3>
+        <p className="spec">{exhibit.keyFigures}</p>
+        <p className="who">
+          <span className="clip">{exhibit.exhibitorName}</span>
+          <BoothPlate booth={exhibit.booth} />
+        </p>
+      </div>
+    </li>
+  )
+}

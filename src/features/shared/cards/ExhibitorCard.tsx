@@ -1,0 +1,52 @@
+import { LiveBadge } from '../../../components/LiveBadge.tsx'
+import { LogoTile } from '../../../components/LogoTile.tsx'
+import { Picture } from '../../../components/Picture.tsx'
+import { BoothPlate, Tag } from '../../../components/parts.tsx'
+import { SaveButton } from '../../../components/SaveButton.tsx'
+import type { WithStreams } from '../../../domain/summaries.ts'
+import type { PageContext } from '../../../lib/page.ts'
+
+/** One markup for card and row: the list's `data-view` lays it out (features/shared/list/list-items.css). */
+export function ExhibitorCard({ page, exhibitor }: { page: PageContext; exhibitor: WithStreams }) {
+  const { t } = page
+  const more = exhibitor.exhibitsCount - exhibitor.pictures.length
+  return (
+    <li className="ex">
+      <span className="thumbs">
+        {exhibitor.pictures.slice(0, 3).map((media) => (
+          <Picture key={media.url} page={page} media={media} widths={[320]} sizes="" />
+        ))}
+        {more > 0 && (
+          <span className="on-pic" title={t('common:moreExhibits', { count: more })}>
+            +{more}
+          </span>
+        )}
+      </span>
+      <LogoTile page={page} url={exhibitor.logo.url} lazy />
+      <div>
+        <h3>
+          <a href={page.href(`/exhibitor/detail/${exhibitor.exhibitorId}`)}>{exhibitor.exhibitorName}</a>
+        </h3>
+        {exhibitor.localName !== exhibitor.exhibitorName && (
+          <p className="local clip" lang={exhibitor.localLanguage}>
+            {exhibitor.localName}
+          </p>
+        )}
+      </div>
+      <p className="facts">
+        <span className="ind">{exhibitor.industryName}</span>
+        <span className="tags">
+          <LiveBadge page={page} text={t('common:live')} isLive={exhibitor.isLive} streams={exhibitor.streams} />
+          {exhibitor.tags.map((tag) => (
+            <Tag key={tag.tagId}>{tag.tagName}</Tag>
+          ))}
+        </span>
+      </p>
+      <p className="place">
+        <BoothPlate booth={exhibitor.booth} />
+        <span className="reg clip">{exhibitor.regionName}</span>
+      </p>
+      <SaveButton page={page} type="EXHIBITOR" id={exhibitor.exhibitorId} name={exhibitor.exhibitorName} />
+    </li>
+  )
+}

@@ -1,0 +1,316 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { Outgoing } from '../../../contract/chat-frames.ts'
+import { arrived, session } from '../../../domain/conversation.fixture.ts'
+import { groupIn } from '../../../domain/conversation-state.ts'
+import { now } from '../../../lib/clock.ts'
+import { createChatEngine } from './engine.ts'
+import { createOutbox } from './outbox.ts'
+import type { ChatTransport, HistoryAsk, HistoryPage, TransportEvent } from './transport.ts'
+
+/** A connection in the test's hands: nothing answers but what the test says. */
+function connection() {
+  const listeners = new Set<(event: TransportEvent) => void>()
+  const sent: Outgoing[] = []
+  const receipts: string[][] = []
+  const asked: { ask: HistoryAsk; answer: (page: HistoryPage | null) => void }[] = []
+  let online = false
+  const say = (event: TransportEvent) => {
+    if (event.type === 'online') online = true
+    if (event.type === 'offline') online = false
+    for (const listener of listeners) listener(event)
+  }
+  const transport: ChatTransport = {
+    connect: () => {},
+    close: () => {},
+    enter: () => {},
+    send: (message) => {
+      if (online) sent.push(message)
+      return online
+    },
+    receipt: (_, ids) => {
+      if (online) receipts.push([...ids])
+      return online
+    },
+    history: (ask) => new Promise((answer) => asked.push({ ask, answer })),
+    listen: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+  return { transport, say, sent, receipts, asked, texts: () => sent.map(({ msgContent }) => msgContent) }
+}
+
+/** A device's storage; what it holds outlives the pages. */
+function storage(): Storage {
+  const items = new Map<string, string>()
+  return {
+    get length() {
+      return items.size
+    },
+    key: (index) => [...items.keys()][index] ?? null,
+    getItem: (key) => items.get(key) ?? null,
+    setItem: (key, value) => void items.set(key, value),
+    removeItem: (key) => void items.delete(key),
+    clear: () => items.clear(),
+  }
+}
+
+function page(device: Storage | null = null) {
+  const wire = connection()
+  const onOnline = vi.fn()
+  const engine = createChatEngine({
+    self: 'me',
+    transport: wire.transport,
+    outbox: createOutbox(device, 'me'),
+    onOnline,
+  })
+  engine.start()
+  const write = (msgContent: string) => engine.write({ chatgroupId: 'G', contentsType: 'TEXT', msgContent })
+  const status = () =>
+    groupIn(engine.$conversation.get(), 'G').messages.map((each) => `${each.msgContent} ${each.messageStatus}`)
+  const ack = (id: string, seq: number): TransportEvent => ({
+    ...{ type: 'ack', chatgroupId: 'G', id, seq },
+    time: '2026-11-19T03:00:00.000Z',
+  })
+  return { ...wire, engine, onOnline, write, status, ack }
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+describe('sending', () => {
+  test('fails after 30 seconds without an answer, to the second, and goes again with the same id', async () => {
+    const { engine, say, write, status, sent, ack } = page()
+    say({ type: 'online' })
+    const id = write('a')
+    await vi.advanceTimersByTimeAsync(29_000)
+    expect(status()).toEqual(['a sending'])
+    await vi.advanceTimersByTimeAsync(1400)
+    expect(status()).toEqual(['a fail'])
+    engine.resend('G', id)
+    expect(status()).toEqual(['a sending'])
+    expect(sent.map((each) => each.id)).toEqual([id, id])
+    say(ack(id, 1))
+    say(ack(id, 1))
+    expect(status()).toEqual(['a success'])
+    expect(vi.getTimerCount()).toBeLessThanOrEqual(1)
+  })
+
+  test('waits for a connection as long as it takes, then sends once and in order', async () => {
+    const { say, write, status, texts } = page()
+    for (const text of ['a', 'b', 'c']) write(text)
+    await vi.advanceTimersByTimeAsync(600_000)
+    expect([texts(), status()]).toEqual([[], ['a sending', 'b sending', 'c sending']])
+    say({ type: 'online' })
+    expect(texts()).toEqual(['a', 'b', 'c'])
+  })
+
+  test('hands over again, before what is new, what was not acknowledged when the connection broke', () => {
+    const { say, write, texts, ack } = page()
+    say({ type: 'online' })
+    const a = write('a')
+    write('b')
+    say(ack(a, 1))
+    say({ type: 'offline', retryIn: 500 })
+    write('c')
+    say({ type: 'online' })
+    expect(texts()).toEqual(['a', 'b', 'b', 'c'])
+  })
+})
+
+describe('the outbox', () => {
+  test('outlives the page: the next sends what was left, in its order, once the page before has gone', () => {
+    const device = storage()
+    const first = page(device)
+    const ids = [first.write('a'), first.write('b')]
+    first.engine.stop()
+    const second = page(device)
+    expect(second.status()).toEqual(['a sending', 'b sending'])
+    second.say({ type: 'online' })
+    expect(second.sent.map(({ id }) => id)).toEqual(ids)
+    for (const [index, id] of ids.entries()) second.say(second.ack(id, index + 1))
+    expect(device.length).toBe(0)
+    expect(page(device).status()).toEqual([])
+  })
+
+  test('keeps what failed, but sends it only when the visitor says so', async () => {
+    const device = storage()
+    const first = page(device)
+    first.say({ type: 'online' })
+    const id = first.write('a')
+    await vi.advanceTimersByTimeAsync(31_000)
+    const second = page(device)
+    second.say({ type: 'online' })
+    expect([second.status(), second.texts()]).toEqual([['a fail'], []])
+    second.engine.resend('G', id)
+    expect(second.texts()).toEqual(['a'])
+    second.engine.discard('G', id)
+    expect(device.length).toBe(0)
+  })
+
+  test('of another visitor, too old or broken is none', () => {
+    const device = storage()
+    createOutbox(device, 'other').keep({
+      message: { id: 'x', chatgroupId: 'G', contentsType: 'TEXT', msgContent: 'x' },
+      at: now().getTime(),
+      failed: false,
+    })
+    createOutbox(device, 'me').keep({
+      message: { id: 'y', chatgroupId: 'G', contentsType: 'TEXT', msgContent: 'y' },
+      at: 0,
+      failed: false,
+    })
+    device.setItem('chat-out:me:0:z', '{"message":')
+    expect(page(device).status()).toEqual([])
+    expect(device.length).toBe(1)
+  })
+
+  test('of a device that keeps nothing lasts as long as the page', () => {
+    const full: Storage = {
+      ...storage(),
+      length: 0,
+      setItem: () => {
+        throw new Error('full')
+      },
+    }
+    const { say, write, texts } = page(full)
+    write('a')
+    say({ type: 'online' })
+    expect(texts()).toEqual(['a'])
+  })
+})
+
+describe('history', () => {
+  const complete = (seqs: number[]): HistoryPage => ({ messages: seqs.map((seq) => arrived(seq)), isComplete: true })
+
+  test('is asked for in batches of five groups, a hundred messages each', async () => {
+    const { engine, say, asked } = page()
+    say({ type: 'online' })
+    const groups = ['A', 'B', 'C', 'D', 'E', 'F', 'G']
+    const loading = engine.load(groups)
+    expect(asked.map(({ ask }) => ask)).toEqual(groups.slice(0, 5).map((chatgroupId) => ({ chatgroupId, count: 100 })))
+    for (const { answer } of asked) answer(complete([]))
+    await vi.advanceTimersByTimeAsync(1)
+    expect(asked).toHaveLength(7)
+    for (const { answer } of asked) answer(complete([]))
+    expect(await loading).toEqual(groups.map(() => []))
+  })
+
+  test('resolves after 500 ms with an empty list, and what comes later is shown', async () => {
+    const { engine, say, asked, status } = page()
+    say({ type: 'online' })
+    const loading = engine.load(['G'])
+    await vi.advanceTimersByTimeAsync(500)
+    expect(await loading).toEqual([[]])
+    expect(engine.$histories.get()).toEqual({ G: 'asking' })
+    asked[0]?.answer(complete([1]))
+    await vi.advanceTimersByTimeAsync(1)
+    expect([status(), engine.$histories.get()]).toEqual([['m1 success'], {}])
+  })
+
+  test('is an empty list when it fails, and says so', async () => {
+    const { engine, say, asked } = page()
+    say({ type: 'online' })
+    const loading = engine.load(['G'])
+    asked[0]?.answer(null)
+    expect(await loading).toEqual([[]])
+    expect(engine.$histories.get()).toEqual({ G: 'failed' })
+    expect(groupIn(engine.$conversation.get(), 'G').isLoaded).toBe(false)
+  })
+
+  test('after a reconnect is asked for from where it broke off, until there is no more', async () => {
+    const { engine, say, asked, status, onOnline } = page()
+    say({ type: 'online' })
+    engine.open('G')
+    asked[0]?.answer(complete([1, 2]))
+    await vi.advanceTimersByTimeAsync(1)
+    say({ type: 'offline', retryIn: 500 })
+    say({ type: 'online' })
+    expect(asked[1]?.ask).toEqual({ chatgroupId: 'G', count: 100, after: 2 })
+    say({ type: 'message', ...arrived(5) })
+    asked[1]?.answer({ ...complete([3]), isComplete: false })
+    await vi.advanceTimersByTimeAsync(1)
+    expect(asked[2]?.ask.after).toBe(3)
+    asked[2]?.answer(complete([4, 5]))
+    await vi.advanceTimersByTimeAsync(1)
+    expect(status()).toEqual([1, 2, 3, 4, 5].map((seq) => `m${seq} success`))
+    expect(onOnline).toHaveBeenCalledTimes(2)
+  })
+
+  test('before the oldest message is asked for once at a time', async () => {
+    const { engine, say, asked, status } = page()
+    say({ type: 'online' })
+    engine.open('G')
+    asked[0]?.answer({ messages: [arrived(9)], isComplete: false })
+    await vi.advanceTimersByTimeAsync(1)
+    void engine.loadOlder('G')
+    void engine.loadOlder('G')
+    expect(asked).toHaveLength(2)
+    expect(asked[1]?.ask.before).toBe(9)
+    asked[1]?.answer(complete([8]))
+    await vi.advanceTimersByTimeAsync(1)
+    expect(status()).toEqual(['m8 success', 'm9 success'])
+  })
+})
+
+describe('receipts', () => {
+  test('go out for what comes into the open chat, and again after a reconnect until they are confirmed', () => {
+    const { engine, say, receipts } = page()
+    say({ type: 'online' })
+    engine.open('G')
+    say({ type: 'message', ...arrived(1) })
+    say({ type: 'message', ...arrived(2) })
+    expect(receipts).toEqual([['m1'], ['m2']])
+    say({ type: 'read', chatgroupId: 'G', ids: ['m1'], by: 'me' })
+    say({ type: 'offline', retryIn: 500 })
+    say({ type: 'online' })
+    expect(receipts.at(-1)).toEqual(['m2'])
+  })
+
+  test('wait while the page is hidden', () => {
+    const { engine, say, receipts } = page()
+    say({ type: 'online' })
+    engine.open('G')
+    engine.look(false)
+    say({ type: 'message', ...arrived(1) })
+    expect([receipts, groupIn(engine.$conversation.get(), 'G').unread]).toEqual([[], 1])
+    engine.look(true)
+    expect([receipts, groupIn(engine.$conversation.get(), 'G').unread]).toEqual([[['m1']], 0])
+  })
+})
+
+test('the connection’s state and the service’s events are told', () => {
+  const { engine, say } = page()
+  engine.list([session()])
+  say({ type: 'command', chatgroupId: 'G', event: 'SUPPORT_TRANSFER', staffName: 'Wang', time: 't', afterSeq: 0 })
+  expect(groupIn(engine.$conversation.get(), 'G')).toMatchObject({ staffName: 'Wang', status: 'ACTIVE' })
+  const states = [
+    { type: 'offline', retryIn: 500 },
+    { type: 'offline', retryIn: null },
+    { type: 'expired' },
+    { type: 'online' },
+  ] as const
+  expect(
+    states.map((event) => {
+      say(event)
+      return engine.$connection.get()
+    }),
+  ).toEqual(['offline', 'given-up', 'expired', 'online'])
+})
+
+test('what steers a room is handed on as it comes, to those who still listen', () => {
+  const { engine, say } = page()
+  say({ type: 'online' })
+  const heard: string[] = []
+  const stop = engine.listenRooms(({ command }) => heard.push(command))
+  const before = engine.$conversation.get()
+  say({ type: 'room', chatgroupId: 'GM-1', command: { command: 'allClose', roomId: 'RM-1' } })
+  stop()
+  say({ type: 'room', chatgroupId: 'GM-1', command: { command: 'allOpen', roomId: 'RM-1' } })
+  expect(heard).toEqual(['allClose'])
+  expect(engine.$conversation.get()).toBe(before)
+})

@@ -1,0 +1,211 @@
+import { atom, type ReadableAtom } from 'nanostores'
+import type { ChatSession } from '../../../contract/chat.ts'
+import type { Outgoing } from '../../../contract/chat-frames.ts'
+import type { GroupCommand } from '../../../contract/interaction.ts'
+import { converse, unsentIn } from '../../../domain/conversation.ts'
+import {
+  type Conversation,
+  type ConversationEvent,
+  emptyConversation,
+  groupIn,
+} from '../../../domain/conversation-state.ts'
+import { CHAT_STATUS_POLL_MS, uuid } from '../../../domain/limits.ts'
+import { now as platformNow } from '../../../lib/clock.ts'
+import { createHistories, type Histories } from './histories.ts'
+import type { Outbox } from './outbox.ts'
+import { createReceipts } from './receipts.ts'
+import type { ChatTransport, TransportEvent } from './transport.ts'
+
+/** How the connection stands. given-up: a thousand reconnects were in vain (Spec 9); expired: the login has run out. */
+export type Connection = 'connecting' | 'online' | 'offline' | 'given-up' | 'expired'
+
+export interface ChatEngine extends Histories {
+  readonly $conversation: ReadableAtom<Conversation>
+  readonly $connection: ReadableAtom<Connection>
+  /** Connects, and sends what earlier pages have left. */
+  start(): void
+  stop(): void
+  /** Tries to connect at once, as when the browser says that the network is back. */
+  retry(): void
+  /** The chat before the visitor's eyes; its history comes if it is not there. Null closes it. */
+  open(chatgroupId: string | null): void
+  /** The page is shown or hidden: what comes in while nobody looks is not read. */
+  look(visible: boolean): void
+  /** Writes a message; it is sent when there is a connection. @returns its id */
+  write(draft: Omit<Outgoing, 'id'>): string
+  resend(chatgroupId: string, id: string): void
+  /** Throws away what the service does not have. */
+  discard(chatgroupId: string, id: string): void
+  /** The list of chats, as the platform has just answered it. */
+  list(sessions: readonly ChatSession[]): void
+  shown(chatgroupId: string, ids: readonly string[]): void
+  played(chatgroupId: string, id: string): void
+  translated(chatgroupId: string, id: string, translation: string | null): void
+  forget(chatgroupId: string): void
+  /** What steers a room comes over the same connection (Spec 4). @returns stops listening */
+  listenRooms(listener: (command: GroupCommand) => void): () => void
+}
+
+export interface EngineOptions {
+  /** The visitor's own IM id. */
+  readonly self: string
+  readonly transport: ChatTransport
+  readonly outbox: Outbox
+  /** The visitor's name, for their own messages. */
+  readonly name?: string
+  /** The connection stands, for the first time or again: the list of chats may have changed. */
+  readonly onOnline?: () => void
+  readonly now?: () => number
+}
+
+/** Conversations alive: the rules of Spec 4 (domain/conversation.ts) between a connection and what a page shows. */
+export function createChatEngine(options: EngineOptions): ChatEngine {
+  const { self, transport, outbox, name, onOnline, now = () => platformNow().getTime() } = options
+  const $conversation = atom<Conversation>(emptyConversation(self))
+  const $connection = atom<Connection>('connecting')
+  /** What this connection was given; after a reconnect it is given again, with the same ids. */
+  const handed = new Set<string>()
+  /** What stands in the outbox: whose chat it is of, and whether it stands there as failed. */
+  const kept = new Map<string, { chatgroupId: string; at: number; failed: boolean }>()
+  const inRooms = new Set<(command: GroupCommand) => void>()
+  let chosen: string | null = null
+  let polling: ReturnType<typeof setInterval> | undefined
+  let unlisten: (() => void) | null = null
+
+  const receipts = createReceipts(transport)
+  const apply = (event: ConversationEvent) => {
+    const before = $conversation.get()
+    const after = converse(before, event)
+    if (after === before) return
+    $conversation.set(after)
+    settleOutbox()
+    receipts.send(after)
+  }
+  const histories = createHistories({
+    transport,
+    apply,
+    read: () => $conversation.get(),
+    isOnline: () => $connection.get() === 'online',
+  })
+
+  /** What the service has leaves the outbox; what has failed stays in it, but waits for the visitor. */
+  function settleOutbox(): void {
+    for (const [id, item] of kept) {
+      const entry = groupIn($conversation.get(), item.chatgroupId).messages.find((each) => each.id === id)
+      if (!entry || entry.seq !== null) {
+        outbox.remove(id)
+        kept.delete(id)
+        handed.delete(id)
+      } else if ((entry.messageStatus === 'fail') !== item.failed) keep(entry, item.at, !item.failed)
+    }
+  }
+  function keep(
+    { id, chatgroupId, contentsType, msgContent, url, length }: Outgoing,
+    at: number,
+    failed: boolean,
+  ): void {
+    kept.set(id, { chatgroupId, at, failed })
+    outbox.keep({ message: { id, chatgroupId, contentsType, msgContent, url, length }, at, failed })
+  }
+
+  /** Hands over, in order, what waits; looks every 200 ms (Spec 9) whether an answer has come. */
+  function flush(): void {
+    for (const entry of unsentIn($conversation.get())) {
+      if (handed.has(entry.id)) continue
+      const { id, chatgroupId, contentsType, msgContent, url, length } = entry
+      if (!transport.send({ id, chatgroupId, contentsType, msgContent, url, length })) break
+      handed.add(id)
+      apply({ type: 'handed', chatgroupId, id, at: now() })
+    }
+    if (unsentIn($conversation.get()).some(({ handedAt }) => handedAt !== null))
+      polling ??= setInterval(poll, CHAT_STATUS_POLL_MS)
+  }
+  function poll(): void {
+    apply({ type: 'tick', at: now() })
+    if (unsentIn($conversation.get()).some(({ handedAt }) => handedAt !== null)) return
+    clearInterval(polling)
+    polling = undefined
+  }
+
+  function online(): void {
+    handed.clear()
+    receipts.forget()
+    $connection.set('online')
+    transport.enter(Object.keys($conversation.get().groups))
+    flush()
+    receipts.send($conversation.get())
+    void histories.catchUp(chosen)
+    onOnline?.()
+  }
+  function offline(event: Extract<TransportEvent, { type: 'offline' | 'expired' }>): void {
+    handed.clear()
+    apply({ type: 'disconnected' })
+    if (event.type === 'expired') $connection.set('expired')
+    else $connection.set(event.retryIn === null ? 'given-up' : 'offline')
+  }
+  function follow(event: TransportEvent): void {
+    if (event.type === 'online') online()
+    else if (event.type === 'offline' || event.type === 'expired') offline(event)
+    else if (event.type === 'message') apply({ type: 'arrive', seq: event.seq, message: event.message })
+    else if (event.type === 'room') for (const listener of [...inRooms]) listener(event.command)
+    else if (event.type === 'command') apply({ ...event, staffName: event.staffName ?? null })
+    else apply(event)
+  }
+
+  return {
+    ...histories,
+    $conversation,
+    $connection,
+    start: () => {
+      unlisten ??= transport.listen(follow)
+      for (const { message, at, failed } of outbox.read()) {
+        const { id, chatgroupId } = message
+        kept.set(id, { chatgroupId, at, failed })
+        apply({ type: 'write', message, at, name: name ?? null })
+        if (failed) apply({ type: 'refused', chatgroupId, id })
+      }
+      transport.connect()
+    },
+    stop: () => {
+      unlisten?.()
+      unlisten = null
+      clearInterval(polling)
+      transport.close()
+    },
+    retry: () => transport.connect(),
+    open: (chatgroupId) => {
+      chosen = chatgroupId
+      apply({ type: 'open', chatgroupId })
+      if (chatgroupId === null) return
+      transport.enter([chatgroupId])
+      if (!groupIn($conversation.get(), chatgroupId).isLoaded) void histories.load([chatgroupId])
+    },
+    look: (visible) => apply({ type: 'open', chatgroupId: visible ? chosen : null }),
+    write: (draft) => {
+      const message = { ...draft, id: uuid() }
+      const at = now()
+      keep(message, at, false)
+      apply({ type: 'write', message, at, name: name ?? null })
+      flush()
+      return message.id
+    },
+    resend: (chatgroupId, id) => {
+      handed.delete(id)
+      apply({ type: 'resend', chatgroupId, id, at: now() })
+      flush()
+    },
+    discard: (chatgroupId, id) => apply({ type: 'discard', chatgroupId, id }),
+    list: (sessions) => {
+      apply({ type: 'sessions', sessions })
+      transport.enter(sessions.map(({ chatgroupId }) => chatgroupId))
+    },
+    shown: (chatgroupId, ids) => apply({ type: 'shown', chatgroupId, ids }),
+    played: (chatgroupId, id) => apply({ type: 'played', chatgroupId, id }),
+    translated: (chatgroupId, id, translation) => apply({ type: 'translated', chatgroupId, id, translation }),
+    forget: (chatgroupId) => apply({ type: 'forget', chatgroupId }),
+    listenRooms: (listener) => {
+      inRooms.add(listener)
+      return () => inRooms.delete(listener)
+    },
+  }
+}

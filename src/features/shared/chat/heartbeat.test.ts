@@ -1,0 +1,51 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { machineTime } from '../../../lib/clock.ts'
+import { watching } from './heartbeat.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+function watched() {
+  const [ping, dead] = [vi.fn(), vi.fn()]
+  return { ping, dead, watch: watching(ping, dead) }
+}
+
+test('a connection that is not let in within eight seconds is given up', () => {
+  const { dead } = watched()
+  vi.advanceTimersByTime(7999)
+  expect(dead).not.toHaveBeenCalled()
+  vi.advanceTimersByTime(1)
+  expect(dead).toHaveBeenCalledTimes(1)
+})
+
+test('one that answers lives on, pinged every eight seconds', () => {
+  const { ping, dead, watch } = watched()
+  ping.mockImplementation(() => setTimeout(watch.heard, 3000))
+  watch.begin()
+  vi.advanceTimersByTime(80_000)
+  expect([ping.mock.calls.length, dead.mock.calls.length]).toEqual([10, 0])
+  watch.stop()
+})
+
+test('one that is only half there is found within twelve seconds', () => {
+  const { dead, watch } = watched()
+  watch.begin()
+  vi.advanceTimersByTime(11_999)
+  expect(dead).not.toHaveBeenCalled()
+  vi.advanceTimersByTime(1)
+  expect(dead).toHaveBeenCalledTimes(1)
+  watch.stop()
+})
+
+test('one that was slept over is given up at once, without a ping', () => {
+  const { ping, dead, watch } = watched()
+  watch.begin()
+  vi.setSystemTime(machineTime() + 3_600_000)
+  vi.advanceTimersByTime(8000)
+  expect([ping.mock.calls.length, dead.mock.calls.length]).toEqual([0, 1])
+  watch.stop()
+})

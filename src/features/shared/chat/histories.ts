@@ -1,0 +1,97 @@
+import { map, type ReadableAtom } from 'nanostores'
+import type { Arrived } from '../../../contract/chat-frames.ts'
+import { oldestSeq } from '../../../domain/conversation-messages.ts'
+import { type Conversation, type ConversationEvent, groupIn } from '../../../domain/conversation-state.ts'
+import { CHAT_HISTORY_COUNT, CHAT_HISTORY_PARALLEL_GROUPS, CHAT_HISTORY_RESOLVE_MS } from '../../../domain/limits.ts'
+import type { ChatTransport } from './transport.ts'
+
+/** How the history of a chat stands: being asked for, or it could not be had. Absent when it is there. */
+export type HistoryPhase = 'asking' | 'failed'
+
+export interface Histories {
+  readonly $histories: ReadableAtom<Readonly<Record<string, HistoryPhase>>>
+  /**
+   * The newest hundred messages of each chat, five chats in parallel a batch (Spec 9). Each resolves after 500 ms with
+   * what is there: an empty list where it failed (Spec 8); what comes later is shown when it comes.
+   */
+  load(chatgroupIds: readonly string[]): Promise<Arrived[][]>
+  /** The hundred messages before the oldest that is there. */
+  loadOlder(chatgroupId: string): Promise<void>
+}
+
+interface Wiring {
+  readonly transport: ChatTransport
+  readonly apply: (event: ConversationEvent) => void
+  readonly read: () => Conversation
+  readonly isOnline: () => boolean
+}
+
+/** Pages asked for in one chat after a lost connection; beyond that its newest page is loaded anew. */
+const MISSED_PAGES = 20
+/** Before what was missed is asked for again, where the service did not answer, in ms. */
+const MISSED_AGAIN = 1000
+
+const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
+
+export function createHistories({ transport, apply, read, isOnline }: Wiring): Histories & {
+  /** Asks for all that came while there was no connection, and for the history of the open chat if it is not there. */
+  catchUp(open: string | null): Promise<void>
+} {
+  const $histories = map<Record<string, HistoryPhase>>({})
+  const older = new Set<string>()
+
+  const newest = async (chatgroupId: string): Promise<Arrived[]> => {
+    $histories.setKey(chatgroupId, 'asking')
+    const asked = transport.history({ chatgroupId, count: CHAT_HISTORY_COUNT }).then((page): Arrived[] => {
+      const { [chatgroupId]: _, ...others } = $histories.get()
+      $histories.set(page ? others : { ...others, [chatgroupId]: 'failed' })
+      if (!page) return []
+      const { isComplete } = page
+      const messages = [...page.messages]
+      apply({ type: 'history', chatgroupId, messages, isComplete, part: 'newest', anchor: null })
+      return messages
+    })
+    const late = new Promise<Arrived[]>((resolve) => setTimeout(() => resolve([]), CHAT_HISTORY_RESOLVE_MS))
+    return Promise.race([asked, late])
+  }
+
+  const inBatches = async <T>(ids: readonly string[], work: (chatgroupId: string) => Promise<T>): Promise<T[]> => {
+    const done: T[] = []
+    for (let from = 0; from < ids.length; from += CHAT_HISTORY_PARALLEL_GROUPS) {
+      done.push(...(await Promise.all(ids.slice(from, from + CHAT_HISTORY_PARALLEL_GROUPS).map(work))))
+    }
+    return done
+  }
+
+  const missed = async (chatgroupId: string): Promise<void> => {
+    for (let page = 0; page < MISSED_PAGES; page += 1) {
+      const anchor = groupIn(read(), chatgroupId).gapAfter
+      if (anchor === null) return
+      const got = await transport.history({ chatgroupId, count: CHAT_HISTORY_COUNT, after: anchor })
+      // Where the connection has gone again, the next one asks.
+      if (!got && !isOnline()) return
+      if (got) apply({ type: 'history', chatgroupId, ...got, part: 'missed', anchor })
+      else await pause(MISSED_AGAIN)
+    }
+    await newest(chatgroupId)
+  }
+
+  return {
+    $histories,
+    load: (chatgroupIds) => inBatches(chatgroupIds, newest),
+    loadOlder: async (chatgroupId) => {
+      const anchor = oldestSeq(groupIn(read(), chatgroupId))
+      if (anchor === null || older.has(chatgroupId)) return
+      older.add(chatgroupId)
+      const page = await transport.history({ chatgroupId, count: CHAT_HISTORY_COUNT, before: anchor })
+      older.delete(chatgroupId)
+      if (page) apply({ type: 'history', chatgroupId, ...page, part: 'older', anchor })
+    },
+    catchUp: async (open) => {
+      const groups = Object.values(read().groups)
+      const gaps = groups.filter(({ gapAfter }) => gapAfter !== null).map(({ chatgroupId }) => chatgroupId)
+      const isMissing = open !== null && !groupIn(read(), open).isLoaded
+      await Promise.all([inBatches(gaps, missed), isMissing ? newest(open) : null])
+    },
+  }
+}

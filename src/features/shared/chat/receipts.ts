@@ -1,0 +1,27 @@
+import type { Conversation } from '../../../domain/conversation-state.ts'
+import type { ChatTransport } from './transport.ts'
+
+/** Receipts of one frame, at most. */
+const AT_ONCE = 200
+
+/** Sends receipts that are due, once a connection; those that were not confirmed go out again with the next. */
+export function createReceipts(transport: ChatTransport): {
+  send(state: Conversation): void
+  /** There is a new connection. */
+  forget(): void
+} {
+  const sent = new Set<string>()
+  return {
+    send: ({ groups }) => {
+      for (const { chatgroupId, receiptsDue } of Object.values(groups)) {
+        const fresh = receiptsDue.filter((id) => !sent.has(`${chatgroupId} ${id}`))
+        for (let from = 0; from < fresh.length; from += AT_ONCE) {
+          const ids = fresh.slice(from, from + AT_ONCE)
+          if (!transport.receipt(chatgroupId, ids)) return
+          for (const id of ids) sent.add(`${chatgroupId} ${id}`)
+        }
+      }
+    },
+    forget: () => sent.clear(),
+  }
+}

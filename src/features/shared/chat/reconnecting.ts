@@ -1,0 +1,96 @@
+import { reconnectPause } from '../../../domain/reconnect.ts'
+import type { TransportEvent } from './transport.ts'
+
+/** What a transport has to tell its supervisor. */
+export interface Link {
+  /** It stands, and everything can be sent. */
+  up(): void
+  /** It is gone, or could not be made. */
+  down(): void
+  /** It was refused because the login has run out. */
+  expired(): void
+}
+
+export interface Reconnecting {
+  connect(): void
+  close(): void
+  emit(event: TransportEvent): void
+  listen(listener: (event: TransportEvent) => void): () => void
+  readonly isOnline: () => boolean
+}
+
+/**
+ * Keeps one connection up: makes it, and makes it again with growing pauses (Spec 9: at most 1000 in a row).
+ *
+ * @param open begins one attempt, and gives what ends it; `link` may be told things later, but only of the last attempt
+ */
+export function createReconnecting(open: (link: Link) => () => void): Reconnecting {
+  const listeners = new Set<(event: TransportEvent) => void>()
+  let attempt = 0
+  let current = 0
+  let end: (() => void) | null = null
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let wanted = false
+  let online = false
+
+  const emit = (event: TransportEvent) => {
+    for (const listener of [...listeners]) listener(event)
+  }
+  const drop = () => {
+    current += 1
+    clearTimeout(timer)
+    online = false
+    const ending = end
+    end = null
+    ending?.()
+  }
+  const begin = () => {
+    drop()
+    const own = current
+    const isOwn = () => own === current
+    const link: Link = {
+      up: () => {
+        if (!isOwn()) return
+        attempt = 0
+        online = true
+        emit({ type: 'online' })
+      },
+      down: () => {
+        if (!isOwn()) return
+        drop()
+        attempt += 1
+        const retryIn = reconnectPause(attempt, Math.random())
+        if (retryIn !== null) timer = setTimeout(begin, retryIn)
+        emit({ type: 'offline', retryIn })
+      },
+      expired: () => {
+        if (!isOwn()) return
+        drop()
+        wanted = false
+        emit({ type: 'expired' })
+      },
+    }
+    const ending = open(link)
+    if (isOwn()) end = ending
+    else ending()
+  }
+
+  return {
+    connect: () => {
+      if (wanted && (online || end !== null)) return
+      wanted = true
+      attempt = 0
+      begin()
+    },
+    close: () => {
+      wanted = false
+      drop()
+    },
+    emit,
+    listen: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    isOnline: () => online,
+  }
+}

@@ -1,0 +1,109 @@
+import { type ClientFrame, ServerFrame } from '../../../contract/chat-frames.ts'
+import { uuid } from '../../../domain/limits.ts'
+import { type Watch, watching } from './heartbeat.ts'
+import { createReconnecting, type Link } from './reconnecting.ts'
+import type { AskToken, ChatTransport, HistoryPage } from './transport.ts'
+
+/** A history without an answer by then is none, in ms. */
+const HISTORY_WITHIN = 10_000
+
+/**
+ * The chat over JSON frames (contract/chat-frames.ts) on one WebSocket.
+ *
+ * @param url of the service, as `negotiation/key/PC` gives it
+ * @param askToken asked before each connection: a token is short-lived, and there is no password
+ */
+export function createWebSocketTransport(url: string, askToken: AskToken): ChatTransport {
+  let socket: WebSocket | null = null
+  const asked = new Map<string, (page: HistoryPage | null) => void>()
+
+  const send = (frame: ClientFrame): boolean => {
+    if (!links.isOnline() || socket?.readyState !== WebSocket.OPEN) return false
+    socket.send(JSON.stringify(frame))
+    return true
+  }
+  const giveUpHistories = () => {
+    for (const answer of asked.values()) answer(null)
+    asked.clear()
+  }
+
+  const links = createReconnecting((link) => {
+    let ended = false
+    let stop = () => {}
+    void askToken().then((access) => {
+      if (ended) return
+      if (access === 'expired') link.expired()
+      else if (access === null) link.down()
+      else stop = attach(link, access.token)
+    })
+    return () => {
+      ended = true
+      stop()
+      giveUpHistories()
+    }
+  })
+
+  /** One WebSocket from hello to its end. */
+  function attach(link: Link, token: string): () => void {
+    const own = new WebSocket(url)
+    socket = own
+    const watch = watching(() => own.send(JSON.stringify({ type: 'ping' } satisfies ClientFrame)), link.down)
+    own.onopen = () => own.send(JSON.stringify({ type: 'hello', token } satisfies ClientFrame))
+    own.onmessage = ({ data }) => {
+      watch.heard()
+      const frame = frameIn(data)
+      if (frame) take(frame, link, watch)
+    }
+    own.onclose = () => link.down()
+    own.onerror = () => link.down()
+    return () => {
+      watch.stop()
+      own.onopen = own.onmessage = own.onclose = own.onerror = null
+      own.close()
+      if (socket === own) socket = null
+    }
+  }
+
+  function take(frame: ServerFrame, link: Link, watch: Watch): void {
+    if (frame.type === 'welcome') {
+      watch.begin()
+      link.up()
+    } else if (frame.type === 'error') link.down()
+    else if (frame.type === 'history')
+      asked.get(frame.ref)?.({ messages: frame.messages, isComplete: frame.isComplete })
+    else if (frame.type !== 'pong') links.emit(frame)
+  }
+
+  return {
+    connect: links.connect,
+    close: () => {
+      links.close()
+      giveUpHistories()
+    },
+    // The service knows the members of a chat.
+    enter: () => {},
+    send: (message) => send({ type: 'send', message }),
+    receipt: (chatgroupId, ids) => send({ type: 'receipt', chatgroupId, ids: [...ids] }),
+    history: (ask) =>
+      new Promise((resolve) => {
+        const ref = uuid()
+        if (!send({ type: 'history', ref, ...ask })) return resolve(null)
+        const timer = setTimeout(() => asked.get(ref)?.(null), HISTORY_WITHIN)
+        asked.set(ref, (page) => {
+          clearTimeout(timer)
+          asked.delete(ref)
+          resolve(page)
+        })
+      }),
+    listen: links.listen,
+  }
+}
+
+/** A frame of the service; null for one that this page does not know, which is passed over. */
+function frameIn(data: unknown): ServerFrame | null {
+  try {
+    return ServerFrame.safeParse(JSON.parse(String(data))).data ?? null
+  } catch {
+    return null
+  }
+}

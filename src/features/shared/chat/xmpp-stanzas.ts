@@ -1,0 +1,135 @@
+import { $msg, type Builder } from 'strophe.js'
+import * as z from 'zod/mini'
+import { ContentsType } from '../../../contract/chat.ts'
+import { type Outgoing, SupportEvent } from '../../../contract/chat-frames.ts'
+import { GroupCommand } from '../../../contract/interaction.ts'
+import type { TransportEvent } from './transport.ts'
+
+/*
+ * Chats as XMPP has them: a chat group is a room (XEP-0045), whose own number of a message (XEP-0359 stanza-id, also the
+ * archive's) orders it; the origin-id is ours. Read marks are XEP-0333 markers into the room. What XMPP has no words for
+ * stands in an element `fair` of our own.
+ */
+
+export const NS = {
+  muc: 'http://jabber.org/protocol/muc',
+  mam: 'urn:xmpp:mam:2',
+  sid: 'urn:xmpp:sid:0',
+  marker: 'urn:xmpp:chat-markers:0',
+  hints: 'urn:xmpp:hints',
+  rsm: 'http://jabber.org/protocol/rsm',
+  form: 'jabber:x:data',
+  ping: 'urn:xmpp:ping',
+  fair: 'urn:fair:chat',
+} as const
+
+/** A room's name is folded to lower case by XMPP, a chat group's id is not: it travels as hexadecimal. */
+export const roomOf = (chatgroupId: string, roomDomain: string): string =>
+  `${Array.from(new TextEncoder().encode(chatgroupId), (byte) => byte.toString(16).padStart(2, '0')).join('')}@${roomDomain}`
+
+/** The chat group of a room's address, with or without an occupant. */
+export function groupOfRoom(jid: string): string {
+  const hex = jid.split('@', 1)[0]?.match(/^(?:[0-9a-f]{2})+$/)?.[0] ?? ''
+  return new TextDecoder().decode(Uint8Array.from(hex.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16)))
+}
+
+export const occupantOf = (jid: string): string => jid.split('/').slice(1).join('/')
+
+export function messageStanza(message: Outgoing, roomDomain: string): Builder {
+  const { id, chatgroupId, contentsType, msgContent, url, length } = message
+  const fair = { xmlns: NS.fair, contentsType, ...(url ? { url } : {}), ...(length ? { length: String(length) } : {}) }
+  return $msg({ to: roomOf(chatgroupId, roomDomain), type: 'groupchat', id })
+    .c('body')
+    .t(msgContent)
+    .up()
+    .c('origin-id', { xmlns: NS.sid, id })
+    .up()
+    .c('fair', fair)
+    .up()
+    .c('store', { xmlns: NS.hints })
+}
+
+export function receiptStanza(chatgroupId: string, ids: readonly string[], roomDomain: string): Builder {
+  return $msg({ to: roomOf(chatgroupId, roomDomain), type: 'groupchat' })
+    .c('displayed', { xmlns: NS.marker, id: ids.at(-1) ?? '' })
+    .up()
+    .c('fair', { xmlns: NS.fair, ids: ids.join(' ') })
+    .up()
+    .c('store', { xmlns: NS.hints })
+}
+
+const Fields = z.object({
+  contentsType: z.catch(ContentsType, 'TEXT'),
+  url: z.nullable(z.string()),
+  length: z.nullable(z.coerce.number()),
+})
+
+const child = (element: Element, name: string): Element | undefined => element.getElementsByTagName(name)[0]
+
+/** Whatever a room tells: a message, a read mark, an event of customer service; null for anything else. */
+export function eventIn(
+  stanza: Element,
+  seq: number,
+): Extract<TransportEvent, { type: 'message' | 'read' | 'command' }> | null {
+  const from = stanza.getAttribute('from') ?? ''
+  const [chatgroupId, author] = [groupOfRoom(from), occupantOf(from)]
+  const time = new Date(seq / 1000).toISOString()
+  const fair = child(stanza, 'fair')
+  const event = SupportEvent.safeParse(fair?.getAttribute('event')).data
+  if (event) {
+    return { type: 'command', chatgroupId, event, staffName: fair?.getAttribute('name') ?? null, time, afterSeq: seq }
+  }
+  const marker = child(stanza, 'displayed')
+  if (marker) {
+    const ids = (fair?.getAttribute('ids') ?? marker.getAttribute('id') ?? '').split(' ').filter(Boolean)
+    return { type: 'read', chatgroupId, ids, by: author }
+  }
+  const id = child(stanza, 'origin-id')?.getAttribute('id') ?? stanza.getAttribute('id')
+  const body = child(stanza, 'body')
+  if (!id || !body || !fair || author === '') return null
+  const attributes = { url: fair.getAttribute('url'), length: fair.getAttribute('length') }
+  const { contentsType, url, length } = Fields.parse({ contentsType: fair.getAttribute('contentsType'), ...attributes })
+  return {
+    type: 'message',
+    seq,
+    message: {
+      id,
+      chatgroupId,
+      contentsType,
+      msgContent: body.textContent ?? '',
+      time,
+      from: author,
+      to: chatgroupId,
+      messageStatus: 'success',
+      isRead: false,
+      isSendReceipt: false,
+      isReadVoice: false,
+      url,
+      length,
+      translation: null,
+      ext: { isStaff: fair.getAttribute('staff') === 'true', flag: 'IM', name: fair.getAttribute('name') },
+    },
+  }
+}
+
+/** The room's number of a live stanza, in microseconds since 1970; null where it has none. */
+export function seqIn(stanza: Element): number | null {
+  const id = Number(child(stanza, 'stanza-id')?.getAttribute('id'))
+  return Number.isSafeInteger(id) && id > 0 ? id : null
+}
+
+/**
+ * What steers a room: JSON in our own element. Only the room itself may say so, which an occupant cannot fake; nobody
+ * keeps it in an archive, so it has no number. Null for anything else.
+ */
+export function roomCommandIn(stanza: Element): Extract<TransportEvent, { type: 'room' }> | null {
+  const from = stanza.getAttribute('from') ?? ''
+  const text = child(stanza, 'fair')?.getAttribute('room')
+  if (!text || occupantOf(from) !== '') return null
+  try {
+    const command = GroupCommand.safeParse(JSON.parse(text)).data
+    return command ? { type: 'room', chatgroupId: groupOfRoom(from), command } : null
+  } catch {
+    return null
+  }
+}

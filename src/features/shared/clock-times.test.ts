@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { formatsOf } from '../../lib/i18n/format.ts'
+import type { PageContext } from '../../lib/page.ts'
+import { clockTime, ownZone, zoneLine } from './clock-times.ts'
+
+const page = { format: formatsOf('en-US'), language: 'en-US', zone: 'Asia/Shanghai' } as PageContext
+const span = { startTime: '2026-11-19T07:00:00Z', endTime: '2026-11-19T09:00:00Z' }
+
+test('the fair’s clock leads without a day of its own', () => {
+  expect(clockTime(page, span, 'Asia/Shanghai')).toEqual({
+    hours: '15:00–17:00',
+    day: '',
+    zone: 'China Time · UTC+8',
+  })
+})
+
+test('another clock says its day where that is another one', () => {
+  expect(clockTime(page, span, 'Europe/Berlin')).toMatchObject({ hours: '08:00–10:00', day: '' })
+  const late = { startTime: '2026-11-19T15:30:00Z', endTime: '2026-11-19T16:30:00Z' }
+  expect(clockTime(page, late, 'Asia/Tokyo').day).toBe('20 Nov')
+  expect(clockTime(page, late, 'Asia/Shanghai').hours).toBe('23:30–20 Nov 00:30')
+})
+
+test('a zone without a name shows its offset alone', () => {
+  expect(zoneLine('en-US', new Date(span.startTime), 'Etc/GMT-3')).toBe('UTC+3')
+  expect(zoneLine('zh-CN', new Date(span.startTime), 'Europe/Berlin')).toMatch(/^德国时间 · UTC\+1$/)
+})
+
+test('the visitor’s zone is what they set, else the device’s', () => {
+  expect(ownZone('Asia/Seoul', 'UTC')).toBe('Asia/Seoul')
+  const device = Intl.DateTimeFormat().resolvedOptions().timeZone
+  expect(ownZone(null, 'Asia/Shanghai')).toBe(device)
+  expect(ownZone('Moon/Tranquility', 'Asia/Shanghai')).toBe(device)
+})

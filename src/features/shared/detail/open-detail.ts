@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import { type DetailFailure, detailFailure } from '../../../api/browser-failure.ts'
+import type { Call, Result } from '../../../api/client.ts'
+import type { IslandPage } from '../../../islands/page.ts'
+
+/** What came of asking for an item. */
+export type DetailOutcome = { kind: 'view'; title: string; view: ReactNode } | DetailFailure
+
+/** Asks for an item that has no prerendered page, and draws it by the view of those that have. */
+export type OpenDetail = (id: string, at: DetailPage) => Promise<DetailOutcome>
+
+export interface DetailPage extends IslandPage {
+  /** What the tenant's site is called. */
+  siteName: string
+}
+
+interface Options<T> {
+  ask: (call: Call, id: string) => Promise<Result<T>>
+  titleOf: (item: T, page: IslandPage['page']) => string
+  /** The item's view. `soon` ends after a moment: what stands around an item does not keep it waiting. */
+  view: (item: T, at: DetailPage & { soon: AbortSignal }) => Promise<ReactNode>
+}
+
+/** The item does not wait longer than this for what stands around it, in milliseconds. */
+const AROUND_MS = 3000
+
+export const openDetail =
+  <T>({ ask, titleOf, view }: Options<T>): OpenDetail =>
+  async (id, at) => {
+    const result = await ask(at.call, id)
+    if (!result.ok) return detailFailure(result)
+    const drawn = await view(result.data, { ...at, soon: AbortSignal.timeout(AROUND_MS) })
+    return { kind: 'view', title: titleOf(result.data, at.page), view: drawn }
+  }

@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react'
+import type { FormField } from '../../../contract/form-field.ts'
+import { FieldError } from './FieldError.tsx'
+import { useFormScope } from './form-context.ts'
+import type { Place } from './model.ts'
+
+interface Props {
+  field: FormField
+  place: Place
+  /** Several controls under one name (radios, an address): the label then names the group. */
+  group?: true
+  /** All of a group was left. */
+  onLeave?: () => void
+  /** More than the platform's help, e.g. the counter. */
+  note?: ReactNode
+  children: ReactNode
+}
+
+/** Label, control, help and error of a field. The control's id is the place's; see `describedBy`. */
+export function FieldFrame({ field, place, group, onLeave, note, children }: Props) {
+  const { page, idOf, wordsAt } = useFormScope()
+  const id = idOf(place)
+  const words = wordsAt(place)
+  const label = (
+    <>
+      {field.label}
+      {field.required && <span className="req"> {page.t('form:mustBe')}</span>}
+    </>
+  )
+  const below = (
+    <>
+      {field.help && (
+        <p className="hint" id={`${id}-hint`}>
+          {field.help}
+        </p>
+      )}
+      {note}
+      <FieldError id={id} words={words} />
+    </>
+  )
+  const wide = isWide(field) ? 'field whole' : 'field'
+  if (group) {
+    return (
+      <div
+        className={wide}
+        role="group"
+        aria-labelledby={`${id}-label`}
+        aria-describedby={describedBy(id, field, words)}
+        onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && onLeave?.()}
+      >
+        <span className="label" id={`${id}-label`}>
+          {label}
+        </span>
+        {children}
+        {below}
+      </div>
+    )
+  }
+  return (
+    <div className={wide}>
+      <label htmlFor={id}>{label}</label>
+      {children}
+      {below}
+    </div>
+  )
+}
+
+/** What a control is described by: its help and its error, where there are any. */
+export function describedBy(id: string, field: FormField, words: string | null, more?: string): string | undefined {
+  const ids = [field.help ? `${id}-hint` : '', more ?? '', words === null ? '' : `${id}-err`].filter(Boolean)
+  return ids.length > 0 ? ids.join(' ') : undefined
+}
+
+/** Fields that need the whole line. */
+function isWide(field: FormField): boolean {
+  if (field.type === 'text') return field.multiline
+  if (field.type === 'cascade') return field.multiple || field.source === 'GEOGRAPHY'
+  return ['checkbox', 'radio', 'address', 'file', 'picture', 'agreement', 'note', 'group'].includes(field.type)
+}

@@ -1,0 +1,48 @@
+import type { FormField } from '../../../contract/form-field.ts'
+import { AddressControl } from './AddressControl.tsx'
+import { AgreementControl } from './AgreementControl.tsx'
+import { CascadeControl } from './CascadeControl.tsx'
+import { ChoiceControl } from './ChoiceControls.tsx'
+import { useFormScope } from './form-context.ts'
+import { GroupControl } from './GroupControl.tsx'
+import type { Place } from './model.ts'
+import { NoteText } from './NoteText.tsx'
+import { PhoneControl } from './PhoneControl.tsx'
+import { DateControl, EmailControl, NumberControl, SelectControl, TextControl } from './TextControls.tsx'
+import { UploadControl } from './UploadControl.tsx'
+
+/** A field by its kind; nothing while its conditions do not hold. */
+export function FieldView({ field, place }: { field: FormField; place: Place }) {
+  const { isShown } = useFormScope()
+  if (!isShown(place)) return null
+  switch (field.type) {
+    case 'text':
+      return <TextControl field={field} place={place} />
+    case 'number':
+      return <NumberControl field={field} place={place} />
+    case 'phone':
+      return <PhoneControl field={field} place={place} />
+    case 'email':
+      return <EmailControl field={field} place={place} />
+    case 'select':
+      return <SelectControl field={field} place={place} />
+    case 'radio':
+    case 'checkbox':
+      return <ChoiceControl field={field} place={place} />
+    case 'cascade':
+      return <CascadeControl field={field} place={place} />
+    case 'date':
+      return <DateControl field={field} place={place} />
+    case 'address':
+      return <AddressControl field={field} place={place} />
+    case 'file':
+    case 'picture':
+      return <UploadControl field={field} place={place} />
+    case 'agreement':
+      return <AgreementControl field={field} place={place} />
+    case 'note':
+      return <NoteText html={field.html} />
+    case 'group':
+      return <GroupControl field={field} place={place} />
+  }
+}

@@ -1,0 +1,45 @@
+import { useEffect, useRef } from 'react'
+import type { PageContext } from '../../../lib/page.ts'
+import type { Place } from './model.ts'
+
+interface Props {
+  page: PageContext
+  said: readonly { place: Place; label: string; words: string }[]
+  /** What failed as a whole; the values may be sent again as they are. */
+  failure: string | null
+  /** Counts the attempts that were not taken: each gives the summary the focus. */
+  attempts: number
+  idOf: (place: Place) => string
+}
+
+/** What stands in the way of sending, on top of the form: it takes the focus and links to each field. */
+export function FormSummary({ page, said, failure, attempts, idOf }: Props) {
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (attempts > 0) box.current?.focus()
+  }, [attempts])
+  if (attempts === 0 || (said.length === 0 && failure === null)) return null
+  return (
+    <div className="summary" role="alert" tabIndex={-1} ref={box}>
+      <b>{failure ?? page.t('form:toMend', { count: said.length })}</b>
+      {said.map(({ place, label, words }) => {
+        const id = idOf(place)
+        return (
+          <a key={id} href={`#${id}`} onClick={(event) => focusField(id) && event.preventDefault()}>
+            {page.t('form:mend', { label, words })}
+          </a>
+        )
+      })}
+    </div>
+  )
+}
+
+/** Goes to a field's control; a field whose first control has another id is gone to by its group. */
+function focusField(id: string): boolean {
+  const control =
+    document.getElementById(id) ??
+    document.querySelector<HTMLElement>(`[id^="${CSS.escape(id)}-"]:is(input,select,button)`)
+  control?.focus({ preventScroll: true })
+  control?.scrollIntoView({ block: 'center' })
+  return control !== null
+}

@@ -1,0 +1,66 @@
+import { useRef } from 'react'
+import { Icon } from '../../../components/Icon.tsx'
+import type { GroupField } from '../../../contract/form-field.ts'
+import { rowsOf } from './entries.ts'
+import { FieldFrame } from './FieldFrame.tsx'
+import { FieldView } from './FieldView.tsx'
+import { useFormScope } from './form-context.ts'
+import type { Place } from './model.ts'
+
+/** Fields that repeat by rows. Rows can be added up to the most, and taken out down to the least. */
+export function GroupControl({ field, place }: { field: GroupField; place: Place }) {
+  const { page, idOf, entryAt, change } = useFormScope()
+  const { t } = page
+  const rows = rowsOf(entryAt(place))
+  // Rows have no ids of their own; these keep each row's controls with it when another is taken out.
+  const keys = useRef<number[]>([])
+  const next = useRef(0)
+  keys.current.length = Math.min(keys.current.length, rows.length)
+  while (keys.current.length < rows.length) {
+    keys.current.push(next.current)
+    next.current += 1
+  }
+  const isFull = field.maxRows != null && rows.length >= field.maxRows
+  const remove = (row: number) => {
+    keys.current.splice(row, 1)
+    change(
+      place,
+      rows.filter((_, at) => at !== row),
+    )
+  }
+  return (
+    <FieldFrame field={field} place={place} group>
+      {rows.map((_, row) => (
+        <fieldset key={keys.current[row]} className="rows">
+          <legend>{t('form:row', { label: field.label, n: row + 1 })}</legend>
+          <div className="pair">
+            {field.fields.map((child) => (
+              <FieldView
+                key={child.fieldId}
+                field={child}
+                place={{ fieldId: place.fieldId, row, childFieldId: child.fieldId }}
+              />
+            ))}
+          </div>
+          {rows.length > field.minRows && (
+            <button className="btn btn-quiet btn-s" type="button" onClick={() => remove(row)}>
+              <Icon name="trash" small />
+              {t('form:removeRow', { n: row + 1 })}
+            </button>
+          )}
+        </fieldset>
+      ))}
+      {!isFull && (
+        <button
+          className="btn btn-2 file-btn"
+          type="button"
+          id={idOf(place)}
+          onClick={() => change(place, [...rows, {}])}
+        >
+          <Icon name="plus" small />
+          {t('form:addRow', { label: field.label })}
+        </button>
+      )}
+    </FieldFrame>
+  )
+}

@@ -1,0 +1,50 @@
+import type { GeographyOption } from '../../../contract/geography.ts'
+import { nodeAt } from './check.ts'
+import { useFormScope } from './form-context.ts'
+
+interface Props {
+  tree: readonly GeographyOption[]
+  path: readonly string[]
+  /** Levels offered; all without it. */
+  depth?: number | null | undefined
+  /** Of the first select; the next ones have it with their level. */
+  id: string
+  /** What the whole is called: each level is named after it. */
+  label: string
+  disabled: boolean
+  isWrong: boolean
+  onPath: (path: string[]) => void
+}
+
+/** A path out of a tree, level by level: one native select for each, the next as soon as there is one to choose from. */
+export function LevelSelects({ tree, path, depth, id, label, disabled, isWrong, onPath }: Props) {
+  const { page } = useFormScope()
+  const levels: (readonly GeographyOption[])[] = [tree]
+  path.forEach((_, at) => {
+    const below = nodeAt(tree, path.slice(0, at + 1))?.children ?? []
+    if (below.length > 0 && (depth == null || at + 1 < depth)) levels.push(below)
+  })
+  return (
+    <div className="levels">
+      {levels.map((options, at) => (
+        <select
+          key={path.slice(0, at).join('/')}
+          className="input"
+          id={at === 0 ? id : `${id}-level-${at}`}
+          aria-label={at === 0 ? label : page.t('form:level', { label, n: at + 1 })}
+          aria-invalid={isWrong}
+          disabled={disabled}
+          value={path[at] ?? ''}
+          onChange={({ currentTarget: { value } }) => onPath([...path.slice(0, at), ...(value === '' ? [] : [value])])}
+        >
+          <option value="">{page.t('form:choose')}</option>
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+      ))}
+    </div>
+  )
+}

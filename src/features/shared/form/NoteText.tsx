@@ -1,0 +1,10 @@
+import { useEffect, useState } from 'react'
+
+/** A text of the platform between fields. The sanitiser comes when the first one is shown. */
+export function NoteText({ html }: { html: string }) {
+  const [safe, setSafe] = useState('')
+  useEffect(() => {
+    void import('../../../lib/sanitise.ts').then(({ sanitise }) => setSafe(sanitise(html)))
+  }, [html])
+  return <div className="note prose whole" dangerouslySetInnerHTML={{ __html: safe }} />
+}

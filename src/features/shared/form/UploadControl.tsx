@@ -1,0 +1,149 @@
+import { useEffect, useRef, useState } from 'react'
+import { Icon } from '../../../components/Icon.tsx'
+import type { SingleField } from '../../../contract/form-field.ts'
+import { checkChosen } from './check.ts'
+import { cropTo } from './crop.ts'
+import { filesOf, type StoredFile } from './entries.ts'
+import { describedBy, FieldFrame } from './FieldFrame.tsx'
+import { useFormScope } from './form-context.ts'
+import type { Place } from './model.ts'
+import { UploadRow } from './UploadRow.tsx'
+
+type UploadField = Extract<SingleField, { type: 'file' | 'picture' }>
+
+/** A file that has not arrived: on its way (part from 0 to 1), or failed with what is said about it. */
+export interface PendingUpload {
+  key: number
+  file: File
+  part: number
+  failure: string | null
+  /** A retry makes sense: it was not refused for what it is. */
+  canRetry: boolean
+  cancel: () => void
+}
+
+/** Files or pictures, sent as soon as they are chosen: with progress, and to be cancelled, tried again and taken out. */
+export function UploadControl({ field, place }: { field: UploadField; place: Place }) {
+  const { page, services, idOf, wordsAt, entryAt, change, leave, setPending } = useFormScope()
+  const { t, format } = page
+  const id = idOf(place)
+  const words = wordsAt(place)
+  const files = filesOf(entryAt(place))
+  const stored = useRef(files)
+  stored.current = files
+  const keys = useRef(0)
+  const [waiting, setWaiting] = useState<readonly PendingUpload[]>([])
+  const [previews, setPreviews] = useState<ReadonlyMap<string, string>>(new Map())
+  const patch = (key: number, part: Partial<PendingUpload>) =>
+    setWaiting((now) => now.map((each) => (each.key === key ? { ...each, ...part } : each)))
+  const remove = (key: number) => setWaiting((now) => now.filter((each) => each.key !== key))
+
+  const onTheWay = waiting.filter((each) => each.failure === null).length
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the form's own functions are new at every draw
+  useEffect(() => setPending(place, onTheWay), [onTheWay])
+  const drawn = useRef(previews)
+  drawn.current = previews
+  useEffect(() => () => [...drawn.current.values()].forEach(URL.revokeObjectURL), [])
+
+  const send = async (key: number, chosen: File) => {
+    const ratio = field.type === 'picture' ? field.ratio : null
+    const file = ratio == null ? chosen : await cropTo(chosen, ratio)
+    const upload = services.upload(file, 'FORM', (part) => patch(key, { part }))
+    patch(key, { failure: null, part: 0, cancel: upload.cancel })
+    const outcome = await upload.done
+    if (outcome.ok) {
+      remove(key)
+      if (field.type === 'picture') {
+        setPreviews((now) => new Map(now).set(outcome.file.fileId, URL.createObjectURL(file)))
+      }
+      return change(place, [...stored.current, outcome.file])
+    }
+    if (outcome.cancelled) return remove(key)
+    if (outcome.expired && (await services.login?.())) return send(key, chosen)
+    patch(key, { failure: outcome.message ?? t('form:uploadFailed'), canRetry: true })
+  }
+
+  const choose = (chosen: readonly File[]) => {
+    const room = field.maxCount - files.length - onTheWay
+    for (const [at, file] of chosen.entries()) {
+      keys.current += 1
+      const key = keys.current
+      const wrong = at >= room ? 'count' : checkChosen(field, file)
+      const reason =
+        wrong &&
+        {
+          count: t('form:filesMax', { max: field.maxCount }),
+          type: t('form:fileType'),
+          empty: t('form:fileEmpty'),
+          size: t('form:fileSize', { max: format.bytes(field.maxBytes) }),
+        }[wrong]
+      const item = { key, file, part: 0, failure: reason, canRetry: false, cancel: () => {} }
+      setWaiting((now) => [...now.filter((each) => each.failure === null || each.canRetry), item])
+      if (reason === null) void send(key, file)
+    }
+  }
+
+  const take = (one: StoredFile) =>
+    change(
+      place,
+      files.filter((each) => each.fileId !== one.fileId),
+    )
+  const isFull = files.length + onTheWay >= field.maxCount
+  return (
+    <FieldFrame field={field} place={place} group>
+      {(files.length > 0 || waiting.length > 0) && (
+        <ul className="files">
+          {files.map((file) => (
+            <li key={file.fileId}>
+              {previews.has(file.fileId) ? (
+                <img src={previews.get(file.fileId)} alt="" width={40} height={40} />
+              ) : (
+                <Icon name={field.type === 'picture' ? 'image' : 'news'} />
+              )}
+              <span className="grow">
+                {file.fileName}
+                <small className="faint">{format.bytes(file.bytes)}</small>
+              </span>
+              <button className="btn btn-quiet btn-s" type="button" onClick={() => take(file)}>
+                <Icon name="trash" small />
+                <span className="vh">{t('form:remove', { name: file.fileName })}</span>
+              </button>
+            </li>
+          ))}
+          {waiting.map((item) => (
+            <UploadRow
+              key={item.key}
+              item={item}
+              retry={() => void send(item.key, item.file)}
+              drop={() => remove(item.key)}
+            />
+          ))}
+        </ul>
+      )}
+      {!isFull && (
+        <label className="btn btn-2 file-btn">
+          <Icon name="upload" small />
+          {t(field.type === 'picture' ? 'form:choosePicture' : 'form:chooseFile')}
+          <input
+            className="vh"
+            type="file"
+            id={id}
+            accept={field.accept.join(',')}
+            multiple={field.maxCount > 1}
+            disabled={field.readOnly ?? false}
+            aria-invalid={words !== null}
+            aria-describedby={describedBy(id, field, words)}
+            onBlur={() => leave(place)}
+            onChange={({ currentTarget }) => {
+              choose([...(currentTarget.files ?? [])])
+              currentTarget.value = ''
+            }}
+          />
+        </label>
+      )}
+      {!field.help && (
+        <p className="hint">{t('form:fileRule', { count: field.maxCount, max: format.bytes(field.maxBytes) })}</p>
+      )}
+    </FieldFrame>
+  )
+}

@@ -1,0 +1,50 @@
+import { Icon } from '../../../components/Icon.tsx'
+import { useFormScope } from './form-context.ts'
+import type { PendingUpload } from './UploadControl.tsx'
+
+interface Props {
+  item: PendingUpload
+  retry: () => void
+  drop: () => void
+}
+
+/** A file that has not arrived yet: how far it is, or why it did not, and what one can do. */
+export function UploadRow({ item: { file, part, failure, canRetry, cancel }, retry, drop }: Props) {
+  const { page } = useFormScope()
+  const { t } = page
+  const name = file.name
+  if (failure === null) {
+    return (
+      <li>
+        <Icon name="upload" />
+        <span className="grow">
+          {name}
+          <progress value={part} max={1} aria-label={t('form:uploadingFile', { name })} />
+        </span>
+        <button className="btn btn-quiet btn-s" type="button" onClick={cancel}>
+          {t('form:cancel')}
+        </button>
+      </li>
+    )
+  }
+  return (
+    <li className="failed">
+      <Icon name="alert" />
+      <span className="grow">
+        {name}
+        <small className="err" role="alert">
+          {failure}
+        </small>
+      </span>
+      {canRetry && (
+        <button className="btn btn-2 btn-s" type="button" onClick={retry}>
+          {t('common:retry')}
+        </button>
+      )}
+      <button className="btn btn-quiet btn-s" type="button" onClick={drop}>
+        <Icon name="x" small />
+        <span className="vh">{t('form:remove', { name })}</span>
+      </button>
+    </li>
+  )
+}

@@ -1,0 +1,99 @@
+import type { Form } from '../../../contract/form.ts'
+import type { FormField, FormValues, SingleField } from '../../../contract/form-field.ts'
+import type { GeographyOption } from '../../../contract/geography.ts'
+import type { PageContext } from '../../../lib/page.ts'
+import { nodeAt, type Trees, treeOf } from './check.ts'
+import {
+  addressOf,
+  fieldsOf,
+  filesOf,
+  isAnswered,
+  isGroup,
+  isSecret,
+  pathsOf,
+  phoneOf,
+  rowsOf,
+  textOf,
+  textsOf,
+} from './entries.ts'
+import { isShown } from './visible.ts'
+
+export interface DescribedSection {
+  title: string
+  lines: { label: string; value: string }[]
+}
+
+/** What was answered, section by section, as lines to read: choices by their labels, places by their names. */
+export function describeValues(form: Form, values: FormValues, page: PageContext, trees: Trees): DescribedSection[] {
+  const all = fieldsOf(form)
+  return form.sections.flatMap(({ title, fields }) => {
+    const lines = fields
+      .filter((field) => isShown(field, all, values) && !isSecret(field))
+      .flatMap((field) => linesOf(field, values, page, trees))
+    return lines.length > 0 ? [{ title, lines }] : []
+  })
+}
+
+function linesOf(field: FormField, values: FormValues, page: PageContext, trees: Trees) {
+  const value = values[field.fieldId]
+  if (!isAnswered(value) || field.type === 'note' || field.type === 'agreement') return []
+  if (!isGroup(field)) return [{ label: field.label, value: wordsOf(field, value, page, trees) }]
+  return rowsOf(value).map((row, at) => {
+    const cells = field.fields.flatMap((child) => {
+      const cell = row[child.fieldId]
+      return isAnswered(cell) ? [wordsOf(child, cell, page, trees)] : []
+    })
+    return { label: `${field.label} ${at + 1}`, value: cells.join(' · ') }
+  })
+}
+
+/** One answer as people read it. */
+export function wordsOf(field: SingleField, value: unknown, page: PageContext, trees: Trees): string {
+  switch (field.type) {
+    case 'number':
+      return [page.format.number(Number(value)), field.unit].filter(Boolean).join(' ')
+    case 'phone': {
+      const phone = phoneOf(value)
+      return phone ? `${phone.areaCode} ${phone.number}` : ''
+    }
+    case 'select':
+    case 'radio':
+      return field.options.find((option) => option.value === value)?.label ?? ''
+    case 'checkbox':
+      return page.format.list(
+        field.options.flatMap(({ value: one, label }) => (textsOf(value).includes(one) ? [label] : [])),
+      )
+    case 'cascade': {
+      const paths = field.multiple ? pathsOf(value) : [textsOf(value)]
+      const tree = treeOf(field, trees) ?? []
+      return page.format.list(paths.map((path) => pathLabel(tree, path)))
+    }
+    case 'date':
+      return dateWords(textOf(value), page)
+    case 'address': {
+      const { region, street, postcode } = addressOf(value)
+      const places = labelsOf(trees.GEOGRAPHY ?? [], region)
+      if (page.language === 'en-US') return [street, ...places.toReversed(), postcode].filter(Boolean).join(', ')
+      return [...places, street, postcode].filter(Boolean).join(' ')
+    }
+    case 'file':
+    case 'picture':
+      return page.format.list(filesOf(value).map(({ fileName }) => fileName))
+    default:
+      return textOf(value)
+  }
+}
+
+/** A moment is told in the exhibition's zone, a day and a month as they are. */
+function dateWords(value: string, page: PageContext): string {
+  if (value.length === 10) return page.format.date(`${value}T00:00:00Z`, 'UTC')
+  return value.length === 7 ? value : page.format.dateTime(value, page.zone)
+}
+
+function labelsOf(tree: readonly GeographyOption[], path: readonly string[]): string[] {
+  return path.map((value, at) => nodeAt(tree, path.slice(0, at + 1))?.label ?? value)
+}
+
+/** A path by its labels; the values themselves where the tree has not been loaded. */
+export const pathLabel = (tree: readonly GeographyOption[], path: readonly string[]): string =>
+  labelsOf(tree, path).join(' / ')

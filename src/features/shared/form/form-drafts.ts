@@ -1,0 +1,67 @@
+import * as z from 'zod/mini'
+import { FormValues } from '../../../contract/form-field.ts'
+import { now as platformNow } from '../../../lib/clock.ts'
+import { local, readStored, session, writeStored } from '../../../lib/storage.ts'
+
+/** What was typed into a form and not sent yet. */
+export interface KeptDraft {
+  /** The form's version when it was typed (contract/form.ts). */
+  version: string
+  entries: FormValues
+  /** ISO 8601, UTC. */
+  time: string
+}
+
+const Kept = z.object({ version: z.string(), entries: FormValues, time: z.string() })
+
+/** A draft that nobody has touched for so long is forgotten, in ms: 30 days. */
+export const DRAFT_LIFETIME_MS = 30 * 24 * 60 * 60 * 1000
+
+export interface DraftOwner {
+  tenantId: string
+  exhibitionId: string | null
+  /** Null for an anonymous visitor, whose drafts end with the tab. */
+  userId: string | null
+}
+
+/** Drafts of one visitor, by form. */
+export interface Drafts {
+  read(formId: string): KeptDraft | null
+  /** Answers whether the device took it. */
+  keep(formId: string, draft: KeptDraft): boolean
+  drop(formId: string): void
+}
+
+/**
+ * A draft is kept per form and user until it is sent. One user's drafts are never another's: they are named by the user,
+ * stay on this device, and an anonymous visitor's stay in this tab. Storage that is blocked, full or poisoned keeps none.
+ */
+export function draftsOf(
+  { tenantId, exhibitionId, userId }: DraftOwner,
+  now: () => number = () => platformNow().getTime(),
+): Drafts {
+  const storage = userId === null ? session : local
+  const keyOf = (formId: string) => `draft:${tenantId}:${exhibitionId ?? ''}:${userId ?? ''}:${formId}`
+  const drop = (formId: string) => void writeStored(storage, keyOf(formId), null)
+  return {
+    read(formId) {
+      const draft = parse(readStored(storage, keyOf(formId)))
+      if (draft === null) return null
+      const age = now() - Date.parse(draft.time)
+      if (age >= 0 && age < DRAFT_LIFETIME_MS) return draft
+      drop(formId)
+      return null
+    },
+    keep: (formId, draft) => writeStored(storage, keyOf(formId), JSON.stringify(draft)),
+    drop,
+  }
+}
+
+function parse(text: string | null): KeptDraft | null {
+  if (text === null) return null
+  try {
+    return z.safeParse(Kept, JSON.parse(text)).data ?? null
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,26 @@
+import type { Call } from '../../../api/client.ts'
+import { agreement } from '../../../contract/agreement.ts'
+import type { ErrorKey } from '../../../domain/errors.ts'
+import type { PageData } from '../../../stores/page-data.ts'
+import { readUserId } from '../../../stores/session-token.ts'
+import { draftsOf } from './form-drafts.ts'
+import { formTrees } from './form-trees.ts'
+import { uploader } from './form-uploads.ts'
+
+/**
+ * What a form needs beside its own call (features/shared/form/services.ts): the cascades' trees, the store, agreements to read, and
+ * the drafts of who is logged in now, on this device. An anonymous visitor's stay in the tab.
+ */
+export function formServices(
+  data: Pick<PageData, 'apiBase' | 'tenantId' | 'exhibitionId'>,
+  call: Call,
+  text: (key: ErrorKey) => string,
+) {
+  const { apiBase, tenantId, exhibitionId } = data
+  return {
+    tree: formTrees(call, text),
+    upload: uploader({ call, base: apiBase === '' ? location.href : apiBase }),
+    agreement: (agreementId: string) => call(agreement.detail, { agreementId }),
+    drafts: draftsOf({ tenantId, exhibitionId, userId: readUserId() }),
+  }
+}

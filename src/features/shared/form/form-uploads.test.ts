@@ -1,0 +1,102 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { type Call, createClient } from '../../../api/client.ts'
+import { DEMO_USERS } from '../../../sandbox/demo.ts'
+import { as, type VisitorSandbox, visitorSandbox } from '../../../sandbox/testing/visitor-sandbox.ts'
+import { formTrees } from './form-trees.ts'
+import { type Transport, uploader } from './form-uploads.ts'
+
+let sandbox: VisitorSandbox
+let asked: string[]
+beforeEach(() => {
+  sandbox = visitorSandbox()
+  asked = []
+})
+afterEach(() => sandbox.close())
+
+/** The real client over the real sandbox. */
+function connected(headers: Record<string, string>, isDown = () => false): Call {
+  return createClient({
+    base: '',
+    product: 'expo',
+    headers: () => ({ tenantId: 'A', ...headers }),
+    text: (key) => key,
+    fetch: async (input, init) => {
+      init?.signal?.throwIfAborted()
+      asked.push(String(input))
+      if (isDown()) throw new TypeError('fetch failed')
+      return sandbox.fetch(new Request(new URL(String(input), 'http://localhost'), init))
+    },
+  })
+}
+
+/** The store is the sandbox's; only the browser's way of counting bytes is left out. */
+const transport: Transport = async (address, { method, headers, body }, { signal, onProgress }) => {
+  signal.throwIfAborted()
+  const response = await sandbox.fetch(new Request(address, { method, headers, body }))
+  signal.throwIfAborted()
+  onProgress(1)
+  return response.status
+}
+
+const pdf = () => new File(['%PDF-1.7 …'], 'Licence.pdf', { type: 'application/pdf' })
+const upload = (call: Call, by = transport) => uploader({ call, base: 'http://localhost/', transport: by })
+
+test('a file is stored and can be fetched where it says', async () => {
+  const parts: number[] = []
+  const { done } = upload(connected(as(sandbox, DEMO_USERS.buyer)))(pdf(), 'FORM', (part) => parts.push(part))
+  const outcome = await done
+  if (!outcome.ok) throw new Error(outcome.message ?? 'failed')
+  expect(outcome.file).toMatchObject({ fileName: 'Licence.pdf', format: 'PDF', bytes: pdf().size })
+  expect(parts).toEqual([1])
+  const stored = await sandbox.fetch(new Request(new URL(outcome.file.url, 'http://localhost')))
+  expect(await stored.text()).toBe('%PDF-1.7 …')
+})
+
+test('a picture of a portrait goes by PUT', async () => {
+  const picture = new File([new Uint8Array([137, 80, 78, 71])], 'a.png', { type: 'image/png' })
+  const outcome = await upload(connected(as(sandbox, DEMO_USERS.buyer)))(picture, 'PORTRAIT', () => {}).done
+  expect(outcome.ok).toBe(true)
+})
+
+test('what the platform does not take is said in its words; nothing is sent', async () => {
+  const wrong = new File(['x'], 'a.exe', { type: 'application/x-msdownload' })
+  const outcome = await upload(connected(as(sandbox, DEMO_USERS.buyer)))(wrong, 'FORM', () => {}).done
+  expect(outcome).toMatchObject({
+    ok: false,
+    cancelled: false,
+    expired: false,
+    message: expect.stringContaining('pdf'),
+  })
+})
+
+test('a visitor who is not logged in is told so', async () => {
+  expect(await upload(connected({}))(pdf(), 'FORM', () => {}).done).toMatchObject({ ok: false, expired: true })
+})
+
+test('cancelled, it says nothing; broken off, it may be tried again', async () => {
+  const call = connected(as(sandbox, DEMO_USERS.buyer))
+  const cancelled = upload(call)(pdf(), 'FORM', () => {})
+  cancelled.cancel()
+  expect(await cancelled.done).toEqual({ ok: false, cancelled: true, expired: false, message: '' })
+  const broken: Transport = () => Promise.reject(new TypeError('network request failed'))
+  const outcome = await upload(call, broken)(pdf(), 'FORM', () => {}).done
+  expect(outcome).toEqual({ ok: false, cancelled: false, expired: false, message: null })
+  expect((await upload(call)(pdf(), 'FORM', () => {}).done).ok).toBe(true)
+})
+
+test('a tree loads once, however many ask; a failure is not kept', async () => {
+  let down = true
+  const tree = formTrees(
+    connected({}, () => down),
+    (key) => key,
+  )
+  const [first, second] = await Promise.all([tree('GEOGRAPHY'), tree('GEOGRAPHY')])
+  expect([first.ok, second.ok]).toEqual([false, false])
+  down = false
+  asked = []
+  const [third, fourth] = await Promise.all([tree('GEOGRAPHY'), tree('GEOGRAPHY')])
+  expect(third).toBe(fourth)
+  expect(asked).toHaveLength(1)
+  const china = third.ok ? third.data.find(({ value }) => value === 'CN') : undefined
+  expect(china?.children?.length).toBeGreaterThan(30)
+})

@@ -1,0 +1,83 @@
+import type { Call } from '../../../api/client.ts'
+import { type FilePurpose, type FileRef, file, type UploadSignature } from '../../../contract/file.ts'
+
+export type UploadOutcome =
+  | { ok: true; file: FileRef }
+  /** `message` is '' where the visitor cancelled it, and null where nothing but the network failed. */
+  | { ok: false; cancelled: boolean; expired: boolean; message: string | null }
+
+/** A file on its way. */
+export interface Upload {
+  done: Promise<UploadOutcome>
+  cancel(): void
+}
+
+/** Sends the bytes to the store; answers the status of its answer, rejects when none came or the signal aborts. */
+export type Transport = (
+  address: string,
+  request: { method: 'PUT' | 'POST'; headers: Record<string, string>; body: Blob | FormData },
+  /** `onProgress` gets the part that is sent, 0 to 1. */
+  watch: { signal: AbortSignal; onProgress: (part: number) => void },
+) => Promise<number>
+
+export interface UploadOptions {
+  call: Call
+  /** Where a relative address of the store leads from: the platform's, or the page's own. */
+  base: string
+  transport?: Transport
+}
+
+/**
+ * Uploads straight to the platform's store: leave by oss/file/signature (Spec 7), then the bytes. A retry is another
+ * upload: leave runs out.
+ */
+export function uploader({ call, base, transport = sendByXhr }: UploadOptions) {
+  return (chosen: File, purpose: FilePurpose, onProgress: (part: number) => void): Upload => {
+    const controller = new AbortController()
+    const { signal } = controller
+    const failed = (message: string | null, expired = false): UploadOutcome => ({
+      ok: false,
+      cancelled: signal.aborted,
+      expired,
+      message: signal.aborted ? '' : message,
+    })
+    const run = async (): Promise<UploadOutcome> => {
+      const asked = { fileName: chosen.name, contentType: chosen.type, bytes: chosen.size, purpose }
+      const leave = await call(file.signature, asked, { signal })
+      if (!leave.ok) return failed(leave.message, leave.code === 'expired')
+      const { uploadUrl, method, headers } = leave.data
+      try {
+        const request = { method, headers, body: bodyOf(leave.data, chosen) }
+        const status = await transport(new URL(uploadUrl, base).href, request, { signal, onProgress })
+        return status >= 200 && status < 300 ? { ok: true, file: leave.data.file } : failed(null)
+      } catch {
+        return failed(null)
+      }
+    }
+    return { done: run(), cancel: () => controller.abort() }
+  }
+}
+
+/** PUT takes the bytes as they are; POST a form of the leave's fields with the file last (contract/file.ts). */
+function bodyOf({ method, fields }: UploadSignature, chosen: File): Blob | FormData {
+  if (method === 'PUT') return chosen
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) form.append(name, value)
+  form.append('file', chosen)
+  return form
+}
+
+/** fetch cannot tell how far a body is sent. */
+const sendByXhr: Transport = (address, { method, headers, body }, { signal, onProgress }) =>
+  new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest()
+    request.open(method, address)
+    for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value)
+    request.upload.onprogress = ({ lengthComputable, loaded, total }) => lengthComputable && onProgress(loaded / total)
+    request.onload = () => resolve(request.status)
+    request.onerror = () => reject(new TypeError('network request failed'))
+    request.onabort = () => reject(new DOMException('cancelled', 'AbortError'))
+    if (signal.aborted) return reject(new DOMException('cancelled', 'AbortError'))
+    signal.addEventListener('abort', () => request.abort())
+    request.send(body)
+  })

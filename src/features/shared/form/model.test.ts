@@ -1,0 +1,258 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { Form } from '../../../contract/form.ts'
+import type { FormField, FormValues, SingleField } from '../../../contract/form-field.ts'
+import type { GeographyOption } from '../../../contract/geography.ts'
+import { LANGUAGES } from '../../../domain/language.ts'
+import { checkForm } from '../../../sandbox/forms/check-form.ts'
+import type { CheckScope } from '../../../sandbox/forms/check-scope.ts'
+import { composeForm } from '../../../sandbox/forms/plan.ts'
+import { nodesOf, treeOf } from '../../../sandbox/forms/tree.ts'
+import { allFormPlans } from '../../../sandbox/seed/visitor/form-plans.ts'
+import type { Trees } from './check.ts'
+import { type Entries, fieldsOf, isSecret } from './entries.ts'
+import { draftOf, placeKey, problemsOf, problemsOfPlatform, readForm, startEntries, withEntry } from './model.ts'
+
+const ZONE = 'Asia/Shanghai'
+const places: GeographyOption[] = [
+  { value: 'CN', label: 'China', children: [{ value: 'CN-ZJ', label: 'Zhejiang' }] },
+  { value: 'JP', label: 'Japan' },
+]
+const trees: Trees = {
+  GEOGRAPHY: places,
+  INDUSTRY: [{ value: 'I1', label: 'Machines' }],
+  CATEGORY: [{ value: 'C', label: 'Tools', children: [{ value: 'C1', label: 'Drills' }] }],
+}
+const scope: CheckScope = {
+  language: 'en-US',
+  tree: (source) => treeOf(nodesOf(trees[source] ?? [])),
+  fileOf: () => undefined,
+}
+const forms: Form[] = LANGUAGES.flatMap((language) =>
+  allFormPlans().map((plan) =>
+    composeForm(plan, { language, agreementId: (type) => type, days: ['2026-11-18', '2026-11-22'] }),
+  ),
+)
+
+const words = [
+  '',
+  ' ',
+  'a',
+  '展会',
+  'buyer@example.com',
+  'bob@',
+  '13800138000',
+  '1380013',
+  '90-1234-5678',
+  '200120',
+  'https://a.example',
+  'Fair2026',
+  'Fair-2026',
+  '91330200MA2AXXXX0Q',
+  '12',
+  '0',
+  '40.5',
+  '1,200',
+  '１２',
+  'x'.repeat(130),
+  '展'.repeat(70),
+  'a\nb',
+]
+const text = fc.constantFrom(...words)
+const path = fc.constantFrom<string[][]>(
+  [],
+  ['CN'],
+  ['CN', 'CN-ZJ'],
+  ['JP'],
+  ['XX'],
+  ['I1'],
+  ['C'],
+  ['C', 'C1'],
+  ['sea'],
+  ['sea', 'fob'],
+)
+
+/** Something that a hand may leave in a field's control. */
+function entry(field: SingleField): fc.Arbitrary<Entries[string] | undefined> {
+  switch (field.type) {
+    case 'select':
+    case 'radio':
+      return fc.constantFrom('', 'other', ...field.options.map(({ value }) => value))
+    case 'checkbox':
+      return fc.subarray(field.options.map(({ value }) => value))
+    case 'phone':
+      return fc.record({ areaCode: fc.constantFrom('+86', '+81', '+1', ''), number: text })
+    case 'cascade':
+      return field.multiple
+        ? fc.array(
+            path.filter((one) => one.length > 0),
+            { maxLength: 6 },
+          )
+        : path
+    case 'address':
+      return fc.record({ region: path, street: text, postcode: fc.constantFrom('', '200120', '020012', 'SW1A 1AA') })
+    case 'agreement':
+      return fc.constantFrom(true, false, undefined)
+    case 'date':
+      return fc.constantFrom(
+        '',
+        '2026-11-19',
+        '2026-02-30',
+        '2027-01-01',
+        '2008-05',
+        '2008-13',
+        '1700-01',
+        '2026-11-19T09:30',
+      )
+    case 'file':
+    case 'picture':
+    case 'note':
+      return fc.constant(undefined)
+    default:
+      return text
+  }
+}
+
+function entries(form: Form): fc.Arbitrary<Entries> {
+  const of = (fields: readonly FormField[]): fc.Arbitrary<Entries> =>
+    fc
+      .tuple(
+        ...fields.map((field) =>
+          fc.tuple(
+            fc.constant(field.fieldId),
+            field.type === 'group' ? fc.array(of(field.fields), { maxLength: 4 }) : entry(field),
+          ),
+        ),
+      )
+      .map((pairs) => Object.fromEntries(pairs.filter(([, value]) => value !== undefined)) as Entries)
+  return of(fieldsOf(form))
+}
+
+const wrongPlaces = (form: Form, typed: Entries) =>
+  problemsOf(form, typed, trees, ZONE)
+    .map(({ place }) => placeKey(place))
+    .sort()
+const platformPlaces = (form: Form, values: FormValues) =>
+  checkForm(form, values, scope)
+    .fieldErrors.map(({ fieldId, row, childFieldId }) =>
+      placeKey({ fieldId, ...(row == null ? {} : { row, childFieldId: childFieldId ?? '' }) }),
+    )
+    .sort()
+
+describe('a form of the platform', () => {
+  test.each(
+    forms.map((form, n) => [`${form.formId} ${LANGUAGES[Math.floor(n / allFormPlans().length)]}`, form] as const),
+  )('%s: what is said here is what the platform would say, whatever is typed', (_, form) => {
+    fc.assert(
+      fc.property(entries(form), (typed) => {
+        expect(wrongPlaces(form, typed)).toEqual(platformPlaces(form, readForm(form, typed, ZONE).values))
+      }),
+      { numRuns: 60 },
+    )
+  })
+
+  test('what is sent is what the platform keeps', () => {
+    for (const form of forms.slice(0, allFormPlans().length)) {
+      fc.assert(
+        fc.property(entries(form), (typed) => {
+          const { values } = readForm(form, typed, ZONE)
+          const checked = checkForm(form, values, scope)
+          if (checked.fieldErrors.length === 0) expect(checked.values).toEqual(values)
+        }),
+        { numRuns: 40 },
+      )
+    }
+  })
+
+  test('a draft gives back what was typed, but for secrets', () => {
+    for (const form of forms.slice(0, allFormPlans().length)) {
+      fc.assert(
+        fc.property(entries(form), (typed) => {
+          const draft = draftOf(form, typed)
+          expect(draftOf(form, draft)).toEqual(draft)
+          for (const field of fieldsOf(form)) if (isSecret(field)) expect(draft).not.toHaveProperty(field.fieldId)
+        }),
+        { numRuns: 20 },
+      )
+    }
+  })
+})
+
+const field = (part: object) => ({ label: 'L', required: false, ...part }) as FormField
+const formOf = (...fields: FormField[]): Form => ({
+  formId: 'F',
+  formName: 'F',
+  version: '1',
+  sections: [{ sectionId: 's', title: 'S', fields }],
+})
+
+describe('the start', () => {
+  const group = field({
+    type: 'group',
+    fieldId: 'g',
+    minRows: 2,
+    fields: [field({ type: 'text', fieldId: 'n', multiline: false })],
+  })
+
+  test('has the least rows of a group, over what is known', () => {
+    expect(startEntries(formOf(group), null, ZONE)).toEqual({ g: [{}, {}] })
+    const known = { ...formOf(group), values: { g: [{ n: 'a' }] } }
+    expect(startEntries(known, null, ZONE)).toEqual({ g: [{ n: 'a' }, {}] })
+  })
+
+  test('prefers the draft to what is known, and drops what the form no longer asks', () => {
+    const form = {
+      ...formOf(
+        field({ type: 'text', fieldId: 'a', multiline: false }),
+        field({ type: 'select', fieldId: 'b', options: [{ value: 'x', label: 'X' }] }),
+        field({ type: 'text', fieldId: 'c', multiline: false, readOnly: true }),
+      ),
+      values: { a: 'known', c: 'fixed' },
+    }
+    const draft = { a: 'typed', b: 'gone', c: 'changed', d: 'unknown' }
+    expect(startEntries(form, draft, ZONE)).toEqual({ a: 'typed', c: 'fixed' })
+    expect(readForm(form, { ...draft, b: 'x' }, ZONE).values).toEqual({ a: 'typed', b: 'x', c: 'fixed' })
+  })
+
+  test('a number is the text that was typed, a moment the wall clock of the fair', () => {
+    const form = {
+      ...formOf(field({ type: 'number', fieldId: 'n' }), field({ type: 'date', fieldId: 'm', precision: 'MINUTE' })),
+      values: { n: 12.5, m: '2026-11-19T01:30Z' },
+    }
+    const entriesNow = startEntries(form, null, ZONE)
+    expect(entriesNow).toEqual({ n: '12.5', m: '2026-11-19T09:30' })
+    expect(readForm(form, entriesNow, ZONE).values).toEqual(form.values)
+  })
+})
+
+describe('what the platform says', () => {
+  const form = formOf(
+    field({ type: 'text', fieldId: 'a', multiline: false, label: 'A' }),
+    field({
+      type: 'group',
+      fieldId: 'g',
+      minRows: 0,
+      label: 'G',
+      fields: [field({ type: 'text', fieldId: 'n', multiline: false, label: 'N' })],
+    }),
+  )
+
+  test('stands at its field, in its row, and at the first field where it names none', () => {
+    const said = problemsOfPlatform(form, [
+      { fieldId: 'g', row: 1, childFieldId: 'n', message: 'in a row' },
+      { fieldId: 'gone', message: 'nowhere' },
+    ])
+    expect(said.map(({ place, label }) => [placeKey(place), label])).toEqual([
+      ['g.1.n', 'N'],
+      ['a', 'A'],
+    ])
+  })
+
+  test('a change touches one place alone', () => {
+    const before = { a: 'x', g: [{ n: '1' }, { n: '2' }] }
+    expect(withEntry(before, { fieldId: 'g', row: 1, childFieldId: 'n' }, '3')).toEqual({
+      a: 'x',
+      g: [{ n: '1' }, { n: '3' }],
+    })
+  })
+})

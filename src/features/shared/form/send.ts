@@ -1,0 +1,11 @@
+import type { FormResult } from '../../../contract/form.ts'
+import type { SendOutcome } from './services.ts'
+
+type Answered = { ok: true; data: FormResult } | { ok: false; code: string; message: string }
+
+/** What a call that answers a FormResult means for the form that was sent. */
+export function sendAnswer(answer: Answered): SendOutcome {
+  if (!answer.ok) return { kind: answer.code === 'expired' ? 'expired' : 'failed', message: answer.message }
+  const { accepted, fieldErrors, message } = answer.data
+  return accepted ? { kind: 'accepted' } : { kind: 'refused', fieldErrors, message }
+}

@@ -1,0 +1,98 @@
+import type { ReactNode } from 'react'
+import { EmptyState } from '../../../components/EmptyState.tsx'
+import { ErrorState } from '../../../components/ErrorState.tsx'
+import { Pager } from '../../../components/Pager.tsx'
+import { ListBar, ListLetters } from './ListBar.tsx'
+import { ListChips } from './ListChips.tsx'
+import { ListFacets } from './ListFacets.tsx'
+import { hrefTo, hrefWith, type ListModel, wordsOf } from './list-model.ts'
+import { cleared, isFiltered, pageSizeOf } from './list-query.ts'
+
+interface Props {
+  model: ListModel
+  /** Initials of the exhibitors on this page, for the letters of A–Z. */
+  initials?: readonly string[]
+  /** The list itself. */
+  children: ReactNode
+}
+
+/** Filters, bar, chips, list, pager: the part of a list page that an island takes over. */
+export function ListBody({ model, initials = [], children }: Props) {
+  const { page, kind, state, total, live } = model
+  const { t } = page
+  return (
+    <>
+      <ListFacets model={model} />
+      <section
+        className="results"
+        id="list"
+        aria-labelledby="list-title"
+        aria-busy={live?.busy ? true : undefined}
+        data-view={(!state.byExhibitor && state.view) || undefined}
+      >
+        <h2 className="vh" id="list-title" tabIndex={-1}>
+          {t(wordsOf(model).list)}
+          {total > pageSizeOf(kind, state) && ` ${t('list:pageOf', pagesOf(model))}`}
+        </h2>
+        <ListBar model={model} />
+        <p className="no-js">{t('list:noscript')}</p>
+        <ListLetters model={model} initials={initials} />
+        <ListChips model={model} />
+        {live?.failure ? <Failed model={model} /> : total === 0 ? <Nothing model={model} /> : children}
+        {!live?.failure && (
+          <Pager
+            page={page}
+            pageNum={state.page}
+            pageSize={pageSizeOf(kind, state)}
+            total={total}
+            href={(pageNum) => hrefWith(model, { page: pageNum })}
+          />
+        )}
+      </section>
+    </>
+  )
+}
+
+const pagesOf = ({ page, kind, state, total }: ListModel) => ({
+  page: page.format.number(state.page),
+  pages: page.format.number(Math.max(1, Math.ceil(total / pageSizeOf(kind, state)))),
+})
+
+const waysOn = ({ page, words: { onward } }: ListModel) => [
+  ...(onward ? [{ label: page.t(onward.label), href: page.href(onward.path) }] : []),
+  { label: page.t('common:home'), href: page.href('/') },
+]
+
+/** Nothing matches, or nothing is there yet. */
+function Nothing({ model }: { model: ListModel }) {
+  const { page, state } = model
+  const { t } = page
+  const narrow = isFiltered(state)
+  return (
+    <EmptyState
+      drawing="empty"
+      title={t(wordsOf(model).none)}
+      why={narrow ? t('list:noneWhy') : t('list:noneYet')}
+      ways={narrow ? [] : waysOn(model)}
+    >
+      {narrow && (
+        <p className="btn-row">
+          <a className="btn btn-primary" href={hrefTo(model, cleared(state))} data-clear="">
+            {t('list:clearFilters')}
+          </a>
+        </p>
+      )}
+    </EmptyState>
+  )
+}
+
+/** The call failed: what to do, with the filters as they were. */
+function Failed({ model }: { model: ListModel }) {
+  const { page, live } = model
+  const failure = live?.failure ?? { message: '' }
+  return (
+    <div role="alert">
+      <ErrorState page={page} failure={failure} title={page.t('list:failed')} again={() => live?.retry()} />
+    </div>
+  )
+}

@@ -1,0 +1,232 @@
+import { useStore } from '@nanostores/react'
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import type { Facets } from '../../../contract/endpoint.ts'
+import { IslandProvider, useIsland } from '../../../islands/IslandProvider.tsx'
+import type { IslandPage } from '../../../islands/page.ts'
+import { debounce } from '../../../lib/debounce.ts'
+import { parseAddress } from '../../../lib/i18n/paths.ts'
+import { tellDrawn } from '../../../stores/page-events.ts'
+import { showQueryState } from '../../../stores/query-state.ts'
+import { ListBody } from './ListBody.tsx'
+import { followAddress, type ListAddress } from './list-address.ts'
+import { type FacetGroup, facetGroups, facetsOf, kinOf } from './list-facets.ts'
+import { followLinks } from './list-links.ts'
+import type { ListModel, ListWords } from './list-model.ts'
+import {
+  callKey,
+  changed,
+  defaultQuery,
+  isFiltered,
+  type ListConfig,
+  type ListQuery,
+  readList,
+  toggled,
+} from './list-query.ts'
+import { watchSheet } from './list-sheet.ts'
+import { type AskList, createListStore, type ListState, type ListStore } from './list-store.ts'
+
+/** Typing in the list's own field waits less than the default of Spec 9: old results stay readable meanwhile. */
+const TYPING_MS = 300
+
+/** What a page gives the island of its list: what its HTML does not say. */
+export interface ListIslandProps {
+  /** From 1. */
+  pageNum: number
+  /** Items over all pages. */
+  total: number
+  groups: readonly FacetGroup[]
+  /** The prerendered items: kept as they are until another state is asked for. */
+  children?: ReactNode
+}
+
+/** What a list is, beside what its page gives. */
+export interface ListDefinition<T> {
+  kind: ListConfig
+  words: ListWords
+  ask: (island: IslandPage) => AskList<T>
+  items: (page: IslandPage['page'], records: readonly T[]) => ReactNode
+  initialsOf?: (item: T) => string
+  /** The name of the one whose items these are, as an item tells it, for the chip of `kind.within`. */
+  withinNameOf?: (item: T) => string | null
+  /** The same where no item tells it: asked for by id; null where the platform does not know. */
+  askWithinName?: (island: IslandPage, id: string) => Promise<string | null>
+  /** What lies over the list: dialogs that its links open. */
+  over?: (island: IslandPage, list: HTMLElement) => ReactNode
+  /** The page's list is out of date as soon as it is built: it is asked for at once. */
+  isShortLived?: boolean
+}
+
+/** A list page's island: filters, order, pages and results of one list, all in the address. */
+export function ListIsland<T>({ list, ...props }: ListIslandProps & { list: ListDefinition<T> }) {
+  return (
+    <IslandProvider>
+      <List list={list} {...props} />
+    </IslandProvider>
+  )
+}
+
+function List<T>({ list, pageNum, total, groups, children }: ListIslandProps & { list: ListDefinition<T> }) {
+  const { kind, words } = list
+  const island = useIsland()
+  const { page } = island
+  const [store] = useState(() =>
+    createListStore<T>({ kind, state: defaultQuery(kind, pageNum), facets: facetsOf(groups), ask: list.ask(island) }),
+  )
+  const frame = useStore(store.$frame, { ssr: 'initial' })
+  const { root, address, prerendered } = useAddress(list, store, pageNum)
+  const isPrerendered = useIsPrerendered(prerendered, frame.state)
+  const known = useKnownLabels(frame.facets)
+  const typing = useTyping(store, address)
+  const askedName = useWithinName(list, frame.state.within)
+  const { shown } = frame
+  const first = shown?.records[0]
+  // Until the first answer of an address that asks for more, the page's own list stands, covered (query-state.ts).
+  const isWaiting = prerendered === null && !shown && !frame.failure
+  const model: ListModel = {
+    page,
+    kind,
+    words,
+    state: isWaiting ? defaultQuery(kind, pageNum) : frame.state,
+    total: shown?.total ?? total,
+    groups: shown ? facetGroups(frame.facets, kind) : groups,
+    live:
+      address && !isWaiting
+        ? {
+            busy: frame.phase === 'asking' && !isPrerendered,
+            failure: isPrerendered ? null : frame.failure,
+            known,
+            withinName: askedName ?? ((first !== undefined && list.withinNameOf?.(first)) || null),
+            toggle(facet, value) {
+              typing.flush()
+              address.visit(toggled(store.$frame.get().state, facet, value, kinOf(known, facet, value)))
+            },
+            type(keyword, now) {
+              typing(keyword)
+              if (now) typing.flush()
+            },
+            retry: () => void store.retry(),
+          }
+        : null,
+  }
+  useLayoutEffect(() => address?.settle(frame), [address, frame])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: to be told for each new list, not for each new frame
+  useLayoutEffect(tellDrawn, [shown, isPrerendered])
+  const initials = list.initialsOf && shown ? [...new Set(shown.records.map(list.initialsOf))] : []
+  return (
+    <div ref={root} className={kind.facets.length > 0 ? 'browse' : 'browse browse-one'}>
+      <ListBody model={model} initials={initials}>
+        {isPrerendered || !shown ? children : list.items(page, shown.records)}
+      </ListBody>
+      {address && root.current && list.over?.(island, root.current)}
+    </div>
+  )
+}
+
+/**
+ * After hydration: the state that the address asks for, and its way through the history.
+ *
+ * @returns `prerendered`: the state that the page's own list answers; null where the address asks for another
+ */
+function useAddress<T>({ kind, isShortLived = false }: ListDefinition<T>, store: ListStore<T>, pageNum: number) {
+  const { page, data } = useIsland()
+  const root = useRef<HTMLDivElement>(null)
+  const [address, setAddress] = useState<ListAddress | null>(null)
+  const [prerendered, setPrerendered] = useState<ListQuery | null>(() => defaultQuery(kind, pageNum))
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the island is hydrated
+  useLayoutEffect(() => {
+    const place = root.current
+    if (!place) return
+    const { path } = parseAddress(location.pathname, page.fallback)
+    const state = readList(kind, path, location.search)
+    const asksMore =
+      isShortLived ||
+      callKey(kind, state) !== callKey(kind, defaultQuery(kind, pageNum)) ||
+      state.view !== null ||
+      data.liveId !== null
+    store.take(state)
+    setPrerendered(asksMore ? null : state)
+    const steps = followAddress(page, kind, store)
+    setAddress(steps)
+    if (data.liveId !== null) hideOwnHead(place)
+    followLinks(place, {
+      visit(url) {
+        const next = steps.read(url)
+        if (next) steps.visit(next)
+        return next !== null
+      },
+      clear(url) {
+        const now = store.$frame.get().state
+        const next = steps.read(url)
+        if (!next || !isFiltered(now)) return null
+        steps.visit(next)
+        return () => steps.visit(now)
+      },
+      text: { cleared: page.t('list:cleared'), undo: page.t('common:undo') },
+    })
+    watchSheet(place)
+    if (asksMore) void store.go(state).then(showQueryState)
+    // All values of all facets; unless the press that hydrated the list has asked for another state meanwhile.
+    else setTimeout(() => store.$frame.get().phase === 'still' && void store.go(store.$frame.get().state))
+    return store.stop
+  }, [])
+  return { root, address, prerendered }
+}
+
+/** The line under the heading counts the page's own exhibition, and the directory is its own; their place stays. */
+function hideOwnHead(place: HTMLElement): void {
+  const head = place.closest('astro-island')?.previousElementSibling
+  for (const each of head?.querySelectorAll<HTMLElement>('p, a') ?? []) each.style.visibility = 'hidden'
+}
+
+/** Whether the page's own list is still the right one: until the state first differs from the page's. */
+function useIsPrerendered(prerendered: ListQuery | null, state: ListQuery): boolean {
+  const hasLeft = useRef(false)
+  if (prerendered === null || !asksTheSame(state, prerendered)) hasLeft.current = true
+  return !hasLeft.current
+}
+
+const asksTheSame = (a: ListQuery, b: ListQuery) =>
+  JSON.stringify({ ...a, view: 0, rest: 0 }) === JSON.stringify({ ...b, view: 0, rest: 0 })
+
+/** The name of the one whose items these are, for lists whose items do not tell it. */
+function useWithinName<T>({ askWithinName }: ListDefinition<T>, within: string | null): string | null {
+  const island = useIsland()
+  const [told, setTold] = useState<{ id: string; name: string | null } | null>(null)
+  const known = told?.id === within
+  useEffect(() => {
+    if (within === null || known || !askWithinName) return
+    let gone = false
+    void askWithinName(island, within).then((name) => gone || setTold({ id: within, name }))
+    return () => {
+      gone = true
+    }
+  }, [island, within, known, askWithinName])
+  return known ? (told?.name ?? null) : null
+}
+
+/** Labels that any answer has told, for chips whose value the present answer does not name. */
+function useKnownLabels(facets: Facets): Facets {
+  const known = useRef<Facets>({})
+  for (const [name, values] of Object.entries(facets)) {
+    const told = new Set(values.map((each) => each.value))
+    known.current[name] = [...values, ...(known.current[name] ?? []).filter((each) => !told.has(each.value))]
+  }
+  return known.current
+}
+
+/** Typing on changes the step of the history that the first letter made. */
+function useTyping<T>(store: ListStore<T>, address: ListAddress | null) {
+  const steps = useRef(address)
+  steps.current = address
+  const typed = useRef<ListState<T>['state'] | null>(null)
+  const typing = useRef(
+    debounce((keyword: string) => {
+      const now = store.$frame.get().state
+      if (keyword === now.keyword) return
+      const next = changed(now, { keyword })
+      steps.current?.visit(next, { replace: typed.current === now })
+      typed.current = next
+    }, TYPING_MS),
+  )
+  return typing.current
+}

@@ -1,0 +1,112 @@
+import { hrefOf, parseAddress } from '../../../lib/i18n/paths.ts'
+import type { PageContext } from '../../../lib/page.ts'
+import { hrefTo } from './list-model.ts'
+import { callKey, type ListConfig, type ListQuery, readList } from './list-query.ts'
+import type { ListState, ListStore } from './list-store.ts'
+
+/** How the list of a page moves through the browser's history. */
+export interface ListAddress {
+  /** Goes on to a state: a step in the history, or the same step changed (typing on). */
+  visit(state: ListQuery, options?: { replace?: boolean }): void
+  /** The state that an address of this list carries; null for any other address. */
+  read(url: URL): ListQuery | null
+  /** To be called when a frame stands drawn: scroll and focus go where the step wants them. */
+  settle(frame: ListState<unknown>): void
+}
+
+/** What a step does to scroll and focus, once its results are drawn. */
+type Arrival = { kind: 'page' } | { kind: 'filter' } | { kind: 'back'; scroll: number }
+
+/** What a step of the history keeps of itself. */
+interface Kept {
+  scroll?: number
+  /** The filters' sheet is open (list-sheet.ts). */
+  sheet?: boolean
+}
+
+/** How long after the last movement the scroll is noted, in milliseconds; browsers bear 200 notes in 30 seconds. */
+const NOTE_MS = 200
+
+/**
+ * Filters, order, view and page live in the address; each change is a step back. The scroll of a step is kept in its
+ * history entry, because the browser restores it before the list of that step stands again.
+ */
+export function followAddress<T>(page: PageContext, kind: ListConfig, store: ListStore<T>): ListAddress {
+  let arrival: Arrival | null = null
+  const here = () => location.pathname + location.search
+  // Kept from the events: to ask for it right after a redraw would have the whole page laid out at once.
+  let top = scrollY
+  const note = () => history.replaceState({ ...(history.state as Kept | null), scroll: top }, '')
+
+  const address: ListAddress = {
+    visit(next, { replace = false } = {}) {
+      const before = store.$frame.get().state
+      const href = hrefTo({ page, kind }, next)
+      if (href === here()) return
+      note()
+      const step: Kept = { scroll: top, sheet: document.querySelector('#filters[data-open]') !== null }
+      if (replace) history.replaceState(step, '', href)
+      else history.pushState(step, '', href)
+      keepLanguageLinks(page)
+      const onlyPage = callKey(kind, { ...before, page: next.page }) === callKey(kind, next)
+      if (callKey(kind, before) !== callKey(kind, next)) arrival = { kind: onlyPage ? 'page' : 'filter' }
+      void store.go(next)
+    },
+    read(url) {
+      const { path, ...scope } = parseAddress(url.pathname, page.fallback)
+      const ours = scope.language === page.language && scope.exhibitionId === page.exhibitionId
+      const isList = path === `${kind.path}/` || new RegExp(`^${kind.path}/page/[1-9]\\d*/$`).test(path)
+      return url.origin === location.origin && ours && isList ? readList(kind, path, url.search) : null
+    },
+    settle({ phase, shown, state }) {
+      if (!arrival || phase === 'asking' || (phase === 'still' && shown?.state !== state)) return
+      const results = document.getElementById('list')
+      if (arrival.kind === 'back') scrollTo({ top: arrival.scroll, behavior: 'instant' })
+      else if (arrival.kind === 'page') {
+        document.getElementById('list-title')?.focus({ preventScroll: true })
+        results?.scrollIntoView({ behavior: 'instant' })
+      } else if (results && top > 0 && results.getBoundingClientRect().top < 0)
+        results.scrollIntoView({ behavior: 'instant' })
+      arrival = null
+    },
+  }
+
+  // From here on every step restores its scroll itself (stores/query-state.ts does it when the page is loaded anew).
+  history.scrollRestoration = 'manual'
+  let noting: ReturnType<typeof setTimeout> | undefined
+  addEventListener(
+    'scroll',
+    () => {
+      top = scrollY
+      clearTimeout(noting)
+      noting = setTimeout(note, NOTE_MS)
+    },
+    { passive: true },
+  )
+  addEventListener('pagehide', note)
+  addEventListener('popstate', (event) => {
+    clearTimeout(noting)
+    const next = address.read(new URL(location.href))
+    // A step of the filters' sheet (#filters) is not one of the list.
+    if (!next || hrefTo({ page, kind }, next) === hrefTo({ page, kind }, store.$frame.get().state)) return
+    keepLanguageLinks(page)
+    arrival = { kind: 'back', scroll: (event.state as Kept | null)?.scroll ?? 0 }
+    void store.go(next)
+  })
+  // The store itself moves only from a page that is not there any more to the last one.
+  store.$frame.subscribe(({ state }) => {
+    const href = hrefTo({ page, kind }, state)
+    if (address.read(new URL(location.href)) && href !== here())
+      history.replaceState(history.state, '', href + location.hash)
+  })
+  return address
+}
+
+/** The language switch leads to this list in the other language, also after its path has changed. */
+function keepLanguageLinks(page: PageContext): void {
+  const { path } = parseAddress(location.pathname, page.fallback)
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-language]')) {
+    const language = link.dataset['language'] as PageContext['language']
+    link.pathname = hrefOf({ language, exhibitionId: page.exhibitionId }, page.fallback, path)
+  }
+}

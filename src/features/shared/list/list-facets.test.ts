@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest'
+import type { FacetValue } from '../../../contract/endpoint.ts'
+import { briefGroups, facetGroups, facetsOf, isFacet, kinOf, SHORT_GROUP, visibleNodes } from './list-facets.ts'
+import { EXHIBITORS, EXHIBITS } from './list-query.ts'
+
+const value = (id: string, count = 1, parent: string | null = null): FacetValue => ({
+  value: id,
+  label: `Label ${id}`,
+  count,
+  parent,
+})
+const regions = [
+  value('CN', 5),
+  value('CN-ZJ', 3, 'CN'),
+  value('CN-GD', 2, 'CN'),
+  ...['JP', 'KR', 'DE', 'FR', 'IT', 'US', 'GB'].map((id) => value(id)),
+]
+const facets = { tag: [value('T1')], region: regions, hall: [], column: [value('X')] }
+
+describe('groups', () => {
+  test('stand in the order of the list, without those that it has not or that are empty', () => {
+    expect(facetGroups(facets, EXHIBITORS).map(({ name }) => name)).toEqual(['region', 'tag'])
+    expect(facetGroups({ category: [value('C1')] }, EXHIBITORS)).toEqual([])
+    expect(facetGroups({ category: [value('C1')] }, EXHIBITS)).toHaveLength(1)
+  })
+
+  test('put provinces under their country, and what has lost its country on top', () => {
+    const [region] = facetGroups(facets, EXHIBITORS)
+    expect(region?.size).toBe(8)
+    expect(region?.nodes[0]?.children.map((each) => each.value)).toEqual(['CN-ZJ', 'CN-GD'])
+    const [orphan] = facetGroups({ region: [value('CN-ZJ', 1, 'CN'), value('XX', 1, 'XX')] }, EXHIBITORS)
+    expect(orphan?.nodes.map((each) => each.value)).toEqual(['CN-ZJ', 'XX'])
+  })
+
+  test('are short on a prerendered page, which still knows their size', () => {
+    const [region] = briefGroups(facetGroups(facets, EXHIBITORS))
+    expect(region?.nodes).toHaveLength(SHORT_GROUP)
+    expect(region?.nodes.every((each) => each.children.length === 0)).toBe(true)
+    expect(region?.size).toBe(8)
+  })
+
+  test('become facets again as an island finds them', () => {
+    const groups = facetGroups(facets, EXHIBITORS)
+    expect(facetsOf(groups)['region']).toEqual(regions)
+  })
+})
+
+describe('what a group shows', () => {
+  const [region] = facetGroups(facets, EXHIBITORS)
+  if (!region) throw new Error('no group')
+  const shown = (...given: [chosen: string[], open: boolean, words?: string]) =>
+    visibleNodes(region.nodes, ...given).map((each) => each.value)
+
+  test('what most items have, in the given order, and of the others what is chosen', () => {
+    expect(shown([], false)).toEqual(['CN', 'JP', 'KR', 'DE', 'FR', 'IT'])
+    expect(shown(['GB'], false)).toEqual(['CN', 'JP', 'KR', 'DE', 'FR', 'IT', 'GB'])
+    const counted = region.nodes.map((node, n) => ({ ...node, count: [0, 3, 0, 0, 9, 2, 4, 1][n] ?? 0 }))
+    const top = visibleNodes(counted, [], false)
+    expect(top.map((each) => each.value)).toEqual(['CN', 'JP', 'FR', 'IT', 'US', 'GB'])
+  })
+
+  test('all when it is open, or those that fit what is written', () => {
+    expect(shown([], true)).toHaveLength(8)
+    expect(shown([], true, ' label cn-z')).toEqual(['CN'])
+    expect(shown(['US'], true, 'label ｊｐ')).toEqual(['JP', 'US'])
+  })
+})
+
+test('kin', () => {
+  expect(kinOf(facets, 'region', 'CN')).toEqual({ parent: null, children: ['CN-ZJ', 'CN-GD'] })
+  expect(kinOf(facets, 'region', 'CN-ZJ')).toEqual({ parent: 'CN', children: [] })
+  expect(kinOf(facets, 'industry', 'I1')).toEqual({ parent: null, children: [] })
+})
+
+test('names of facets', () => {
+  expect(isFacet('region')).toBe(true)
+  expect(isFacet('column')).toBe(false)
+})

@@ -1,0 +1,95 @@
+import type { Facets, FacetValue } from '../../../contract/endpoint.ts'
+import { FACETS, type FacetName } from '../../../stores/list-names.ts'
+import type { ListConfig } from './list-query.ts'
+
+/** A value as it is shown: with those under it, such as a country's provinces. */
+export interface FacetNode {
+  value: string
+  label: string
+  count: number
+  children: FacetNode[]
+}
+
+export interface FacetGroup {
+  name: FacetName
+  nodes: FacetNode[]
+  /** How many top values there are in all; more than `nodes` on a prerendered page. */
+  size: number
+}
+
+/** Values shown before a long group is opened. */
+export const SHORT_GROUP = 6
+/** From so many values on, a group that is open can be searched. */
+export const LONG_GROUP = 12
+
+/** The platform's flat facets as groups in the list's order; a value whose parent is not there stands on top. */
+export function facetGroups(facets: Facets, kind: ListConfig): FacetGroup[] {
+  return kind.facets.flatMap((name) => {
+    const nodes = facetTree(facets[name] ?? [])
+    return nodes.length === 0 ? [] : [{ name, nodes, size: nodes.length }]
+  })
+}
+
+/** A facet's flat values as a tree; a value whose parent is not there stands on top. */
+export function facetTree(values: readonly FacetValue[]): FacetNode[] {
+  const nodes = new Map(values.map(({ value, label, count }) => [value, { value, label, count, children: [] }]))
+  const tops: FacetNode[] = []
+  for (const { value, parent } of values) {
+    const node: FacetNode | undefined = nodes.get(value)
+    const above: FacetNode | undefined = parent == null || parent === value ? undefined : nodes.get(parent)
+    if (node) (above?.children ?? tops).push(node)
+  }
+  return tops
+}
+
+/** What a prerendered page carries: the top of each group, without the values under them. The island brings the rest. */
+export function briefGroups(groups: readonly FacetGroup[]): FacetGroup[] {
+  return groups.map((group) => ({
+    ...group,
+    nodes: visibleNodes(group.nodes, [], false).map((node) => ({ ...node, children: [] })),
+  }))
+}
+
+/**
+ * The nodes to show, in the platform's order: all of an open group that match `words`; else those that most items have
+ * and, of the others, what is chosen. So a filter does not leave a short group of nothing but zeros.
+ */
+export function visibleNodes(
+  nodes: readonly FacetNode[],
+  chosen: readonly string[],
+  open: boolean,
+  words: string = '',
+): FacetNode[] {
+  const isChosen = (node: FacetNode) => chosen.includes(node.value) || node.children.some(isChosen)
+  if (open) {
+    const plain = fold(words)
+    return plain === '' ? [...nodes] : nodes.filter((node) => isChosen(node) || matches(node, plain))
+  }
+  const top = new Set(nodes.toSorted((a, b) => b.count - a.count).slice(0, SHORT_GROUP))
+  return nodes.filter((node) => top.has(node) || isChosen(node))
+}
+
+const fold = (text: string) => text.normalize('NFKC').toLowerCase().trim()
+
+const matches = (node: FacetNode, plain: string): boolean =>
+  fold(node.label).includes(plain) || node.children.some((child) => matches(child, plain))
+
+/** The facets of a page that is there already, as an island finds them before the platform has answered. */
+export function facetsOf(groups: readonly FacetGroup[]): Facets {
+  const flat = (node: FacetNode, parent: string | null): FacetValue[] => [
+    { value: node.value, label: node.label, count: node.count, parent },
+    ...node.children.flatMap((child) => flat(child, node.value)),
+  ]
+  return Object.fromEntries(groups.map(({ name, nodes }) => [name, nodes.flatMap((node) => flat(node, null))]))
+}
+
+/** Where a value of a facet stands, to choose it: see features/shared/list/list-query.ts, toggled. */
+export function kinOf(facets: Facets, name: FacetName, value: string): { parent: string | null; children: string[] } {
+  const values = facets[name] ?? []
+  return {
+    parent: values.find((each) => each.value === value)?.parent ?? null,
+    children: values.filter((each) => each.parent === value).map((each) => each.value),
+  }
+}
+
+export const isFacet = (name: string): name is FacetName => (FACETS as readonly string[]).includes(name)

@@ -1,0 +1,60 @@
+import type { Facets } from '../../../contract/endpoint.ts'
+import type { IntentOptions } from '../../../islands/client-intent.ts'
+import type { Namespace } from '../../../lib/i18n/messages.ts'
+import type { PageContext } from '../../../lib/page.ts'
+import { LIST_PARAMETERS } from '../../../stores/list-names.ts'
+import { briefGroups, type FacetGroup, facetGroups } from './list-facets.ts'
+import type { ListModel, ListWords } from './list-model.ts'
+import type { ListConfig } from './list-query.ts'
+import { defaultQuery } from './list-query.ts'
+
+/** What a prerendered list page knows: one page of briefs, and the short facets. */
+export interface ListPageData<T> {
+  items: T[]
+  /** From 1. */
+  pageNum: number
+  total: number
+  groups: FacetGroup[]
+}
+
+/** The pages of a list as the build plans them; a list without items has one page, which says so. */
+export function* listPages<T, B>(
+  kind: ListConfig,
+  all: readonly T[],
+  facets: Facets,
+  brief: (item: T) => B,
+): Generator<ListPageData<B>> {
+  const size = kind.pageSize
+  const groups = briefGroups(facetGroups(facets, kind))
+  for (let pageNum = 1; pageNum === 1 || (pageNum - 1) * size < all.length; pageNum += 1) {
+    const items = all.slice((pageNum - 1) * size, pageNum * size).map(brief)
+    yield { items, pageNum, total: all.length, groups }
+  }
+}
+
+/** Where a page of a list stands, as getStaticPaths wants it: the first at the route itself, others below `page/`. */
+export const listPath = ({ path }: Pick<ListConfig, 'path'>, pageNum: number) =>
+  pageNum === 1
+    ? { path, params: { page: undefined } }
+    : { path: `${path}/page/${pageNum}`, params: { page: `page/${pageNum}` } }
+
+/** `client:intent` of a list's island: an address with one of a list's parameters shows something else than the page. */
+export const listIntent = (...namespaces: Namespace[]): IntentOptions => ({
+  texts: ['list', ...namespaces].join(' '),
+  now: ['live', ...LIST_PARAMETERS].join(' '),
+})
+
+export const modelOf = (
+  page: PageContext,
+  kind: ListConfig,
+  words: ListWords,
+  data: ListPageData<unknown>,
+): ListModel => ({
+  page,
+  kind,
+  words,
+  state: defaultQuery(kind, data.pageNum),
+  total: data.total,
+  groups: data.groups,
+  live: null,
+})

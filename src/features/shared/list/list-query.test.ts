@@ -1,0 +1,170 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { queryText } from '../../../lib/i18n/paths.ts'
+import {
+  callKey,
+  changed,
+  cleared,
+  defaultQuery,
+  EXHIBITORS,
+  EXHIBITS,
+  isFiltered,
+  keywordOf,
+  type ListConfig,
+  type ListQuery,
+  listAddress,
+  pageSizeOf,
+  readList,
+  toggled,
+} from './list-query.ts'
+
+const addressOf = (kind: ListConfig, state: ListQuery) => {
+  const { path, query } = listAddress(kind, state)
+  return path + queryText(query)
+}
+const reread = (kind: ListConfig, state: ListQuery) => {
+  const { path, query } = listAddress(kind, state)
+  return readList(kind, `${path}/`, queryText(query))
+}
+
+describe('an address', () => {
+  test('says nothing about the plain list, and its pages are the prerendered ones', () => {
+    expect(addressOf(EXHIBITS, defaultQuery(EXHIBITS))).toBe('/exhibits')
+    expect(addressOf(EXHIBITS, defaultQuery(EXHIBITS, 3))).toBe('/exhibits/page/3')
+    expect(addressOf(EXHIBITORS, { ...defaultQuery(EXHIBITORS, 2), view: 'rows' })).toBe('/exhibitor/page/2?view=rows')
+  })
+
+  test('carries filters, order and page in its query, in one order', () => {
+    const state: ListQuery = {
+      ...defaultQuery(EXHIBITORS, 2),
+      chosen: { tag: ['T1'], region: ['CN-ZJ', 'JP'] },
+      keyword: 'five axis',
+      sort: 'AZ',
+      rest: { preview: 'true' },
+    }
+    expect(addressOf(EXHIBITORS, state)).toBe(
+      '/exhibitor?keyword=five+axis&region=CN-ZJ,JP&tag=T1&sort=AZ&page=2&preview=true',
+    )
+    expect(addressOf(EXHIBITS, { ...defaultQuery(EXHIBITS, 2), byExhibitor: true })).toBe(
+      '/exhibits?page=2&type=exhibitor',
+    )
+  })
+
+  test('of an exhibition shown live leads to no prerendered page', () => {
+    const state = { ...defaultQuery(EXHIBITS, 2), rest: { live: '2003' } }
+    expect(addressOf(EXHIBITS, state)).toBe('/exhibits?page=2&live=2003')
+    expect(reread(EXHIBITS, state)).toEqual(state)
+  })
+
+  test('is read back as what made it', () => {
+    const words = fc.stringMatching(/^[A-Za-z0-9-]{1,8}$/)
+    const chosen = (kind: ListConfig) =>
+      fc
+        .subarray([...kind.facets])
+        .chain((names) =>
+          fc.tuple(
+            ...names.map((name) =>
+              fc.uniqueArray(words, { minLength: 1, maxLength: 3 }).map((values) => [name, values] as const),
+            ),
+          ),
+        )
+        .map((pairs) => Object.fromEntries(pairs))
+    for (const kind of [EXHIBITS, EXHIBITORS]) {
+      fc.assert(
+        fc.property(
+          fc.record({
+            keyword: fc.string({ maxLength: 120 }).map(keywordOf),
+            chosen: chosen(kind),
+            within: fc.option(words),
+            sort: fc.constantFrom(...kind.sorts),
+            page: fc.integer({ min: 1, max: 500 }),
+            view: fc.constantFrom('cards' as const, 'rows' as const, null),
+            byExhibitor: fc.constant(false),
+            rest: fc.constantFrom<Record<string, string>>({}, { preview: 'true', logIdUrl: 'a b&c' }),
+          }),
+          (state) => {
+            expect(reread(kind, state)).toEqual(state)
+          },
+        ),
+      )
+    }
+  })
+
+  test('counts as not said where it is wrong', () => {
+    expect(readList(EXHIBITS, '/exhibits/', '?page=0&sort=None&view=tiles&type=company&region=,&keyword=%20')).toEqual(
+      defaultQuery(EXHIBITS),
+    )
+    expect(readList(EXHIBITS, '/exhibits/', '?page=1e9').page).toBe(1)
+    expect(readList(EXHIBITS, '/exhibits/', '?page=99999999').page).toBe(1)
+    expect(readList(EXHIBITORS, '/exhibitor/', '?industry=I1,I1&industry=I2&category=C1').chosen).toEqual({
+      industry: ['I1', 'I2'],
+    })
+  })
+
+  test('takes the page from its path before its query', () => {
+    expect(readList(EXHIBITS, '/exhibits/page/4/', '?page=2').page).toBe(4)
+    expect(readList(EXHIBITS, '/exhibits/', '?page=2').page).toBe(2)
+  })
+
+  test('knows no facets in exhibitor mode, and the mode on exhibits only', () => {
+    const state = readList(EXHIBITS, '/exhibits/', '?type=exhibitor&region=CN&exhibitorId=E1&sort=AZ&keyword=drill')
+    expect(state).toEqual({ ...defaultQuery(EXHIBITS), byExhibitor: true, keyword: 'drill' })
+    expect(readList(EXHIBITORS, '/exhibitor/', '?type=exhibitor').byExhibitor).toBe(false)
+  })
+})
+
+test('keywords lose their blanks, and what nobody types', () => {
+  expect(keywordOf('  five \t axis\u3000mill ')).toBe('five axis mill')
+  expect(keywordOf('x'.repeat(300))).toHaveLength(100)
+})
+
+describe('a change', () => {
+  const third = { ...defaultQuery(EXHIBITS, 3), keyword: 'drill' }
+  test('starts at the first page again, unless it is of page or view', () => {
+    expect(changed(third, { sort: 'AZ' })).toMatchObject({ page: 1, sort: 'AZ', keyword: 'drill' })
+    expect(changed(third, { view: 'rows' }).page).toBe(3)
+    expect(changed(third, { page: 4, view: 'rows' }).page).toBe(4)
+  })
+
+  test('clears filters and keyword, not order and view', () => {
+    const state: ListQuery = { ...third, chosen: { tag: ['T1'] }, within: 'E1', sort: 'AZ', view: 'rows' }
+    expect(isFiltered(state)).toBe(true)
+    expect(cleared(state)).toEqual({ ...defaultQuery(EXHIBITS), sort: 'AZ', view: 'rows' })
+    expect(isFiltered(cleared(state))).toBe(false)
+  })
+})
+
+describe('choosing a value', () => {
+  const plain = defaultQuery(EXHIBITORS, 2)
+  const alone = { parent: null, children: [] }
+  const china = { parent: null, children: ['CN-ZJ', 'CN-GD'] }
+  const zhejiang = { parent: 'CN', children: [] }
+
+  test('adds it and takes it away, at the first page', () => {
+    const one = toggled(plain, 'tag', 'T1', alone)
+    expect(one).toMatchObject({ chosen: { tag: ['T1'] }, page: 1 })
+    const two = toggled(one, 'tag', 'T2', alone)
+    expect(two.chosen).toEqual({ tag: ['T1', 'T2'] })
+    expect(toggled(toggled(two, 'tag', 'T1', alone), 'tag', 'T2', alone).chosen).toEqual({})
+  })
+
+  test('narrows a country to its province, and widens it again', () => {
+    const country = toggled(toggled(plain, 'region', 'JP', alone), 'region', 'CN', china)
+    const province = toggled(country, 'region', 'CN-ZJ', zhejiang)
+    expect(province.chosen).toEqual({ region: ['JP', 'CN-ZJ'] })
+    const both = toggled(province, 'region', 'CN-GD', zhejiang)
+    expect(both.chosen).toEqual({ region: ['JP', 'CN-ZJ', 'CN-GD'] })
+    expect(toggled(both, 'region', 'CN', china).chosen).toEqual({ region: ['JP', 'CN'] })
+  })
+})
+
+test('view and foreign parameters ask the platform nothing new', () => {
+  const state = defaultQuery(EXHIBITS)
+  expect(callKey(EXHIBITS, { ...state, view: 'rows', rest: { preview: 'true' } })).toBe(callKey(EXHIBITS, state))
+  expect(callKey(EXHIBITS, { ...state, page: 2 })).not.toBe(callKey(EXHIBITS, state))
+})
+
+test('an exhibitor with its exhibits takes the room of four', () => {
+  expect(pageSizeOf(EXHIBITS, defaultQuery(EXHIBITS))).toBe(40)
+  expect(pageSizeOf(EXHIBITS, { ...defaultQuery(EXHIBITS), byExhibitor: true })).toBe(10)
+})

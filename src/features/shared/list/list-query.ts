@@ -1,0 +1,180 @@
+import { EXHIBIT_PAGE_SIZE, FIRST_PAGE, type SortType } from '../../../domain/limits.ts'
+import { type FacetName, LIST_PARAMETERS } from '../../../stores/list-names.ts'
+
+/** A list: where it stands, what it is filtered and sorted by. */
+export interface ListConfig {
+  /** The route, e.g. '/exhibits'. */
+  path: string
+  /** What it can be narrowed by, in the order shown; with none, a keyword alone. */
+  facets: readonly FacetName[]
+  /** The first is the one without a name; with one alone there is nothing to choose. */
+  sorts: readonly [Sort, ...Sort[]]
+  /** Items a page. */
+  pageSize: number
+  /** How it can be looked at, the usual way first; without any, in one way. */
+  views: readonly View[]
+  /** What a phone shows where nothing is chosen. */
+  phoneView?: View
+  /** The query name of whose items alone it can hold. */
+  within?: 'exhibitorId' | 'exhibitorGroupId'
+  /** Knows exhibitor mode: `type=exhibitor` shows it by exhibitors (Spec 2). */
+  hasExhibitorMode?: true
+}
+
+/** The exhibitors' modes (Spec 4) and, of exhibits, the newest first. */
+export type Sort = SortType | 'NEW'
+export type View = 'cards' | 'rows'
+
+export const EXHIBITS: ListConfig = {
+  path: '/exhibits',
+  facets: ['category', 'region', 'tag', 'hall'],
+  sorts: ['DEFAULT', 'AZ', 'NEW'],
+  pageSize: EXHIBIT_PAGE_SIZE,
+  views: ['cards', 'rows'],
+  within: 'exhibitorId',
+  hasExhibitorMode: true,
+}
+/** The sort mode decides the call: AZ, DEFAULT or None (Spec 4). */
+export const EXHIBITORS: ListConfig = {
+  path: '/exhibitor',
+  facets: ['region', 'industry', 'hall', 'tag', 'available'],
+  sorts: ['DEFAULT', 'AZ', 'None'],
+  pageSize: EXHIBIT_PAGE_SIZE,
+  views: ['cards', 'rows'],
+  phoneView: 'rows',
+  within: 'exhibitorGroupId',
+}
+
+/** Everything that a list's address says. */
+export interface ListQuery {
+  keyword: string
+  /** Values by facet; a facet without any is absent. */
+  chosen: Readonly<Partial<Record<FacetName, readonly string[]>>>
+  /** Only what belongs to this exhibitor or group (`kind.within`). */
+  within: string | null
+  sort: Sort
+  /** From 1. */
+  page: number
+  /** null: what the width suggests. */
+  view: View | null
+  /** `type=exhibitor`: exhibits by their exhibitors (Spec 2). */
+  byExhibitor: boolean
+  /** Further query parameters, kept as they are (e.g. preview, logIdUrl). */
+  rest: Readonly<Record<string, string>>
+}
+
+/** Longer keywords are cut: nobody types them, and addresses have an end. */
+const KEYWORD_MAX = 100
+
+/** What a visitor typed, as it is asked for. */
+export const keywordOf = (typed: string): string => typed.trim().replace(/\s+/g, ' ').slice(0, KEYWORD_MAX)
+
+/** Exhibitors a page in exhibitor mode: each brings up to four exhibits, so this fills about as much as 40 of them. */
+const ENTITY_PAGE_SIZE = 10
+
+export const pageSizeOf = (kind: ListConfig, state: ListQuery): number =>
+  state.byExhibitor ? ENTITY_PAGE_SIZE : kind.pageSize
+
+/** The list as its bare address shows it. */
+export const defaultQuery = (kind: ListConfig, page: number = FIRST_PAGE): ListQuery => ({
+  keyword: '',
+  chosen: {},
+  within: null,
+  sort: kind.sorts[0],
+  page,
+  view: null,
+  byExhibitor: false,
+  rest: {},
+})
+
+/**
+ * Reads an address. Whatever it says wrongly counts as not said.
+ *
+ * @param path the route's path in its scope, e.g. '/exhibits/' or '/exhibits/page/2/'
+ * @param search the query text, with or without its '?'
+ */
+export function readList(kind: ListConfig, path: string, search: string): ListQuery {
+  const query = new URLSearchParams(search)
+  const text = (name: string) => query.get(name)?.trim() ?? ''
+  const byExhibitor = kind.hasExhibitorMode === true && text('type') === 'exhibitor'
+  const chosen: Partial<Record<FacetName, readonly string[]>> = {}
+  // Exhibitor mode has a call of its own, which knows no facets.
+  for (const name of byExhibitor ? [] : kind.facets) {
+    const values = [...new Set(query.getAll(name).flatMap((each) => each.split(',')))].filter((each) => each !== '')
+    if (values.length > 0) chosen[name] = values
+  }
+  const rest: Record<string, string> = {}
+  for (const [name, value] of query) if (!isOurs(name)) rest[name] = value
+  const asked = /\/page\/(\d+)\/?$/.exec(path)?.[1] ?? text('page')
+  const within = kind.within !== undefined && !byExhibitor ? text(kind.within) : ''
+  return {
+    keyword: keywordOf(text('keyword')),
+    chosen,
+    within: within === '' ? null : within,
+    sort: (!byExhibitor && kind.sorts.find((each) => each === text('sort'))) || defaultQuery(kind).sort,
+    page: /^[1-9]\d{0,6}$/.test(asked) ? Number(asked) : FIRST_PAGE,
+    view: kind.views.find((each) => each === text('view')) ?? null,
+    byExhibitor,
+    rest,
+  }
+}
+
+const isOurs = (name: string): boolean => (LIST_PARAMETERS as readonly string[]).includes(name)
+
+/** Whether anything narrows the list: a filter or a keyword. */
+export const isFiltered = (state: ListQuery): boolean =>
+  state.keyword !== '' || state.within !== null || Object.keys(state.chosen).length > 0
+
+/**
+ * The address of a state: route path and query, for PageContext.href. Pages of the bare list are the prerendered ones
+ * (`/exhibits/page/2`); with a filter, another order, exhibitor mode or an exhibition shown live (`?live=`) the page is
+ * part of the query.
+ */
+export function listAddress(
+  kind: ListConfig,
+  state: ListQuery,
+): { path: string; query: Record<string, string | number | readonly string[] | null> } {
+  const { keyword, chosen, within, sort, page, view, byExhibitor, rest } = state
+  const bare = !isFiltered(state) && !byExhibitor && sort === defaultQuery(kind).sort && rest['live'] === undefined
+  const query: Record<string, string | number | readonly string[] | null> = { keyword }
+  for (const name of kind.facets) query[name] = chosen[name] ?? null
+  if (kind.within !== undefined) query[kind.within] = within
+  query['sort'] = sort === defaultQuery(kind).sort ? null : sort
+  query['page'] = bare || page === FIRST_PAGE ? null : page
+  query['view'] = view
+  query['type'] = byExhibitor ? 'exhibitor' : null
+  return { path: bare && page > FIRST_PAGE ? `${kind.path}/page/${page}` : kind.path, query: { ...query, ...rest } }
+}
+
+/** The state with a change made to it; unless the change is of page or view alone, it starts at the first page again. */
+export function changed(state: ListQuery, change: Partial<ListQuery>): ListQuery {
+  const stays = Object.keys(change).every((name) => name === 'page' || name === 'view')
+  return { ...state, ...(stays ? {} : { page: FIRST_PAGE }), ...change }
+}
+
+/** The state without its filters and keyword; order and view stay. */
+export const cleared = (state: ListQuery): ListQuery => changed(state, { keyword: '', chosen: {}, within: null })
+
+/** What a value stands between: the value above it (a province's country), and those below. */
+export interface Kin {
+  parent: string | null
+  children: readonly string[]
+}
+
+/**
+ * Chooses a facet's value, or gives it up. A country and its province are not chosen together: whichever is picked last
+ * says how far the visitor wants to look.
+ */
+export function toggled(state: ListQuery, facet: FacetName, value: string, kin: Kin): ListQuery {
+  const before = state.chosen[facet] ?? []
+  const next = before.includes(value)
+    ? before.filter((each) => each !== value)
+    : [...before.filter((each) => each !== kin.parent && !kin.children.includes(each)), value]
+  const { [facet]: _, ...others } = state.chosen
+  return changed(state, { chosen: next.length === 0 ? others : { ...others, [facet]: next } })
+}
+
+/** Two states with the same key ask the platform the same. */
+export function callKey(kind: ListConfig, state: ListQuery): string {
+  return JSON.stringify(listAddress(kind, { ...state, view: null, rest: {} }))
+}

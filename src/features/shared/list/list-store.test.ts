@@ -1,0 +1,148 @@
+import { afterAll, describe, expect, test } from 'vitest'
+import { createClient } from '../../../api/client.ts'
+import type { ExhibitSummary } from '../../../contract/catalogue.ts'
+import { search } from '../../../contract/search.ts'
+import { fixtureSandbox } from '../../../sandbox/testing/fixture.ts'
+import { defaultQuery, EXHIBITS, type ListQuery, pageSizeOf } from './list-query.ts'
+import { createListStore, type ListState } from './list-store.ts'
+
+const sandbox = fixtureSandbox()
+afterAll(() => sandbox.close())
+
+/** A list over the real client and the real sandbox; `gate` holds back what each fetch gets, and may cut the line. */
+function listOver(gate: (n: number) => Promise<void> | void = () => {}) {
+  let calls = 0
+  const call = createClient({
+    base: '',
+    product: 'expo',
+    headers: () => ({ tenantId: 'A', exhibitionId: '2001', language: 'en-US' }),
+    text: (key) => key,
+    fetch: async (input, init) => {
+      calls += 1
+      const n = calls
+      await gate(n)
+      const request = new Request(new URL(String(input), 'http://localhost'), init)
+      request.signal.throwIfAborted()
+      return sandbox.fetch(request)
+    },
+  })
+  const ask = (state: ListQuery, signal: AbortSignal) =>
+    call(
+      search.exhibits,
+      {
+        pageNum: state.page,
+        pageSize: pageSizeOf(EXHIBITS, state),
+        keyword: state.keyword,
+        region: [...(state.chosen.region ?? [])],
+      },
+      { signal },
+    )
+  const store = createListStore<ExhibitSummary>({ kind: EXHIBITS, state: defaultQuery(EXHIBITS), ask })
+  const frames: ListState<ExhibitSummary>[] = []
+  store.$frame.listen((frame) => frames.push(frame))
+  return { store, frames, calls: () => calls }
+}
+
+const plain = defaultQuery(EXHIBITS)
+const china: ListQuery = { ...plain, chosen: { region: ['CN'] } }
+
+describe('the list', () => {
+  test('shows a page, its count and its facets', async () => {
+    const { store, frames } = listOver()
+    await store.go(plain)
+    expect(frames.map((frame) => frame.phase)).toEqual(['asking', 'still'])
+    const { shown, facets } = store.$frame.get()
+    expect(shown?.records).toHaveLength(40)
+    expect(shown?.total).toBe(160)
+    expect(facets['region']?.map(({ value }) => value)).toContain('CN')
+  })
+
+  test('keeps the old results while it asks, with the new state beside them', async () => {
+    const { store, frames } = listOver()
+    await store.go(plain)
+    await store.go(china)
+    const asking = frames.find((frame) => frame.phase === 'asking' && frame.state === china)
+    expect(asking?.shown?.state).toBe(plain)
+    expect(store.$frame.get().shown?.records.every((each) => each.regionCode.startsWith('CN'))).toBe(true)
+  })
+
+  test('drops an answer that is overtaken by another question', async () => {
+    const { promise: held, resolve: release } = Promise.withResolvers<void>()
+    const { store, frames } = listOver((n) => (n === 1 ? held : undefined))
+    const slow = store.go(china)
+    await store.go({ ...plain, page: 2 })
+    release()
+    await slow
+    expect(store.$frame.get().state.page).toBe(2)
+    expect(frames.every((frame) => frame.shown?.state.chosen.region === undefined)).toBe(true)
+    expect(frames.every((frame) => frame.phase !== 'failed')).toBe(true)
+  })
+
+  test('answers again without asking, and asks when it is told to', async () => {
+    const { store, calls } = listOver()
+    await store.go(plain)
+    await store.go(china)
+    await store.go(plain)
+    expect(calls()).toBe(2)
+    expect(store.$frame.get().shown?.total).toBe(160)
+    await store.retry()
+    expect(calls()).toBe(3)
+  })
+
+  test('changes the view without asking, also while it asks', async () => {
+    const { promise: held, resolve: release } = Promise.withResolvers<void>()
+    const { store, calls } = listOver(() => held)
+    const first = store.go(plain)
+    await store.go({ ...plain, view: 'rows' })
+    release()
+    await first
+    expect(calls()).toBe(1)
+    expect(store.$frame.get()).toMatchObject({
+      phase: 'still',
+      state: { view: 'rows' },
+      shown: { state: { view: 'rows' } },
+    })
+    await store.go({ ...plain, view: 'cards' })
+    expect(calls()).toBe(1)
+    expect(store.$frame.get().shown?.state.view).toBe('cards')
+  })
+
+  test('goes to the last page when there is none of that number', async () => {
+    const { store } = listOver()
+    await store.go({ ...plain, page: 99 })
+    expect(store.$frame.get()).toMatchObject({ state: { page: 4 }, shown: { state: { page: 4 } } })
+    expect(store.$frame.get().shown?.records).toHaveLength(40)
+  })
+
+  test('shows nothing where nothing matches', async () => {
+    const { store } = listOver()
+    await store.go({ ...plain, keyword: 'no such thing', page: 3 })
+    expect(store.$frame.get()).toMatchObject({ phase: 'still', state: { page: 1 }, shown: { total: 0, records: [] } })
+  })
+
+  test('says what failed, keeps state and old results, and comes back by retry', async () => {
+    let cut = false
+    const { store } = listOver(() => {
+      if (cut) throw new TypeError('fetch failed')
+    })
+    await store.go(plain)
+    cut = true
+    await store.go(china)
+    const failed = store.$frame.get()
+    expect(failed).toMatchObject({ phase: 'failed', state: china, failure: { code: 'network', message: 'network' } })
+    expect(failed.shown?.state).toBe(plain)
+    cut = false
+    await store.retry()
+    expect(store.$frame.get()).toMatchObject({ phase: 'still', failure: null, shown: { state: china } })
+  })
+
+  test('stays as it is when its place goes away', async () => {
+    const { promise: held, resolve: release } = Promise.withResolvers<void>()
+    const { store, frames } = listOver(() => held)
+    const asked = store.go(plain)
+    store.stop()
+    release()
+    await asked
+    expect(frames.map((frame) => frame.phase)).toEqual(['asking'])
+  })
+})

@@ -1,0 +1,39 @@
+import { useCallback } from 'react'
+import type { Call } from '../../../api/client.ts'
+import { Facts } from '../../../components/Facts.tsx'
+import { Tag } from '../../../components/parts.tsx'
+import { enterprise } from '../../../contract/enterprise.ts'
+import type { PageContext } from '../../../lib/page.ts'
+import { useRequest } from './use-request.ts'
+
+const KINDS = { PASSED: 'ok', PENDING: 'warn', REFUSED: 'bad', NONE: 'plain' } as const
+
+/** What the platform knows of a company, and whether it has verified it (texts `claim`); without an answer nothing is shown. */
+export function EnterpriseFacts({ page, call, id }: { page: PageContext; call: Call; id: string }) {
+  const { t, format } = page
+  const ask = useCallback(() => call(enterprise.info, { id }), [call, id])
+  const { answer } = useRequest(ask)
+  if (!answer?.ok) return null
+  const { data } = answer
+  const founded = data.foundedOn ? format.date(`${data.foundedOn}T00:00:00Z`, 'UTC') : null
+  return (
+    <details className="pc-enterprise">
+      <summary>
+        {data.enterpriseName}{' '}
+        <Tag kind={KINDS[data.validateStatus]}>{t(`claim:register.status.${data.validateStatus}`)}</Tag>{' '}
+        <span className="link">{t('claim:info')}</span>
+      </summary>
+      <Facts
+        className="lines"
+        rows={[
+          [t('claim:register.code'), data.organisationCode],
+          [t('claim:register.legal'), data.legalRepresentative],
+          [t('claim:register.founded'), founded],
+          [t('claim:register.capital'), data.registeredCapital],
+          [t('claim:register.employees'), data.employees],
+          [t('claim:register.address'), data.address],
+        ]}
+      />
+    </details>
+  )
+}

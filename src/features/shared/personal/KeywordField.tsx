@@ -1,0 +1,47 @@
+import { useEffect, useState } from 'react'
+import { Icon } from '../../../components/Icon.tsx'
+import type { PageContext } from '../../../lib/page.ts'
+
+/** Narrows a list by a word; the word stands in the address. */
+export function KeywordField({
+  page,
+  value,
+  onSearch,
+}: {
+  page: PageContext
+  value: string
+  onSearch: (keyword: string) => void
+}) {
+  const { t } = page
+  const [text, setText] = useState(value)
+  // Back and forward change the address under the field.
+  useEffect(() => setText(value), [value])
+  return (
+    <search>
+      <form
+        className="pc-keyword"
+        onSubmit={(event) => {
+          event.preventDefault()
+          onSearch(text.trim())
+        }}
+      >
+        <input
+          className="input"
+          type="search"
+          name="keyword"
+          aria-label={t('personal:keyword')}
+          placeholder={t('personal:keyword')}
+          value={text}
+          onChange={(event) => {
+            setText(event.currentTarget.value)
+            if (event.currentTarget.value === '' && value !== '') onSearch('')
+          }}
+        />
+        <button className="btn btn-2" type="submit">
+          <Icon name="search" />
+          <span className="vh">{t('common:search')}</span>
+        </button>
+      </form>
+    </search>
+  )
+}

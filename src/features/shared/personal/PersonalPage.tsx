@@ -1,0 +1,80 @@
+import { useStore } from '@nanostores/react'
+import { type ComponentType, Fragment, type ReactNode, useEffect, useState } from 'react'
+import { ListSkeleton } from '../../../components/Skeleton.tsx'
+import { IslandProvider } from '../../../islands/IslandProvider.tsx'
+import { RequireLogin } from '../../../islands/RequireLogin.tsx'
+import { useHydrated } from '../../../islands/useHydrated.ts'
+import type { PageContext } from '../../../lib/page.ts'
+import type { LoginReason } from '../../../stores/login-request.ts'
+import { showQueryState } from '../../../stores/query-state.ts'
+import { $session } from '../../../stores/session.ts'
+import { SignInFace } from './SignInFace.tsx'
+import { usePersonal } from './use-personal.ts'
+
+interface Props {
+  /** Why the login is asked for. */
+  reason?: LoginReason
+  /** What the page is prerendered with. */
+  Skeleton?: ComponentType<{ page: PageContext }>
+  SignedOut?: ComponentType<{ page: PageContext; login: () => void }>
+  /**
+   * Shown without a login as well: what needs an account says so itself (`isLogined` of usePersonal). As a function it is
+   * asked after hydration, and may read the address.
+   */
+  isOpen?: boolean | (() => boolean)
+  /** Fetches the style sheets that only this page has: it is shown once they apply. */
+  sheet?: () => Promise<unknown>
+  children: ReactNode
+}
+
+/** The island of a page of the visitor's own: signed out, it asks for the login, and shows the page after it (issue 6). */
+export function PersonalPage(props: Props) {
+  return (
+    <IslandProvider>
+      <Personal {...props} />
+    </IslandProvider>
+  )
+}
+
+function Personal({
+  reason = 'center',
+  Skeleton = ListSkeleton,
+  SignedOut = SignInFace,
+  isOpen = false,
+  sheet,
+  children,
+}: Props) {
+  const { page, recount } = usePersonal()
+  const isHydrated = useHydrated()
+  const authorization = useStore($session, { ssr: 'initial' })?.authorization
+  const [isStyled, setStyled] = useState(sheet === undefined)
+  useEffect(() => {
+    showCurrent()
+    void sheet?.().then(() => setStyled(true))
+  }, [sheet])
+  useEffect(() => {
+    if (authorization !== undefined) recount()
+  }, [authorization, recount])
+  useEffect(() => {
+    if (isStyled) showQueryState()
+  }, [isStyled])
+  if (!isHydrated || !isStyled) return <Skeleton page={page} />
+  // Each login draws the page anew, so that nothing of another account stays.
+  if (typeof isOpen === 'function' ? isOpen() : isOpen) return <Fragment key={authorization}>{children}</Fragment>
+  return (
+    <RequireLogin
+      reason={reason}
+      skeleton={<Skeleton page={page} />}
+      signedOut={(login) => <SignedOut page={page} login={login} />}
+    >
+      {children}
+    </RequireLogin>
+  )
+}
+
+/** On a phone the navigation is one line that scrolls: the page's own name is in sight. */
+function showCurrent(): void {
+  const nav = document.querySelector<HTMLElement>('.pc-nav')
+  const current = nav?.querySelector<HTMLElement>('[aria-current]')
+  if (nav && current) nav.scrollLeft = current.offsetLeft - nav.clientWidth / 2 + current.offsetWidth / 2
+}

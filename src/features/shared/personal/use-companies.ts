@@ -1,0 +1,48 @@
+import { useEffect, useState } from 'react'
+import type { Call } from '../../../api/client.ts'
+import { type CompanyInfo, enterprise } from '../../../contract/enterprise.ts'
+
+/** Waits until the hand rests, in ms. */
+const REST_MS = 300
+/** Characters that the register asks for. */
+const KEY_MIN = 2
+
+export interface Companies {
+  found: readonly CompanyInfo[]
+  /** What they were found by; null before the first answer, and after one that failed. */
+  by: string | null
+  /** Why there is no answer. */
+  failure: string | null
+  again: () => void
+}
+
+const NONE = { found: [], by: null, failure: null } as const
+
+/**
+ * Companies of the public register whose name or code has what is typed (Spec 7), at most 10; asked for once the hand
+ * rests, and while `isAsked`. Of an answer that a later question has overtaken nothing is seen.
+ */
+export function useCompanies(call: Call, typed: string, isAsked: boolean): Companies {
+  const [answer, setAnswer] = useState<Omit<Companies, 'again'>>(NONE)
+  const [turn, setTurn] = useState(0)
+  const searchKey = typed.trim()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `turn` asks again
+  useEffect(() => {
+    if (!isAsked || [...searchKey].length < KEY_MIN) return setAnswer(NONE)
+    const controller = new AbortController()
+    const timer = setTimeout(async () => {
+      const result = await call(enterprise.companies, { searchKey }, { signal: controller.signal })
+      if (controller.signal.aborted) return
+      setAnswer(
+        result.ok
+          ? { found: result.data, by: searchKey, failure: null }
+          : { found: [], by: null, failure: result.message },
+      )
+    }, REST_MS)
+    return () => {
+      clearTimeout(timer)
+      controller.abort()
+    }
+  }, [call, searchKey, isAsked, turn])
+  return { ...answer, again: () => setTurn((n) => n + 1) }
+}

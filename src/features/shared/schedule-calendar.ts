@@ -1,0 +1,36 @@
+import type { ScheduleEntry } from '../../contract/schedule.ts'
+import { scheduleItemPath } from '../../domain/schedule-item-path.ts'
+import { type CalendarEvent, calendarText } from '../../lib/ical.ts'
+import type { PageContext } from '../../lib/page.ts'
+import { saveFile } from '../../lib/save-file.ts'
+
+/** An entry as calendar programs keep it: UID and SEQUENCE are the platform's, the address leads to the room. */
+export function entryEvent(entry: ScheduleEntry, page: PageContext, origin: string): CalendarEvent {
+  const { uid, sequence, updateTime, startTime, endTime, title, hostName, staffName, topic, place, state } = entry
+  return {
+    uid,
+    sequence,
+    stamp: new Date(updateTime),
+    start: new Date(startTime),
+    end: new Date(endTime),
+    zone: page.zone,
+    summary: title,
+    description: [hostName, staffName, topic].filter(Boolean).join('\n'),
+    location: place,
+    url: new URL(page.href(scheduleItemPath(entry)), origin).href,
+    cancelled: state === 'CANCELLED',
+  }
+}
+
+/** Saves the calendar file of entries: METHOD:CANCEL for a single one that was given up (RFC 5546). */
+export function saveCalendar(entries: readonly ScheduleEntry[], page: PageContext, name: string): void {
+  const events = entries.map((entry) => entryEvent(entry, page, location.origin))
+  const isTakenBack = events.length === 1 && events[0]?.cancelled === true
+  const method = isTakenBack ? 'CANCEL' : 'PUBLISH'
+  const text = calendarText({ method, language: page.language, name, events })
+  saveFile(
+    `${name.replace(/[\p{Cc}\\/:*?"<>|]/gu, ' ').trim()}.ics`,
+    text,
+    `text/calendar;charset=utf-8;method=${method}`,
+  )
+}

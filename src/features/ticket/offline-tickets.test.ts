@@ -1,0 +1,66 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Ticket } from '../../contract/ticket.ts'
+import { keepTicket, keepTickets, readTickets } from './offline-tickets.ts'
+
+const owner = { tenantId: '1001', exhibitionId: '2001', userId: 'U1' }
+const now = new Date('2026-11-19T02:00:00Z')
+const ticket = (ticketId: string, status: Ticket['status'] = 'ACTIVE'): Ticket => ({
+  ticketId,
+  ticketKindId: 'K',
+  ticketName: 'Pass',
+  status,
+  validFrom: '2026-11-18T00:00:00Z',
+  validTo: '2026-11-23T00:00:00Z',
+  gate: 'Gate 2',
+  qrContent: status === 'ACTIVE' ? `FAIR:${ticketId}` : null,
+  price: { amount: 0, currency: 'CNY' },
+  hasRules: false,
+  receiveTime: '2026-11-01T00:00:00Z',
+})
+
+beforeEach(() => {
+  const kept = new Map<string, string>()
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+    removeItem: (key: string) => kept.delete(key),
+  })
+})
+
+describe('tickets on the device', () => {
+  it('come back as they were seen, for their owner alone', () => {
+    expect(keepTickets(owner, [ticket('T1')], now)).toBe(true)
+    expect(readTickets(owner)).toMatchObject({ time: now.toISOString(), tickets: [{ qrContent: 'FAIR:T1' }] })
+    expect(readTickets({ ...owner, userId: 'U2' })).toBeNull()
+    expect(readTickets({ ...owner, userId: null })).toBeNull()
+    expect(keepTickets({ ...owner, userId: null }, [ticket('T1')], now)).toBe(false)
+  })
+
+  it('keep what lets in when there are too many', () => {
+    const many = Array.from({ length: 5000 }, (_, n) => ticket(`T${n}`, n === 4999 ? 'ACTIVE' : 'USED'))
+    keepTickets(owner, many, now)
+    const kept = readTickets(owner)?.tickets ?? []
+    expect(kept[0]?.ticketId).toBe('T4999')
+    expect(kept.length).toBeLessThan(1000)
+  })
+
+  it('take a newer one in place of the older', () => {
+    keepTickets(owner, [ticket('T1', 'INACTIVE'), ticket('T2')], now)
+    keepTicket(owner, ticket('T1'), now)
+    expect(readTickets(owner)?.tickets.map(({ ticketId, status }) => [ticketId, status])).toEqual([
+      ['T1', 'ACTIVE'],
+      ['T2', 'ACTIVE'],
+    ])
+  })
+
+  it('are none where storage is poisoned or full', () => {
+    localStorage.setItem('tickets:1001:2001:U1', '{"tickets":[{"ticketId":1}]}')
+    expect(readTickets(owner)).toBeNull()
+    vi.stubGlobal('localStorage', {
+      setItem() {
+        throw new Error('full')
+      },
+    })
+    expect(keepTickets(owner, [ticket('T1')], now)).toBe(false)
+  })
+})

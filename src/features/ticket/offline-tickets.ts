@@ -1,0 +1,48 @@
+import * as z from 'zod/mini'
+import { Ticket } from '../../contract/ticket.ts'
+import { local, readStored, writeStored } from '../../lib/storage.ts'
+
+/** The visitor's tickets as they were seen last: for a gate without a network. */
+const KeptTickets = z.object({
+  tickets: z.array(Ticket),
+  /** When they were seen, ISO 8601 in UTC. */
+  time: z.string(),
+})
+export type KeptTickets = z.infer<typeof KeptTickets>
+
+export interface TicketOwner {
+  tenantId: string
+  exhibitionId: string | null
+  userId: string | null
+}
+
+/** Kept of one account, at most: what lets in comes first, and storage is small. */
+const KEPT_MAX = 300
+
+const keyOf = ({ tenantId, exhibitionId, userId }: TicketOwner) =>
+  `tickets:${tenantId}:${exhibitionId ?? ''}:${userId ?? ''}`
+
+/** What is kept of an account; null without, or where storage is blocked or poisoned. */
+export function readTickets(owner: TicketOwner): KeptTickets | null {
+  const text = owner.userId === null ? null : readStored(local, keyOf(owner))
+  if (text === null) return null
+  try {
+    return z.safeParse(KeptTickets, JSON.parse(text)).data ?? null
+  } catch {
+    return null
+  }
+}
+
+/** Keeps tickets for this account on this device, those that let in first; answers whether the device took them. */
+export function keepTickets(owner: TicketOwner, tickets: readonly Ticket[], now: Date): boolean {
+  if (owner.userId === null) return false
+  const kept = tickets.toSorted((a, b) => Number(b.status === 'ACTIVE') - Number(a.status === 'ACTIVE'))
+  const value: KeptTickets = { tickets: kept.slice(0, KEPT_MAX), time: now.toISOString() }
+  return writeStored(local, keyOf(owner), JSON.stringify(value))
+}
+
+/** Keeps one ticket among the others, as it was just seen. */
+export function keepTicket(owner: TicketOwner, ticket: Ticket, now: Date): boolean {
+  const others = readTickets(owner)?.tickets.filter(({ ticketId }) => ticketId !== ticket.ticketId) ?? []
+  return keepTickets(owner, [ticket, ...others], now)
+}

@@ -1,0 +1,30 @@
+import { DEBOUNCE_MS } from '../domain/limits.ts'
+
+export interface Debounced<A extends unknown[]> {
+  (...args: A): void
+  /** Drops a run that is still to come. */
+  cancel(): void
+  /** Runs at once what is still to come. */
+  flush(): void
+}
+
+/** Runs once, with the last arguments, when nothing was asked for `wait` milliseconds (Spec 9: 1000 by default). */
+export function debounce<A extends unknown[]>(run: (...args: A) => void, wait: number = DEBOUNCE_MS): Debounced<A> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let last: A | undefined
+  const cancel = () => {
+    clearTimeout(timer)
+    last = undefined
+  }
+  const flush = () => {
+    const args = last
+    cancel()
+    if (args) run(...args)
+  }
+  const debounced = (...args: A) => {
+    cancel()
+    last = args
+    timer = setTimeout(flush, wait)
+  }
+  return Object.assign(debounced, { cancel, flush })
+}

@@ -1,0 +1,30 @@
+import type { PageContext } from './page.ts'
+
+/** The way to another site: the middle page, which names it and goes on by itself only to known ones (Spec 2). */
+export const outward = (page: Pick<PageContext, 'href'>, url: string): string => page.href('/jump-middle', { url })
+
+/** A link as DOMPurify writes it: attributes in double quotes, in which no quote stands. */
+const LINK = /<a(?:\s+[\w-]+(?:="[^"]*")?)*\s*>/gi
+const ABROAD = /\shref="(https?:[^"]*)"/i
+
+/**
+ * Platform HTML with its links to other sites led through the middle page.
+ *
+ * @param html what the sanitiser has let through (content/sanitise.ts, lib/sanitise.ts), and nothing else
+ */
+export function leadOut(html: string, page: Pick<PageContext, 'href'>): string {
+  if (!html.includes('<a ')) return html
+  return html.replace(LINK, (tag) =>
+    tag.replace(ABROAD, (_, url: string) => ` href="${escaped(outward(page, plain(url)))}" rel="nofollow external"`),
+  )
+}
+
+/** Attribute values hold these entities alone once they are serialised. */
+const plain = (value: string) =>
+  value
+    .replaceAll('&quot;', '"')
+    .replaceAll('&nbsp;', '\u00A0')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&')
+const escaped = (value: string) => value.replaceAll('&', '&amp;').replaceAll('"', '&quot;')

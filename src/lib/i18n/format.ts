@@ -1,0 +1,124 @@
+import type { Language } from '../../domain/language.ts'
+
+/** Dates, numbers and ranges as the readers of one language write them (look/guide.md, section 10). Clock of 24 hours. */
+export interface Formats {
+  number(value: number): string
+  /** 2,318 stays whole; 12,300 becomes 1.2万 or 12.3K. */
+  compact(value: number): string
+  /** 2026-11-19 · 19 Nov 2026 · 2026年11月19日 · 2026. 11. 19. */
+  date(iso: string, zone: string): string
+  /** 11-19 · 19 Nov · 11月19日 · 11. 19. */
+  day(iso: string, zone: string): string
+  weekday(iso: string, zone: string): string
+  month(iso: string, zone: string): string
+  /** 09:30 */
+  time(iso: string, zone: string): string
+  dateTime(iso: string, zone: string): string
+  /** 18–22 Nov 2026 */
+  dateRange(from: string, to: string, zone: string): string
+  /** 6.2 MB */
+  bytes(value: number): string
+  list(items: readonly string[]): string
+}
+
+const cache = new Map<string, unknown>()
+function kept<T>(key: string, make: () => T): T {
+  const known = cache.get(key) as T | undefined
+  if (known !== undefined) return known
+  const made = make()
+  cache.set(key, made)
+  return made
+}
+
+/** Numeric parts of an instant in a zone, each padded as written there. */
+function parts(iso: string, timeZone: string): Record<string, string> {
+  const format = kept(
+    `parts ${timeZone}`,
+    () =>
+      new Intl.DateTimeFormat('en-US', {
+        timeZone,
+        hourCycle: 'h23',
+        year: 'numeric',
+        month: '2-digit',
+        day: '2-digit',
+        hour: '2-digit',
+        minute: '2-digit',
+      }),
+  )
+  return Object.fromEntries(format.formatToParts(new Date(iso)).map((part) => [part.type, part.value]))
+}
+
+export function formatsOf(language: Language): Formats {
+  const dateFormat = (zone: string, options: Intl.DateTimeFormatOptions) =>
+    kept(
+      `${language} ${zone} ${JSON.stringify(options)}`,
+      () => new Intl.DateTimeFormat(language === 'en-US' ? 'en-GB' : language, { timeZone: zone, ...options }),
+    )
+  const show = (iso: string, zone: string, options: Intl.DateTimeFormatOptions) =>
+    dateFormat(zone, options).format(new Date(iso))
+  const numbers = kept(`${language} number`, () => new Intl.NumberFormat(language))
+  const short = kept(
+    `${language} short`,
+    () => new Intl.NumberFormat(language, { notation: 'compact', maximumFractionDigits: 1 }),
+  )
+  const sizes = kept(`${language} size`, () => new Intl.NumberFormat(language, { maximumFractionDigits: 1 }))
+
+  const formats: Formats = {
+    number: (value) => numbers.format(value),
+    compact: (value) => (value < 10_000 ? numbers.format(value) : short.format(value)),
+    date(iso, zone) {
+      if (language === 'zh-CN') {
+        const { year, month, day } = parts(iso, zone)
+        return `${year}-${month}-${day}`
+      }
+      return show(
+        iso,
+        zone,
+        language === 'en-US'
+          ? { day: 'numeric', month: 'short', year: 'numeric' }
+          : language === 'ja-JP'
+            ? { dateStyle: 'long' }
+            : { dateStyle: 'medium' },
+      )
+    },
+    day(iso, zone) {
+      const { month = '', day = '' } = parts(iso, zone)
+      if (language === 'zh-CN') return `${month}-${day}`
+      if (language === 'ko-KR') return `${Number(month)}. ${Number(day)}.`
+      return show(
+        iso,
+        zone,
+        language === 'en-US' ? { day: 'numeric', month: 'short' } : { month: 'long', day: 'numeric' },
+      )
+    },
+    weekday: (iso, zone) => show(iso, zone, { weekday: 'short' }),
+    month: (iso, zone) => show(iso, zone, { month: 'long' }),
+    time(iso, zone) {
+      const { hour, minute } = parts(iso, zone)
+      return `${hour}:${minute}`
+    },
+    dateTime: (iso, zone) => `${formats.date(iso, zone)} ${formats.time(iso, zone)}`,
+    dateRange(from, to, zone) {
+      const a = parts(from, zone)
+      const b = parts(to, zone)
+      const sameMonth = a['year'] === b['year'] && a['month'] === b['month']
+      if (language === 'zh-CN') {
+        return `${a['year']}.${a['month']}.${a['day']}–${sameMonth ? b['day'] : `${b['month']}.${b['day']}`}`
+      }
+      if (language === 'en-US') {
+        const options = { day: 'numeric', month: 'short', year: 'numeric' } as const
+        return dateFormat(zone, options)
+          .formatRange(new Date(from), new Date(to))
+          .replace(/\s*[–-]\s*/u, '–')
+      }
+      const last = `${Number(b['day'])}${language === 'ja-JP' ? '日' : '.'}`
+      return `${formats.date(from, zone)}–${sameMonth ? last : formats.date(to, zone)}`
+    },
+    bytes: (value) =>
+      value < 1_000_000
+        ? `${sizes.format(Math.max(1, Math.round(value / 1000)))} KB`
+        : `${sizes.format(value / 1_000_000)} MB`,
+    list: (items) => items.join(language === 'zh-CN' || language === 'ja-JP' ? '、' : ', '),
+  }
+  return formats
+}

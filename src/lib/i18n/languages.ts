@@ -1,0 +1,12 @@
+import type { Language } from '../../domain/language.ts'
+
+/** Each language by its own name: a reader finds it without knowing the page's. */
+export const LANGUAGE_NAMES: Record<Language, string> = {
+  'zh-CN': '简体中文',
+  'en-US': 'English',
+  'ja-JP': '日本語',
+  'ko-KR': '한국어',
+}
+
+/** og:locale of a language. */
+export const ogLocale = (language: Language): string => language.replace('-', '_')

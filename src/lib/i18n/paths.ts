@@ -1,0 +1,71 @@
+import { LANGUAGES, type Language, matchLanguage } from '../../domain/language.ts'
+
+/**
+ * Where a page stands: its language and its exhibition. The tenant's default language has no prefix, nor has the
+ * current exhibition: `/exhibits/`, `/ja-JP/exhibits/`, `/e/2002/exhibits/`, `/ja-JP/e/2002/exhibits/`.
+ */
+export interface Scope {
+  language: Language
+  /** null: the site's current exhibition. */
+  exhibitionId: string | null
+}
+
+export interface Address extends Scope {
+  /** The route's path with leading and trailing slash, e.g. '/exhibits/detail/1001/'. */
+  path: string
+  /** Whether the language was written in the address. */
+  prefixed: boolean
+}
+
+export type Query = Record<string, string | number | readonly string[] | null | undefined>
+
+/** The value of the rest parameter `[...scope]`; undefined for the site's root. */
+export function scopeParam(scope: Scope, fallback: Language): string | undefined {
+  const parts = [
+    ...(scope.language === fallback ? [] : [scope.language]),
+    ...(scope.exhibitionId === null ? [] : ['e', scope.exhibitionId]),
+  ]
+  return parts.length === 0 ? undefined : parts.join('/')
+}
+
+/** Query text with its '?', lists joined by commas, empty values left out; '' when nothing is left. */
+export function queryText(query: Query): string {
+  const search = new URLSearchParams()
+  for (const [name, value] of Object.entries(query)) {
+    const text = Array.isArray(value) ? value.join(',') : String(value ?? '')
+    if (text !== '') search.set(name, text)
+  }
+  const text = search.toString().replaceAll('%2C', ',')
+  return text === '' ? '' : `?${text}`
+}
+
+/** The one function that makes an address of this site. `path` is a route's, e.g. '/exhibits/detail/1001'. */
+export function hrefOf(scope: Scope, fallback: Language, path: string, query?: Query): string {
+  const [route = '', hash] = path.split('#')
+  const inner = route.replace(/^\/+|\/+$/g, '')
+  const whole = [scopeParam(scope, fallback), inner].filter(Boolean).join('/')
+  return `/${whole}${whole === '' ? '' : '/'}${query ? queryText(query) : ''}${hash ? `#${hash}` : ''}`
+}
+
+/** Reads an address of this site back. A language that the site has not is part of the path. */
+export function parseAddress(
+  pathname: string,
+  fallback: Language,
+  supported: readonly Language[] = LANGUAGES,
+): Address {
+  const parts = pathname.split('/').filter(Boolean)
+  const language = parts[0] === undefined ? undefined : supported.find((each) => each === parts[0])
+  if (language) parts.shift()
+  let exhibitionId: string | null = null
+  if (parts[0] === 'e' && parts[1] !== undefined) {
+    exhibitionId = parts[1]
+    parts.splice(0, 2)
+  }
+  const inner = parts.join('/')
+  return {
+    language: language ?? matchLanguage(fallback, supported) ?? fallback,
+    exhibitionId,
+    path: inner === '' ? '/' : `/${inner}/`,
+    prefixed: language !== undefined,
+  }
+}

@@ -1,0 +1,49 @@
+import { createInstance, type i18n as I18n } from 'i18next'
+import type { Language } from '../../domain/language.ts'
+import type { Messages, Namespace } from './messages.ts'
+
+type Leaf<T> = {
+  [K in keyof T & string]: T[K] extends string ? Base<K> : `${K}.${Leaf<T[K]>}`
+}[keyof T & string]
+/** A plural's keys end in _one and _other (all four files hold both); it is asked for without them. */
+type Base<K extends string> = K extends `${infer B}_${'one' | 'other'}` ? B : K
+
+/** Every text there is, as 'namespace:key'. */
+export type MessageKey = { [N in Namespace]: `${N}:${Leaf<Messages[N]>}` }[Namespace]
+
+/** A text in the reader's language. `count` picks the plural by i18next's rules (Intl.PluralRules). */
+export type Translate = (key: MessageKey, params?: Record<string, string | number>) => string
+
+export type Texts = { [N in Namespace]?: Messages[N] }
+
+/**
+ * An i18next instance of one language with the namespaces given; more can be added (`addResourceBundle`). A missing text
+ * or parameter throws: it is a mistake of ours, found by tests. Nothing is escaped, as React does that.
+ */
+export function createI18n(language: Language, texts: Texts = {}): I18n {
+  const i18n = createInstance()
+  void i18n.init({
+    lng: language,
+    fallbackLng: false,
+    resources: { [language]: texts },
+    initAsync: false,
+    interpolation: { escapeValue: false, skipOnVariables: false },
+    parseMissingKeyHandler: (key) => {
+      throw new Error(`Missing text ${key} in ${language}`)
+    },
+    missingInterpolationHandler: (text: string, [, name = '']: readonly string[]) => {
+      throw new Error(`Missing parameter ${name} of "${text}" in ${language}`)
+    },
+    appendNamespaceToMissingKey: true,
+  })
+  return i18n
+}
+
+/** The typed translator of an instance. */
+export const translateOf =
+  (i18n: I18n): Translate =>
+  (key, params = {}) =>
+    i18n.t(key, params)
+
+/** A translator of one language over the namespaces given. */
+export const createTranslate = (language: Language, texts: Texts): Translate => translateOf(createI18n(language, texts))

@@ -1,0 +1,12 @@
+/** What of a pointer's or a key's event says how it was meant. */
+export interface Click {
+  readonly button: number
+  readonly altKey: boolean
+  readonly ctrlKey: boolean
+  readonly metaKey: boolean
+  readonly shiftKey: boolean
+}
+
+/** A click that a browser would follow in the same tab: one that asks for a new tab, a window or a file is the browser's. */
+export const isUnmodifiedClick = ({ button, altKey, ctrlKey, metaKey, shiftKey }: Click): boolean =>
+  button === 0 && !altKey && !ctrlKey && !metaKey && !shiftKey

@@ -1,0 +1,31 @@
+import { readAuthorization } from './session-token.ts'
+
+/** Why a login is asked for: its dialog says so in its title (messages login:reason). */
+export const LOGIN_REASONS = ['login', 'continue', 'inquire', 'chat', 'book', 'card', 'form', 'center'] as const
+export type LoginReason = (typeof LOGIN_REASONS)[number]
+
+/** What the page's own script is asked for, which fetches the dialog (client/account.ts). */
+export interface LoginRequest {
+  reason: LoginReason
+  /** Done once the visitor is logged in. */
+  action?: () => void
+  /** Done instead if they close the dialog. */
+  dropped?: () => void
+}
+
+/** Opens the login dialog, whoever is logged in. */
+export function askLogin(request: LoginRequest): void {
+  dispatchEvent(new CustomEvent<LoginRequest>('fair:open', { detail: request }))
+}
+
+/** Does it at once for who is logged in; for others the login dialog opens with the reason, and it is done after it. */
+export function requireLogin(reason: LoginReason, action: () => void): void {
+  if (readAuthorization() === null) askLogin({ reason, action })
+  else action()
+}
+
+/** The same as a promise: true once the visitor is logged in, false if they close the dialog. */
+export function awaitLogin(reason: LoginReason): Promise<boolean> {
+  if (readAuthorization() !== null) return Promise.resolve(true)
+  return new Promise((resolve) => askLogin({ reason, action: () => resolve(true), dropped: () => resolve(false) }))
+}

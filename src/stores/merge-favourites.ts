@@ -1,0 +1,65 @@
+import type { Call, Result } from '../api/client.ts'
+import { Collectable, follow } from '../contract/favourite.ts'
+import { local, readStored, writeStored } from '../lib/storage.ts'
+import { type Favourites, readDeviceFavourites } from './favourites.ts'
+import { forgetSynced } from './follow-age.ts'
+import { tellFollows } from './page-events.ts'
+
+/** The device's favourites, and which of them an account has been given already, as 'EXHIBIT:1001'. */
+export interface DeviceFavourites {
+  read(): Favourites
+  readMerged(userId: string): string[]
+  keepMerged(userId: string, keys: string[]): void
+}
+
+/** As many as one call may bring. */
+const MOST = 500
+
+/**
+ * Gives the account what was saved on this device before the login (readings, "merge at login"): each thing once, so that
+ * what the visitor removes from the account later does not come back. Answers how many it gave.
+ */
+export async function mergeFavourites(
+  device: DeviceFavourites,
+  userId: string,
+  save: (input: { followType: Collectable; targetIds: string[] }) => Promise<Result<unknown>>,
+): Promise<number> {
+  const merged = new Set(device.readMerged(userId))
+  const all = device.read()
+  let count = 0
+  for (const followType of Collectable.options) {
+    const targetIds = (all[followType] ?? []).filter((id) => !merged.has(`${followType}:${id}`)).slice(-MOST)
+    if (targetIds.length === 0) continue
+    const result = await save({ followType, targetIds })
+    if (!result.ok) continue
+    for (const id of targetIds) merged.add(`${followType}:${id}`)
+    count += targetIds.length
+  }
+  if (count > 0) device.keepMerged(userId, [...merged])
+  return count
+}
+
+const keyOf = (userId: string) => `favourites-of-${userId}`
+
+const device: DeviceFavourites = {
+  read: readDeviceFavourites,
+  readMerged(userId) {
+    try {
+      const kept: unknown = JSON.parse(readStored(local, keyOf(userId)) ?? '[]')
+      return Array.isArray(kept) ? kept.filter((key) => typeof key === 'string') : []
+    } catch {
+      return []
+    }
+  },
+  keepMerged: (userId, keys) => void writeStored(local, keyOf(userId), JSON.stringify(keys)),
+}
+
+/** The same for this browser; hearts and lists then ask anew. */
+export async function mergeDevice(userId: string, call: Call): Promise<number> {
+  const count = await mergeFavourites(device, userId, (input) => call(follow.save, input))
+  if (count > 0) {
+    forgetSynced()
+    tellFollows()
+  }
+  return count
+}

@@ -1,0 +1,34 @@
+import type { Language } from '../domain/language.ts'
+
+/** What the frame tells the page's script and the islands, as JSON in `<script id="page">` (layouts/frame.ts writes it). */
+export interface PageData {
+  language: Language
+  fallback: Language
+  /** The exhibition shown; null when the site has not started. */
+  exhibitionId: string | null
+  /** The exhibition in the address: null for the current one. */
+  scopeId: string | null
+  /** `?live=ID`: an exhibition without prerendered pages, shown live on the current one's (client/head.ts, `?eid=`). */
+  liveId: string | null
+  tenantId: string
+  brandId: string
+  groupId: string
+  product: string
+  apiBase: string
+  media: string
+  zone: string
+  /** The exhibition's dataSourceSearch. */
+  search: string
+  flags: string[]
+  say: Record<
+    'dark' | 'light' | 'saved' | 'unsaved' | 'failed' | 'undo' | 'shared' | 'yours' | 'login' | 'network' | 'close',
+    string
+  >
+}
+
+/** What the layout says; for an exhibition shown live every call is about the one that is asked for. */
+export function readPageData(): PageData {
+  const data = JSON.parse(document.getElementById('page')?.textContent ?? '{}') as PageData
+  const liveId = new URLSearchParams(location.search).get('live')
+  return { ...data, liveId, exhibitionId: liveId ?? data.exhibitionId }
+}

@@ -1,0 +1,31 @@
+import * as z from 'zod/mini'
+import { ScheduleEntry } from '../contract/schedule.ts'
+import { local, readStored, writeStored } from '../lib/storage.ts'
+import { type PlanOwner, planKey } from './plan-key.ts'
+
+/** The visitor's schedule as it was seen last: for a hall without a network, and for reminders on every page. */
+const KeptPlan = z.object({
+  entries: z.array(ScheduleEntry),
+  /** The days of the exhibition; null where they were not told. */
+  fair: z.nullable(z.object({ startTime: z.string(), endTime: z.string() })),
+  /** The zone that the visitor has set. */
+  timeZone: z.nullable(z.string()),
+  /** When it was seen, ISO 8601 in UTC. */
+  time: z.string(),
+})
+export type KeptPlan = z.infer<typeof KeptPlan>
+
+/** What is kept of an account; null without, or where storage is blocked or poisoned. */
+export function readPlan(owner: PlanOwner): KeptPlan | null {
+  const text = owner.userId === null ? null : readStored(local, planKey(owner))
+  if (text === null) return null
+  try {
+    return z.safeParse(KeptPlan, JSON.parse(text)).data ?? null
+  } catch {
+    return null
+  }
+}
+
+/** Keeps it for this account on this device; answers whether the device took it. */
+export const keepPlan = (owner: PlanOwner, plan: KeptPlan): boolean =>
+  owner.userId !== null && writeStored(local, planKey(owner), JSON.stringify(plan))

@@ -1,0 +1,24 @@
+import { readStored, session, writeStored } from '../lib/storage.ts'
+
+/**
+ * The prerendered page shows its plain state; an address may ask for more (`?region=CN`). The head script covers what
+ * would be wrong (`.asked`) until an island shows the right thing and calls `showQueryState`.
+ */
+const page = globalThis.document?.documentElement
+
+/** Where the page stood when this module came, and where the visitor was before going on or changing the language. */
+const at = globalThis.scrollY ?? 0
+let kept = at
+
+/** Reads the scroll position that the history or the page before has kept. Once a page, before anything is drawn. */
+export function readKeptScroll(): void {
+  kept = Number((history.state as { scroll?: number } | null)?.scroll ?? readStored(session, 'scroll') ?? at)
+  writeStored(session, 'scroll', null)
+}
+
+/** The page shows what its address asks for: uncovers it and restores the scroll, unless a hand has moved it since. */
+export function showQueryState(): void {
+  page?.classList.remove('asked')
+  if (kept !== at && Math.abs(scrollY - at) < 2) scrollTo({ top: kept, behavior: 'instant' })
+  kept = at
+}

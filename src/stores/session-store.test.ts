@@ -1,0 +1,167 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { type Call, createClient } from '../api/client.ts'
+import { auth } from '../contract/auth.ts'
+import { DEMO_LOGIN, DEMO_USERS } from '../sandbox/demo.ts'
+import { as, type VisitorSandbox, visitorSandbox } from '../sandbox/testing/visitor-sandbox.ts'
+import { createSession, type SessionStore } from './session-store.ts'
+import type { Login } from './session-token.ts'
+import type { SessionDialog } from './session-types.ts'
+
+let sandbox: VisitorSandbox
+beforeEach(() => {
+  sandbox = visitorSandbox()
+})
+afterEach(async () => {
+  // What a login brings may still be on its way.
+  await new Promise((resolve) => setTimeout(resolve, 60))
+  await vi.waitFor(() => expect(asked.size).toBe(0))
+  sandbox.close()
+})
+
+const asked = new Set<Promise<unknown>>()
+
+interface Tab {
+  session: SessionStore
+  call: Call
+  opened: SessionDialog[]
+  toasts: string[]
+  /** Whose favourites were merged. */
+  merged: string[]
+  token(): string | null
+}
+
+/** Tabs of one browser: each keeps its own login, and is told of the others' as by BroadcastChannel. */
+function browser(start: Login | null = null) {
+  const tabs: { login: Login | null; changed: () => void }[] = []
+  const open = (login: Login | null = start): Tab => {
+    const own = { login, changed: () => {} }
+    tabs.push(own)
+    const opened: SessionDialog[] = []
+    const toasts: string[] = []
+    const merged: string[] = []
+    const call = createClient({
+      base: 'http://sandbox.localhost/webapi',
+      product: 'expo',
+      headers: () => ({
+        language: 'en-US',
+        tenantId: 'A',
+        ...(own.login && { Authorization: own.login.authorization }),
+      }),
+      text: (key) => key,
+      fetch: (input, init) => {
+        const answer = sandbox.fetch(new Request(input, init))
+        asked.add(answer)
+        // What follows an answer is asked in the same turn.
+        return answer.finally(() => setTimeout(() => asked.delete(answer), 20))
+      },
+    })
+    const tell = (change: (login: Login | null) => Login | null) => {
+      for (const tab of tabs) {
+        tab.login = change(tab.login)
+        tab.changed()
+      }
+    }
+    const session = createSession(call, {
+      readLogin: () => own.login,
+      keep: (next) => tell(() => next),
+      forget: (token) => tell((kept) => (kept?.authorization === token ? null : kept)),
+      open: (dialog) => opened.push(dialog),
+      toast: (text) => toasts.push(text),
+      mergeFavourites: (userId) => merged.push(userId),
+      watch: (changed) => {
+        own.changed = changed
+      },
+    })
+    return { session, call, opened, toasts, merged, token: () => own.login?.authorization ?? null }
+  }
+  return { open }
+}
+
+async function logIn(tab: Tab, account = DEMO_LOGIN.account): Promise<void> {
+  const { password } = DEMO_LOGIN
+  const result = await tab.call(auth.login, { loginType: 'PASSWORD', accountType: 'EMAIL', account, password })
+  if (!result.ok) throw new Error(result.message)
+  tab.session.send({ type: 'loggedIn', login: result.data, here: true })
+}
+
+const tokenOf = (userId: string): Login => ({
+  authorization: as(sandbox, userId)['Authorization'] ?? '',
+  userId,
+})
+
+describe('the session of a page', () => {
+  test('a buyer of two identities logs in: user, picker, forms, action', async () => {
+    const tab = browser().open()
+    const action = vi.fn()
+    tab.session.want({ reason: 'inquire', action })
+    expect(tab.opened).toEqual(['login'])
+    await logIn(tab)
+    await vi.waitFor(() => expect(tab.opened).toEqual(['login', 'channels']))
+    expect(action).not.toHaveBeenCalled()
+    await vi.waitFor(() => expect(tab.session.$session.get().userInfo?.userId).toBe(DEMO_USERS.buyer))
+    tab.session.send({ type: 'picked', identityId: 'PROFESSIONAL' })
+    await vi.waitFor(() => {
+      const { basicForm, intentionForm, audienceIdentity } = tab.session.$session.get()
+      expect(basicForm?.formId).toBe('BASIC-PROFESSIONAL')
+      expect(intentionForm?.formId).toBe('INTENTION-PROFESSIONAL')
+      expect(audienceIdentity?.identityId).toBe('PROFESSIONAL')
+    })
+    await vi.waitFor(() => expect(action).toHaveBeenCalledTimes(1))
+    expect(tab.toasts).toEqual([])
+    expect(tab.merged).toEqual([DEMO_USERS.buyer])
+  })
+
+  test('a newcomer who owes data gets the channel form', async () => {
+    const tab = browser().open()
+    tab.session.send({ type: 'loggedIn', login: tokenOf(DEMO_USERS.newcomer), here: true })
+    await vi.waitFor(() => expect(tab.session.$session.get().dialog).toBe('channelForm'))
+    await vi.waitFor(() => expect(tab.session.$session.get().channelForm?.sections.length).toBeGreaterThan(0))
+  })
+
+  test('five tabs follow a login and a logout', async () => {
+    const { open } = browser()
+    const tabs = [open(), open(), open(), open(), open()] as const
+    await logIn(tabs[2])
+    for (const tab of tabs)
+      expect(tab.session.$session.get()).toMatchObject({ isLogined: true, userId: DEMO_USERS.buyer })
+    // The picker is for the tab in which the visitor is.
+    await vi.waitFor(() => expect(tabs[2].opened).toEqual(['channels']))
+    expect(tabs[0].opened).toEqual([])
+    await tabs[4].session.logOut()
+    for (const tab of tabs) expect(tab.session.$session.get()).toMatchObject({ isLogined: false, Authorization: null })
+    expect(tabs.map((tab) => tab.token())).toEqual([null, null, null, null, null])
+  })
+
+  test('twenty refused calls open one dialog, and all go on after the login', async () => {
+    const tab = browser(tokenOf(DEMO_USERS.press)).open()
+    const token = tab.token()
+    const waiting = Array.from({ length: 20 }, () =>
+      tab.session.expired({ token, message: 'expired', preregistering: false }),
+    )
+    expect(tab.opened).toEqual(['login'])
+    expect(tab.token()).toBeNull()
+    tab.session.send({ type: 'loggedIn', login: tokenOf(DEMO_USERS.press), here: true })
+    expect(await Promise.all(waiting)).toEqual(waiting.map(() => true))
+  })
+
+  test('closed without a login, refused calls are given back', async () => {
+    const tab = browser(tokenOf(DEMO_USERS.press)).open()
+    const waiting = tab.session.expired({ token: tab.token(), message: 'expired', preregistering: false })
+    tab.session.send({ type: 'closed' })
+    expect(await waiting).toBe(false)
+  })
+
+  test('a token that the platform does not know logs out at the first call', async () => {
+    const tab = browser({ authorization: 'made-up', userId: 'U1' }).open()
+    await vi.waitFor(() => expect(tab.opened).toEqual(['login']))
+    expect(tab.session.$session.get()).toMatchObject({ isLogined: false, failedToken: 'made-up' })
+    expect(tab.token()).toBeNull()
+  })
+
+  test('logging out ends the session on the platform', async () => {
+    const login = tokenOf(DEMO_USERS.press)
+    const tab = browser(login).open()
+    await tab.session.logOut()
+    expect(sandbox.platform.sessions.userOf(login.authorization, 'A')).toBeNull()
+  })
+})

@@ -1,0 +1,136 @@
+import { atom, type ReadableAtom } from 'nanostores'
+import type { Call } from '../api/client.ts'
+import { auth } from '../contract/auth.ts'
+import type { LoginRequest } from './login-request.ts'
+import { step } from './session-model.ts'
+import type { Login } from './session-token.ts'
+import {
+  type LoadEffect,
+  type SessionDialog,
+  type SessionEffect,
+  type SessionEvent,
+  type SessionState,
+  signedOut,
+} from './session-types.ts'
+
+/** What the session does to the page around it; session-page.ts has the browser's. */
+export interface SessionSurroundings {
+  readLogin(): Login | null
+  keep(login: Login): void
+  /** Forgets the login here, and tells the other tabs that this token has ended. */
+  forget(token: string | null): void
+  open(dialog: SessionDialog): void
+  toast(text: string, bad: boolean): void
+  /** Gives the account what was saved on this device before the login (readings, "merge at login"). */
+  mergeFavourites(userId: string, call: Call): void
+  /** Calls back when another tab, or the page's own script, has changed the login. */
+  watch(changed: () => void): void
+}
+
+export interface SessionStore {
+  $session: ReadableAtom<SessionState>
+  send(event: SessionEvent): void
+  /** Opens the login with its reason, unless the visitor is logged in; the action is done after it, `form` is the dialog's (loginFormType). */
+  want(request: LoginRequest, form?: number): void
+  /** A call was refused as expired: resolves true after a new login, false when the visitor gave it up. */
+  expired(refused: { token: string | null; message: string; preregistering: boolean }): Promise<boolean>
+  /** Ends the session on the platform, and here whatever it answers. */
+  logOut(everywhere?: boolean): Promise<void>
+  /** Loads user info and the counts anew. */
+  refresh(): Promise<void>
+}
+
+/** The one session of a page over its reducer (Spec 4): does what each step asks for. */
+export function createSession(call: Call, around: SessionSurroundings): SessionStore {
+  const $session = atom<SessionState>(signedOut)
+  const refused = new Set<(again: boolean) => void>()
+  let requests: LoginRequest[] = []
+
+  const send = (event: SessionEvent): void => {
+    const { state, effects } = step($session.get(), event)
+    $session.set(state)
+    for (const effect of effects) run(effect)
+  }
+  const ask = async (effect: LoadEffect): Promise<void> => {
+    const token = $session.get().Authorization
+    const of = effect.do === 'choose' ? 'audience' : effect.what
+    const loads = await import('./session-loads.ts').catch(() => null)
+    // Its code did not come: what a login brings is loaded anew by the next page.
+    if (!loads) return send({ type: 'failed', token, of, message: '' })
+    const result = await loads.ask(call, effect)
+    if (result.ok) send({ type: 'answered', token, ...result.data })
+    else if (result.code === 'expired') await expired({ token, message: result.message, preregistering: false })
+    else send({ type: 'failed', token, of, message: result.message })
+  }
+  const resume = (again: boolean) => {
+    const waiting = [...refused]
+    refused.clear()
+    for (const resolve of waiting) resolve(again)
+  }
+  const act = (now: boolean) => {
+    const due = requests
+    requests = []
+    for (const { action, dropped } of due) (now ? action : dropped)?.()
+  }
+  const run = (effect: SessionEffect): void => {
+    switch (effect.do) {
+      case 'keep':
+        around.keep(effect.login)
+        around.mergeFavourites(effect.login.userId, call)
+        break
+      case 'forget':
+        around.forget(effect.token)
+        break
+      case 'load':
+      case 'loadForm':
+      case 'choose':
+        void ask(effect)
+        break
+      case 'open':
+        around.open(effect.dialog)
+        break
+      case 'toast':
+        around.toast(effect.text, effect.bad)
+        break
+      case 'resume':
+        resume(effect.again)
+        break
+      case 'act':
+        act(effect.now)
+    }
+  }
+  const expired: SessionStore['expired'] = (event) =>
+    new Promise((resolve) => {
+      refused.add(resolve)
+      send({ type: 'expired', ...event })
+    })
+
+  const sync = () => {
+    const login = around.readLogin()
+    const { Authorization } = $session.get()
+    if (login && login.authorization !== Authorization) send({ type: 'loggedIn', login, here: false })
+    else if (!login && Authorization !== null) send({ type: 'loggedOut', here: false })
+  }
+  const kept = around.readLogin()
+  if (kept) send({ type: 'restored', login: kept })
+  around.watch(sync)
+
+  return {
+    $session,
+    send,
+    want(request, formType) {
+      requests.push(request)
+      send({ type: 'wanted', reason: request.reason, ...(formType === undefined ? {} : { form: formType }) })
+    },
+    expired,
+    async logOut(everywhere = false) {
+      if (!$session.get().isLogined) return
+      // The visitor is out at once: what the platform answers can change nothing about that.
+      const { Authorization } = $session.get()
+      const ended = call(auth.logout, { everywhere }, Authorization === null ? {} : { headers: { Authorization } })
+      send({ type: 'loggedOut', here: true })
+      await ended
+    },
+    refresh: () => ($session.get().isLogined ? ask({ do: 'load', what: 'userInfo' }) : Promise.resolve()),
+  }
+}
