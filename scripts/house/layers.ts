@@ -11,71 +11,72 @@ export interface Layer {
   packages?: readonly string[]
 }
 
-/** Everything drawn for a visitor: what a page may be made of. */
-const shown = ['contract', 'rules', 'theme', 'i18n', 'state', 'stores', 'ui', 'ui/kinds', 'routes']
+/** What a feature, a layout or a page may be made of. */
+const view = ['contract', 'domain', 'styles', 'stores', 'components', 'routes', 'api/client', 'api/browser']
 
 /** What every layer may import. */
 export const FOR_ALL: readonly string[] = ['lib']
 
 export const LAYERS: Readonly<Record<string, Layer>> = {
-  // Small general parts that know nothing of a fair: the clock.
-  lib: { may: [], packages: [] },
-  contract: { may: [], types: ['rules'], packages: ['zod/mini'] },
-  rules: { may: [], types: ['contract'], packages: [] },
+  contract: { may: [], types: ['domain'], packages: ['zod/mini'] },
+  domain: { may: [], types: ['contract'], packages: [] },
+  // Small general parts: clock, texts, formats, files of other programs. The languages are a rule of the specification (4),
+  // and formats speak of its dates, so that they may know the domain.
+  lib: { may: ['domain'], types: ['contract'], packages: ['i18next', 'dompurify'] },
   // The platform's colour fields are the theme's input.
-  theme: { may: ['rules'], types: ['contract'], packages: [] },
-  // The languages themselves are a rule (Spec 4), so texts may know them.
-  i18n: { may: ['rules'], packages: ['i18next'] },
-  routes: { may: ['rules', 'i18n'], packages: [] },
-  sandbox: { may: ['contract', 'rules'] },
-  'api/client': { may: ['contract', 'rules'], packages: ['ofetch', 'zod/mini'] },
-  state: {
-    may: ['contract', 'rules', 'api/client'],
-    packages: ['nanostores', '@nanostores/persistent', 'zod/mini', 'strophe.js'],
-  },
+  styles: { may: ['domain'], types: ['contract'], packages: [] },
+  routes: { may: ['domain'], packages: [] },
+  sandbox: { may: ['contract', 'domain'] },
+  'api/client': { may: ['contract', 'domain'], packages: ['ofetch', 'zod/mini'] },
   // What islands share.
-  stores: { may: ['contract', 'rules', 'state', 'api/client'], packages: ['nanostores', '@nanostores/persistent'] },
-  'api/browser': { may: ['contract', 'rules', 'api/client', 'state'] },
-  'api/build': { may: ['contract', 'rules', 'api/client', 'sandbox'] },
-  content: { may: ['contract', 'rules', 'i18n', 'theme', 'routes', 'api/client', 'api/build', 'sandbox'] },
-  // Cards are shown by several features, which may not import each other: they know what an entity looks like, no more.
-  ui: { may: ['i18n', 'theme', 'rules'], types: ['contract'] },
-  // A list, a detail or a page of the personal center as a whole kind of page, prerendered and alive, drawn for every
-  // area: it knows address and stores.
-  'ui/kinds': {
-    may: ['contract', 'rules', 'theme', 'i18n', 'state', 'stores', 'ui', 'islands', 'api/client', 'api/browser'],
+  stores: {
+    may: ['contract', 'domain', 'api/client'],
+    packages: ['nanostores', '@nanostores/persistent', 'zod/mini'],
   },
-  features: { may: [...shown, 'islands', 'api/client', 'api/browser'] },
+  'api/browser': { may: ['contract', 'domain', 'api/client', 'stores', 'features/shared'] },
+  'api/build': { may: ['contract', 'domain', 'api/client', 'sandbox'] },
+  content: { may: ['contract', 'domain', 'styles', 'routes', 'api/client', 'api/build', 'sandbox'] },
+  // Primitives, which make no call and read no store.
+  components: { may: ['domain', 'styles'], types: ['contract'] },
+  // What several areas need and knows the contract: lists, details, forms, cards, blocks, the chat's engine.
+  'features/shared': { may: [...view, 'islands'] },
+  features: { may: [...view, 'islands', 'features/shared'] },
   // What every island stands in (page, texts, client), and the directive, which every page's script carries.
-  islands: { may: ['contract', 'rules', 'i18n', 'state', 'stores', 'ui', 'api/client', 'api/browser'] },
+  islands: { may: ['contract', 'domain', 'stores', 'components', 'api/client', 'api/browser'] },
   // All that touches Astro's insides.
   integration: { may: [] },
-  // The small script that every page carries: 6 KB of it, so islands and their framework come by import() alone.
-  boot: {
-    may: ['contract', 'rules', 'theme', 'i18n', 'state', 'routes', 'islands', 'api/client', 'api/browser'],
-    lazy: ['features', 'ui', 'ui/kinds'],
+  // The small scripts that every page carries: 8 KB of them, so islands and their framework come by import() alone.
+  client: {
+    may: ['contract', 'domain', 'styles', 'stores', 'routes', 'islands', 'api/client', 'api/browser'],
+    lazy: ['features', 'features/shared', 'components'],
   },
-  layouts: { may: [...shown, 'api/client', 'api/browser', 'api/build', 'content', 'features', 'islands', 'boot'] },
-  pages: {
-    may: [...shown, 'api/client', 'api/browser', 'api/build', 'content', 'features', 'islands', 'boot', 'layouts'],
-  },
+  layouts: { may: [...view, 'api/build', 'content', 'features', 'features/shared', 'islands', 'client'] },
+  pages: { may: [...view, 'api/build', 'content', 'features', 'features/shared', 'islands', 'client', 'layouts'] },
 }
 
 /** Packages that have one place in the house. */
 export const ONE_PLACE: readonly { package: RegExp; at: RegExp; why: string }[] = [
   { package: /^ofetch$/, at: /^src\/api\//, why: 'requests are made by api/client only' },
-  { package: /^@shoelace-style\//, at: /^src\/ui\//, why: 'its successor must be one folder’s change' },
-  { package: /^hls\.js/, at: /^src\/(ui|features)\//, why: 'video is the live pages’ matter' },
-  { package: /^strophe\.js$/, at: /^(src\/state\/chat\/xmpp-|tests\/xmpp\/)/, why: 'only tenants with XMPP load it' },
+  {
+    package: /^@shoelace-style\//,
+    at: /^src\/components\/shoelace\//,
+    why: 'its successor must be one folder’s change',
+  },
+  { package: /^hls\.js/, at: /^src\/features\//, why: 'video is the live pages’ matter' },
+  {
+    package: /^strophe\.js$/,
+    at: /^(src\/features\/shared\/chat\/xmpp-|tests\/xmpp\/)/,
+    why: 'only tenants with XMPP load it',
+  },
   {
     package: /^node:/,
-    at: /^(src\/(sandbox|content|integration|api\/build)|src\/content\.config|src\/boot\/head-script|scripts|tests)|\.config\.ts$/,
+    at: /^(src\/(sandbox|content|integration|api\/build)|src\/content\.config|src\/client\/head-script|scripts|tests)|\.config\.ts$/,
     why: 'browsers have no Node',
   },
   {
     package: /^react(-dom)?(\/|$)|^@nanostores\/react$/,
-    at: /^src\/(ui|features|islands|layouts|pages|content|theme)\//,
-    why: 'state, rules and calls work without React',
+    at: /^src\/(components|features|islands|layouts|pages|content)\//,
+    why: 'stores, rules and calls work without React',
   },
   { package: /^zod$/, at: /^(src\/(sandbox|content)|scripts|tests)/, why: 'plain zod weighs 77 KB: use zod/mini' },
 ]
@@ -87,7 +88,7 @@ export function layerOf(path: string): string | undefined {
   if (/^api\/build\b/.test(inner)) return 'api/build'
   if (/^api\/browser\b/.test(inner)) return 'api/browser'
   if (inner.startsWith('api/')) return 'api/client'
-  if (/^ui\/(list|detail|personal|business-card)\//.test(inner)) return 'ui/kinds'
+  if (inner.startsWith('features/shared/')) return 'features/shared'
   if (/^routes\b/.test(inner)) return 'routes'
   if (inner === 'content.config.ts') return 'content'
   return inner.includes('/') ? inner.split('/')[0] : 'unknown'

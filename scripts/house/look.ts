@@ -37,11 +37,11 @@ const COLOUR =
 
 /** Colours come from the tenant's theme by way of the tokens; a fixed one in a component would not follow it. */
 export const coloursFromTokens: Rule = {
-  name: 'colours stand in src/theme only',
+  name: 'colours stand in src/styles only',
   check: (sources) =>
     sources
       .filter(
-        (source) => inSite(source) && /\.(css|tsx|astro)$/.test(source.path) && !source.path.startsWith('src/theme/'),
+        (source) => inSite(source) && /\.(css|tsx|astro)$/.test(source.path) && !source.path.startsWith('src/styles/'),
       )
       .flatMap((source) => {
         const text = source.text.replace(/\/\*[\s\S]*?\*\/|url\([^)]*\)|(?:href|src|id)=("[^"]*"|'[^']*')/g, (match) =>

@@ -1,7 +1,7 @@
 import { LANGUAGES, type Language } from '../../src/domain/language.ts'
 import type { Finding, Rule, Source } from './source.ts'
 
-const MESSAGES = /^src\/i18n\/messages\/([^/]+)\/([^/]+)\.json$/
+const MESSAGES = /^src\/lib\/i18n\/messages\/([^/]+)\/([^/]+)\.json$/
 const PLURAL = /_(zero|one|two|few|many|other)$/
 
 /** The texts of a file, nested names joined by points. */
@@ -66,7 +66,7 @@ function checkNamespace(namespace: string, files: readonly Source[]): Finding[] 
   const findings: Finding[] = []
   const read: Texts[] = []
   for (const language of LANGUAGES) {
-    const path = `src/i18n/messages/${namespace}/${language}.json`
+    const path = `src/lib/i18n/messages/${namespace}/${language}.json`
     const file = files.find((one) => one.path === path)
     if (!file) {
       findings.push({ path, line: 1, message: 'is missing' })

@@ -15,34 +15,35 @@ function found(rule: Rule, path: string, text: string): string[] {
 
 describe('who may import whom', () => {
   test.each([
-    ['src/contract/site.ts', "import { x } from '../rules/limits.ts'"],
-    ['src/rules/a.ts', "import { x } from '../contract/site.ts'"],
-    ['src/rules/a.ts', "import { z } from 'zod/mini'"],
-    ['src/state/a.ts', "import { x } from '../features/news/list.ts'"],
+    ['src/contract/site.ts', "import { x } from '../domain/limits.ts'"],
+    ['src/domain/a.ts', "import { x } from '../contract/site.ts'"],
+    ['src/domain/a.ts', "import { z } from 'zod/mini'"],
+    ['src/stores/a.ts', "import { x } from '../features/news/list.ts'"],
     ['src/features/news/List.tsx', "import { x } from '../exhibits/card.ts'"],
     ['src/features/news/List.tsx', "export { x } from '../../sandbox/app.ts'"],
     ['src/features/news/List.tsx', "const x = await import('../../content/store.ts')"],
     ['src/features/news/List.tsx', "import { load } from '../../api/build.ts'"],
-    ['src/ui/Card.tsx', "import { contract } from '../contract/index.ts'"],
+    ['src/components/Card.tsx', "import { contract } from '../contract/index.ts'"],
     ['src/pages/index.astro', "---\nimport { x } from '../sandbox/app.ts'\n---\n<p></p>"],
     ['src/pages/index.astro', "<p></p>\n<script>\nimport '../sandbox/app.ts'\n</script>"],
-    ['src/boot/a.ts', "import { x } from '../features/news/List.tsx'"],
-    ['src/lib/a.ts', "import { x } from '../rules/limits.ts'"],
+    ['src/client/a.ts', "import { x } from '../features/news/List.tsx'"],
+    ['src/lib/a.ts', "import { x } from '../stores/session.ts'"],
+    ['src/features/shared/list/a.ts', "import { x } from '../../news/list.ts'"],
     ['src/newfolder/a.ts', 'export const x = 1'],
   ])('%s: %s is refused', (path, text) => {
     expect(found(importTable, path, text)).toHaveLength(1)
   })
 
   test.each([
-    ['src/rules/a.ts', "import type { Site } from '../contract/site.ts'"],
-    ['src/rules/a.ts', "import { type Site, type Page } from '../contract/site.ts'"],
-    ['src/sandbox/seed/a.ts', "import { x } from '../../rules/limits.ts'"],
-    ['src/features/news/List.tsx', "import { x } from './card.ts'\nimport { Card } from '../../ui/Card.tsx'"],
+    ['src/domain/a.ts', "import type { Site } from '../contract/site.ts'"],
+    ['src/domain/a.ts', "import { type Site, type Page } from '../contract/site.ts'"],
+    ['src/sandbox/seed/a.ts', "import { x } from '../../domain/limits.ts'"],
+    ['src/features/news/List.tsx', "import { x } from './card.ts'\nimport { Card } from '../../components/Card.tsx'"],
     ['src/pages/index.astro', "---\nimport { x } from '../content/store.ts'\n---"],
-    ['src/boot/a.ts', "const x = await import('../features/news/List.tsx')"],
-    ['src/rules/a.test.ts', "import { x } from '../sandbox/app.ts'"],
+    ['src/client/a.ts', "const x = await import('../features/news/List.tsx')"],
+    ['src/domain/a.test.ts', "import { x } from '../sandbox/app.ts'"],
     ['scripts/a.ts', "import { x } from '../src/sandbox/app.ts'"],
-    ['src/rules/a.ts', "import { now } from '../lib/clock.ts'"],
+    ['src/domain/a.ts', "import { now } from '../lib/clock.ts'"],
     ['src/contract/a.ts', "import { now } from '../lib/clock.ts'"],
   ])('%s: %s is allowed', (path, text) => {
     expect(found(importTable, path, text)).toEqual([])
@@ -57,7 +58,7 @@ describe('who may import whom', () => {
 })
 
 test('packages have their one place', () => {
-  expect(found(packagePlaces, 'src/state/a.ts', "import { ofetch } from 'ofetch'")).toHaveLength(1)
+  expect(found(packagePlaces, 'src/stores/a.ts', "import { ofetch } from 'ofetch'")).toHaveLength(1)
   expect(found(packagePlaces, 'src/api/client.ts', "import { ofetch } from 'ofetch'")).toEqual([])
   expect(found(packagePlaces, 'src/features/a/A.tsx', "import '@shoelace-style/shoelace/dist/x.js'")).toHaveLength(1)
   expect(found(packagePlaces, 'src/features/a/a.ts', "import fs from 'node:fs'")).toHaveLength(1)
@@ -65,21 +66,25 @@ test('packages have their one place', () => {
 })
 
 test('relative imports carry their ending', () => {
-  expect(found(fileEndings, 'src/rules/a.ts', "import { x } from './b'")).toHaveLength(1)
-  expect(found(fileEndings, 'src/rules/a.ts', "import { x } from './b.ts'\nimport y from './c.css?inline'")).toEqual([])
+  expect(found(fileEndings, 'src/domain/a.ts', "import { x } from './b'")).toHaveLength(1)
+  expect(found(fileEndings, 'src/domain/a.ts', "import { x } from './b.ts'\nimport y from './c.css?inline'")).toEqual(
+    [],
+  )
 })
 
 test('barrels', () => {
-  expect(found(noBarrels, 'src/ui/index.ts', "export { a } from './a.ts'\nexport * from './b.ts'")).toHaveLength(1)
-  expect(found(noBarrels, 'src/ui/a.ts', "export { a } from './a.ts'\nexport const b = 1")).toEqual([])
+  expect(
+    found(noBarrels, 'src/components/index.ts', "export { a } from './a.ts'\nexport * from './b.ts'"),
+  ).toHaveLength(1)
+  expect(found(noBarrels, 'src/components/a.ts', "export { a } from './a.ts'\nexport const b = 1")).toEqual([])
 })
 
 test('names, length, purpose, switches', () => {
   expect(found(names, 'src/features/news/utils.ts', '')).toHaveLength(1)
   expect(found(names, 'src/helpers/news.ts', '')).toHaveLength(1)
   expect(found(names, 'src/features/news/list.ts', '')).toEqual([])
-  expect(found(fileLength, 'src/rules/a.ts', '\n'.repeat(301))).toHaveLength(1)
-  expect(found(fileLength, 'src/rules/a.ts', '\n'.repeat(300))).toEqual([])
+  expect(found(fileLength, 'src/domain/a.ts', '\n'.repeat(301))).toHaveLength(1)
+  expect(found(fileLength, 'src/domain/a.ts', '\n'.repeat(300))).toEqual([])
   expect(found(purposeFirst, 'scripts/a.ts', 'const a = 1')).toHaveLength(1)
   expect(found(purposeFirst, 'scripts/a.ts', '// says it')).toEqual([])
   expect(found(checksStayOn, 'src/a.ts', '\n// @ts-ignore')).toEqual(['2 @ts-ignore'])
@@ -89,11 +94,11 @@ test('names, length, purpose, switches', () => {
 
 describe('the wall clock', () => {
   test.each([
-    ['src/ui/a.ts', 'const at = new Date()'],
-    ['src/ui/a.ts', 'const at = new Date'],
-    ['src/ui/A.tsx', 'export const A = () => <p key={Date.now()} />'],
-    ['src/boot/a.ts', 'start({ now: Date.now })'],
-    ['src/boot/a.ts', 'const at = new globalThis.Date()'],
+    ['src/components/a.ts', 'const at = new Date()'],
+    ['src/components/a.ts', 'const at = new Date'],
+    ['src/components/A.tsx', 'export const A = () => <p key={Date.now()} />'],
+    ['src/client/a.ts', 'start({ now: Date.now })'],
+    ['src/client/a.ts', 'const at = new globalThis.Date()'],
     ['scripts/a.mjs', 'const text = Date()'],
     ['tests/e2e/a.spec.ts', 'await page.evaluate(() => Date.now())'],
     ['src/pages/a.astro', '---\nconst at = new Date()\n---\n<p></p>'],
@@ -104,9 +109,12 @@ describe('the wall clock', () => {
   test.each([
     ['src/lib/clock.ts', 'export const machineTime = () => Date.now()'],
     ['tests/e2e/moment.ts', 'const offset = moment - Date.now()'],
-    ['src/ui/a.ts', "const at = new Date('2026-11-19T02:42:00Z')\nconst ms = Date.parse(text) + Date.UTC(2026, 1)"],
-    ['src/ui/a.ts', 'const started = performance.now() // not Date.now()'],
-    ['src/ui/a.ts', 'const today: Date = now()'],
+    [
+      'src/components/a.ts',
+      "const at = new Date('2026-11-19T02:42:00Z')\nconst ms = Date.parse(text) + Date.UTC(2026, 1)",
+    ],
+    ['src/components/a.ts', 'const started = performance.now() // not Date.now()'],
+    ['src/components/a.ts', 'const today: Date = now()'],
   ])('%s: %s is allowed', (path, text) => {
     expect(found(oneClock, path, text)).toEqual([])
   })
@@ -115,26 +123,30 @@ describe('the wall clock', () => {
 test('style attributes', () => {
   const astro = '---\nconst style="x"\n---\n<p style="color:red">x</p>'
   expect(found(noStyleAttributes, 'src/pages/a.astro', astro)).toHaveLength(1)
-  expect(found(noStyleAttributes, 'src/ui/A.tsx', 'export const A = () => <p style={{ top: 1 }} />')).toHaveLength(1)
-  expect(found(noStyleAttributes, 'src/boot/a.ts', `const html = \`<p style="top:\${1}">\``)).toHaveLength(1)
-  expect(found(noStyleAttributes, 'src/ui/A.tsx', 'const style = 1; export const A = () => <p class="x" />')).toEqual(
-    [],
-  )
+  expect(
+    found(noStyleAttributes, 'src/components/A.tsx', 'export const A = () => <p style={{ top: 1 }} />'),
+  ).toHaveLength(1)
+  expect(found(noStyleAttributes, 'src/client/a.ts', `const html = \`<p style="top:\${1}">\``)).toHaveLength(1)
+  expect(
+    found(noStyleAttributes, 'src/components/A.tsx', 'const style = 1; export const A = () => <p class="x" />'),
+  ).toEqual([])
 })
 
 test('colours outside of the tokens', () => {
-  expect(found(coloursFromTokens, 'src/ui/a.css', 'a { color: #0b5c63 }')).toHaveLength(1)
-  expect(found(coloursFromTokens, 'src/ui/a.css', 'a { color: rgb(1 2 3) }')).toHaveLength(1)
-  expect(found(coloursFromTokens, 'src/ui/a.css', 'a { color: oklch(from var(--a) l c h) } /* #123 */')).toEqual([])
-  expect(found(coloursFromTokens, 'src/ui/A.tsx', 'export const A = () => <a href="#abc" />')).toEqual([])
+  expect(found(coloursFromTokens, 'src/components/a.css', 'a { color: #0b5c63 }')).toHaveLength(1)
+  expect(found(coloursFromTokens, 'src/components/a.css', 'a { color: rgb(1 2 3) }')).toHaveLength(1)
+  expect(
+    found(coloursFromTokens, 'src/components/a.css', 'a { color: oklch(from var(--a) l c h) } /* #123 */'),
+  ).toEqual([])
+  expect(found(coloursFromTokens, 'src/components/A.tsx', 'export const A = () => <a href="#abc" />')).toEqual([])
 })
 
 describe('text that a person reads', () => {
   test.each([
-    ['src/ui/A.tsx', 'export const A = () => <p>Hello</p>'],
-    ['src/ui/A.tsx', "export const A = () => <p>{'Hello'}</p>"],
-    ['src/ui/A.tsx', 'export const A = () => <img alt="Picture" />'],
-    ['src/ui/A.tsx', `export const A = ({ n }: P) => <a aria-label={\`Page \${n}\`} />`],
+    ['src/components/A.tsx', 'export const A = () => <p>Hello</p>'],
+    ['src/components/A.tsx', "export const A = () => <p>{'Hello'}</p>"],
+    ['src/components/A.tsx', 'export const A = () => <img alt="Picture" />'],
+    ['src/components/A.tsx', `export const A = ({ n }: P) => <a aria-label={\`Page \${n}\`} />`],
     ['src/pages/a.astro', '---\n---\n<h1>Not found</h1>'],
     ['src/pages/a.astro', '<input placeholder="Search" />'],
   ])('%s: %s', (path, text) => {
@@ -142,7 +154,7 @@ describe('text that a person reads', () => {
   })
 
   test.each([
-    ['src/ui/A.tsx', 'export const A = ({ t }: P) => <p title={t("x")}>{t("hello")} · 4 ×</p>'],
+    ['src/components/A.tsx', 'export const A = ({ t }: P) => <p title={t("x")}>{t("hello")} · 4 ×</p>'],
     ['src/pages/a.astro', '---\nconst a = "Hello"\n---\n<p>{t("hello")}</p>\n<script>const b = 1 > 2\n</script>'],
     ['src/pages/a.astro', '<ul>{items.map((item) => <li>{item}</li>)}</ul>'],
     ['src/sandbox/a.tsx', 'export const A = () => <p>Hello</p>'],
@@ -151,9 +163,9 @@ describe('text that a person reads', () => {
   })
 
   test('Chinese, Japanese and Korean in code, but not in comments', () => {
-    expect(found(noEastAsianInCode, 'src/rules/a.ts', "const a = '展商'")).toHaveLength(1)
-    expect(found(noEastAsianInCode, 'src/rules/a.ts', 'const a = /전시/')).toHaveLength(1)
-    expect(found(noEastAsianInCode, 'src/rules/a.ts', '// 전시장 in 국제전시장\nconst a = 1')).toEqual([])
+    expect(found(noEastAsianInCode, 'src/domain/a.ts', "const a = '展商'")).toHaveLength(1)
+    expect(found(noEastAsianInCode, 'src/domain/a.ts', 'const a = /전시/')).toHaveLength(1)
+    expect(found(noEastAsianInCode, 'src/domain/a.ts', '// 전시장 in 국제전시장\nconst a = 1')).toEqual([])
     expect(found(noEastAsianInCode, 'src/sandbox/seed/a.ts', "const a = '展商'")).toEqual([])
   })
 })
@@ -161,7 +173,7 @@ describe('text that a person reads', () => {
 describe('the same messages', () => {
   const files = (texts: Record<string, unknown>): Source[] =>
     Object.entries(texts).map(([language, text]) => ({
-      path: `src/i18n/messages/news/${language}.json`,
+      path: `src/lib/i18n/messages/news/${language}.json`,
       text: JSON.stringify(text),
     }))
   const plain = { title: 'a', hits_other: '{{count}} b' }

@@ -7,7 +7,7 @@ const EAST_ASIAN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Scri
 
 /** Where text in these scripts is at home: messages, the sandbox's data and answers, the languages' own names, and the
  *  platform's words for an expired login (Spec 8), which are recognised and not shown. */
-const AT_HOME = [/^src\/i18n\//, /^src\/sandbox\//, /^src\/rules\/(language|errors)\.ts$/]
+const AT_HOME = [/^src\/lib\/i18n\//, /^src\/sandbox\//, /^src\/domain\/(language|errors)\.ts$/]
 
 const inSite = (source: Source) =>
   source.path.startsWith('src/') && !source.path.startsWith('src/sandbox/') && !isTest(source)

@@ -22,10 +22,10 @@ const GROUPS = [
     name: 'page',
     test: sources(
       'api/(address|browser-headers)',
-      'i18n/paths',
+      'lib/i18n/paths',
       'routes',
-      'rules/(limits|language|media-address)',
-      'state/(session-keep|page-events|follow-age)',
+      'domain/(limits|language|media-address)',
+      'stores/(session-storage|page-events|follow-age)',
     ),
   },
   {
@@ -34,14 +34,14 @@ const GROUPS = [
     test: sources(
       'api/(client|decode|browser|browser-failure)',
       'contract/(endpoint|auth|session)',
-      'i18n/(browser-texts|translator)',
-      'rules/errors',
-      'state/(session-page|session-store|session-model|session-types|login-request)',
+      'lib/i18n/(browser-texts|translator|text-files)',
+      'domain/errors',
+      'stores/(session|session-page|session-store|session-model|session-types|login-request)',
       'islands/(hydrate|page|IslandProvider|RequireLogin|useHydrated|useForVisitor)',
-      'stores/session',
-      'i18n/text-files',
-      'ui/(Dialog|Face|ErrorState|Icon|icons|page-context|parts|Picture|sheet)',
-      'ui/form/RetryState',
+      'lib/page-context',
+      'components/(Dialog|EmptyState|ErrorState|Icon|icons|parts|Picture)',
+      'features/shared/style-sheets',
+      'components/RetryState',
     ),
   },
   {
@@ -50,8 +50,8 @@ const GROUPS = [
     test: sources(
       'contract/agreement',
       'features/login/oidc',
-      'rules/(account-input|agreement-path|validation)',
-      'ui/form/dialling',
+      'domain/(account-input|agreement-path|validation)',
+      'features/shared/form/dialling',
     ),
   },
   {
@@ -59,7 +59,7 @@ const GROUPS = [
     name: 'records',
     test: sources(
       'contract/(activity|catalogue|file|group|guest|home|live|meeting|news|project|replay|schedule|search)',
-      'features/catalogue/list-calls',
+      'features/catalogue/catalogue.api',
     ),
   },
   {
@@ -67,11 +67,10 @@ const GROUPS = [
     name: 'list',
     test: sources(
       'features/catalogue/list-words',
-      'rules/(debounce|plain-click)',
-      'state/list[a-z-]*',
-      'ui/(LogoTile|Pager|QueryLink|SaveButton|letters)',
-      'ui/cards/.*',
-      'ui/list/.*',
+      'lib/(debounce|unmodified-click)',
+      'components/(LogoTile|Pager|QueryLink|SaveButton|letters)',
+      'features/shared/cards/.*',
+      'features/shared/list/.*',
     ),
   },
 ]
