@@ -1,11 +1,12 @@
 // @ts-check
 import react from '@astrojs/react'
 import { defineConfig } from 'astro/config'
+import { siteContent } from './scripts/build/astro-build.ts'
 import { bundleOnly } from './src/integration/bundle-only.ts'
 import { fewFiles } from './src/integration/chunks.ts'
 import { islands } from './src/integration/islands.ts'
 
-// Given by scripts/build/bundle-process.ts: our own renderer only needs the bundle.
+// Given by scripts/build/bundle-process.ts: our own renderer only needs the bundle. `npx astro build` renders by Astro's.
 const { FAIR_BUNDLE_SERVER: server, FAIR_BUNDLE_CLIENT: client } = process.env
 
 // Languages and exhibitions are one rest parameter ([...scope], src/lib/i18n/paths.ts): with Astro's own i18n unset, that
@@ -16,7 +17,7 @@ export default defineConfig({
   compressHTML: true,
   build: { format: 'directory', inlineStylesheets: 'never', assets: '_astro' },
   devToolbar: { enabled: false },
-  integrations: [react(), islands(), ...(server && client ? [bundleOnly(server, client)] : [])],
+  integrations: [react(), islands(), server && client ? bundleOnly(server, client) : siteContent()],
   vite: {
     build: { assetsInlineLimit: 0, target: 'es2022' },
     ssr: { external: ['jsdom', 'dompurify'] },

@@ -99,8 +99,10 @@ export async function prepare(
 }
 
 /** Whether mobile devices are sent to a mobile site: unless the tenant says that it has none (contract/site.ts). */
-function hasMobileSite({ texts, defaultLanguage }: SiteContent): boolean {
-  const { configList = [] } = texts.get(defaultLanguage)?.site ?? {}
+function hasMobileSite({ texts }: SiteContent): boolean {
+  // A process has the texts of its share of the languages only; the tenant's configuration is the same in each.
+  const [{ site } = {}] = texts.values()
+  const { configList = [] } = site ?? {}
   return configList.find(({ paramKey }) => paramKey === 'MOBILE_SITE')?.paramValue !== '0'
 }
 

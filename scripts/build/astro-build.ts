@@ -1,0 +1,43 @@
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { AstroIntegration } from 'astro'
+import { setBuild } from '../../src/content/build-context.ts'
+import { root } from './digests.ts'
+import { writeFeeds } from './feeds.ts'
+import { drawPictures, placePictures } from './og.ts'
+import { readOptions } from './options.ts'
+import { type Prepared, prepare } from './prepare.ts'
+import { writeSearchIndex } from './search-index.ts'
+import { writeSitemaps } from './sitemap.ts'
+
+/**
+ * Lets `npx astro build` build the site as anybody would try it: reads the content before Astro asks the pages for their
+ * paths, and writes what belongs to the whole site when they are there. The same options as `npm run build`, by
+ * environment (BUILD_PLATFORM …); without any, the sandbox's fair. `npm run build` renders by itself, in several processes
+ * and only what has changed (scripts/build/job.ts).
+ */
+export const siteContent = (): AstroIntegration => {
+  let prepared: Prepared | undefined
+  return {
+    name: 'site-content',
+    hooks: {
+      'astro:build:start': async ({ logger }) => {
+        prepared = await prepare(readOptions([], process.env), null, new Map())
+        for (const warning of prepared.warnings) logger.warn(warning)
+        setBuild(prepared.run)
+      },
+      'astro:build:done': async ({ dir }) => {
+        if (!prepared) return
+        const { run, close } = prepared
+        const out = fileURLToPath(dir)
+        const pictures = join(root, '.cache', 'og')
+        placePictures(await drawPictures(run, pictures), pictures, out)
+        writeFeeds(out, run)
+        writeSearchIndex(out, run)
+        const { languages, defaultLanguage } = run.content
+        writeSitemaps(out, { origin: run.config.origin, languages, defaultLanguage, wanted: run.wanted })
+        close()
+      },
+    },
+  }
+}
