@@ -5,13 +5,8 @@ import type { IslandModule } from './islands.ts'
  * what a bundler notes beside each `import()` would be half of that script.
  */
 export const ISLANDS: Readonly<Record<string, () => Promise<IslandModule>>> = {
-  room: () => import('../features/agenda/room/room-island.tsx'),
-  honor: () => import('../features/login/honor-island.tsx'),
-  'honor-mobile': () => import('../features/login/honor-mobile-island.tsx'),
   way: () => import('../features/external-link/way-island.tsx'),
   'marketing-form': () => import('../features/marketing/marketing-island.tsx'),
   preregistration: () => import('../features/preregistration/preregistration-island.tsx'),
-  chat: () => import('../features/chat/chat-island.tsx'),
-  'ticket-kind': () => import('../features/ticket/kind-island.tsx'),
   'sign-group': () => import('../features/registration-group/signgroup-island.tsx'),
 }

@@ -14,6 +14,7 @@ import {
 import { served } from './conversation-service.ts'
 import { type Conversation, type ConversationEvent, type Entry, type Group, groupIn } from './conversation-state.ts'
 import { CHAT_SEND_TIMEOUT_MS } from './limits.ts'
+import { isPlayable } from './message-kinds.ts'
 
 /*
  * Spec 4, "Chat", and the chat's figures of Spec 9, as a pure function: what the service and the visitor do, in whatever
@@ -63,7 +64,7 @@ export function converse(state: Conversation, event: ConversationEvent): Convers
       return within(state, event.chatgroupId, (group) => seen(group, state.self, new Set(event.ids)))
     case 'played':
       return on(state, event, (entry) =>
-        entry.contentsType === 'VOICE' && !entry.isReadVoice ? { ...entry, isReadVoice: true } : entry,
+        isPlayable(entry) && !entry.isReadVoice ? { ...entry, isReadVoice: true } : entry,
       )
     case 'translated':
       return on(state, event, (entry) => ({ ...entry, translation: event.translation }))

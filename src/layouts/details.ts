@@ -7,6 +7,7 @@ import detail from '../styles/detail.css?url'
 import groups from '../styles/groups.css?url'
 import micro from '../styles/micro.css?url'
 import reading from '../styles/reading.css?url'
+import kinds from '../styles/ticket-catalogue.css?url'
 
 /** A page `{route}/?id=…`, which leads to an item's own page, or shows the item where the build has none of it. */
 export interface DetailRoute {
@@ -180,7 +181,7 @@ export const DETAILS = {
       ...AGENDA,
     },
     list: '/live',
-    texts: ['agenda'],
+    texts: ['agenda', 'room'],
     sheets: [agenda],
     open: async () => (await import('../features/agenda/agenda-fallback.tsx')).openLive,
   },
@@ -195,7 +196,7 @@ export const DETAILS = {
       ...AGENDA,
     },
     list: '/meeting',
-    texts: ['agenda'],
+    texts: ['agenda', 'room'],
     sheets: [agenda],
     open: async () => (await import('../features/agenda/agenda-fallback.tsx')).openMeeting,
   },
@@ -254,6 +255,22 @@ export const DETAILS = {
     texts: ['pages'],
     sheets: [reading],
     open: async () => (await import('../features/agreement/agreement-fallback.tsx')).openAgreement,
+  },
+  '/ticket/details': {
+    path: '/ticket/details',
+    by: 'id',
+    words: {
+      title: 'ticket:shellTitle',
+      why: 'ticket:shellWhy',
+      list: 'ticket:toKinds',
+      missing: 'ticket:unknown',
+      missingWhy: 'ticket:unknownWhy',
+      failed: 'ticket:failed',
+    },
+    list: '/ticket',
+    texts: ['form', 'ticket'],
+    sheets: [kinds],
+    open: async () => (await import('../features/ticket/kind-fallback.tsx')).openKind,
   },
 } as const satisfies Record<string, DetailRoute>
 

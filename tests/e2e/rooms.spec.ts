@@ -253,3 +253,14 @@ test('a recording opens at a moment, and its words are searched', async ({ page 
   await expectPlaying(player)
   expect(await timeOf(player)).toBeGreaterThan(at + 60)
 })
+
+test('a live that the build has not plays as well', async ({ page, problems }) => {
+  problems.allow(/404.*\/live\/detail\//)
+  // The platform knows it, the site does not.
+  await page.route(`**/live/detail/${LIVE.wound}/`, (route) => route.fulfill({ status: 404, body: '' }))
+  await open(page, `/live/detail/?id=${LIVE.wound}`)
+  await page.getByRole('button', { name: 'Watch live' }).click()
+  await expectPlaying(playerOf(page))
+  const { searchParams } = new URL(page.url())
+  expect(searchParams.get('id')).toBe(LIVE.wound)
+})

@@ -1,10 +1,10 @@
 import { Picture } from '../../components/Picture.tsx'
 import { Prose } from '../../components/Prose.tsx'
-import { BoothPlate, Crumbs, Section } from '../../components/parts.tsx'
+import { BoothPlate, Section } from '../../components/parts.tsx'
 import type { Live } from '../../contract/live.ts'
 import type { PageContext } from '../../lib/page.ts'
 import { Neighbours } from '../shared/Neighbours.tsx'
-import { byNumber, entryOfLive, type LiveViewProps, ownReplays, roomOf } from './detail.ts'
+import { byNumber, entryOfLive, type LiveViewProps, ownReplays } from './detail.ts'
 import { EventHead } from './EventHead.tsx'
 import { RelatedLives } from './EventParts.tsx'
 import { HostLine, languageName } from './HostLine.tsx'
@@ -12,28 +12,17 @@ import { Chapters, Replays } from './Replays.tsx'
 
 type Props = LiveViewProps & { page: PageContext }
 
-/** A stream before one joins it: when by three clocks, who shows what, its chapters and recordings. */
+/**
+ * A stream before one joins it: when by three clocks, who shows what, its chapters and recordings. Its room stands around it
+ * (room/Room.tsx).
+ */
 export function LiveView({ page, live, html, hostZone, related, previous, next }: Props) {
   const { t } = page
   const entry = entryOfLive(live, hostZone)
   const path = `/live/detail/${live._id}`
   const { own, others } = ownReplays(live.replayList, entry)
   return (
-    <div
-      className="wrap"
-      data-island="room"
-      data-now="replay join"
-      data-texts="common errors room"
-      {...roomOf('LIVE', live._id)}
-    >
-      <Crumbs
-        label={t('common:breadcrumb')}
-        items={[
-          { label: t('common:home'), href: page.href('/') },
-          { label: t('agenda:title.live'), href: page.href('/live') },
-          { label: live.title },
-        ]}
-      />
+    <>
       <EventHead
         page={page}
         entry={entry}
@@ -76,7 +65,7 @@ export function LiveView({ page, live, html, hostZone, related, previous, next }
         next={next}
         labels={[t('agenda:previous'), t('agenda:next')]}
       />
-    </div>
+    </>
   )
 }
 

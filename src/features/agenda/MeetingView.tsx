@@ -1,8 +1,8 @@
 import { Prose } from '../../components/Prose.tsx'
-import { Crumbs, Section } from '../../components/parts.tsx'
+import { Section } from '../../components/parts.tsx'
 import type { PageContext } from '../../lib/page.ts'
 import { Neighbours } from '../shared/Neighbours.tsx'
-import { entryOfMeeting, guestsOf, type MeetingViewProps, ownReplays, roomOf } from './detail.ts'
+import { entryOfMeeting, guestsOf, type MeetingViewProps, ownReplays } from './detail.ts'
 import { EventHead } from './EventHead.tsx'
 import { AgendaItems, Papers, People, RelatedRows } from './EventParts.tsx'
 import { HostLine, languageName } from './HostLine.tsx'
@@ -11,28 +11,17 @@ import { Replays } from './Replays.tsx'
 
 type Props = MeetingViewProps & { page: PageContext }
 
-/** A meeting before one joins it: when by three clocks, its agenda, who speaks, papers and recordings. */
+/**
+ * A meeting before one joins it: when by three clocks, its agenda, who speaks, papers and recordings. Its room stands around
+ * it (room/Room.tsx).
+ */
 export function MeetingView({ page, meeting, html, agenda, hostZone, related, previous, next }: Props) {
   const { t } = page
   const entry = { ...entryOfMeeting(meeting, hostZone), cover: meeting.cover }
   const path = `/meeting/detail/${meeting.meetingId}`
   const { own, others } = ownReplays(meeting.replayVideoList, entry)
   return (
-    <div
-      className="wrap"
-      data-island="room"
-      data-now="replay join"
-      data-texts="common errors room"
-      {...roomOf('MEETING', meeting.meetingId)}
-    >
-      <Crumbs
-        label={t('common:breadcrumb')}
-        items={[
-          { label: t('common:home'), href: page.href('/') },
-          { label: t('agenda:title.meeting'), href: page.href('/meeting') },
-          { label: meeting.title },
-        ]}
-      />
+    <>
       <EventHead
         page={page}
         entry={entry}
@@ -72,7 +61,7 @@ export function MeetingView({ page, meeting, html, agenda, hostZone, related, pr
         next={next}
         labels={[t('agenda:previous'), t('agenda:next')]}
       />
-    </div>
+    </>
   )
 }
 

@@ -11,8 +11,10 @@ import { openDetail } from '../shared/detail/open-detail.ts'
 import { ActivityView } from './ActivityView.tsx'
 import { activityEntry, liveEntry } from './agenda.ts'
 import { NOTHING_AROUND, safeItems } from './detail.ts'
+import { EventCrumbs } from './EventCrumbs.tsx'
 import { LiveView } from './LiveView.tsx'
 import { MeetingView } from './MeetingView.tsx'
+import { Room } from './room/Room.tsx'
 
 /** The exhibitor's zone, for the third clock; null when it does not come in time. */
 async function zoneOf(call: Call, exhibitorId: string | undefined, signal: AbortSignal): Promise<string | null> {
@@ -41,7 +43,14 @@ export const openLive = openDetail({
     const hostZone = await zoneOf(call, live.exhibitorId, soon)
     const related = live.liveList.map((each) => liveEntry(each))
     const html = sanitise(live.description)
-    return <LiveView page={page} live={live} html={html} hostZone={hostZone} {...NOTHING_AROUND} related={related} />
+    return (
+      <div className="wrap">
+        <EventCrumbs page={page} kind="live" title={live.title} />
+        <Room businessType="LIVE" businessId={live._id}>
+          <LiveView page={page} live={live} html={html} hostZone={hostZone} {...NOTHING_AROUND} related={related} />
+        </Room>
+      </div>
+    )
   },
 })
 
@@ -55,7 +64,14 @@ export const openMeeting = openDetail({
       agenda: safeItems(meeting.agenda, sanitise),
       hostZone: await zoneOf(call, meeting.exhibitor?.exhibitorId, soon),
     }
-    return <MeetingView page={page} {...props} {...NOTHING_AROUND} />
+    return (
+      <div className="wrap">
+        <EventCrumbs page={page} kind="meeting" title={meeting.title} />
+        <Room businessType="MEETING" businessId={meeting.meetingId}>
+          <MeetingView page={page} {...props} {...NOTHING_AROUND} />
+        </Room>
+      </div>
+    )
   },
 })
 

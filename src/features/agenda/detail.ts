@@ -109,12 +109,6 @@ export const momentQuery = (replay: Pick<Replay, '_id'>, seconds: number) => ({
   t: Math.floor(seconds),
 })
 
-/** What the island on the page is about (room/Stage.tsx). */
-export const roomOf = (businessType: 'LIVE' | 'MEETING', businessId: string) => ({
-  'data-room': businessType,
-  'data-id': businessId,
-})
-
 /** The recordings of the entry itself: those of the exhibitor's other lives stand behind them, recorded at other times. */
 export function ownReplays(replays: readonly Replay[], entry: Pick<AgendaEntry, 'startTime' | 'endTime' | 'state'>) {
   if (entry.state !== 'replay') return { own: [], others: [...replays] }

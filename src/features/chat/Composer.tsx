@@ -5,10 +5,10 @@ import type { PageContext } from '../../lib/page.ts'
 import { local, readStored, writeStored } from '../../lib/storage.ts'
 import type { ChatPage } from '../shared/chat/chat-page.ts'
 import { chatMoreSheet } from '../shared/style-sheets.ts'
-import { PICTURE_TYPES } from './attachments.ts'
+import { FileTools } from './FileTools.tsx'
 import { RecordingBar } from './RecordingBar.tsx'
 import { useLater } from './useLater.ts'
-import { canRecord, useRecorder } from './useRecorder.ts'
+import { useRecorder } from './useRecorder.ts'
 
 interface Props {
   page: PageContext
@@ -40,7 +40,6 @@ export function Composer(props: Props) {
   const { t } = page
   const id = useId()
   const field = useRef<HTMLTextAreaElement>(null)
-  const files = useRef<HTMLInputElement>(null)
   const [text, setText] = useState(() => readStored(local, draftKey(chatgroupId)) ?? '')
   const [refused, setRefused] = useState<string | null>(null)
   const recorder = useRecorder(addVoice, () => say(t('chat:noMicrophone')))
@@ -89,42 +88,7 @@ export function Composer(props: Props) {
   return (
     <div className="write">
       <div className="tools">
-        <button
-          className="icon-btn"
-          type="button"
-          disabled={isClosed}
-          aria-label={t('chat:addPicture')}
-          title={t('chat:addPicture')}
-          onClick={() => files.current?.click()}
-        >
-          <Icon name="image" />
-        </button>
-        <input
-          ref={files}
-          type="file"
-          hidden
-          multiple
-          accept={PICTURE_TYPES.join(',')}
-          aria-label={t('chat:addPicture')}
-          onChange={({ currentTarget }) => {
-            addPictures([...(currentTarget.files ?? [])])
-            // The same picture may be chosen again.
-            currentTarget.value = ''
-          }}
-        />
-        {canRecord() && (
-          <button
-            className="icon-btn"
-            type="button"
-            disabled={isClosed || isRecording}
-            aria-busy={recorder.state === 'asking'}
-            aria-label={t('chat:recordVoice')}
-            title={t('chat:recordVoice')}
-            onClick={recorder.start}
-          >
-            <Icon name="mic" />
-          </button>
-        )}
+        <FileTools {...{ page, isClosed, recorder, addPictures }} />
         <button
           className="icon-btn"
           type="button"

@@ -9,6 +9,7 @@ import type { ChatPage } from '../shared/chat/chat-page.ts'
 import type { Attachments } from './attachments.ts'
 import { CardRow } from './CardRow.tsx'
 import { MessageRow } from './MessageRow.tsx'
+import { messageText } from './message-text.ts'
 import { daysOf, type Row, rowsOf } from './rows.ts'
 import { UploadRow } from './UploadRow.tsx'
 import { useTranslations } from './useTranslations.ts'
@@ -120,11 +121,8 @@ const noticeText = ({ t }: PageContext, { event, staffName }: Notice): string =>
   t(`chat:${event}`, { name: staffName ?? t('chat:staff') })
 
 /** Who says what. */
-function messageText({ t }: PageContext, { ext, contentsType, msgContent }: Entry): string {
-  const said =
-    contentsType === 'TEXT' ? msgContent : t(contentsType === 'IMAGE' ? 'chat:pictureMark' : 'chat:voiceMark')
-  return `${ext.name ?? t('chat:visitor')}: ${said}`
-}
+const announcementOf = (page: PageContext, entry: Entry): string =>
+  `${entry.ext.name ?? page.t('chat:visitor')}: ${messageText(page, entry)}`
 
 interface AnnouncementsProps {
   page: PageContext
@@ -150,7 +148,7 @@ function Announcements({ page, rows, self, isReady }: AnnouncementsProps) {
       const text =
         row.kind === 'notice'
           ? noticeText(page, row.notice)
-          : row.kind === 'message' && row.entry.from !== self && messageText(page, row.entry)
+          : row.kind === 'message' && row.entry.from !== self && announcementOf(page, row.entry)
       if (!text) continue
       const line = document.createElement('p')
       line.textContent = text

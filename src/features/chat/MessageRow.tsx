@@ -73,36 +73,43 @@ export function MessageRow(props: Props) {
   )
 }
 
-function Bubble({ page, entry, isMine, translate, source, played, enlarge }: Props) {
+function Bubble(props: Props) {
+  const { page, entry, isMine, played } = props
+  const { contentsType, url, length } = entry
+  switch (contentsType) {
+    case 'TEXT':
+      return <Words {...props} />
+    case 'IMAGE':
+      return <PictureBubble {...props} />
+    case 'VOICE': {
+      const isUnplayed = !isMine && !entry.isReadVoice
+      const address = safePicture(url)
+      return <VoiceBubble {...{ page, address, isUnplayed, played }} length={length ?? null} />
+    }
+    default:
+      return contentsType satisfies never
+  }
+}
+
+function PictureBubble({ page, entry, isMine, enlarge }: Props) {
   const { t } = page
-  const { contentsType, msgContent, url, length, translation, ext } = entry
-  if (contentsType === 'IMAGE') {
-    const address = safePicture(url)
-    const name = isMine ? t('chat:me') : (ext.name ?? t('chat:visitor'))
-    return (
-      <div className="bubble img">
-        {address ? (
-          <button type="button" aria-label={t('chat:enlarge', { name })} onClick={() => enlarge(address, name)}>
-            <img src={page.media(address, 480)} alt="" width={240} height={180} loading="lazy" decoding="async" />
-          </button>
-        ) : (
-          <p className="small faint">{t('chat:noPicture')}</p>
-        )}
-      </div>
-    )
-  }
-  if (contentsType === 'VOICE') {
-    const isUnplayed = !isMine && !entry.isReadVoice
-    return (
-      <VoiceBubble
-        page={page}
-        address={safePicture(url)}
-        length={length ?? null}
-        isUnplayed={isUnplayed}
-        played={played}
-      />
-    )
-  }
+  const address = safePicture(entry.url)
+  const name = isMine ? t('chat:me') : (entry.ext.name ?? t('chat:visitor'))
+  return (
+    <div className="bubble img">
+      {address ? (
+        <button type="button" aria-label={t('chat:enlarge', { name })} onClick={() => enlarge(address, name)}>
+          <img src={page.media(address, 480)} alt="" width={240} height={180} loading="lazy" decoding="async" />
+        </button>
+      ) : (
+        <p className="small faint">{t('chat:noPicture')}</p>
+      )}
+    </div>
+  )
+}
+
+function Words({ page, entry: { msgContent, translation }, translate, source }: Props) {
+  const { t } = page
   return (
     <div className="bubble">
       <span className="words">{msgContent}</span>

@@ -8,6 +8,7 @@ import { debounce } from '../../lib/debounce.ts'
 import type { PageContext } from '../../lib/page.ts'
 import type { ChatPage } from '../shared/chat/chat-page.ts'
 import { SessionsSkeleton } from './ChatSkeleton.tsx'
+import { messageText } from './message-text.ts'
 
 interface Props {
   page: PageContext
@@ -130,8 +131,7 @@ function whenOf({ format, zone, now }: PageContext, time: string): string {
   return format.date(time, zone) === format.date(now, zone) ? format.time(time, zone) : format.day(time, zone)
 }
 
-function previewOf({ t }: PageContext, { contentsType, msgContent, from }: ChatMessage, self: string): string {
-  const text =
-    contentsType === 'TEXT' ? msgContent : t(contentsType === 'IMAGE' ? 'chat:pictureMark' : 'chat:voiceMark')
-  return from === self ? t('chat:you', { text }) : text
+function previewOf(page: PageContext, message: ChatMessage, self: string): string {
+  const text = messageText(page, message)
+  return message.from === self ? page.t('chat:you', { text }) : text
 }

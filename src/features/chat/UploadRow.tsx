@@ -6,20 +6,11 @@ import { clockOf } from './voice.ts'
 /** A picture or voice message that is being uploaded: how far, and a way to end it; or that it failed, and a way on. */
 export function UploadRow({ page, upload, of }: { page: PageContext; upload: Attachment; of: Attachments }) {
   const { t } = page
-  const { key, contentsType, preview, progress, phase, refusal, file, length } = upload
+  const { key, progress, phase, refusal, file } = upload
   const isFailed = phase === 'failed'
   return (
     <div className={`msg mine ${isFailed ? 'failed' : 'pending'}`}>
-      {contentsType === 'IMAGE' ? (
-        <div className="bubble img">
-          <img src={preview} alt={file.name} width={240} height={180} />
-        </div>
-      ) : (
-        <div className="bubble voice">
-          <Icon name="mic" />
-          <span className="tnum small">{clockOf(length ?? 0)}</span>
-        </div>
-      )}
+      <UploadBubble upload={upload} />
       {isFailed ? (
         <p className="state bad" role="alert">
           <Icon name="alert" />
@@ -41,4 +32,24 @@ export function UploadRow({ page, upload, of }: { page: PageContext; upload: Att
       )}
     </div>
   )
+}
+
+function UploadBubble({ upload: { contentsType, preview, file, length } }: { upload: Attachment }) {
+  switch (contentsType) {
+    case 'IMAGE':
+      return (
+        <div className="bubble img">
+          <img src={preview} alt={file.name} width={240} height={180} />
+        </div>
+      )
+    case 'VOICE':
+      return (
+        <div className="bubble voice">
+          <Icon name="mic" />
+          <span className="tnum small">{clockOf(length ?? 0)}</span>
+        </div>
+      )
+    default:
+      return contentsType satisfies never
+  }
 }

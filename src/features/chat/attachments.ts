@@ -1,6 +1,7 @@
 import { atom, type ReadableAtom } from 'nanostores'
 import type { Call } from '../../api/client.ts'
 import { uuid } from '../../domain/limits.ts'
+import type { FileKind } from '../../domain/message-kinds.ts'
 import type { ChatPage } from '../shared/chat/chat-page.ts'
 import { type Upload, uploader } from '../shared/form/form-uploads.ts'
 
@@ -8,7 +9,7 @@ import { type Upload, uploader } from '../shared/form/form-uploads.ts'
 export interface Attachment {
   readonly key: string
   readonly chatgroupId: string
-  readonly contentsType: 'IMAGE' | 'VOICE'
+  readonly contentsType: FileKind
   readonly file: File
   /** Seconds of a voice message. */
   readonly length: number | null

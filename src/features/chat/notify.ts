@@ -3,6 +3,7 @@ import type { Entry } from '../../domain/conversation-state.ts'
 import type { PageContext } from '../../lib/page.ts'
 import { local, readStored, writeStored } from '../../lib/storage.ts'
 import type { ChatPage } from '../shared/chat/chat-page.ts'
+import { messageText } from './message-text.ts'
 
 const KEY = 'chat-notify'
 
@@ -54,10 +55,9 @@ export function tellOfMessages(page: PageContext, chats: ChatPage, { openChat, r
   const known = new Map<string, number>()
 
   const tell = (entry: Entry) => {
-    const { chatgroupId, contentsType, msgContent, ext } = entry
+    const { chatgroupId, ext } = entry
     if (!document.hidden || notifyState() !== 'on') return
-    const body =
-      contentsType === 'TEXT' ? msgContent : page.t(contentsType === 'IMAGE' ? 'chat:pictureMark' : 'chat:voiceMark')
+    const body = messageText(page, entry)
     try {
       const note = new Notification(ext.name ?? page.t('chat:news'), { body, tag: chatgroupId, icon: '/favicon.svg' })
       note.addEventListener('click', () => {

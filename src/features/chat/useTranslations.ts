@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { Entry, Group } from '../../domain/conversation-state.ts'
+import { hasWords } from '../../domain/message-kinds.ts'
 import type { PageContext } from '../../lib/page.ts'
 import type { ChatPage } from '../shared/chat/chat-page.ts'
 
@@ -41,8 +42,7 @@ export function useTranslations(
   const [, redraw] = useState(0)
   const { self } = chats.engine.$conversation.get()
   const { chatgroupId, messages } = group
-  const isForeign = ({ contentsType, from, id }: Entry) =>
-    contentsType === 'TEXT' && from !== self && tried.get(id) !== 'same'
+  const isForeign = (entry: Entry) => hasWords(entry) && entry.from !== self && tried.get(entry.id) !== 'same'
 
   const translate = async ({ id, msgContent }: Entry, byHand: boolean) => {
     if (tried.get(id) === 'asking') return

@@ -1,4 +1,5 @@
 import type { ClientFrame, Outgoing, ServerFrame } from '../../contract/chat-frames.ts'
+import { hasWords } from '../../domain/message-kinds.ts'
 import { userById } from '../accounts/users.ts'
 import { dueIn } from '../business/clock.ts'
 import { commandsAfter } from '../handlers/chat-commands.ts'
@@ -73,16 +74,14 @@ function keep(message: Outgoing, asking: Asking): void {
 const OWN_FILE = /^(?:https:\/\/|http:\/\/(?:[\w.-]+\.)?localhost(?::\d+)?\/|\/(?!\/))/
 
 /** Why a message is not kept; null for one that is. */
-function refusal(
-  { chatgroupId, contentsType, msgContent, url }: Outgoing,
-  { platform, userId }: Asking,
-): string | null {
+function refusal(message: Outgoing, { platform, userId }: Asking): string | null {
+  const { chatgroupId, msgContent, url } = message
   if (!isMember(platform, chatgroupId, userId)) return 'no chat of this user'
   const status = groupOf(platform, chatgroupId)?.role.match(/^(?:LIVE|MEETING)$/)
     ? standingOf(platform, chatgroupId, userId)?.status
     : groupOf(platform, chatgroupId)?.status
   if (status === undefined || status === 'CLOSED') return 'chat is closed'
-  if (contentsType === 'TEXT') {
+  if (hasWords(message)) {
     if (msgContent.trim() === '') return 'text is empty'
     return refusedWordsIn(msgContent).length > 0 ? 'text has refused words' : null
   }

@@ -1,4 +1,5 @@
 import type { ChatMessage } from '../../contract/chat.ts'
+import { isPlayable } from '../../domain/message-kinds.ts'
 import { addUnread, userById } from '../accounts/users.ts'
 import type { Database } from '../db/database.ts'
 import { imIdOf } from './chat-identity.ts'
@@ -124,7 +125,7 @@ export function messageFrom(db: Database, row: MessageRow, partner: string | nul
     messageStatus: 'success',
     isRead,
     isSendReceipt: isStaff && isRead,
-    isReadVoice: row.contents_type === 'VOICE' && isRead,
+    isReadVoice: isPlayable({ contentsType: row.contents_type }) && isRead,
     url: row.url,
     length: row.length,
     translation: null,

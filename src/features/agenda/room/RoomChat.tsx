@@ -3,6 +3,7 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import type { Call } from '../../../api/client.ts'
 import { Icon } from '../../../components/Icon.tsx'
 import { type Entry, groupIn } from '../../../domain/conversation-state.ts'
+import { hasWords } from '../../../domain/message-kinds.ts'
 import type { PageContext } from '../../../lib/page.ts'
 import { requireLogin } from '../../../stores/login-request.ts'
 import { type ChatPage, openChatPage } from '../../shared/chat/chat-page.ts'
@@ -81,7 +82,7 @@ function RoomTalk({ page, chats, chatgroupId, isOpen }: TalkProps) {
   const { engine } = chats
   const conversation = useStore(engine.$conversation, { ssr: 'initial' })
   const connection = useStore(engine.$connection, { ssr: 'initial' })
-  const messages = groupIn(conversation, chatgroupId).messages.filter(({ contentsType }) => contentsType === 'TEXT')
+  const messages = groupIn(conversation, chatgroupId).messages.filter(hasWords)
   const log = useRef<HTMLDivElement>(null)
   const translated = useTranslated(page, chats, conversation.self, messages)
   useEffect(() => {

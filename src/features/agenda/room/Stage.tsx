@@ -7,40 +7,9 @@ import { FilmRoom } from './FilmRoom.tsx'
 import { LiveRoom } from './LiveRoom.tsx'
 import { readLive } from './live-room.ts'
 import { MeetingRoom } from './MeetingRoom.tsx'
+import type { Opened, Subject } from './opened.ts'
 import { ReplayRoom } from './ReplayRoom.tsx'
 import type { StreamPlayer } from './stream-player.ts'
-
-/** Whose room it is. */
-export interface Subject {
-  readonly businessType: 'LIVE' | 'MEETING'
-  readonly businessId: string
-}
-
-/** What is on the stage. `at`: a moment to go to, in seconds; `turn` counts what the visitor has asked for. */
-export type Opened =
-  | { readonly kind: 'room'; readonly at: number | null; readonly turn: number }
-  /** What a meeting shows to those who have not joined. */
-  | { readonly kind: 'film'; readonly at: null; readonly turn: number }
-  | { readonly kind: 'replay'; readonly replayId: string; readonly at: number | null; readonly turn: number }
-
-/** The live or meeting that a page says it is about (`data-room="LIVE" data-id="…"`). */
-export function readRoom(root: HTMLElement): Subject | null {
-  const { room, id } = root.dataset
-  return (room === 'LIVE' || room === 'MEETING') && id ? { businessType: room, businessId: id } : null
-}
-
-/** What a press asks for; null for nothing of ours. */
-export function openedBy(target: Element, now: Opened | null): Opened | null {
-  const turn = (now?.turn ?? 0) + 1
-  if (target.closest('[data-join]')) return { kind: 'room', at: null, turn }
-  if (target.closest('[data-film]')) return { kind: 'film', at: null, turn }
-  const link = target.closest<HTMLElement>('[data-replay], [data-t]')
-  const replayId = link?.dataset['replay'] ?? link?.closest('[data-recording]')?.getAttribute('data-recording')
-  const at = link?.dataset['t'] === undefined ? null : Number(link.dataset['t'])
-  if (replayId) return { kind: 'replay', replayId, at, turn }
-  // A chapter of what runs.
-  return link && at !== null ? { kind: 'room', at, turn } : null
-}
 
 interface Props {
   page: PageContext

@@ -1,45 +1,63 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useRef, useState } from 'react'
-import type { Call } from '../../api/client.ts'
 import { EmptyState } from '../../components/EmptyState.tsx'
-import type { PageContext } from '../../lib/page.ts'
-import { askLogin } from '../../stores/login-request.ts'
-import type { PageData } from '../../stores/page-data.ts'
-import { readAuthorization } from '../../stores/session-token.ts'
-import { type ChatPage, closeChatPage, openChatPage } from '../shared/chat/chat-page.ts'
+import { IslandProvider, useIsland } from '../../islands/IslandProvider.tsx'
+import { RequireLogin } from '../../islands/RequireLogin.tsx'
+import { showQueryState } from '../../stores/query-state.ts'
+import { $session } from '../../stores/session.ts'
+import { closeChatPage, type ChatPage as OpenChats, openChatPage } from '../shared/chat/chat-page.ts'
+import { dialogSheet } from '../shared/style-sheets.ts'
 import { ChatLayout, useChatFocus } from './ChatLayout.tsx'
 import { ChatSkeleton } from './ChatSkeleton.tsx'
 import { tellOfMessages } from './notify.ts'
 import { openWith } from './open-with.ts'
 import { wantedBy } from './partner.ts'
-
-interface Props {
-  page: PageContext
-  data: PageData
-  call: Call
-  recount: () => void
-}
+import { recountOf } from './recount.ts'
 
 /** /chat: the chats on a page of their own. Signed out it asks for the login, and goes on where the address leads. */
-export function ChatIsland({ page, data, call, recount }: Props) {
+export const ChatPage = () => (
+  <IslandProvider>
+    <ForVisitor />
+  </IslandProvider>
+)
+
+function ForVisitor() {
+  const { page } = useIsland()
   const { t } = page
-  const [login, setLogin] = useState(readAuthorization)
-  const [chats, setChats] = useState<ChatPage | null>(null)
+  useEffect(showQueryState, [])
+  return (
+    <RequireLogin
+      reason="chat"
+      skeleton={<ChatSkeleton page={page} />}
+      signedOut={(login) => (
+        <EmptyState
+          drawing="closed"
+          title={t('chat:signIn')}
+          why={t('chat:signInWhy')}
+          act={{ label: t('common:login'), onClick: login }}
+          ways={[{ label: t('chat:toExhibitors'), href: page.href('/exhibitor') }]}
+        />
+      )}
+    >
+      <Connected />
+    </RequireLogin>
+  )
+}
+
+/** The chats of one login, once they are connected. */
+function Connected() {
+  const { page, call } = useIsland()
+  const { t } = page
+  const [chats, setChats] = useState<OpenChats | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
   const [tries, setTries] = useState(0)
-  useEffect(() => {
-    const follow = () => setLogin(readAuthorization())
-    addEventListener('fair:session', follow)
-    if (readAuthorization() === null) askLogin({ reason: 'chat' })
-    return () => removeEventListener('fair:session', follow)
-  }, [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new try is what `tries` is for
   useEffect(() => {
-    setChats(null)
-    setFailure(null)
-    if (login === null) return closeChatPage()
     let isGone = false
-    void openChatPage(call, login).then((opened) => {
+    setFailure(null)
+    // Pictures and cards open in a dialog.
+    void dialogSheet()
+    void openChatPage(call, $session.get()?.authorization ?? '').then((opened) => {
       if (isGone) return
       if (opened.ok) setChats(opened.data)
       else setFailure(opened.message || t('chat:connectionFailed'))
@@ -47,39 +65,18 @@ export function ChatIsland({ page, data, call, recount }: Props) {
     return () => {
       isGone = true
     }
-  }, [call, login, tries])
-
-  if (login === null) {
-    return (
-      <EmptyState drawing="closed" title={t('chat:signIn')} why={t('chat:signInWhy')} ways={[]}>
-        <p className="btn-row">
-          <button className="btn btn-primary" type="button" onClick={() => askLogin({ reason: 'chat' })}>
-            {t('common:login')}
-          </button>
-          <a className="btn btn-2" href={page.href('/exhibitor')}>
-            {t('chat:toExhibitors')}
-          </a>
-        </p>
-      </EmptyState>
-    )
-  }
+  }, [call, tries])
+  useEffect(() => closeChatPage, [])
   if (failure !== null) {
-    return (
-      <EmptyState drawing="offline" title={t('chat:listFailed')} why={failure} ways={[]}>
-        <p className="btn-row">
-          <button className="btn btn-primary" type="button" onClick={() => setTries(tries + 1)}>
-            {t('common:retry')}
-          </button>
-        </p>
-      </EmptyState>
-    )
+    const again = { label: t('common:retry'), onClick: () => setTries(tries + 1) }
+    return <EmptyState drawing="offline" title={t('chat:listFailed')} why={failure} act={again} ways={[]} />
   }
-  if (!chats) return <ChatSkeleton page={page} />
-  return <Chats key={login} page={page} data={data} call={call} chats={chats} recount={recount} />
+  return chats ? <Chats chats={chats} /> : <ChatSkeleton page={page} />
 }
 
 /** The open chat stands in the address: a link, a reload and Back lead to it. */
-function Chats({ page, data, call, chats, recount }: Props & { chats: ChatPage }) {
+function Chats({ chats }: { chats: OpenChats }) {
+  const { page, data, call, text } = useIsland()
   const { sessions } = useStore(chats.$list, { ssr: 'initial' })
   const [chosen, setChosen] = useState<string | null>(() => chatIn(location.search))
   const [failure, setFailure] = useState<string | null>(null)
@@ -98,7 +95,7 @@ function Chats({ page, data, call, chats, recount }: Props & { chats: ChatPage }
   useEffect(() => {
     const back = () => setChosen(chatIn(location.search))
     addEventListener('popstate', back)
-    tellOfMessages(page, chats, { openChat: choose, recount })
+    tellOfMessages(page, chats, { openChat: choose, recount: recountOf(data, text) })
     const wanted = wantedBy(new URLSearchParams(location.search))
     if (wanted && 'role' in wanted) {
       void openWith(chats, wanted).then((session) => {

@@ -1,0 +1,28 @@
+import type { ContentsType } from '../contract/chat.ts'
+
+interface MessageKind {
+  /** Words can be checked and translated; a file is uploaded before its message is written. */
+  readonly content: 'words' | 'file'
+  /** Read once it is played, not once it is seen (Spec 3, isReadVoice). */
+  readonly isPlayed: boolean
+}
+
+/** What each kind of message is. A new kind is named here; the compiler then names the places that have to show it. */
+const KINDS = {
+  TEXT: { content: 'words', isPlayed: false },
+  IMAGE: { content: 'file', isPlayed: false },
+  VOICE: { content: 'file', isPlayed: true },
+} as const satisfies Record<ContentsType, MessageKind>
+
+type KindOf<C extends MessageKind['content']> = {
+  [K in ContentsType]: (typeof KINDS)[K]['content'] extends C ? K : never
+}[ContentsType]
+
+/** The kinds whose message is a file. */
+export type FileKind = KindOf<'file'>
+
+type Message = { readonly contentsType: ContentsType }
+
+export const hasWords = ({ contentsType }: Message): boolean => KINDS[contentsType].content === 'words'
+
+export const isPlayable = ({ contentsType }: Message): boolean => KINDS[contentsType].isPlayed

@@ -1,0 +1,80 @@
+import { type MouseEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { IslandProvider, useIsland } from '../../../islands/IslandProvider.tsx'
+import { isUnmodifiedClick } from '../../../lib/unmodified-click.ts'
+import { showToast } from '../../../stores/page-events.ts'
+import { showQueryState } from '../../../stores/query-state.ts'
+import { roomSheet } from '../../shared/style-sheets.ts'
+import { addressOf, type Opened, openedBy, openedIn, type Subject } from './opened.ts'
+
+interface Props extends Subject {
+  /** The page of the live or meeting, from its head on. */
+  children?: ReactNode
+}
+
+/**
+ * What plays on the page of a live or a meeting: the page stays as it was drawn, and the stage comes above its head. A
+ * button with `data-join`, the film of a meeting (`data-film`), a recording (`data-replay`) and a moment of it (`data-t`)
+ * open it, as does an address with `?replay=…&t=…` or `?join`.
+ */
+export const Room = (props: Props) => (
+  <IslandProvider>
+    <EventRoom {...props} />
+  </IslandProvider>
+)
+
+function EventRoom({ children, ...subject }: Props) {
+  const { page, call, text } = useIsland()
+  const [stage, setStage] = useState<typeof import('./Stage.tsx') | null>(null)
+  const [opened, setOpened] = useState<Opened | null>(null)
+  const root = useRef<HTMLDivElement>(null)
+  const place = useRef<HTMLDivElement>(null)
+  const isOpen = opened !== null
+  const wasOpen = useRef(false)
+
+  const show = async (next: Opened) => {
+    // Many read such a page, some watch: the players' code and sheet are fetched for those.
+    const [module] = await Promise.all([import('./Stage.tsx'), roomSheet()]).catch(() => [null])
+    if (!module) return showToast({ text: text('network'), bad: true })
+    setStage(module)
+    setOpened(next)
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for the address that the page was opened with
+  useEffect(() => {
+    const asked = openedIn(new URLSearchParams(location.search))
+    if (asked) void show(asked).then(showQueryState)
+  }, [])
+  // After a dialog that closes has given the focus back, and before the page is painted.
+  useLayoutEffect(() => {
+    if (opened) place.current?.scrollIntoView({ block: 'nearest' })
+    if (opened && !wasOpen.current) place.current?.focus({ preventScroll: true })
+    if (!opened && wasOpen.current) focusActions(root.current)
+    wasOpen.current = opened !== null
+  }, [opened])
+
+  const press = (event: MouseEvent) => {
+    if (!isUnmodifiedClick(event) || place.current?.contains(event.target as Node)) return
+    const next = openedBy(event.target as Element, opened)
+    if (!next) return
+    event.preventDefault()
+    if (next.kind === 'replay') history.replaceState(history.state, '', addressOf(next))
+    void show(next)
+  }
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: hears of the page's own buttons and links
+    // biome-ignore lint/a11y/useKeyWithClickEvents: keys press those buttons and links
+    <div ref={root} className={isOpen ? 'on-stage' : undefined} data-stage={opened?.kind} onClick={press}>
+      {opened && stage && (
+        <div className="stage" tabIndex={-1} ref={place}>
+          <stage.Stage page={page} call={call} subject={subject} opened={opened} show={setOpened} />
+        </div>
+      )}
+      {children}
+    </div>
+  )
+}
+
+/** The button that opened the stage went with it, and is back: so is the focus. */
+function focusActions(root: HTMLElement | null): void {
+  const actions = [...(root?.querySelectorAll<HTMLElement>('.event-acts :is(button, a)') ?? [])]
+  actions.find((each) => each.checkVisibility())?.focus()
+}

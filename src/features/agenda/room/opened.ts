@@ -1,0 +1,43 @@
+/** Whose room it is. */
+export interface Subject {
+  readonly businessType: 'LIVE' | 'MEETING'
+  readonly businessId: string
+}
+
+/** What is on the stage. `at`: a moment to go to, in seconds; `turn` counts what the visitor has asked for. */
+export type Opened =
+  | { readonly kind: 'room'; readonly at: number | null; readonly turn: number }
+  /** What a meeting shows to those who have not joined. */
+  | { readonly kind: 'film'; readonly at: null; readonly turn: number }
+  | { readonly kind: 'replay'; readonly replayId: string; readonly at: number | null; readonly turn: number }
+
+/** What a press asks for; null for nothing of ours. */
+export function openedBy(target: Element, now: Opened | null): Opened | null {
+  const turn = (now?.turn ?? 0) + 1
+  if (target.closest('[data-join]')) return { kind: 'room', at: null, turn }
+  if (target.closest('[data-film]')) return { kind: 'film', at: null, turn }
+  const link = target.closest<HTMLElement>('[data-replay], [data-t]')
+  const replayId = link?.dataset['replay'] ?? link?.closest('[data-recording]')?.getAttribute('data-recording')
+  const at = link?.dataset['t'] === undefined ? null : Number(link.dataset['t'])
+  if (replayId) return { kind: 'replay', replayId, at, turn }
+  // A chapter of what runs.
+  return link && at !== null ? { kind: 'room', at, turn } : null
+}
+
+/** What an address asks for: `?replay=…&t=…` a moment of a recording, `?join` what runs; null for the page alone. */
+export function openedIn(query: URLSearchParams): Opened | null {
+  const replayId = query.get('replay')
+  const seconds = Number(query.get('t') ?? Number.NaN)
+  const at = seconds >= 0 ? seconds : null
+  if (replayId !== null) return { kind: 'replay', replayId, at, turn: 0 }
+  return query.has('join') ? { kind: 'room', at, turn: 0 } : null
+}
+
+/** This page's address with a moment of a recording. */
+export function addressOf({ replayId, at }: Extract<Opened, { kind: 'replay' }>): string {
+  const address = new URL(location.href)
+  address.searchParams.set('replay', replayId)
+  if (at === null) address.searchParams.delete('t')
+  else address.searchParams.set('t', String(Math.floor(at)))
+  return address.href
+}

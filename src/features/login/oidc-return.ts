@@ -1,0 +1,30 @@
+import type { Call } from '../../api/client.ts'
+import { auth } from '../../contract/auth.ts'
+import type { Translate } from '../../lib/i18n/translator.ts'
+import { readReturn, safeBack, takeAttempt } from './oidc.ts'
+import type { Arrival } from './useCodeLogin.ts'
+
+/** Ends OIDC where the address brings its answer: 'gone' when it leads back to where the visitor was, else what failed. */
+export async function endOidc(
+  { taken, session }: Arrival,
+  { call, t }: { call: Call; t: Translate },
+): Promise<'gone' | { failure: string | null }> {
+  const back = readReturn(`?${taken}`, taken.has('state') ? takeAttempt() : null)
+  if (back.kind === 'none') return { failure: null }
+  if (back.kind === 'failed') return { failure: t(back.refused ? 'login:oidcRefused' : 'login:oidcFailed') }
+  const { codeVerifier, nonce, redirectUri, stay } = back.attempt
+  const result = await call(auth.oidcLogin, { code: back.code, codeVerifier, nonce, redirectUri })
+  if (!result.ok) return { failure: result.message }
+  const { authorization, userId } = result.data
+  session.send({ type: 'loggedIn', login: { authorization, userId, stay }, here: true })
+  // The pickers stand on this page; without one the visitor is led back at once.
+  await new Promise<void>((done) => {
+    const stop = session.$session.subscribe((state) => {
+      if (state.entering) return
+      queueMicrotask(() => stop())
+      done()
+    })
+  })
+  location.replace(safeBack(back.attempt.back))
+  return 'gone'
+}
