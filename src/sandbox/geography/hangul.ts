@@ -1,102 +1,22 @@
+import { load } from '../data/load.ts'
 import { divisionName, type Kind, PEOPLES } from './division-name.ts'
 import { syllables } from './romanise.ts'
+
+const data = load('geography/hangul')
 
 /*
  * Chinese names in Korean, by the rules for loanwords (외래어 표기법, 중국어): 宁波 is 닝보, 杭州 항저우.
  */
 
 /** Initials by pinyin: the index of the Korean consonant, as it stands in a syllable's code. Longer ones first. */
-const INITIALS: readonly (readonly [pinyin: string, consonant: number])[] = [
-  ['zh', 12],
-  ['ch', 14],
-  ['sh', 9],
-  ['b', 7],
-  ['p', 17],
-  ['m', 6],
-  ['f', 17],
-  ['d', 3],
-  ['t', 16],
-  ['n', 2],
-  ['l', 5],
-  ['g', 0],
-  ['k', 15],
-  ['h', 18],
-  ['j', 12],
-  ['q', 14],
-  ['x', 9],
-  ['r', 5],
-  ['z', 13],
-  ['c', 14],
-  ['s', 10],
-]
+const INITIALS: readonly (readonly [pinyin: string, consonant: number])[] = data.initials
 const SILENT = 11
 
 /** Finals as they are written without an initial. */
-const FINALS: Readonly<Record<string, string>> = {
-  a: '아',
-  o: '오',
-  e: '어',
-  ai: '아이',
-  ei: '에이',
-  ao: '아오',
-  ou: '어우',
-  an: '안',
-  en: '언',
-  ang: '앙',
-  eng: '엉',
-  er: '얼',
-  ong: '웅',
-  i: '이',
-  ia: '야',
-  ie: '예',
-  iao: '야오',
-  iu: '유',
-  ian: '옌',
-  in: '인',
-  iang: '양',
-  ing: '잉',
-  iong: '융',
-  u: '우',
-  ua: '와',
-  uo: '워',
-  uai: '와이',
-  ui: '우이',
-  uan: '완',
-  un: '운',
-  uang: '왕',
-  v: '위',
-  ve: '웨',
-  van: '위안',
-  vn: '윈',
-}
+const FINALS: Readonly<Record<string, string>> = data.finals
 
 /** Syllables without an initial, which pinyin writes with y and w. */
-const BARE: Readonly<Record<string, string>> = {
-  yi: '이',
-  ya: '야',
-  ye: '예',
-  yao: '야오',
-  you: '유',
-  yan: '옌',
-  yin: '인',
-  yang: '양',
-  ying: '잉',
-  yong: '융',
-  yo: '요',
-  wu: '우',
-  wa: '와',
-  wo: '워',
-  wai: '와이',
-  wei: '웨이',
-  wan: '완',
-  wen: '원',
-  wang: '왕',
-  weng: '웡',
-  yu: '위',
-  yue: '웨',
-  yuan: '위안',
-  yun: '윈',
-}
+const BARE: Readonly<Record<string, string>> = data.bare
 
 /** zhi, chi, shi, ri, zi, ci, si. */
 const BUZZING = new Set(['zh', 'ch', 'sh', 'r', 'z', 'c', 's'])

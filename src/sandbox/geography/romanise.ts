@@ -1,4 +1,5 @@
 import { customPinyin, pinyin } from 'pinyin-pro'
+import { load } from '../data/load.ts'
 import { divisionName, type Kind, PEOPLES } from './division-name.ts'
 
 /** Readings of names that differ from the characters' usual ones and from the package's. */
@@ -14,46 +15,7 @@ customPinyin({
 })
 
 /** Names that are known abroad by their own language's form, not by the Chinese characters' sound. */
-const KNOWN_AS: Readonly<Record<string, string>> = {
-  呼和浩特: 'Hohhot',
-  鄂尔多斯: 'Ordos',
-  呼伦贝尔: 'Hulunbuir',
-  巴彦淖尔: 'Bayannur',
-  乌兰察布: 'Ulanqab',
-  乌兰浩特: 'Ulanhot',
-  锡林郭勒: 'Xilingol',
-  锡林浩特: 'Xilinhot',
-  二连浩特: 'Erenhot',
-  兴安盟: 'Hinggan',
-  阿拉善: 'Alxa',
-  科尔沁: 'Horqin',
-  哈尔滨: 'Harbin',
-  齐齐哈尔: 'Qiqihar',
-  拉萨: 'Lhasa',
-  日喀则: 'Shigatse',
-  昌都: 'Qamdo',
-  林芝: 'Nyingchi',
-  那曲: 'Nagqu',
-  阿里: 'Ngari',
-  阿坝: 'Ngawa',
-  甘孜: 'Garze',
-  果洛: 'Golog',
-  香格里拉: 'Shangri-La',
-  格尔木: 'Golmud',
-  德令哈: 'Delingha',
-  乌鲁木齐: 'Urumqi',
-  克拉玛依: 'Karamay',
-  吐鲁番: 'Turpan',
-  博尔塔拉: 'Bortala',
-  巴音郭楞: 'Bayingolin',
-  库尔勒: 'Korla',
-  阿克苏: 'Aksu',
-  克孜勒苏: 'Kizilsu',
-  喀什: 'Kashgar',
-  和田: 'Hotan',
-  伊犁: 'Ili',
-  阿勒泰: 'Altay',
-}
+const KNOWN_AS: Readonly<Record<string, string>> = load('geography/known-as')
 
 const KIND_NAMES: Readonly<Record<Kind, string>> = {
   新区: 'New Area',

@@ -4,6 +4,7 @@ import { programmesOf } from '../business/programme.ts'
 import { type Context, inExhibition } from '../context.ts'
 import { type ContentState, contentById, publishedIn } from '../db/content-rows.ts'
 import { searchText } from '../search-text.ts'
+import { composeBlock } from '../seed/content/micro/blocks.ts'
 import { MICRO_PLANS } from '../seed/content/micro/pages.ts'
 import type { BlockPlan, MicroPlan, MicroScope, Pick, Recording } from '../seed/content/micro/plan.ts'
 import { columnOf, say } from '../seed/text.ts'
@@ -50,7 +51,7 @@ export function draftBlocks(id: string, context: Context): MicroBlock[] | undefi
 /** Blocks as they are shown at an exhibition; what it has nothing to show in is left out. */
 export function blocksFrom(plans: readonly BlockPlan[], exhibitionId: string, context: Context): MicroBlock[] {
   const scope = scopeOf(exhibitionId, context)
-  return plans.flatMap((plan) => plan(scope) ?? [])
+  return plans.flatMap((plan) => composeBlock(plan, scope) ?? [])
 }
 
 function briefFrom(plan: MicroPlan, state: ContentState, { language }: Context): MicroPageSummary {
@@ -79,12 +80,13 @@ function scopeOf(exhibitionId: string, asked: Context): MicroScope {
   const context = inExhibition(asked, exhibitionId)
   const { catalogue, fair, language } = context
   const exhibitors = catalogue.exhibitors(exhibitionId).ids
-  const titled = (id: string) => context.entities.meeting(id, 'en-US', context.now())?.title ?? ''
+  const titled = (id: string) => (context.entities.meeting(id, 'en-US', context.now())?.title ?? '').toLowerCase()
   return {
     column: columnOf(language),
     ids: (type) => ID_LISTS[type](context),
     exhibitsOf: (place) => exhibitsOf(exhibitors[place] ?? '', context),
-    meetingsOn: (subject) => ID_LISTS.MEETING(context).filter((id) => subject.test(titled(id))),
+    meetingsOn: (words) =>
+      ID_LISTS.MEETING(context).filter((id) => words.some((word) => titled(id).includes(word.toLowerCase()))),
     at: (day, time) => programmesOf(fair).get(exhibitionId)?.days.at(day, time) ?? context.now().toISOString(),
     recordingOf: (place) => recordingOf(exhibitors[place] ?? '', context),
     home: (type) => {

@@ -205,7 +205,8 @@ function read(kind: string | undefined, rest: string[]): Media | undefined {
   }
 }
 
-function pictureOf(media: Media): MediaPicture {
+/** The picture that an address names; how the data names one that its table can't derive. */
+export function pictureOf(media: Media): MediaPicture {
   const url = mediaAddress(media)
   // Seed data with a bad seed fails here, at once, and not as a missing picture on some page.
   if (!parseMedia(url)) throw new RangeError(`no picture has the address ${url}`)

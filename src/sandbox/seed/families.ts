@@ -1,42 +1,17 @@
-import type { Family } from './family.ts'
-import { ceramics } from './products/ceramics.ts'
-import { drone } from './products/drone.ts'
-import { electronics } from './products/electronics.ts'
-import { energy } from './products/energy.ts'
-import { food } from './products/food.ts'
-import { furniture } from './products/furniture.ts'
-import { hardware } from './products/hardware.ts'
-import { lighting } from './products/lighting.ts'
-import { luggage } from './products/luggage.ts'
-import { machine } from './products/machine.ts'
-import { medical } from './products/medical.ts'
-import { optics } from './products/optics.ts'
-import { robot } from './products/robot.ts'
-import { stone } from './products/stone.ts'
-import { textile } from './products/textile.ts'
-import { toys } from './products/toys.ts'
-import { trims } from './products/trims.ts'
+import { load } from '../data/load.ts'
+import { FAMILY_IDS, type Family } from './family.ts'
+import { W } from './products/words.ts'
+import { specFrom } from './spec.ts'
 
-/** The industries in the order of the index on the home page: by hall, from the largest number. */
-export const FAMILIES: readonly Family[] = [
-  machine,
-  robot,
-  hardware,
-  energy,
-  drone,
-  medical,
-  textile,
-  trims,
-  luggage,
-  ceramics,
-  furniture,
-  lighting,
-  food,
-  electronics,
-  optics,
-  toys,
-  stone,
-]
+/** The industries in the order of their ids. */
+export const FAMILIES: readonly Family[] = FAMILY_IDS.map((id) => {
+  const { specs, kinds, ...family } = load(`products/${id}`)
+  return {
+    ...family,
+    specs: Object.fromEntries(Object.entries(specs).map(([name, row]) => [name, specFrom(row)])),
+    kinds: kinds.map((kind) => ({ ...kind, modifiers: kind.modifiers.map((word) => W[word]) })),
+  }
+})
 
 const BY_ID = new Map(FAMILIES.map((family) => [family.id, family]))
 

@@ -4,34 +4,55 @@ import type { Subject } from './subject.ts'
 import type { TagId } from './tags.ts'
 import type { Text } from './text.ts'
 
+/** The industries in the order of the index on the home page: by hall, from the largest number. */
+export const FAMILY_IDS = [
+  'machine',
+  'robot',
+  'hardware',
+  'energy',
+  'drone',
+  'medical',
+  'textile',
+  'trims',
+  'luggage',
+  'ceramics',
+  'furniture',
+  'lighting',
+  'food',
+  'electronics',
+  'optics',
+  'toys',
+  'stone',
+] as const
+
 /** What is sold under one category of the second level. */
-export interface Kind<K extends string = string> {
+export interface Kind {
   /** Part of the category's id: 'machine-lathe'. */
   readonly id: string
   readonly name: Text
   /** Letters of the model after the exhibitor's own: R in KR-7. */
   readonly series: string
   /** The spec that numbers the models; without it three digits are drawn. */
-  readonly numberedBy?: K
+  readonly numberedBy?: string
   /** Nouns in the singular, in English without capitals: "five-axis machining centre". */
   readonly products: readonly Text[]
   /** The first group of the table; the first three are the key figures, the first two stand on the card. */
-  readonly specs: readonly K[]
+  readonly specs: readonly string[]
   /** Words that fit before the nouns. */
   readonly modifiers: readonly Text[]
   /** What the pictures show, where the motif can show several things. */
   readonly subject?: Subject
   /** Rows of the family's groups that make no sense here. */
-  readonly without?: readonly K[]
+  readonly without?: readonly string[]
 }
 
-export interface SpecGroup<K extends string = string> {
+export interface SpecGroup {
   readonly name: Text
-  readonly rows: readonly K[]
+  readonly rows: readonly string[]
 }
 
 /** An industry with its branch of the category tree and what its exhibits say of themselves. */
-export interface Family<K extends string = string> {
+export interface Family {
   readonly id: string
   readonly motif: Motif
   readonly hall: string
@@ -41,16 +62,13 @@ export interface Family<K extends string = string> {
   readonly category: Text
   /** "GX-650 five-axis machining centre", or "Linen blend L-302". */
   readonly modelFirst: boolean
-  readonly specs: Readonly<Record<K, Spec>>
+  readonly specs: Readonly<Record<string, Spec>>
   /** The caption of the first group of the table, whose rows are the kind's own. */
   readonly performance: Text
-  readonly groups: readonly SpecGroup<K>[]
-  readonly kinds: readonly Kind<K>[]
+  readonly groups: readonly SpecGroup[]
+  readonly kinds: readonly Kind[]
   /** Tags that fit, of tags.ts. */
   readonly tagIds: readonly TagId[]
   /** How many exhibitors of a hundred. */
   readonly share: number
 }
-
-/** A family whose kinds and groups can only name specs that it has. */
-export const family = <K extends string>(value: Family<K>): Family => value

@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest'
-import { bare, choice, following, grouped, measure, numberOf, size, specValue, withUnit } from './spec.ts'
-import { same } from './text.ts'
+import { grouped, numberOf, type SpecRow, specFrom, specValue, withUnit } from './spec.ts'
+import { same, type Text } from './text.ts'
 
 const label = same('x')
+type NumberRow = Extract<SpecRow, { type: 'number' }>
+const measure = (range: NumberRow['range'], unit: Text | string, more: Pick<NumberRow, 'sign' | 'follows'> = {}) =>
+  specFrom({ type: 'number', label, range, unit, ...more })
 const keys = Array.from({ length: 200 }, (_, key) => key * 7919)
 
 test('writes thousands with commas, and fractions as they are', () => {
@@ -18,14 +21,14 @@ test('writes thousands with commas, and fractions as they are', () => {
 })
 
 test('a number stays in its range and on its steps', () => {
-  const spec = measure(label, [0.3, 1.2, 0.1], 'mm')
+  const spec = measure([0.3, 1.2, 0.1], 'mm')
   const seen = new Set(keys.map((key) => numberOf(spec, key, 1)))
   expect(seen).toEqual(new Set([0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1, 1.1, 1.2]))
 })
 
 test('a spec that follows another grows with it', () => {
-  const inch = measure(label, [18, 30, 1], 'in')
-  const litres = following('inch', measure(label, [30, 110, 5], 'L'))
+  const inch = measure([18, 30, 1], 'in')
+  const litres = measure([30, 110, 5], 'L', { follows: 'inch' })
   const pairs = keys.map((key) => [numberOf(inch, key, 3), numberOf(litres, key, 3)] as const)
   pairs.sort(([a], [b]) => a - b)
   for (const [index, [, volume]] of pairs.entries()) {
@@ -35,7 +38,7 @@ test('a spec that follows another grows with it', () => {
 })
 
 test('units follow the habits of each language', () => {
-  const days = measure(label, [90, 90, 1], ['天', 'days', '日', '일'])
+  const days = measure([90, 90, 1], ['天', 'days', '日', '일'])
   const told = ([0, 1, 2, 3] as const).map((column) => withUnit(specValue(days, 1, 1, column), column))
   expect(told).toEqual(['90 天', '90 days', '90日', '90일'])
   expect(withUnit({ value: '98', unit: '%' }, 1)).toBe('98%')
@@ -44,13 +47,14 @@ test('units follow the habits of each language', () => {
 })
 
 test('sides of a size are drawn apart, choices from their list, signs before the number', () => {
-  const box = size(label, 'mm', [
+  const sidesOf = [
     [100, 900, 10],
     [100, 900, 10],
-  ])
+  ] as const
+  const box = specFrom({ type: 'size', label, unit: 'mm', sides: sidesOf })
   const sides = keys.map((key) => specValue(box, key, 5, 0).value.split(' × '))
   expect(sides.some(([a, b]) => a !== b)).toBe(true)
-  const metal = choice(label, ['A', 'B'])
+  const metal = specFrom({ type: 'choice', label, options: ['A', 'B'] })
   expect(new Set(keys.map((key) => specValue(metal, key, 2, 1).value))).toEqual(new Set(['A', 'B']))
-  expect(specValue(bare(measure(label, [5, 5, 1], 'mm', '±')), 1, 1, 0)).toEqual({ value: '±5', unit: 'mm' })
+  expect(specValue(measure([5, 5, 1], 'mm', { sign: '±' }), 1, 1, 0)).toEqual({ value: '±5', unit: 'mm' })
 })

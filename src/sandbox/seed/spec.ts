@@ -45,39 +45,38 @@ type Triple = readonly [from: number, to: number, step: number]
 const rangeOf = ([from, to, step]: Triple): Range => ({ from, to, step })
 const textOf = (text: Text | string): Text => (typeof text === 'string' ? same(text) : text)
 
-/** A number with a unit: `measure([…], [500, 1200, 50], 'mm')`. */
-export const measure = (label: Text, range: Triple, unit: Text | string, sign = ''): Spec => ({
-  type: 'number',
-  label,
-  ...rangeOf(range),
-  unit: textOf(unit),
-  sign,
-  isBare: false,
-})
+/** A spec as the data writes it; a text that is the same in every language stands there once. */
+export type SpecRow =
+  | {
+      readonly type: 'number'
+      readonly label: Text
+      readonly range: Triple
+      readonly unit: Text | string
+      readonly sign?: string
+      readonly follows?: string
+      readonly isBare?: boolean
+    }
+  | {
+      readonly type: 'choice'
+      readonly label: Text
+      readonly options: readonly (Text | string)[]
+      readonly isBare?: boolean
+    }
+  | { readonly type: 'size'; readonly label: Text; readonly unit: string; readonly sides: readonly Triple[] }
 
-/** One of several values; `options` are texts in four languages, or the same in each. */
-export const choice = (label: Text, options: readonly (Text | string)[]): Spec => ({
-  type: 'choice',
-  label,
-  options: options.map(textOf),
-  isBare: false,
-})
-
-/** Two or three sides: 2,350 × 3,100 mm. */
-export const size = (label: Text, unit: string, sides: readonly Triple[]): Spec => ({
-  type: 'size',
-  label,
-  unit,
-  sides: sides.map(rangeOf),
-  isBare: true,
-})
-
-/** The same line, understood without its label among the key figures. */
-export const bare = (spec: Spec): Spec => (spec.type === 'size' ? spec : { ...spec, isBare: true })
-
-/** The same line, growing with another number of the family. */
-export const following = (name: string, spec: Spec): Spec =>
-  spec.type === 'number' ? { ...spec, follows: name } : spec
+export function specFrom(row: SpecRow): Spec {
+  switch (row.type) {
+    case 'number': {
+      const { type, label, range, unit, sign = '', isBare = false } = row
+      const follows = row.follows === undefined ? {} : { follows: row.follows }
+      return { type, label, ...rangeOf(range), unit: textOf(unit), sign, isBare, ...follows }
+    }
+    case 'choice':
+      return { type: row.type, label: row.label, options: row.options.map(textOf), isBare: row.isBare ?? false }
+    case 'size':
+      return { type: row.type, label: row.label, unit: row.unit, sides: row.sides.map(rangeOf), isBare: true }
+  }
+}
 
 /** 18000 as 18,000, which all four languages write. */
 export function grouped(value: number): string {

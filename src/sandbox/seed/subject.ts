@@ -6,7 +6,7 @@ import { random } from '../media/draw/random.ts'
  * A motif can draw several things, and its seed decides which. The seed of an exhibit's pictures is therefore chosen so
  * that a charger is not shown as a cabinet. A test draws each subject, so that a change of the drawings is noticed here.
  */
-const SUBJECTS = {
+export const SUBJECTS = {
   electronics: ['speaker', 'camera', 'laptop', 'headphones'],
   energy: ['cabinet', 'post'],
   hardware: ['bearing', 'gear'],

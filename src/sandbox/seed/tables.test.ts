@@ -117,6 +117,12 @@ test('families are rich enough: kinds, products, figures, rows', () => {
       Object.keys(specs).filter((name) => !used.has(name)),
       id,
     ).toEqual([])
+    expect(
+      [...used, ...kinds.flatMap(({ numberedBy, without = [] }) => [...(numberedBy ? [numberedBy] : []), ...without])]
+        .concat(Object.values(specs).flatMap((spec) => (spec.type === 'number' && spec.follows ? [spec.follows] : [])))
+        .filter((name) => !Object.hasOwn(specs, name)),
+      id,
+    ).toEqual([])
     for (const kind of kinds) {
       expect(kind.specs.length, `${id} ${kind.id}`).toBeGreaterThanOrEqual(3)
       const nouns = kind.products.map((product) => product.join())

@@ -1,57 +1,7 @@
-import type { Text } from './text.ts'
-import { same } from './text.ts'
+import { load } from '../data/load.ts'
 
 /** Tags of exhibitors and exhibits. Certificates and standards read the same in every language. */
-export const TAGS = {
-  ce: ['CE 认证', 'CE', 'CE認証', 'CE 인증'],
-  iso9001: same('ISO 9001'),
-  iatf16949: same('IATF 16949'),
-  iso10218: same('ISO 10218'),
-  iso13485: same('ISO 13485'),
-  iec62619: same('IEC 62619'),
-  iec61215: same('IEC 61215'),
-  ul: ['UL 认证', 'UL', 'UL認証', 'UL 인증'],
-  fcc: same('FCC'),
-  rohs: same('RoHS'),
-  mdr: same('CE MDR'),
-  fda: same('FDA'),
-  kfda: same('KFDA'),
-  dali2: same('DALI-2'),
-  bluetooth6: ['蓝牙 6', 'Bluetooth 6', 'Bluetooth 6', '블루투스 6'],
-  rtk: ['RTK 定位', 'RTK', 'RTK測位', 'RTK 측위'],
-  oekotex: same('OEKO-TEX'),
-  gots: same('GOTS'),
-  grs: same('GRS'),
-  bsci: same('BSCI'),
-  fsc: same('FSC'),
-  'carb-p2': same('CARB P2'),
-  leed: same('LEED'),
-  en71: same('EN 71'),
-  astm: same('ASTM F963'),
-  haccp: same('HACCP'),
-  brc: same('BRCGS'),
-  jas: same('JAS'),
-  halal: ['清真认证', 'Halal', 'ハラール認証', '할랄'],
-  organic: ['有机', 'Organic', 'オーガニック', '유기농'],
-  'food-safe': ['食品级', 'Food-safe', '食品対応', '식품 안전'],
-  dishwasher: ['可用洗碗机', 'Dishwasher-safe', '食洗機対応', '식기세척기 가능'],
-  handmade: ['手工制作', 'Handmade', '手作り', '수제'],
-  'private-label': ['可贴牌', 'Private label', 'PB対応', 'PB 가능'],
-  kd: ['可拆装', 'Knock-down', 'ノックダウン', '조립식'],
-  contract: ['工程项目', 'Contract projects', '物件対応', '프로젝트 납품'],
-  odm: ['OEM / ODM', 'OEM / ODM', 'OEM・ODM', 'OEM / ODM'],
-  custom: ['可定制', 'Custom builds', '特注対応', '주문 제작'],
-  premiere: ['首发', 'World premiere', '世界初公開', '세계 최초 공개'],
-  training: ['培训支持', 'Training', '研修対応', '교육 지원'],
-  'sample-cut': ['支持试切', 'Test cuts', 'テスト加工', '시험 가공'],
-  'spare-parts': ['备件现货', 'Spare parts in stock', '部品在庫あり', '부품 재고'],
-  stock: ['现货', 'In stock', '在庫あり', '재고 보유'],
-  'local-stock': ['海外仓', 'Overseas stock', '海外在庫', '해외 창고'],
-  'low-moq': ['小单起订', 'Low MOQ', '小ロット対応', '소량 주문'],
-  sample7: ['7 天出样', 'Sample in 7 days', '7日でサンプル', '7일 내 샘플'],
-  gift: ['礼赠', 'Gift', 'ギフト', '선물용'],
-  'first-time': ['首次参展', 'First-time exhibitor', '初出展', '첫 참가'],
-} as const satisfies Record<string, Text>
+export const TAGS = load('catalogue/tags')
 
 export type TagId = keyof typeof TAGS
 

@@ -1,20 +1,14 @@
-import { accountTexts } from './account.ts'
-import { aliveTexts } from './alive.ts'
-import { businessTexts } from './business.ts'
-import { contentTexts } from './content.ts'
-import { formTexts } from './form.ts'
-import { payTexts } from './pay.ts'
-import { tradeTexts } from './trade.ts'
-import { visitorTexts } from './visitor.ts'
+import { load } from '../data/load.ts'
 
-/** Texts of the platform's areas beside the core's (texts.ts): one import and one line an area. Keys are unique. */
+/** What the platform says, by area, in the order of LANGUAGES: zh, en, ja, ko. Keys are unique. */
 export const areaTexts = {
-  ...accountTexts,
-  ...aliveTexts,
-  ...businessTexts,
-  ...contentTexts,
-  ...formTexts,
-  ...payTexts,
-  ...tradeTexts,
-  ...visitorTexts,
+  ...load('texts/core'),
+  ...load('texts/account'),
+  ...load('texts/alive'),
+  ...load('texts/business'),
+  ...load('texts/content'),
+  ...load('texts/form'),
+  ...load('texts/pay'),
+  ...load('texts/trade'),
+  ...load('texts/visitor'),
 }

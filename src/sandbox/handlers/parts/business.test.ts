@@ -5,13 +5,11 @@ import { describe, expect, it } from 'vitest'
 import type { Endpoint } from '../../../contract/endpoint.ts'
 import { Collectable } from '../../../contract/favourite.ts'
 import { LANGUAGES } from '../../../domain/language.ts'
+import { load } from '../../data/load.ts'
 import { DEMO_USERS } from '../../demo.ts'
 import { makeFair } from '../../seed/fair.ts'
 import { ask } from '../../testing/ask.ts'
 import { calls, type Desk, openDesk } from '../../testing/business.ts'
-import { businessTexts } from '../../texts/business.ts'
-import { payTexts } from '../../texts/pay.ts'
-import { tradeTexts } from '../../texts/trade.ts'
 
 const endpoints: Endpoint[] = Object.values(calls).flatMap((group) => Object.values<Endpoint>(group))
 const sample = (now: Date) => makeFair({ seed: 'fair', size: { exhibitors: 48, exhibits: 240, news: 12 }, now })
@@ -109,7 +107,11 @@ describe('texts', () => {
   const slots = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(([slot]) => slot).sort()
 
   it('have the same parameters in every language, and are said in each', () => {
-    for (const [key, words] of Object.entries({ ...businessTexts, ...tradeTexts, ...payTexts })) {
+    for (const [key, words] of Object.entries({
+      ...load('texts/business'),
+      ...load('texts/trade'),
+      ...load('texts/pay'),
+    })) {
       expect(words, key).toHaveLength(4)
       for (const text of words) {
         expect(text.trim(), key).toBe(text)

@@ -1,14 +1,16 @@
 import type { Agreement } from '../../../contract/agreement.ts'
+import { load } from '../../data/load.ts'
 import { escaped, fill } from '../template.ts'
 import type { Column, Text } from '../text.ts'
-import { accessibility } from './accessibility.ts'
-import { cookie } from './cookie.ts'
-import { privacy } from './privacy.ts'
 import type { AgreementText } from './section.ts'
-import { ticket } from './ticket.ts'
-import { user } from './user.ts'
 
-const AGREEMENTS: readonly AgreementText[] = [user, privacy, ticket, accessibility, cookie]
+const AGREEMENTS: readonly AgreementText[] = [
+  load('agreements/user'),
+  load('agreements/privacy'),
+  load('agreements/ticket'),
+  load('agreements/accessibility'),
+  load('agreements/cookie'),
+]
 
 /** "1. Heading" with its paragraphs, as the platform's HTML. */
 function htmlOf({ preamble, sections }: AgreementText, site: string, column: Column): string {

@@ -1,7 +1,5 @@
+import { load } from '../../data/load.ts'
 import type { Text } from '../text.ts'
-import { MANUFACTURING } from './isic-manufacturing.ts'
-import { PRODUCTION } from './isic-production.ts'
-import { SERVICES } from './isic-services.ts'
 
 /**
  * The International Standard Industrial Classification of All Economic Activities (ISIC), Revision 4, of the United
@@ -15,6 +13,4 @@ export interface Section {
   readonly divisions: readonly (readonly [code: string, name: Text])[]
 }
 
-export const ISIC: readonly Section[] = [...PRODUCTION, MANUFACTURING, ...SERVICES].sort((a, b) =>
-  a.code < b.code ? -1 : 1,
-)
+export const ISIC: readonly Section[] = load('classification/isic')

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { contentTexts } from '../../texts/content.ts'
+import { load } from '../../data/load.ts'
 import { ISIC } from '../classification/isic.ts'
 import { GROUPS } from '../groups.ts'
 import { slotsOf } from '../template.ts'
@@ -42,7 +42,7 @@ const TABLES = {
   TAG_TYPES,
   OTHER_TAGS,
   ISIC,
-  contentTexts,
+  contentTexts: load('texts/content'),
 }
 const TEXTS = Object.entries(TABLES).flatMap(([name, table]) => textsIn(table, name))
 

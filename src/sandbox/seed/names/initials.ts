@@ -1,3 +1,4 @@
+import { load } from '../../data/load.ts'
 import { hangulInitial } from '../korean.ts'
 import type { Text } from '../text.ts'
 
@@ -18,31 +19,7 @@ export function pinyinInitial(name: string): string {
   return letter
 }
 
-const KANA_ROWS: readonly (readonly [string, string])[] = [
-  ['A', 'アァ'],
-  ['I', 'イィ'],
-  ['U', 'ウゥ'],
-  ['E', 'エェ'],
-  ['O', 'オォヲ'],
-  ['K', 'カキクケコ'],
-  ['G', 'ガギグゲゴ'],
-  ['S', 'サシスセソ'],
-  ['Z', 'ザズゼゾ'],
-  ['J', 'ジヂ'],
-  ['T', 'タツテト'],
-  ['C', 'チ'],
-  ['D', 'ダヅデド'],
-  ['N', 'ナニヌネノン'],
-  ['H', 'ハヒヘホ'],
-  ['F', 'フ'],
-  ['B', 'バビブベボ'],
-  ['V', 'ヴ'],
-  ['P', 'パピプペポ'],
-  ['M', 'マミムメモ'],
-  ['Y', 'ヤユヨ'],
-  ['R', 'ラリルレロ'],
-  ['W', 'ワ'],
-]
+const KANA_ROWS: readonly (readonly [string, string])[] = load('names/kana-rows')
 
 /** The letter of a name in kana, by Hepburn; '#' for kanji, whose reading only the tables know. */
 export function kanaInitial(name: string): string {

@@ -1,13 +1,8 @@
+import { load } from '../../data/load.ts'
 import type { MediaPicture } from '../../media/address.ts'
 import type { Text } from '../text.ts'
 
-export const COLUMNS = {
-  fair: ['展会动态', 'The fair', '博覧会', '박람회 소식'],
-  exhibitor: ['展商新闻', 'Exhibitors', '出展者', '참가업체 소식'],
-  industry: ['行业观察', 'Industry', '業界', '산업 동향'],
-  guide: ['观展指南', 'Visitor guide', '来場案内', '관람 안내'],
-  traffic: ['交通服务', 'Travel', '交通', '교통'],
-} as const satisfies Record<string, Text>
+export const COLUMNS = load('news/headlines').columns
 
 export type ColumnId = keyof typeof COLUMNS
 

@@ -15,7 +15,7 @@ import type { Day } from '../zone.ts'
 import { addDays, dayIn, instantOf } from '../zone.ts'
 import type { Article } from './article.ts'
 import { COLUMNS, COMMITTEE, NOVA_OFFICE } from './article.ts'
-import { EXHIBITOR_STORIES } from './exhibitor-stories.ts'
+import { EXHIBITOR_STORIES, fits } from './exhibitor-stories.ts'
 import { FAIR_STORIES } from './fair-stories.ts'
 import { HEADLINES } from './headlines.ts'
 
@@ -107,7 +107,7 @@ function exhibitorDrafts(count: number, exhibitors: readonly ExhibitorRow[], now
     const exhibit = drawOf(exhibitor.exhibits, key, 2)
     const story = drawOf(EXHIBITOR_STORIES, key, 3)
     const mark = `${exhibitor.id} ${EXHIBITOR_STORIES.indexOf(story)}`
-    if (told.has(mark) || story.fits?.(exhibitor) === false) continue
+    if (told.has(mark) || !fits(story, exhibitor)) continue
     told.add(mark)
     const [first = '', second = ''] = exhibit.kind.specs
     drafts.push({

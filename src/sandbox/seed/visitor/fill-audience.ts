@@ -2,7 +2,7 @@ import { dayKey } from '../../../domain/time.ts'
 import { keepWords } from '../../business/words.ts'
 import type { Database } from '../../db/database.ts'
 import type { Fair, SeededExhibition } from '../types.ts'
-import { SENT_FORMS, SENT_REGISTRATIONS } from './sent-forms.ts'
+import { filledIn, type OfFair, SENT_FORMS, SENT_REGISTRATIONS } from './sent-forms.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 
@@ -11,7 +11,13 @@ export function fillAudience(db: Database, fair: Fair, origin: Date): void {
   const tenantId = fair.tenants[0]?.tenantId ?? ''
   const { current, other } = exhibitionsIn(fair, tenantId)
   if (!current) return
-  const ids = { industry: fair.industries[0]?.value ?? '', category: categoryPath(fair) }
+  const industry = fair.industries[0]?.value ?? ''
+  const category = categoryPath(fair)
+  const knownAt = (exhibition: SeededExhibition): OfFair => {
+    const { startTime, timeZone } = exhibition.compose('en-US')
+    return { industry, category, firstDay: dayKey(new Date(startTime), timeZone) }
+  }
+  const ofCurrent = knownAt(current)
   const daysAgo = (days: number) => new Date(origin.getTime() - days * DAY).toISOString()
 
   SENT_FORMS.forEach((sent, at) => {
@@ -19,15 +25,14 @@ export function fillAudience(db: Database, fair: Fair, origin: Date): void {
       `INSERT INTO form_submission (id, tenant_id, exhibition_id, form_id, version, user_id, visitor_id, identity_id,
        form_values, audit_status, audit_reason, time) VALUES (?, ?, ?, ?, '', ?, '', ?, ?, ?, ?, ?)`,
       ...[`FS-${at + 1}`, tenantId, current.exhibitionId, sent.formId, sent.userId, sent.identityId],
-      ...[JSON.stringify(sent.values(ids)), sent.status, sent.reason ? keepWords(sent.reason) : null],
+      ...[JSON.stringify(filledIn(sent.values, ofCurrent)), sent.status, sent.reason ? keepWords(sent.reason) : null],
       daysAgo(sent.daysAgo),
     )
   })
   for (const sent of SENT_REGISTRATIONS) {
     const exhibition = sent.exhibition === 'current' ? current : other
     if (!exhibition) continue
-    const { startTime, timeZone } = exhibition.compose('en-US')
-    const stepTwo = sent.stepTwo({ category: ids.category, firstDay: dayKey(new Date(startTime), timeZone) })
+    const stepTwo = sent.stepTwo && filledIn(sent.stepTwo, knownAt(exhibition))
     const time = daysAgo(sent.daysAgo)
     db.run(
       `INSERT INTO registration (id, number, tenant_id, exhibition_id, user_id, identity_id, step, step_one, step_two,

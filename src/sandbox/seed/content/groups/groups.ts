@@ -1,13 +1,15 @@
-import { ASSOCIATIONS } from './associations.ts'
-import { DELEGATIONS } from './delegations.ts'
-import { PAVILIONS } from './pavilions.ts'
+import { load } from '../../../data/load.ts'
 import type { GroupPlan } from './plan.ts'
 import { UNPUBLISHED_GROUP } from './unpublished.ts'
 
 /** The exhibition that has groups (seed/exhibitors.ts). */
 export const GROUPS_EXHIBITION = '2001'
 
-const PUBLISHED: readonly GroupPlan[] = [...PAVILIONS, ...DELEGATIONS, ...ASSOCIATIONS]
+/** Groups of one country, or of several that show together. */
+const PAVILIONS: readonly GroupPlan[] = load('content/pavilions')
+
+/** They, those that provinces of China send, and those that industry associations bring. */
+const PUBLISHED: readonly GroupPlan[] = [...PAVILIONS, ...load('content/delegations'), ...load('content/associations')]
 
 export const GROUP_PLANS: readonly GroupPlan[] = [...PUBLISHED, UNPUBLISHED_GROUP.plan]
 

@@ -1,6 +1,7 @@
 import type { Block, MicroBlock } from '../../../../contract/decoration.ts'
 import type { MicroPageSummary } from '../../../../contract/micro.ts'
 import type { Captions } from '../../../../contract/replay.ts'
+import type { Data } from '../../../data/schema.ts'
 import type { MediaPicture } from '../../../media/address.ts'
 import type { DayOfFair } from '../../business/days.ts'
 import type { Column, Text } from '../../text.ts'
@@ -21,8 +22,8 @@ export interface MicroPlan {
   readonly draft?: readonly BlockPlan[]
 }
 
-/** A block of a page; null where the exhibition has nothing to show in it. */
-export type BlockPlan = (scope: MicroScope) => MicroBlock | null
+/** A block of a page, as its editors declare it; blocks.ts composes it. */
+export type BlockPlan = Data['content/micro-pages'][number]['blocks'][number]
 
 /** What can be picked one by one. */
 export type Pick = Extract<MicroBlock, { type: 'goods' }>['goodsType']
@@ -34,8 +35,8 @@ export interface MicroScope {
   ids(type: Pick): readonly string[]
   /** Ids of the exhibits of the n-th exhibitor. */
   exhibitsOf(exhibitor: number): readonly string[]
-  /** Ids of the meetings whose English title is matched, by start. */
-  meetingsOn(subject: RegExp): readonly string[]
+  /** Ids of the meetings whose English title has one of the words, by start. */
+  meetingsOn(words: readonly string[]): readonly string[]
   /** 'HH:mm' on a day of the exhibition, ISO 8601 in UTC. */
   at(day: DayOfFair, time: string): string
   /** A recording of a live of the n-th exhibitor. */

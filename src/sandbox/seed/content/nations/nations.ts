@@ -1,8 +1,7 @@
-import { ASIA } from './asia.ts'
+import { load } from '../../../data/load.ts'
 import type { NationPlan } from './plan.ts'
-import { WEST } from './west.ts'
 
-export const NATION_PLANS: readonly NationPlan[] = [...ASIA, ...WEST]
+export const NATION_PLANS: readonly NationPlan[] = load('content/nations')
 
 /** The exhibition that has national pavilions. */
 export const NATIONS_EXHIBITION = '2001'
