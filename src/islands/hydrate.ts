@@ -17,7 +17,9 @@ export async function hydrateKept(island: HTMLElement, run: () => Promise<void>)
   // React hydrates in a transition, but at once for a discrete event on what is to be hydrated: unless it is at work on
   // another island, so that a press replayed now would be lost.
   const first = island.firstElementChild
-  for (let tries = 0; first && tries < TRIES && !isHydrated(first); tries += 1) {
+  // An island that shows something else once it is hydrated takes its first element away, and React's mark with it: while it
+  // was waited for here, each press would be heard twice.
+  for (let tries = 0; first?.isConnected && tries < TRIES && !isHydrated(first); tries += 1) {
     if (tries > 0) await new Promise((resolve) => setTimeout(resolve))
     first.dispatchEvent(new KeyboardEvent('keyup', { bubbles: true }))
   }
