@@ -9,7 +9,7 @@ import { makeDocument } from './make.ts'
 let document: JsonSchema
 let operations: Map<string, JsonSchema>
 beforeAll(async () => {
-  document = await makeDocument()
+  document = await makeDocument(createSandbox)
   const items = Object.values(Object(document['paths'])).flatMap((item) => Object.values(Object(item)))
   operations = new Map(items.map((operation) => [String(Object(operation).operationId), Object(operation)]))
 }, 60_000)
