@@ -74,7 +74,6 @@ test.each([
   ['src/stores/a.ts', "import { ofetch } from 'ofetch'", 2],
   ['src/content/a.ts', "import { ofetch } from 'ofetch'", 1],
   ['src/api/client.ts', "import { ofetch } from 'ofetch'", 0],
-  ['src/features/a/A.tsx', "import '@shoelace-style/shoelace/dist/shoelace.js'", 1],
   ['src/client/a.ts', "import Hls from 'hls.js/light'", 1],
   ['src/features/shared/chat/a.ts', "import { Strophe } from 'strophe.js'", 1],
   ['src/features/shared/chat/xmpp-a.ts', "import { Strophe } from 'strophe.js'", 0],

@@ -31,7 +31,7 @@ export const LAYERS: Readonly<Record<string, Layer>> = {
   // What islands share.
   stores: {
     may: ['contract', 'domain', 'api/client'],
-    packages: ['nanostores', '@nanostores/persistent', 'zod/mini'],
+    packages: ['nanostores', 'zod/mini'],
   },
   'api/browser': { may: ['contract', 'domain', 'api/client', 'stores', 'features/shared'] },
   'api/build': { may: ['contract', 'domain', 'api/client', 'sandbox'] },
@@ -67,11 +67,6 @@ export const PLACES: Readonly<Record<string, string>> = {
 /** Packages that src has in one place only, as patterns; types may be anywhere. */
 export const ONE_PLACE: readonly { package: string; at: string; why: string }[] = [
   { package: 'ofetch', at: '^src/api/', why: 'requests are made by api/client only' },
-  {
-    package: '@shoelace-style',
-    at: '^src/components/shoelace/',
-    why: 'its successor must be one folder’s change',
-  },
   { package: 'hls\\.js', at: '^src/features/', why: 'video is the live pages’ matter' },
   { package: 'strophe\\.js', at: '^src/features/shared/chat/xmpp-', why: 'only tenants with XMPP load it' },
   {

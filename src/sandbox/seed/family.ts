@@ -25,7 +25,7 @@ export interface Kind<K extends string = string> {
   readonly without?: readonly K[]
 }
 
-export interface SpecGroup<K extends string = string> {
+interface SpecGroup<K extends string = string> {
   readonly name: Text
   readonly rows: readonly K[]
 }

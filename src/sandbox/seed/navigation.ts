@@ -5,7 +5,7 @@ import type { Column, Text } from './text.ts'
 type Entry = readonly [path: string, label: Text, hiddenBy?: ConfigFlag]
 
 /** The navigation of the whole site, in its order. */
-export const FULL_NAVIGATION: readonly Entry[] = [
+const FULL_NAVIGATION: readonly Entry[] = [
   ['/home', ['首页', 'Home', 'ホーム', '홈']],
   ['/exhibitor', ['展商', 'Exhibitors', '出展者', '참가업체']],
   ['/exhibits', ['展品', 'Exhibits', '出展品', '전시품']],
@@ -23,7 +23,7 @@ interface FooterColumn {
 }
 
 /** The footer of the whole site. */
-export const FULL_FOOTER: readonly FooterColumn[] = [
+const FULL_FOOTER: readonly FooterColumn[] = [
   {
     title: ['观展', 'Visit', '来場', '관람'],
     entries: [

@@ -6,7 +6,7 @@ import type { PageContext } from '../../../lib/page.ts'
 /** What came of asking for an item. */
 export type DetailOutcome = { kind: 'view'; title: string; view: ReactNode } | { kind: 'missing' } | FailedDetail
 
-export interface FailedDetail {
+interface FailedDetail {
   kind: 'failed'
   /** No answer came: the network's fault, not the platform's. */
   offline: boolean

@@ -10,10 +10,9 @@ export const SETS: Text = ['套', 'sets', 'セット', '세트']
 export const CARTONS: Text = ['箱', 'cartons', '箱', '박스']
 export const HOURS: Text = ['小时', 'h', '時間', '시간']
 export const MONTHS: Text = ['个月', 'months', 'か月', '개월']
-export const DAYS: Text = ['天', 'days', '日', '일']
+const DAYS: Text = ['天', 'days', '日', '일']
 export const CYCLES: Text = ['次', 'cycles', '回', '회']
 export const AXES: Text = ['轴', 'axes', '軸', '축']
-export const LAYERS: Text = ['层', 'layers', '層', '겹']
 export const SECONDS: Text = ['秒', 's', '秒', '초']
 export const MINUTES: Text = ['分钟', 'min', '分', '분']
 export const YEARS: Text = ['年', 'years', '年', '년']
@@ -33,8 +32,6 @@ export const footprint = (a: Range, b: Range): Spec =>
   size(['占地面积', 'Footprint', '設置面積', '설치 면적'], 'mm', [a, b])
 export const dimensions = (a: Range, b: Range, c: Range): Spec =>
   size(['外形尺寸', 'Dimensions', '外形寸法', '외형 치수'], 'mm', [a, b, c])
-export const power = (range: Range, unit = 'kW'): Spec =>
-  measure(['额定功率', 'Rated power', '定格出力', '정격 출력'], range, unit)
 export const supply = (...options: string[]): Spec => choice(['供电', 'Power supply', '電源', '전원'], options)
 export const protection = (...options: string[]): Spec =>
   choice(['防护等级', 'Protection class', '保護等級', '보호 등급'], options)

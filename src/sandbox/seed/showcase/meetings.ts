@@ -10,7 +10,7 @@ export const KINDS = {
   launch: ['发布会', 'Launch', '新製品発表', '신제품 발표회'],
 } as const satisfies Record<string, Text>
 
-export type MeetingKind = keyof typeof KINDS
+type MeetingKind = keyof typeof KINDS
 
 export const ORGANISER: Text = ['组委会', 'Organising committee', '組織委員会', '조직위원회']
 

@@ -33,7 +33,7 @@ export const COOPERATIONS = {
   development: ['联合开发', 'Joint development', '共同開発', '공동 개발'],
   distribution: ['渠道代理', 'Distribution', '代理店募集', '유통 파트너'],
 } as const satisfies Record<string, Text>
-export type Cooperation = keyof typeof COOPERATIONS
+type Cooperation = keyof typeof COOPERATIONS
 
 export const FACTS = {
   investment: ['计划投资', 'Planned investment', '投資予定額', '투자 예정액'],
@@ -51,7 +51,7 @@ export const FACTS = {
   support: ['支持条件', 'Support', '支援内容', '지원 조건'],
   standard: ['执行标准', 'Standards', '適用規格', '적용 표준'],
 } as const satisfies Record<string, Text>
-export type Fact = keyof typeof FACTS
+type Fact = keyof typeof FACTS
 
 /** The papers of a project, each a PDF of so many kilobytes. */
 export const PAPERS = {
