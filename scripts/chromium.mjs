@@ -9,7 +9,7 @@ const SHELL = 'chromium-headless-shell'
 const NAMES = [SHELL, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
 /** Switches for a headless Chromium that may run as root and that talks to nobody but the page's server. */
-export const chromiumArgs = [
+const chromiumArgs = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
@@ -23,7 +23,7 @@ export const chromiumArgs = [
  * The path of the system's Chromium: CHROMIUM_PATH if set, else the first of the usual names on the PATH.
  * @returns {string | undefined} undefined if there is none (Playwright's own may still be there)
  */
-export function systemChromium() {
+function systemChromium() {
   const asked = process.env.CHROMIUM_PATH
   if (asked) return asked
   for (const folder of (process.env.PATH ?? '').split(path.delimiter).concat('/usr/bin')) {

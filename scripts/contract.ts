@@ -4,6 +4,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { Validator } from '@seriousme/openapi-schema-validator'
+import { createSandbox } from '../src/sandbox/app.ts'
 import { makeDocument } from '../src/sandbox/demo-page/api/make.ts'
 import { Advice, giveUp } from './advice.mjs'
 
@@ -32,7 +33,7 @@ async function main(): Promise<void> {
   const flags = commandLine()
   if (flags.help) return console.log(USAGE)
   if (!flags.out) throw new Advice(`--out is missing.\n${USAGE}`, 2)
-  const document = await makeDocument()
+  const document = await makeDocument(createSandbox)
   const { valid, errors } = await new Validator().validate(structuredClone(document))
   if (!valid) throw new Advice(`The document is no OpenAPI 3.1: ${JSON.stringify(errors, null, 2)}`, 5)
   fs.mkdirSync(path.dirname(path.resolve(flags.out)), { recursive: true })

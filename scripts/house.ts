@@ -4,7 +4,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { oneClock } from './house/clock.ts'
-import { fileEndings, importTable, noBarrels, packagePlaces } from './house/imports.ts'
+import { imports, noBarrels } from './house/imports.ts'
 import { wholeLockfile } from './house/lockfile.ts'
 import { coloursFromTokens, noStyleAttributes } from './house/look.ts'
 import { sameMessages } from './house/messages.ts'
@@ -12,10 +12,10 @@ import { checksStayOn, fileLength, names, purposeFirst } from './house/shape.ts'
 import { type Rule, readSources } from './house/source.ts'
 import { noEastAsianInCode, noFixedText } from './house/words.ts'
 
+const root = path.dirname(import.meta.dirname)
+
 const RULES: readonly Rule[] = [
-  importTable,
-  packagePlaces,
-  fileEndings,
+  imports(path.join(root, '.cache/imports')),
   noBarrels,
   names,
   fileLength,
@@ -31,10 +31,10 @@ const RULES: readonly Rule[] = [
 ]
 
 const { values } = parseArgs({ options: { report: { type: 'string' } } })
-const sources = readSources(path.dirname(import.meta.dirname))
+const sources = readSources(root)
 let failed = 0
 for (const rule of RULES) {
-  const findings = rule.check(sources)
+  const findings = await rule.check(sources)
   console.log(`${findings.length === 0 ? 'ok  ' : 'FAIL'} ${rule.name}`)
   for (const { path: file, line, message } of findings) console.log(`     ${file}:${line}: ${message}`)
   if (findings.length > 0) failed += 1

@@ -56,7 +56,7 @@ function npmFinished() {
  * The state of node_modules: whole, absent, or in between (half an install, another lockfile's packages).
  * @returns {'whole' | 'absent' | 'half'}
  */
-export function packagesState() {
+function packagesState() {
   if (!fs.existsSync(modules)) return 'absent'
   if (firstMissing() !== undefined) return 'half'
   if (readStamp() === lockHash()) return 'whole'

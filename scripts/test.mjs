@@ -121,6 +121,16 @@ const stages = [
     what: 'house rules',
     run: (_, out) => counted('house', (file) => node(['scripts/house.ts', '--report', file], out)),
   },
+  {
+    name: 'unused',
+    what: 'files, exports and packages that nothing uses, then what tests alone use (knip)',
+    run: async (_, out) => {
+      const knip = [tool('knip/bin/knip.js'), '--no-progress', '--no-config-hints']
+      const all = await asOne(node(knip, out))
+      const live = await asOne(node([...knip, '--production', '--include', 'files,exports,types'], out))
+      return { passed: all.passed + live.passed, failed: all.failed + live.failed }
+    },
+  },
   { name: 'unit', what: 'unit and contract tests', run: (files, out) => vitest('unit', files, out) },
   {
     name: 'types',

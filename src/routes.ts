@@ -1,10 +1,10 @@
 import type { MessageKey } from './lib/i18n/translator.ts'
 
 /** content: prerendered in each language; utility: a small page; app: a prerendered shell around an island. */
-export type RouteKind = 'content' | 'utility' | 'app'
+type RouteKind = 'content' | 'utility' | 'app'
 
 /** Where tracked events say they come from (Spec 2: the micro-page and the login-preview path). */
-export type TrackingLabel = 'micro-page' | 'login-preview'
+type TrackingLabel = 'micro-page' | 'login-preview'
 
 export interface Route {
   /** The path as the specification writes it (Spec 2), without language and exhibition. */

@@ -16,7 +16,7 @@ import type { WantedPage } from '../../src/content/build-context.ts'
 import { machineTime } from '../../src/lib/clock.ts'
 
 /** What the last output holds: digests of its pages by address. Empty when it is not what we left. */
-export interface Manifest {
+interface Manifest {
   out: string
   pages: Record<string, WantedPage>
 }

@@ -31,7 +31,7 @@ export const LAYERS: Readonly<Record<string, Layer>> = {
   // What islands share.
   stores: {
     may: ['contract', 'domain', 'api/client'],
-    packages: ['nanostores', '@nanostores/persistent', 'zod/mini'],
+    packages: ['nanostores', 'zod/mini'],
   },
   'api/browser': { may: ['contract', 'domain', 'api/client', 'stores', 'features/shared'] },
   'api/build': { may: ['contract', 'domain', 'api/client', 'sandbox'] },
@@ -54,42 +54,28 @@ export const LAYERS: Readonly<Record<string, Layer>> = {
   pages: { may: [...view, 'api/build', 'content', 'features', 'features/shared', 'islands', 'client', 'layouts'] },
 }
 
-/** Packages that have one place in the house. */
-export const ONE_PLACE: readonly { package: RegExp; at: RegExp; why: string }[] = [
-  { package: /^ofetch$/, at: /^src\/api\//, why: 'requests are made by api/client only' },
+/** Where a layer's files are, as a pattern; without a row, all of src/<layer>/. */
+export const PLACES: Readonly<Record<string, string>> = {
+  'api/build': '^src/api/build\\b',
+  'api/browser': '^src/api/browser\\b',
+  'api/client': '^src/api/(?!build\\b|browser\\b)',
+  routes: '^src/routes\\b',
+  content: '^src/content(/|\\.config\\.ts$)',
+  features: '^src/features/(?!shared/)',
+}
+
+/** Packages that src has in one place only, as patterns; types may be anywhere. */
+export const ONE_PLACE: readonly { package: string; at: string; why: string }[] = [
+  { package: 'ofetch', at: '^src/api/', why: 'requests are made by api/client only' },
+  { package: 'hls\\.js', at: '^src/features/', why: 'video is the live pages’ matter' },
+  { package: 'strophe\\.js', at: '^src/features/shared/chat/xmpp-', why: 'only tenants with XMPP load it' },
   {
-    package: /^@shoelace-style\//,
-    at: /^src\/components\/shoelace\//,
-    why: 'its successor must be one folder’s change',
-  },
-  { package: /^hls\.js/, at: /^src\/features\//, why: 'video is the live pages’ matter' },
-  {
-    package: /^strophe\.js$/,
-    at: /^(src\/features\/shared\/chat\/xmpp-|tests\/xmpp\/)/,
-    why: 'only tenants with XMPP load it',
-  },
-  {
-    package: /^node:/,
-    at: /^(src\/(sandbox|content|integration|api\/build)|src\/content\.config|src\/client\/head-script|scripts|tests)|\.config\.ts$/,
-    why: 'browsers have no Node',
-  },
-  {
-    package: /^react(-dom)?(\/|$)|^@nanostores\/react$/,
-    at: /^src\/(components|features|islands|layouts|pages|content)\//,
+    package: '(@nanostores/)?react(-dom)?',
+    at: '^src/(components|features|islands|layouts|pages|content)/',
     why: 'stores, rules and calls work without React',
   },
-  { package: /^zod$/, at: /^(src\/(sandbox|content)|scripts|tests)/, why: 'plain zod weighs 77 KB: use zod/mini' },
+  { package: 'zod/(?!mini/).+', at: '^src/(sandbox|content)', why: 'plain zod weighs 77 KB: use zod/mini' },
 ]
 
-/** The layer of a file in src; undefined for one that belongs to none (`src/env.d.ts`). */
-export function layerOf(path: string): string | undefined {
-  const inner = /^src\/(.+)$/.exec(path)?.[1]
-  if (inner === undefined || inner.endsWith('.d.ts')) return undefined
-  if (/^api\/build\b/.test(inner)) return 'api/build'
-  if (/^api\/browser\b/.test(inner)) return 'api/browser'
-  if (inner.startsWith('api/')) return 'api/client'
-  if (inner.startsWith('features/shared/')) return 'features/shared'
-  if (/^routes\b/.test(inner)) return 'routes'
-  if (inner === 'content.config.ts') return 'content'
-  return inner.includes('/') ? inner.split('/')[0] : 'unknown'
-}
+/** Where Node's own modules are had: browsers have none. */
+export const ON_NODE = '^src/(sandbox|content|integration|api/build)|^src/client/head-script'

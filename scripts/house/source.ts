@@ -19,7 +19,7 @@ export interface Finding {
 /** A rule of the house: looks at all files, names each place that breaks it. */
 export interface Rule {
   name: string
-  check: (sources: readonly Source[]) => Finding[]
+  check: (sources: readonly Source[]) => Finding[] | Promise<Finding[]>
 }
 
 const FOLDERS = ['src', 'scripts', 'tests', '.ci']
@@ -51,13 +51,15 @@ export function lineAt(text: string, index: number): number {
 
 const parsed = new WeakMap<Source, ts.SourceFile>()
 
-/** The syntax tree of a TypeScript or JavaScript file; of an Astro file, that of its front matter and scripts. */
+/** A file's code: of an Astro file, that of its front matter and scripts, on the lines where it is. */
+export const codeOf = ({ path: file, text }: Source) => (file.endsWith('.astro') ? astroCode(text) : text)
+
+/** The syntax tree of a file's code. */
 export function treeOf(source: Source): ts.SourceFile {
   const known = parsed.get(source)
   if (known) return known
-  const code = source.path.endsWith('.astro') ? astroCode(source.text) : source.text
   const kind = /\.tsx$/.test(source.path) ? ts.ScriptKind.TSX : ts.ScriptKind.TS
-  const tree = ts.createSourceFile(source.path, code, ts.ScriptTarget.Latest, true, kind)
+  const tree = ts.createSourceFile(source.path, codeOf(source), ts.ScriptTarget.Latest, true, kind)
   parsed.set(source, tree)
   return tree
 }

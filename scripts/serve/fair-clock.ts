@@ -23,7 +23,7 @@ export function fairClock(flag: string | undefined, variable = process.env['SAND
 }
 
 /** The moment that a person names. @throws {Advice} as above */
-export function momentOf(text: string, name: string): Date {
+function momentOf(text: string, name: string): Date {
   const moment = parseTime(text)
   if (moment) return moment
   throw new Advice(`${name} takes a time with its offset, as 2026-11-19T10:42+08:00, not "${text}".`, 2)

@@ -47,7 +47,7 @@ export interface ClientOptions {
   onExpired?: (failure: Failure) => void
 }
 
-export interface CallOptions {
+interface CallOptions {
   /** Aborted when the island that asked goes away; the result is then `{ ok: false, code: 'aborted' }`. */
   signal?: AbortSignal
   headers?: CallHeaders

@@ -16,7 +16,7 @@ type Envelope = z.infer<typeof Envelope>
 
 const Counted = z.object({ records: z.array(z.unknown()), total: z.number(), facets: z.optional(z.nullable(Facets)) })
 
-export function reasonOf(error: z.core.$ZodError): string {
+function reasonOf(error: z.core.$ZodError): string {
   const issue = error.issues[0]
   return issue ? `${issue.path.join('.') || '(whole)'}: ${issue.message || issue.code}` : 'unknown'
 }

@@ -4,7 +4,7 @@ import { readAuthorization } from '../stores/session-token.ts'
 import { toast } from './toast.ts'
 
 /** Saves or removes one; answers whether it is saved now, or null when the device did not keep it. */
-export function toggleFavourite(type: string, id: string): boolean | null {
+function toggleFavourite(type: string, id: string): boolean | null {
   const saved = !readFavourites()[type]?.includes(id)
   return writeFavourite(type, id, saved) ? saved : null
 }

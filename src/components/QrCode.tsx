@@ -4,7 +4,7 @@ export function QrCode({ text, label }: { text: string; label: string }) {
 }
 
 /** Address of the drawing of a text. The text itself is in the address: base64url of UTF-8, so that it needs no table. */
-export const qrAddress = (text: string): string => `/site/qr/${qrName(text)}.svg`
+const qrAddress = (text: string): string => `/site/qr/${qrName(text)}.svg`
 
 export const qrName = (text: string): string =>
   btoa(String.fromCharCode(...new TextEncoder().encode(text)))

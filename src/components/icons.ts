@@ -5,7 +5,7 @@
  * 24 units square, 1.5 stroke, square joins. A symbol has no colour of its own: it takes fill and stroke from the
  * `.i` that uses it, so that a pressed save button can fill its heart.
  */
-export const ICONS = [
+const ICONS = [
   'search',
   'bell',
   'message',
@@ -76,7 +76,7 @@ export const ICONS = [
 export type IconName = (typeof ICONS)[number]
 
 /** Line drawings of the empty and error faces, 96 x 72: `<svg class="line-art" aria-hidden="true"><use …`. */
-export const ART = ['art-empty', 'art-offline', 'art-lost', 'art-broken', 'art-soon'] as const
+const ART = ['art-empty', 'art-offline', 'art-lost', 'art-broken', 'art-soon'] as const
 export type ArtName = (typeof ART)[number]
 
 /** The stand-in for a tenant's mark, 32 x 32: `<svg class="mark" aria-hidden="true"><use …`. */

@@ -19,7 +19,7 @@ export interface FairAt {
 /** A page of a list as the build asks for it: few calls, each of a size that a platform bears. */
 export const LIST_PAGE = 500
 /** Whole items a call of list/ids (contract/home.ts). */
-export const BATCH = 200
+const BATCH = 200
 
 /** Every page of a list: the first tells how many there are, the others are asked for together. */
 export async function all<T>(ask: (pageNum: number) => Promise<Page<T>>): Promise<Page<T>> {

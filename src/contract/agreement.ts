@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { data, get, list } from './endpoint.ts'
 
-/** 'USER' user agreement, 'PRIVACY', 'TICKET' ticket terms, 'ACCESSIBILITY', 'COOKIE'. */
+/** 'USER' user agreement, 'PRIVACY', 'TICKET' ticket terms, 'ACCESSIBILITY', 'COOKIE'. @internal */
 export const AGREEMENT_TYPES = ['USER', 'PRIVACY', 'TICKET', 'ACCESSIBILITY', 'COOKIE'] as const
 
 export const AgreementSummary = z.object({

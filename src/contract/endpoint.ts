@@ -20,7 +20,7 @@ export interface Endpoint<I = unknown, O = unknown> {
   readonly added: boolean
 }
 
-export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
 /**
  * Where the payload stands in the envelope `{ success, errCode, errMsg, … }` (Spec 7, "Responses read").

@@ -10,6 +10,11 @@ import { SITE_STATUS_PATH } from './site-status-path.ts'
  * - DISPLAY_VISITOR_REGISTRATION: shows the pre-registration button in header and home
  * - HIDE_INTERPHOTO_AIR: the photo-wall link ("Interphoto air") in the footer
  * - HIDE_BUTTON_TICKET_COLLECT_AND_ENTERPRISE_APPLY: "receive ticket" and "apply as an enterprise"
+ *
+ * Other parameters that the site reads; one that is absent has the value in brackets:
+ * - MOBILE_SITE: '1' redirects mobile devices to /pages/index/index, '0' there is no mobile site ['1']
+ * - TRACKING_CONSENT: '1' asks before page views are tracked ['0']
+ * - CHAT_TRANSPORT: 'JSON' or 'XMPP' ['JSON']
  */
 export const CONFIG_FLAGS = [
   'HIDE_SEARCH_BOX',
@@ -20,15 +25,6 @@ export const CONFIG_FLAGS = [
   'HIDE_BUTTON_TICKET_COLLECT_AND_ENTERPRISE_APPLY',
 ] as const
 export type ConfigFlag = (typeof CONFIG_FLAGS)[number]
-
-/**
- * Other parameters of the config list that the site reads; one that is absent has the value in brackets:
- * - MOBILE_SITE: '1' redirects mobile devices to /pages/index/index, '0' there is no mobile site ['1']
- * - TRACKING_CONSENT: '1' asks before page views are tracked ['0']
- * - CHAT_TRANSPORT: 'JSON' or 'XMPP' ['JSON']
- */
-export const SITE_PARAMS = ['MOBILE_SITE', 'TRACKING_CONSENT', 'CHAT_TRANSPORT'] as const
-export type SiteParam = (typeof SITE_PARAMS)[number]
 
 /** The tenant behind a domain (Spec 3, "Site info"). */
 export const Site = z.object({

@@ -13,7 +13,7 @@ import { dayKey, nowNextPastOrder, parseTime } from './time.ts'
  * what it shows; src/ui/blocks draws it. What has nothing to show is left out.
  */
 
-export interface IndustryCount {
+interface IndustryCount {
   industryId: string
   industryName: string
   hall: string
@@ -51,7 +51,7 @@ export interface BlockSources {
 type BlockOf<T extends MicroBlock['type']> = Extract<MicroBlock, { type: T }>
 
 /** What an editor picked one by one, in the editor's order. */
-export type PickedGoods =
+type PickedGoods =
   | { goodsType: 'EXHIBITOR'; items: ExhibitorSummary[] }
   | { goodsType: 'EXHIBITOR_GROUP'; items: ExhibitorGroupSummary[] }
   | { goodsType: 'EXHIBIT'; items: ExhibitSummary[] }
@@ -60,7 +60,7 @@ export type PickedGoods =
   | { goodsType: 'INFORMATION'; items: InformationSummary[] }
 
 /** A form as a page shows it before it is filled: what it asks, not how. */
-export interface FormOutline {
+interface FormOutline {
   formId: string
   formName: string
   description: string | null

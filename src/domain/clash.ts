@@ -17,8 +17,7 @@ type TimedEntry = Pick<ScheduleEntry, 'entryId' | 'state' | 'startTime' | 'endTi
 export const isBooked = ({ state }: Pick<ScheduleEntry, 'state'>): boolean => state === 'BOOKED' || state === 'WAITING'
 
 /** Whether it is still to be reckoned with. */
-export const isStanding = ({ state }: Pick<ScheduleEntry, 'state'>): boolean =>
-  state !== 'CANCELLED' && state !== 'ENDED'
+const isStanding = ({ state }: Pick<ScheduleEntry, 'state'>): boolean => state !== 'CANCELLED' && state !== 'ENDED'
 
 export interface Clash<T> {
   other: T

@@ -20,7 +20,7 @@ export type ErrorKey = Exclude<FailureCode, 'aborted'>
 export const isOffline = ({ code }: { code?: string | undefined }): boolean => code === 'network' || code === 'timeout'
 
 /** errCode of an expired login. */
-export const EXPIRED_CODE = '5014'
+const EXPIRED_CODE = '5014'
 
 /** The key of a failure's text in the namespace `errors`; null for 'aborted', which shows nothing. */
 export function messageKeyOf(code: FailureCode): ErrorKey | null {

@@ -23,7 +23,7 @@ export interface Remedy {
   readonly wait: number
 }
 
-export const RECOVERIES_MAX = 3
+const RECOVERIES_MAX = 3
 /** So long without trouble, and a source is healthy again, in ms. */
 export const HEALTHY_AFTER = 60_000
 /** A picture that has not moved for so long stands still, in ms. */

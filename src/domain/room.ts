@@ -80,7 +80,7 @@ export function farewellIn(command: GroupCommand, roomId: string, userId: string
 }
 
 /** Own streams of guests that play at the same time beside the mixed picture, at most. */
-export const TILES_PLAYING = 4
+const TILES_PLAYING = 4
 
 /** Whose own picture may play beside the mixed one: in a grid the first four, else the one who speaks. */
 export function playingIn({ layout, guests }: Pick<RoomConfig, 'layout' | 'guests'>): string[] {

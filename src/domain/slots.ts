@@ -2,7 +2,7 @@ import { dayKey, type Span } from './time.ts'
 
 const DAY = 86_400_000
 /** Days that the platform gives slots of at once. */
-export const SLOT_DAYS_MAX = 31
+const SLOT_DAYS_MAX = 31
 
 const utc = (day: string) => Date.parse(`${day}T00:00:00Z`)
 const keyOf = (time: number) => new Date(time).toISOString().slice(0, 10)

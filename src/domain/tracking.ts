@@ -109,7 +109,7 @@ export function restoreTracking(kept: unknown): TrackingState {
 }
 
 /** The paths whose visits are told apart by their source (Spec 2 and 4). */
-export const SOURCE_PATHS = ['/micro-page', '/login-preview'] as const
+const SOURCE_PATHS = ['/micro-page', '/login-preview'] as const
 export type SourceLabel = (typeof SOURCE_PATHS)[number]
 
 /**

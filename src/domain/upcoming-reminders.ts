@@ -2,9 +2,9 @@ import type { ScheduleEntry } from '../contract/schedule.ts'
 
 const MINUTE = 60_000
 /** A reminder comes so long before something begins. */
-export const REMIND_BEFORE_MS = 15 * MINUTE
+const REMIND_BEFORE_MS = 15 * MINUTE
 /** And stays so long after it has begun. */
-export const REMIND_AFTER_MS = 5 * MINUTE
+const REMIND_AFTER_MS = 5 * MINUTE
 
 export interface Soon<T> {
   entry: T

@@ -104,6 +104,7 @@ export const rules = {
   userNameWithSpaces: matches(userNameWithSpacesPattern),
 } as const satisfies Record<string, Rule>
 
+/** @internal */
 export type RuleName = keyof typeof rules
 
 // Marks and format characters are counted although they take no room of their own: else a text of any weight would fit

@@ -31,7 +31,7 @@ import { listPath } from '../features/shared/list/list-page.ts'
 const zones = new WeakMap<FairContent, Map<string, string>>()
 
 /** The zone of an exhibitor by its id; undefined where it is not known. */
-export function zoneOf(fair: FairContent, exhibitorId: string | undefined): string | undefined {
+function zoneOf(fair: FairContent, exhibitorId: string | undefined): string | undefined {
   const known = zones.get(fair) ?? new Map(fair.exhibitors.map((each) => [each.exhibitorId, each.timeZone]))
   zones.set(fair, known)
   return exhibitorId === undefined ? undefined : known.get(exhibitorId)
@@ -135,7 +135,7 @@ export function* activityPages(fair: FairContent, isSeries = false): Generator<A
 }
 
 /** The activities that one contains, by their start. */
-export const containedIn = (activities: readonly Activity[], activityId: string): AgendaEntry[] =>
+const containedIn = (activities: readonly Activity[], activityId: string): AgendaEntry[] =>
   activities
     .filter((each) => each.parentActivityId === activityId)
     .map(activityEntry)

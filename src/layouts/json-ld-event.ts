@@ -187,7 +187,7 @@ export const activityEvent = (
 })
 
 /** "PT1H2M3S" of seconds (ISO 8601). */
-export function isoDuration(seconds: number): string {
+function isoDuration(seconds: number): string {
   const whole = Math.max(0, Math.round(seconds))
   const [h, m, s] = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60, whole % 60]
   return `PT${h > 0 ? `${h}H` : ''}${m > 0 ? `${m}M` : ''}${s > 0 || whole < 60 ? `${s}S` : ''}`

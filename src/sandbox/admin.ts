@@ -12,13 +12,13 @@ import { searchText } from './search-text.ts'
 import type { ContentKind } from './seed/content/catalogue.ts'
 import type { TextKey } from './texts.ts'
 
-export type ExhibitPatch = Partial<
+type ExhibitPatch = Partial<
   Pick<Exhibit, 'exhibitsName' | 'keyFigures' | 'summary' | 'figures' | 'specifications' | 'description' | 'downloads'>
 >
-export type ExhibitorPatch = Partial<
+type ExhibitorPatch = Partial<
   Pick<Exhibitor, 'exhibitorName' | 'initial' | 'summary' | 'introduction' | 'website' | 'certificates' | 'markets'>
 >
-export type NewsPatch = Partial<Pick<Information, 'title' | 'summary' | 'source' | 'content'>>
+type NewsPatch = Partial<Pick<Information, 'title' | 'summary' | 'source' | 'content'>>
 
 /**
  * What the back office of a platform would do, for tests and for trying out incremental builds. Every change is kept in

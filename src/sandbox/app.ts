@@ -106,7 +106,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   mountStreams(app, withPassingTime(platform, typeof now !== 'function'))
   const calls = paired(contract, handlers)
   const endpoints = calls.map(({ endpoint }) => endpoint)
-  mountDemoPage(app, platform, endpoints)
+  mountDemoPage(app, platform, endpoints, createSandbox)
   mountFaults(app, platform, endpoints)
   mountCalls(app, [...calls, ...businessAliases], platform, { check, report })
 

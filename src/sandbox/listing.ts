@@ -19,7 +19,7 @@ export interface Listing {
 
 export type FacetCounts = Readonly<Record<string, ReadonlyMap<string, number>>>
 
-export interface ListingQuery {
+interface ListingQuery {
   readonly language: Language
   readonly choice: Choice
   readonly keyword?: string | undefined

@@ -3,7 +3,7 @@ import { columnOf } from './seed/text.ts'
 import { areaTexts } from './texts/areas.ts'
 
 /** A parameter of a text: written out as it is, or a text itself. */
-export type TextParam = string | number | { readonly key: TextKey; readonly params: TextParams }
+type TextParam = string | number | { readonly key: TextKey; readonly params: TextParams }
 export type TextParams = { readonly [name: string]: TextParam }
 
 export type TextKey = keyof typeof areaTexts

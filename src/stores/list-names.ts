@@ -1,14 +1,5 @@
 /** Facets of the lists, by the names that calls and addresses use. */
-export const FACETS = [
-  'category',
-  'region',
-  'industry',
-  'tag',
-  'hall',
-  'available',
-  'district',
-  'industryType',
-] as const
+const FACETS = ['category', 'region', 'industry', 'tag', 'hall', 'available', 'district', 'industryType'] as const
 export type FacetName = (typeof FACETS)[number]
 
 /**

@@ -1,7 +1,7 @@
 import { readAuthorization } from './session-token.ts'
 
 /** Why a login is asked for: its dialog says so in its title (messages login:reason). */
-export const LOGIN_REASONS = ['login', 'continue', 'inquire', 'chat', 'book', 'card', 'form', 'center'] as const
+const LOGIN_REASONS = ['login', 'continue', 'inquire', 'chat', 'book', 'card', 'form', 'center'] as const
 export type LoginReason = (typeof LOGIN_REASONS)[number]
 
 /** What the page's own script is asked for, which fetches the dialog (client/account.ts). */

@@ -7,7 +7,7 @@ import { type AccountSummary, readAuthorization, readSummary, readUserId } from 
 import type { SessionDialog, SessionState } from './session-types.ts'
 
 /** What the page's own script is told to fetch and open (client/account.ts). */
-export const OPEN_EVENT = 'fair:open'
+const OPEN_EVENT = 'fair:open'
 
 const browser: SessionSurroundings = {
   readLogin() {
@@ -34,7 +34,7 @@ const browser: SessionSurroundings = {
 const shown = (count: number): string => (count > 99 ? '99+' : count > 0 ? String(count) : '')
 
 /** What the header shows of a session (Spec 3, userMessage); null while nothing is known. */
-export function summaryOf({ userInfo, userMessage }: SessionState): AccountSummary | null {
+function summaryOf({ userInfo, userMessage }: SessionState): AccountSummary | null {
   if (!userInfo) return null
   return {
     name: userInfo.userName || userInfo.phone || userInfo.email || '',

@@ -50,7 +50,7 @@ export type SessionAnswer =
   | { of: 'channelForm'; data: Form }
   | { of: 'dynamicForm'; data: Form }
 
-export type Loaded = SessionAnswer['of']
+type Loaded = SessionAnswer['of']
 
 export type SessionEvent =
   /** A page begins with a login that is kept. */

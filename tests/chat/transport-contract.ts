@@ -23,7 +23,7 @@ export interface ChatWorld {
   close(): Promise<void>
 }
 
-export const textOf = (chatgroupId: string, msgContent: string, id = uuid()): Outgoing => ({
+const textOf = (chatgroupId: string, msgContent: string, id = uuid()): Outgoing => ({
   id,
   chatgroupId,
   contentsType: 'TEXT',

@@ -6,7 +6,7 @@ const WCAG_22_AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 const OF_COLOUR = ['color-contrast', 'link-in-text-block']
 
 /** Waits until nothing moves any more; what turns without end (a spinner) is not waited for. */
-export async function settled(page: Page): Promise<void> {
+async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const ending = document
       .getAnimations()

@@ -6,7 +6,7 @@ import { LANGUAGES, type Language } from '../../src/domain/language.ts'
 
 export { LANGUAGES, type Language }
 
-export const FALLBACK: Language = 'zh-CN'
+const FALLBACK: Language = 'zh-CN'
 /** The second published exhibition of the sample fair, which stands under /e/2002/. */
 export const OTHER_EXHIBITION = '2002'
 /** One that only an address leads to. */

@@ -13,7 +13,7 @@ import { exchangeLine, type OwnCards, usualFields } from '../shared/business-car
 import { TextArea } from '../shared/form/TextField.tsx'
 import { CardForm } from './CardForm.tsx'
 
-export type GiveTo =
+type GiveTo =
   /** Asks an exhibitor; what stands with it already is told. */
   | { kind: 'request'; exhibitorId: string; name: string; source: Exchange['source']; known: Exchange | null }
   /** Answers an offer. */

@@ -71,13 +71,13 @@ export function* exhibitorViews(sources: ExhibitorSources): Generator<Omit<Exhib
 }
 
 /** The clocks of fair and exhibitor on the fair's first day, so that a rebuild on another day says the same. */
-export function zonesOf(exhibition: Exhibition, exhibitor: Exhibitor): ExhibitorViewProps['zones'] {
+function zonesOf(exhibition: Exhibition, exhibitor: Exhibitor): ExhibitorViewProps['zones'] {
   const at = new Date(exhibition.startTime)
   return { fair: offsetLabel(at, exhibition.timeZone), exhibitor: offsetLabel(at, exhibitor.timeZone) }
 }
 
 /** Exhibitors of the same industry, counted on from this one so that they differ from page to page (Spec 9: 8). */
-export function relatedExhibitors(
+function relatedExhibitors(
   exhibitor: Exhibitor,
   industries: ReadonlyMap<string, readonly Exhibitor[]>,
 ): ExhibitorSummary[] {

@@ -3,7 +3,7 @@ import type { Booth, ExhibitorSummary } from '../../contract/catalogue.ts'
 import type { Language } from '../../domain/language.ts'
 
 /** A line of the directory. */
-export interface DirectoryEntry {
+interface DirectoryEntry {
   id: string
   name: string
   localName: string

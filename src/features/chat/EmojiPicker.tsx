@@ -14,6 +14,8 @@ interface Props {
 /**
  * Emoji to choose from: one stop of the Tab key, arrows within, Esc closes. They have no names of ours: a screen reader
  * says them by its own, in its user's language.
+ *
+ * @public
  */
 export function EmojiPicker({ page, field, changed, close }: Props) {
   const box = useRef<HTMLDivElement>(null)

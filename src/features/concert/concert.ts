@@ -5,7 +5,7 @@ import type { Span } from '../../domain/time.ts'
 import type { PageContext } from '../../lib/page.ts'
 
 /** Videos of a channel on /concert; the others stand beside the player. */
-export const SHOWN_VIDEOS = 4
+const SHOWN_VIDEOS = 4
 
 export interface ConcertProps {
   /** `onAir`: when the live runs that the channel shows now; null where that is not known. */

@@ -13,7 +13,7 @@ export interface Countdown {
   paused: boolean
 }
 
-export interface WayActs {
+interface WayActs {
   /** Opens the address in place of this page, so that Back does not return to it. */
   go: () => void
   toggle: () => void

@@ -5,7 +5,7 @@ import type { Asked } from '../../stores/inquiry-basket.ts'
 const DETAIL = /\/(exhibitor|exhibits)\/detail\/(?:([^/]+)\/?)?$/
 
 /** What a detail page's address names, an exhibitor or an exhibit; null on every other page. */
-export function subjectOf({ pathname, search }: { pathname: string; search: string }) {
+function subjectOf({ pathname, search }: { pathname: string; search: string }) {
   const [, kind, inPath] = DETAIL.exec(pathname) ?? []
   const id = inPath ?? new URLSearchParams(search).get('id')
   return kind && id ? { kind: kind as 'exhibitor' | 'exhibits', id: decodeURIComponent(id) } : null

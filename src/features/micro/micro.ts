@@ -4,14 +4,7 @@ import type { MicroPageSummary } from '../../contract/micro.ts'
 export const MICRO_PAGE_SIZE = 40
 
 /** Only what the list shows of a page, in the list's digest as in the list. */
-export function toMicroSummary({
-  microPageId,
-  title,
-  summary,
-  cover,
-  code,
-  updateTime,
-}: MicroPageSummary): MicroPageSummary {
+function toMicroSummary({ microPageId, title, summary, cover, code, updateTime }: MicroPageSummary): MicroPageSummary {
   return { microPageId, title, summary, cover, code, updateTime }
 }
 

@@ -6,7 +6,7 @@ import type { Neighbour } from '../shared/Neighbours.tsx'
 export const NATION_PAGE_SIZE = 40
 
 /** Only what a card shows of a pavilion: lists carry no more, in the page's digest as in the page. */
-export function toNationSummary(nation: NationalImageSummary): NationalImageSummary {
+function toNationSummary(nation: NationalImageSummary): NationalImageSummary {
   const { nationalImageId, countryCode, countryName, title, summary, cover, hall, exhibitorsCount } = nation
   const { updateTime } = nation
   return { nationalImageId, countryCode, countryName, title, summary, cover, hall, exhibitorsCount, updateTime }

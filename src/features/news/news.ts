@@ -13,7 +13,7 @@ export function toInformationSummary(story: InformationSummary): InformationSumm
 }
 
 /** Newest first (Spec 7: sorted by publish_time); stories of the same instant keep their order. */
-export function byPublishTime<T extends { publishTime: string }>(stories: readonly T[]): T[] {
+function byPublishTime<T extends { publishTime: string }>(stories: readonly T[]): T[] {
   return [...stories].sort((a, b) => Date.parse(b.publishTime) - Date.parse(a.publishTime))
 }
 

@@ -81,7 +81,7 @@ export function BookedActivities() {
 }
 
 /** Booked activities of a schedule: those to come by their start, then those that are over or cancelled. */
-export function bookedActivities(entries: readonly ScheduleEntry[]): ScheduleEntry[] {
+function bookedActivities(entries: readonly ScheduleEntry[]): ScheduleEntry[] {
   const isOver = ({ state }: ScheduleEntry) => Number(state === 'ENDED' || state === 'CANCELLED')
   return entries
     .filter(({ kind, state }) => kind === 'ACTIVITY' && state !== 'FOLLOWED')

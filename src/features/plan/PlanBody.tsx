@@ -14,7 +14,7 @@ import type { PlanAddress } from './plan-address.ts'
 import type { PlanSource } from './plan-load.ts'
 import { planDays, shownEntries, usualDay } from './plan-model.ts'
 
-export interface PlanActions {
+interface PlanActions {
   onBook: (entry: ScheduleEntry) => Promise<void>
   onCancel: (entry: ScheduleEntry) => Promise<void>
 }

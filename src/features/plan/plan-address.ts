@@ -5,7 +5,7 @@ export type PlanView = (typeof PLAN_VIEWS)[number]
 
 /** What of the schedule is shown: all, what is booked, what is only followed. */
 export const PLAN_SHOWS = ['all', 'booked', 'followed'] as const
-export type PlanShow = (typeof PLAN_SHOWS)[number]
+type PlanShow = (typeof PLAN_SHOWS)[number]
 
 export interface PlanAddress {
   view: PlanView

@@ -17,7 +17,7 @@ export type PlanLoad =
   /** `seen`: from the device, because the network did not answer. */
   { ok: true; plan: KeptPlan; seen: boolean } | Failure
 
-export const planOwner = ({ tenantId, exhibitionId }: PageData): PlanOwner => ({
+const planOwner = ({ tenantId, exhibitionId }: PageData): PlanOwner => ({
   tenantId,
   exhibitionId,
   userId: readUserId(),

@@ -75,7 +75,7 @@ export function* projectViews(
  * Projects like this one, as project/relations gives them: its industry's first, then its region's, then its country's;
  * the newest first among equals (Spec 9: 10).
  */
-export function relatedProjects(project: ProjectSummary, newestFirst: readonly ProjectSummary[]): ProjectSummary[] {
+function relatedProjects(project: ProjectSummary, newestFirst: readonly ProjectSummary[]): ProjectSummary[] {
   const country = project.regionCode.slice(0, 2)
   const likeness = (other: ProjectSummary) =>
     (other.industryId === project.industryId ? 4 : 0) +

@@ -27,7 +27,7 @@ export function memberStatus({
 }
 
 export type InvalidState = Exclude<SignInvitation['state'], 'VALID'>
-export const INVALID_STATES: readonly InvalidState[] = ['EXPIRED', 'FULL', 'WITHDRAWN', 'CLOSED', 'UNKNOWN']
+const INVALID_STATES: readonly InvalidState[] = ['EXPIRED', 'FULL', 'WITHDRAWN', 'CLOSED', 'UNKNOWN']
 
 /** The reason in an address; UNKNOWN for none. */
 export function readInvalid(search: string): InvalidState {
@@ -36,7 +36,7 @@ export function readInvalid(search: string): InvalidState {
 }
 
 /** The name of the group is asked with the leader's form, and is no part of its values. */
-export const GROUP_NAME = 'group:name'
+const GROUP_NAME = 'group:name'
 /** Longest name, as the platform counts: full-width 2, Latin 1. */
 const NAME_MAX = 60
 

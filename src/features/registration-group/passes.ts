@@ -1,6 +1,6 @@
 import { renderSVG } from 'uqr'
 
-export interface Pass {
+interface Pass {
   name: string
   passNumber: string
   qrContent: string

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { Form } from '../../contract/form.ts'
 import type { FormField } from '../../contract/form-field.ts'
 import { passesSheet } from './passes.ts'
-import { columnsOf, doubledRows, entriesOfRow, mapRows, parseRows, textsOfValues } from './rows.ts'
+import { columnsOf, doubledRows, entriesOfRow, mapRows, parseRows } from './rows.ts'
 
 const field = (part: object) => ({ required: true, ...part }) as FormField
 const form: Form = {
@@ -88,11 +88,6 @@ describe('columns', () => {
   test('the same phone twice is found, however it is written', () => {
     const rows = ['+81 90-1111-2222', '+81 90 1111 2222', '+82 90 1111 2222'].map((phone) => ({ phone }))
     expect([...doubledRows(columns, rows)]).toEqual([1])
-  })
-
-  test('a member’s values as cells', () => {
-    const values = { userName: 'Anna', phone: { areaCode: '+44', number: '7700 900123' }, other: true }
-    expect(textsOfValues(columns, values)).toEqual({ userName: 'Anna', phone: '+44 7700 900123' })
   })
 })
 

@@ -1,5 +1,5 @@
 import type { Form } from '../../contract/form.ts'
-import type { FormValues, SingleField, SingleValue } from '../../contract/form-field.ts'
+import type { SingleField, SingleValue } from '../../contract/form-field.ts'
 import { type Entries, fieldsOf, isGroup, phoneOf } from '../shared/form/entries.ts'
 
 /*
@@ -101,18 +101,6 @@ function entryOfCell(field: SingleField, text: string): SingleValue {
   const home = /^\+86(1\d{10})$/.exec(plain)?.[1]
   if (home !== undefined) return { areaCode: '+86', number: home }
   return { areaCode: field.defaultAreaCode, number: plain }
-}
-
-/** The cells of what is known of a member. */
-export function textsOfValues(columns: readonly SingleField[], values: FormValues): RowTexts {
-  const texts: RowTexts = {}
-  for (const field of columns) {
-    const value = values[field.fieldId]
-    const phone = phoneOf(value)
-    if (phone) texts[field.fieldId] = `${phone.areaCode} ${phone.number}`
-    else if (typeof value === 'string' || typeof value === 'number') texts[field.fieldId] = String(value)
-  }
-  return texts
 }
 
 /** Rows that name a phone which another row before has: the platform takes a member once. */

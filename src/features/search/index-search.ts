@@ -139,7 +139,7 @@ function mix(all: readonly (readonly IndexedFind[])[], keyword: string): Find[] 
     .map(({ each }) => each)
 }
 
-/** Completions: titles that begin with what is typed, then those that have it, each once. */
+/** Completions: titles that begin with what is typed, then those that have it, each once. @public */
 export function suggestFrom({ kinds }: LoadedIndex, keyword: string): string[] {
   const wanted = folded(keyword)
   if (wanted === '') return []

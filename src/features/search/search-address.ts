@@ -12,7 +12,7 @@ export interface SearchAddress {
   settle(): void
 }
 
-export const hrefTo = (page: PageContext, state: SearchState): string => page.href(SEARCH, searchQuery(state))
+const hrefTo = (page: PageContext, state: SearchState): string => page.href(SEARCH, searchQuery(state))
 
 /** What a step of the history keeps of itself. */
 interface Kept {

@@ -5,7 +5,7 @@ import { pageSizeOf } from './search-kinds.ts'
 import { changed, type SearchState, searchKey } from './search-state.ts'
 
 /** What the search shows at a moment. */
-export interface SearchFrame {
+interface SearchFrame {
   /** What is asked for. */
   state: SearchState
   /** The last answer, and what it answers; it stays while the next is on its way. */

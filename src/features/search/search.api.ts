@@ -6,12 +6,12 @@ import type { AskSearch, Suggest } from './search-answer.ts'
 import { SEARCH } from './search-state.ts'
 
 /** How long the platform is waited for before the site's own index answers, in milliseconds. */
-export const PATIENCE_MS = 6000
+const PATIENCE_MS = 6000
 /** How long it is not asked again after that, in milliseconds. */
 const REST_MS = 30_000
 
 /** Whether a failure means that the platform is not there; a refusal is an answer. */
-export function isAway(failure: Failure): boolean {
+function isAway(failure: Failure): boolean {
   const { code, errCode } = failure
   const status = Number(errCode)
   return isOffline(failure) || code === 'contract' || (code === 'service' && status >= 500 && status < 600)

@@ -6,7 +6,7 @@ import { recentFor } from './recent-searches.ts'
 import type { Suggest } from './search-answer.ts'
 
 /** A line under the search field. */
-export interface Completion {
+interface Completion {
   text: string
   /** The visitor has searched for it before. */
   isRecent: boolean

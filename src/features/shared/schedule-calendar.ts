@@ -5,7 +5,7 @@ import type { PageContext } from '../../lib/page.ts'
 import { saveFile } from '../../lib/save-file.ts'
 
 /** An entry as calendar programs keep it: UID and SEQUENCE are the platform's, the address leads to the room. */
-export function entryEvent(entry: ScheduleEntry, page: PageContext, origin: string): CalendarEvent {
+function entryEvent(entry: ScheduleEntry, page: PageContext, origin: string): CalendarEvent {
   const { uid, sequence, updateTime, startTime, endTime, title, hostName, staffName, topic, place, state } = entry
   return {
     uid,

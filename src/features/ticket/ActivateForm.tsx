@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** The longest name of a holder, full-width characters counted as 2. */
-export const HOLDER_MAX = 60
+const HOLDER_MAX = 60
 
 /** Gives a ticket its holder. It cannot be undone, and says so before. */
 export function ActivateForm({ ticket, holderName, onHolder, onActive }: Props) {

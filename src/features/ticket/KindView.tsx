@@ -10,7 +10,7 @@ import { Price } from './Price.tsx'
 import { daysWords, SaleTag, saleWords, stockWords } from './SaleState.tsx'
 
 /** What is done on the page, and what came of it. */
-export interface KindLive {
+interface KindLive {
   count: number
   onCount: (count: number) => void
   busy: boolean

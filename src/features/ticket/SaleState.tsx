@@ -9,7 +9,7 @@ export function SaleTag({ page, kind }: { page: PageContext; kind: Pick<TicketKi
 }
 
 /** What lasts to midnight is of the day before. */
-export const lastMoment = (to: string): string => new Date(Date.parse(to) - 1000).toISOString()
+const lastMoment = (to: string): string => new Date(Date.parse(to) - 1000).toISOString()
 
 /** The days on which something holds, one of them or a range. */
 export function daysWords({ format, zone }: PageContext, from: string, to: string): string {

@@ -9,7 +9,7 @@ import type { Translate } from '../../lib/i18n/translator.ts'
 const COUNT = 'count-'
 
 /** The kinds that this visitor may apply for now, the page's own first. */
-export const applicable = (kinds: readonly TicketKind[], id: string): TicketKind[] =>
+const applicable = (kinds: readonly TicketKind[], id: string): TicketKind[] =>
   kinds
     .filter((kind) => kind.way === 'APPLY' && kind.applicable && kind.saleState === 'ON_SALE')
     .toSorted((a, b) => Number(b.ticketKindId === id) - Number(a.ticketKindId === id))

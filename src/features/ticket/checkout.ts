@@ -9,7 +9,7 @@ import { mostOf } from '../../domain/ticket.ts'
 import type { Answer } from '../shared/form/useAnswer.ts'
 
 /** What is about to be bought. */
-export interface CheckoutItem {
+interface CheckoutItem {
   orderType: OrderType
   itemId: string
   name: string

@@ -39,7 +39,7 @@ export const levelsProps = (levels: readonly RightsLevel[]): LevelsProps => ({
 })
 
 /** The ways to a ticket, in the order in which they are offered. */
-export const WAYS = ['BUY', 'FREE', 'APPLY'] as const
+const WAYS = ['BUY', 'FREE', 'APPLY'] as const
 
 /** What can be had first, then what comes, then what is over. */
 const ORDER = { ON_SALE: 0, NOT_YET: 1, SOLD_OUT: 2, ENDED: 3 } as const

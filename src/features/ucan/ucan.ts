@@ -2,7 +2,7 @@ import type { Activity } from '../../contract/activity.ts'
 import type { AgendaItem } from '../../contract/guest.ts'
 
 /** What the page of an agenda's item knows of the activity that it stands in. */
-export interface ItemHome {
+interface ItemHome {
   activityId: string
   title: string
   hall: string

@@ -9,10 +9,10 @@ import { sendMessage } from './outbox.ts'
 import { denied } from './refusal.ts'
 
 /** A code is good for 5 minutes and 5 tries. In seconds. */
-export const CODE_LIFETIME = 5 * 60
-export const CODE_TRIES = 5
+const CODE_LIFETIME = 5 * 60
+const CODE_TRIES = 5
 /** Before another code may be sent for the same purpose to the same account, in seconds. */
-export const CODE_RESEND_AFTER = 60
+const CODE_RESEND_AFTER = 60
 /** A proof is good for 15 minutes: long enough to think of a password. */
 const PROOF_LIFETIME = 15 * 60 * 1000
 

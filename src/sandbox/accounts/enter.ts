@@ -16,7 +16,7 @@ export function enter(
 }
 
 /** Keeps which version of which agreement a user has agreed to, and when. Unknown ids are passed over. */
-export function recordConsent(context: Context, userId: string, agreementIds: readonly string[]): void {
+function recordConsent(context: Context, userId: string, agreementIds: readonly string[]): void {
   const { db, tenant, language, now } = context
   const all = tenant.agreements(language)
   for (const { agreementId, version } of made(agreementIds, (id) => all.find((each) => each.agreementId === id))) {

@@ -3,9 +3,9 @@ import { momentOf, msSince } from './elapsed.ts'
 import { denied } from './refusal.ts'
 
 /** Wrong passwords in a row before an account is locked for a while. */
-export const PASSWORD_TRIES = 5
+const PASSWORD_TRIES = 5
 /** How long it is locked, in minutes, counted from the last wrong try. */
-export const LOCK_MINUTES = 15
+const LOCK_MINUTES = 15
 
 const LOCK_MS = LOCK_MINUTES * 60_000
 

@@ -119,7 +119,7 @@ export function userInfoOf(row: UserRow): UserInfo {
   }
 }
 
-export function portraitOf(row: UserRow): Media | null {
+function portraitOf(row: UserRow): Media | null {
   return row.portrait === null ? null : JSON.parse(row.portrait)
 }
 

@@ -16,7 +16,7 @@ export function auditAt({ audit_status, audit_due }: AuditRow, now: Date): Audit
 /** What can be examined. */
 export type Audited = 'registration' | 'form_submission' | 'sign_group' | 'sign_member'
 
-/** Decides an examination at once, as the platform's staff would. `reason` as keepWords writes it. */
+/** Decides an examination at once, as the platform's staff would. `reason` as keepWords writes it. @internal */
 export function decide(
   db: Database,
   kind: Audited,

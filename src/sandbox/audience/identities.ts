@@ -88,8 +88,3 @@ function admissionOf(context: Context, { admittedDays }: IdentitySeed): string |
     ? `${format.format(start)}～${format.format(end)}`
     : format.formatRange(start, end)
 }
-
-/** Whether the asker may come as this. */
-export function hasIdentity(context: Context, identityId: string): boolean {
-  return usableIdentities(context).some((each) => each.identityId === identityId)
-}

@@ -1,6 +1,5 @@
 import type { AuditStatus } from '../../contract/form.ts'
 import type { Context } from '../context.ts'
-import type { Database } from '../db/database.ts'
 import { auditAt } from './audit.ts'
 
 /** A registration as the table has it (db/audience.ts). */
@@ -30,10 +29,6 @@ export function registrationOf({ db, userId, exhibitionId }: Context): Registrat
     userId,
     exhibitionId,
   )
-}
-
-export function registrationById(db: Database, id: string): RegistrationRow | undefined {
-  return db.one<RegistrationRow>('SELECT * FROM registration WHERE id = ?', id)
 }
 
 /** A registration counts only when it is done: until then nobody examines it. */

@@ -32,7 +32,7 @@ export function stateOf(activity: PlacedActivity, { db, now }: Pick<Context, 'db
 }
 
 /** Seats that nobody has; null without a limit. */
-export function seatsLeft({ id, plan }: PlacedActivity, db: Database): number | null {
+function seatsLeft({ id, plan }: PlacedActivity, db: Database): number | null {
   if (plan.seats === null) return null
   const booked = db.one<{ n: number }>(
     "SELECT count(*) AS n FROM appointment WHERE kind = 'ACTIVITY' AND business_id = ? AND cancelled = 0",

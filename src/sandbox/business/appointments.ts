@@ -70,11 +70,11 @@ export function conflictWith(context: Context, span: Timed, except: string | nul
   return null
 }
 
-export function spanOf(row: AppointmentRow): Timed {
+function spanOf(row: AppointmentRow): Timed {
   return { startTime: row.start_time, endTime: row.end_time }
 }
 
-export function briefOf(row: AppointmentRow, context: Context): EntrySummary {
+function briefOf(row: AppointmentRow, context: Context): EntrySummary {
   const title = titleOf(row.kind, row.business_id, context)
   return { entryId: row.appointment_id, kind: row.kind, title, ...spanOf(row) }
 }

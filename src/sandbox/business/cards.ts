@@ -78,7 +78,7 @@ export function fieldsToGive(row: CardRow, fields: readonly CardField[], context
 }
 
 /** The fields of businessCardConfig (Spec 3). */
-export function configOf({ entities, exhibitionId, language }: Context): readonly string[] {
+function configOf({ entities, exhibitionId, language }: Context): readonly string[] {
   return entities.exhibition(exhibitionId, language)?.businessCardConfig ?? []
 }
 

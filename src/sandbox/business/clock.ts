@@ -2,7 +2,7 @@ import { machineTime } from '../../lib/clock.ts'
 
 /** Milliseconds. */
 export const MINUTE = 60_000
-export const HOUR = 60 * MINUTE
+const HOUR = 60 * MINUTE
 export const DAY = 24 * HOUR
 
 /** The moment so many milliseconds after another, as the tables keep it: ISO 8601 in UTC, comparable as text. */

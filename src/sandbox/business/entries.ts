@@ -43,7 +43,7 @@ export function within(entries: readonly ScheduleEntry[], { from, to }: DayRange
 }
 
 /** Undefined where the thing is gone from the fair. */
-export function entryFrom(row: AppointmentRow, context: Context): ScheduleEntry | undefined {
+function entryFrom(row: AppointmentRow, context: Context): ScheduleEntry | undefined {
   const { language } = context
   const isOnline = row.is_online !== 0
   const subject = subjectOf(row.kind, row.business_id, context, isOnline)

@@ -42,7 +42,7 @@ export interface InquiryRow {
   remark: string | null
 }
 
-export interface RecipientRow {
+interface RecipientRow {
   inquiry_id: string
   exhibitor_id: string
   position: number
@@ -133,7 +133,7 @@ function winnerOf({ feedback_id }: InquiryRow, context: Context): string | null 
 export const feedbackIdOf = (inquiryId: string, exhibitorId: string) => `FB-${inquiryId}:${exhibitorId}`
 export const exhibitorOfFeedback = (feedbackId: string) => feedbackId.slice(feedbackId.indexOf(':') + 1)
 
-export function recipientsOf(inquiryId: string, { db }: Context): RecipientRow[] {
+function recipientsOf(inquiryId: string, { db }: Context): RecipientRow[] {
   return db.all<RecipientRow>(
     'SELECT * FROM inquiry_recipient WHERE inquiry_id = ? ORDER BY position, exhibitor_id',
     inquiryId,

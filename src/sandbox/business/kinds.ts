@@ -21,7 +21,7 @@ export function kindOf(context: Context, ticketKindId: string): PlacedKind {
 /** Amounts are in fen: the fair sells in one currency. */
 export const CURRENCY = 'CNY'
 
-export function saleStateOf(context: Context, kind: PlacedKind): TicketKind['saleState'] {
+function saleStateOf(context: Context, kind: PlacedKind): TicketKind['saleState'] {
   const now = context.now().toISOString()
   if (now < kind.saleFrom) return 'NOT_YET'
   if (now >= kind.saleTo) return 'ENDED'

@@ -158,7 +158,7 @@ export function insertExchange(db: Database, userId: string, other: Other, now: 
 }
 
 /** Changes columns, and the time of the change with them; gives the exchange's id. */
-export function change(
+function change(
   row: ExchangeRow,
   columns: Readonly<Partial<Record<keyof ExchangeRow, string | number | null>>>,
   { db, now }: Pick<Context, 'db' | 'now'>,

@@ -59,7 +59,7 @@ export function sendInquiry(input: Input, places: Tree, context: Context): strin
 }
 
 /** When an exhibitor reads and answers, in ms after the inquiry was sent; answer null: never. */
-export function paceOf(inquiryId: string, exhibitorId: string, position: number) {
+function paceOf(inquiryId: string, exhibitorId: string, position: number) {
   const key = keyOf(inquiryId, exhibitorId)
   const read = MINUTE * (0.5 + draw(key, 0))
   const isSilent = position > 0 && chance(key, 1, SILENT)
@@ -67,7 +67,7 @@ export function paceOf(inquiryId: string, exhibitorId: string, position: number)
 }
 
 /** Exhibitors of the category, else of the exhibition, in an order that looks like chance. */
-export function whoAnswersInHall(inquiryId: string, categoryId: string, { db, exhibitionId }: Context): string[] {
+function whoAnswersInHall(inquiryId: string, categoryId: string, { db, exhibitionId }: Context): string[] {
   const rows = db.all<{ exhibitor_id: string }>(
     `SELECT DISTINCT exhibitor_id FROM exhibit
      WHERE exhibition_id = ? AND withdrawn = 0 AND (category = ? OR parent_category = ?)`,

@@ -11,14 +11,14 @@ import { staffActs } from './staff.ts'
 import { readSwitches } from './switches.ts'
 
 /** One end of a connection, whatever carries it. */
-export interface ChatSocket {
+interface ChatSocket {
   send(text: string): void
   /** Ends it at once, as when the service dies. */
   terminate(): void
 }
 
 /** A connection as the service holds it. */
-export interface Connection {
+interface Connection {
   receive(text: string): void
   gone(): void
 }

@@ -5,7 +5,7 @@ import type { Database } from '../db/database.ts'
  * the open ones; broken: connections stay open and nothing comes through (half-open).
  */
 export const CHAT_STATES = ['on', 'stopped', 'broken'] as const
-export type ChatState = (typeof CHAT_STATES)[number]
+type ChatState = (typeof CHAT_STATES)[number]
 
 export interface ChatSwitches {
   readonly state: ChatState

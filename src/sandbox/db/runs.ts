@@ -51,7 +51,7 @@ export function runOf(db: Database, kind: RunKind, id: string): Run | undefined 
 }
 
 /** Until what has ended can be seen again, in ms. */
-export const RECORDED_AFTER = 10 * 60_000
+const RECORDED_AFTER = 10 * 60_000
 
 /** Where it stands by the clock and the organiser's switches. */
 export function stateOf(run: Run, isRecorded: boolean, now: Date): RunState {

@@ -17,7 +17,7 @@ import { CHAT_ACTIONS } from './chat-actions.ts'
 /** What a button does; gives a sentence for the page, and the section to come back to. Undefined for wrong fields. */
 export type Action = (form: URLSearchParams, platform: Platform, endpoints: readonly Endpoint[]) => Done | undefined
 
-export interface Done {
+interface Done {
   readonly said: string
   readonly section: string
 }

@@ -1,5 +1,6 @@
 import type { Hono } from 'hono'
 import type { Endpoint } from '../../contract/endpoint.ts'
+import type { createSandbox } from '../app.ts'
 import { PlatformError } from '../failure.ts'
 import type { Platform } from '../platform.ts'
 import { say } from '../texts.ts'
@@ -15,9 +16,14 @@ const FORM_MAX = 10_000
 
 /**
  * The sandbox's own pages, for developers: /sandbox with people and switches, /sandbox/outbox, /sandbox/api with the
- * document at /sandbox/api.json. They are no part of a built site.
+ * document at /sandbox/api.json. They are no part of a built site. `create` makes the sandbox of the document's examples.
  */
-export function mountDemoPage(app: Hono, platform: Platform, endpoints: readonly Endpoint[]): void {
+export function mountDemoPage(
+  app: Hono,
+  platform: Platform,
+  endpoints: readonly Endpoint[],
+  create: typeof createSandbox,
+): void {
   app.get('/sandbox', (c) => {
     const done = c.req.query('done') ?? ''
     return pageOf('The fair from behind', '/sandbox', homePage(platform, endpoints, done.slice(0, 300)))
@@ -35,7 +41,7 @@ export function mountDemoPage(app: Hono, platform: Platform, endpoints: readonly
   // Made with the first look: reading the contract's source takes longer than answering.
   let document: Promise<JsonSchema> | undefined
   const documentOnce = () => {
-    document ??= import('./api/make.ts').then(({ makeDocument }) => makeDocument())
+    document ??= import('./api/make.ts').then(({ makeDocument }) => makeDocument(create))
     return document
   }
   app.get('/sandbox/api.json', async (c) => c.json(await documentOnce(), 200, { 'cache-control': 'no-store' }))

@@ -1,5 +1,5 @@
 import type { FileRef } from '../../contract/file.ts'
-import type { FieldRule, SingleField } from '../../contract/form-field.ts'
+import type { SingleField } from '../../contract/form-field.ts'
 import type { Language } from '../../domain/language.ts'
 import { parseTime } from '../../domain/time.ts'
 import type { TextKey, TextParams } from '../texts.ts'
@@ -19,9 +19,6 @@ export interface CheckScope {
   /** A file that the visitor who sends the form has uploaded. */
   fileOf(fileId: string): StoredFile | undefined
 }
-
-/** Keys of the rules' texts. */
-export type RuleKey = `rule.${FieldRule}`
 
 type DateField = Extract<SingleField, { type: 'date' }>
 

@@ -141,7 +141,7 @@ function checkFiles(field: FieldOf<'file' | 'picture'>, value: unknown, scope: C
 }
 
 /** By `accept` as an input takes it: types ('image/png', 'image/*') and endings ('.pdf'). */
-export function isAccepted(accept: readonly string[], contentType: string, fileName: string): boolean {
+function isAccepted(accept: readonly string[], contentType: string, fileName: string): boolean {
   return accept.some((one) => {
     if (one.startsWith('.')) return fileName.toLowerCase().endsWith(one.toLowerCase())
     return one.endsWith('/*') ? contentType.startsWith(one.slice(0, -1)) : one === contentType

@@ -12,7 +12,7 @@ import { type Tree, treeOf } from './tree.ts'
 const DAY = 24 * 60 * 60 * 1000
 
 /** What forms are composed for: the reader, the tenant's agreements and the days of the asked exhibition. */
-export function formScope(context: Context): FormScope {
+function formScope(context: Context): FormScope {
   const { tenant, language } = context
   const agreements = tenant.agreements(language)
   return {

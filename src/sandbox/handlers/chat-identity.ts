@@ -13,7 +13,7 @@ const TOKEN_LIFETIME = 5 * 60_000
 
 export const imIdOf = (id: string): string => Buffer.from(id, 'utf8').toString('hex')
 
-/** The user or staff behind an IM id; undefined for what is none. */
+/** The user or staff behind an IM id; undefined for what is none. @internal */
 export function idOfIm(imId: string): string | undefined {
   return /^(?:[0-9a-f]{2})+$/.test(imId) ? Buffer.from(imId, 'hex').toString('utf8') : undefined
 }

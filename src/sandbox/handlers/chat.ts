@@ -23,7 +23,7 @@ import { translated } from './chat-translate.ts'
 import { refusedWordsIn } from './chat-words.ts'
 
 /** Where the sandbox takes the real-time connection. */
-export const IM_PATH = '/webapi/im'
+const IM_PATH = '/webapi/im'
 /** Chats on a page, when the call does not say. */
 const PAGE_SIZE = 20
 /** Longest text that is translated, checked or left, in UTF-16 units. */

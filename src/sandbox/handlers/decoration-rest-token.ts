@@ -60,7 +60,7 @@ export function demandPreview(token: string, { target, id }: Target, context: Co
 }
 
 /** Why a preview is not shown. Neither ends a login. */
-export const PREVIEW_ERR = {
+const PREVIEW_ERR = {
   /** The user may not see what is not published. */
   forbidden: 4030,
   /** The token is none, of something else, or too old. */

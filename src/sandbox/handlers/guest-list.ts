@@ -27,11 +27,6 @@ interface Known {
   readonly meetings: readonly MeetingSummary[]
 }
 
-/** A guest of the exhibition as cards and agendas show one; undefined for none. */
-export function toGuestSummary(guestId: string, context: Context): GuestSummary | undefined {
-  return knownGuests(context).get(guestId)?.brief
-}
-
 /** The guests whom a keyword finds: by name in all four languages, by what they are and what they speak about. */
 export function guestsFound(keyword: string | undefined, context: Context): ListedGuest[] {
   const terms = termsOf(keyword)

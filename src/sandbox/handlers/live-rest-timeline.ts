@@ -15,7 +15,7 @@ const GOODS_FROM = 0.06
 const QUESTIONS_FROM = 0.78
 const ORDERS_FROM = 0.92
 
-export type ChapterKind = keyof typeof CHAPTERS
+type ChapterKind = keyof typeof CHAPTERS
 
 /** A part of a stream. `offset` in seconds from the start; `goods` in a part about an exhibit, counted from 0. */
 export interface Chapter {

@@ -7,7 +7,7 @@ import { speakerOf } from '../seed/alive/speakers.ts'
 import { escaped, fill } from '../seed/template.ts'
 import { columnOf } from '../seed/text.ts'
 
-export type ItemKind = 'opening' | 'talk' | 'questions'
+type ItemKind = 'opening' | 'talk' | 'questions'
 
 /** An item of a meeting's agenda with what it is for. */
 export interface PlacedItem extends AgendaItem {

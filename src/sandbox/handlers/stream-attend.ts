@@ -5,7 +5,7 @@ import { refused } from '../failure.ts'
 type Visit = Pick<Context, 'db' | 'userId' | 'visitorId'>
 
 /** Who is counted: the user, or the device of an anonymous visitor (all default visitors are one). */
-export function visitorOf({ userId, visitorId }: Pick<Context, 'userId' | 'visitorId'>): string {
+function visitorOf({ userId, visitorId }: Pick<Context, 'userId' | 'visitorId'>): string {
   return userId ?? `visitor ${visitorId}`
 }
 

@@ -34,7 +34,7 @@ export type Motif = (typeof MOTIFS)[number]
 export const LIGHT_PALETTES = ['mist', 'sand', 'sage', 'clay', 'blush', 'lagoon', 'stone', 'butter', 'lilac'] as const
 export const DARK_PALETTES = ['ink', 'pine', 'brick'] as const
 /** The backdrops. Without one the seed picks; an edited row names them, to keep dark pictures apart. */
-export const PALETTE_NAMES = [...LIGHT_PALETTES, ...DARK_PALETTES] as const
+const PALETTE_NAMES = [...LIGHT_PALETTES, ...DARK_PALETTES] as const
 export type PaletteName = (typeof PALETTE_NAMES)[number]
 
 /** Camera positions of one product: front, low and near, from above, three quarters. */
@@ -42,7 +42,7 @@ export const VIEWS = [0, 1, 2, 3] as const
 export type View = (typeof VIEWS)[number]
 
 /** Where a banner's products stand; the headline takes the other side. */
-export const SIDES = ['start', 'end', 'centre'] as const
+const SIDES = ['start', 'end', 'centre'] as const
 export type Side = (typeof SIDES)[number]
 
 /** What a plan shows: the halls of the venue, or where it lies. */
@@ -50,7 +50,7 @@ export const PLAN_NAMES = ['halls', 'area'] as const
 export type PlanName = (typeof PLAN_NAMES)[number]
 
 /** A banner has at most this many plinths. */
-export const BANNER_MOTIFS = 5
+const BANNER_MOTIFS = 5
 
 /** Widths in pixels that are drawn; any other is rounded up to the next, so that a cache stays small. */
 export const WIDTHS = [96, 160, 240, 320, 480, 640, 800, 960, 1280, 1600] as const

@@ -3,7 +3,7 @@ import { FAMILIES, familyOf } from './families.ts'
 import type { Family } from './family.ts'
 
 /** Which part of the exhibitors an exhibition has, and of which industries. */
-export interface Share {
+interface Share {
   readonly exhibitionId: string
   readonly share: number
   readonly familyIds: readonly string[]

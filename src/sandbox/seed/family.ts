@@ -46,7 +46,7 @@ export interface Kind {
   readonly without?: readonly string[]
 }
 
-export interface SpecGroup {
+interface SpecGroup {
   readonly name: Text
   readonly rows: readonly string[]
 }

@@ -8,7 +8,7 @@ const data = load('site/navigation')
 type Entry = readonly [path: string, label: Text, hiddenBy?: ConfigFlag]
 
 /** The navigation of the whole site, in its order. */
-export const FULL_NAVIGATION: readonly Entry[] = data.fullNavigation
+const FULL_NAVIGATION: readonly Entry[] = data.fullNavigation
 
 interface FooterColumn {
   readonly title: Text
@@ -16,7 +16,7 @@ interface FooterColumn {
 }
 
 /** The footer of the whole site. */
-export const FULL_FOOTER: readonly FooterColumn[] = data.fullFooter
+const FULL_FOOTER: readonly FooterColumn[] = data.fullFooter
 
 const barItem = ([path, label, hiddenBy]: Entry, column: Column): BarItem => ({
   label: label[column],

@@ -40,7 +40,7 @@ export function fill(template: string, lookup: Lookup): string {
   return text
 }
 
-/** The names in braces of a template, for the tests of the tables. */
+/** The names in braces of a template, for the tests of the tables. @internal */
 export const slotsOf = (template: string): string[] => Array.from(template.matchAll(SLOT), (match) => match[1] ?? '')
 
 /** Text as it may stand in the platform's HTML. */

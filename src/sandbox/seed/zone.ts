@@ -57,6 +57,3 @@ export function instantOf({ year, month, day }: Day, time: string, timeZone: str
   // Once more, for a guess that fell on the other side of a change of the clocks.
   return new Date(guess - (wallClock(guess, timeZone) - wall)).toISOString()
 }
-
-/** 0 for Sunday to 6 for Saturday. */
-export const weekdayOf = ({ year, month, day }: Day): number => new Date(Date.UTC(year, month - 1, day)).getUTCDay()

@@ -17,7 +17,7 @@ export interface Fragment {
   readonly tracks: readonly FragmentTrack[]
 }
 
-export interface FragmentTrack {
+interface FragmentTrack {
   readonly trackId: number
   /** The first sample's time, in the track's time scale. */
   readonly time: bigint

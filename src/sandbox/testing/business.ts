@@ -36,7 +36,7 @@ export const calls = {
 }
 
 /** The moment of the fixture: the second day of 2001, 10:42 at the venue. */
-export const NOW = new Date('2026-11-19T02:42:00Z')
+const NOW = new Date('2026-11-19T02:42:00Z')
 
 export interface Desk {
   readonly platform: Platform

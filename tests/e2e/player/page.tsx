@@ -6,7 +6,7 @@ import { createRoot } from '../../../src/islands/root.ts'
 import { pageContext } from '../../../src/lib/page-context.ts'
 
 /** What became of a player: each change of its phase with the source that was tried then. */
-export interface Story {
+interface Story {
   readonly steps: string[]
   readonly player: StreamPlayer
 }

@@ -20,7 +20,7 @@ declare global {
 
 /** So long have the streams been running, in ms. */
 const AGE = 10 * 60_000
-export const LIVES = ['L1', 'L2', 'L3', 'L4', 'L5', 'L6', 'L7'] as const
+const LIVES = ['L1', 'L2', 'L3', 'L4', 'L5', 'L6', 'L7'] as const
 export type LiveId = (typeof LIVES)[number]
 
 /** @param now the story's time */

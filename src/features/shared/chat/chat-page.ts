@@ -10,7 +10,7 @@ import type { AskToken, ChatTransport } from './transport.ts'
 import { createWebSocketTransport } from './websocket-transport.ts'
 
 /** The list of chats as the platform answered it last. */
-export interface SessionList {
+interface SessionList {
   readonly sessions: readonly ChatSession[]
   readonly phase: 'asking' | 'still' | 'failed'
   readonly keyword: string

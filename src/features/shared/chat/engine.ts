@@ -17,7 +17,7 @@ import { createReceipts } from './receipts.ts'
 import type { ChatTransport, TransportEvent } from './transport.ts'
 
 /** How the connection stands. given-up: a thousand reconnects were in vain (Spec 9); expired: the login has run out. */
-export type Connection = 'connecting' | 'online' | 'offline' | 'given-up' | 'expired'
+type Connection = 'connecting' | 'online' | 'offline' | 'given-up' | 'expired'
 
 export interface ChatEngine extends Histories {
   readonly $conversation: ReadableAtom<Conversation>

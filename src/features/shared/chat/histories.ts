@@ -6,7 +6,7 @@ import { CHAT_HISTORY_COUNT, CHAT_HISTORY_PARALLEL_GROUPS, CHAT_HISTORY_RESOLVE_
 import type { ChatTransport } from './transport.ts'
 
 /** How the history of a chat stands: being asked for, or it could not be had. Absent when it is there. */
-export type HistoryPhase = 'asking' | 'failed'
+type HistoryPhase = 'asking' | 'failed'
 
 export interface Histories {
   readonly $histories: ReadableAtom<Readonly<Record<string, HistoryPhase>>>

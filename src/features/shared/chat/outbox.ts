@@ -17,7 +17,7 @@ const OutboxItem = z.object({
   /** It had failed: it is shown, and sent only when the visitor says so. */
   failed: z.boolean(),
 })
-export type OutboxItem = z.infer<typeof OutboxItem>
+type OutboxItem = z.infer<typeof OutboxItem>
 
 /** The oldest that is still sent, in ms: what was written days ago is no longer what somebody means. */
 const KEPT_FOR = 3 * 24 * 3_600_000

@@ -9,7 +9,7 @@ export type DetailOutcome = { kind: 'view'; title: string; view: ReactNode } | D
 /** Asks for an item that has no prerendered page, and draws it by the view of those that have. */
 export type OpenDetail = (id: string, at: DetailPage) => Promise<DetailOutcome>
 
-export interface DetailPage extends IslandPage {
+interface DetailPage extends IslandPage {
   /** What the tenant's site is called. */
   siteName: string
 }

@@ -43,6 +43,12 @@ export function FieldView({ field, place }: { field: FormField; place: Place }) 
     case 'note':
       return <NoteText html={field.html} />
     case 'group':
-      return <GroupControl field={field} place={place} />
+      return (
+        <GroupControl
+          field={field}
+          place={place}
+          view={(child, at) => <FieldView key={child.fieldId} field={child} place={at} />}
+        />
+      )
   }
 }

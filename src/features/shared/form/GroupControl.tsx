@@ -1,14 +1,20 @@
-import { useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { Icon } from '../../../components/Icon.tsx'
-import type { GroupField } from '../../../contract/form-field.ts'
+import type { FormField, GroupField } from '../../../contract/form-field.ts'
 import { rowsOf } from './entries.ts'
 import { FieldFrame } from './FieldFrame.tsx'
-import { FieldView } from './FieldView.tsx'
 import { useFormScope } from './form-context.ts'
 import type { Place } from './model.ts'
 
+interface Props {
+  field: GroupField
+  place: Place
+  /** Draws one field of a row, with its key. */
+  view: (field: FormField, place: Place) => ReactNode
+}
+
 /** Fields that repeat by rows. Rows can be added up to the most, and taken out down to the least. */
-export function GroupControl({ field, place }: { field: GroupField; place: Place }) {
+export function GroupControl({ field, place, view }: Props) {
   const { page, idOf, entryAt, change } = useFormScope()
   const { t } = page
   const rows = rowsOf(entryAt(place))
@@ -34,13 +40,7 @@ export function GroupControl({ field, place }: { field: GroupField; place: Place
         <fieldset key={keys.current[row]} className="rows">
           <legend>{t('form:row', { label: field.label, n: row + 1 })}</legend>
           <div className="pair">
-            {field.fields.map((child) => (
-              <FieldView
-                key={child.fieldId}
-                field={child}
-                place={{ fieldId: place.fieldId, row, childFieldId: child.fieldId }}
-              />
-            ))}
+            {field.fields.map((child) => view(child, { fieldId: place.fieldId, row, childFieldId: child.fieldId }))}
           </div>
           {rows.length > field.minRows && (
             <button className="btn btn-quiet btn-s" type="button" onClick={() => remove(row)}>

@@ -80,7 +80,7 @@ function checkNumber({ min, max, step }: FieldOf<'number'>, value: number): Prob
 }
 
 /** +86 takes the rule `phone`, others `contactPhone` (contract/form-field.ts). */
-export function checkPhone({ areaCode, number }: { areaCode: string; number: string }): Problem | null {
+function checkPhone({ areaCode, number }: { areaCode: string; number: string }): Problem | null {
   if (!/^\+[1-9][0-9]{0,3}$/.test(areaCode)) return problem('form:areaCode')
   if (areaCode !== '+86') return rules.contactPhone(number) ? null : problem('form:rule.contactPhone')
   if (rules.phone(number)) return null

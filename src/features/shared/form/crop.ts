@@ -1,5 +1,5 @@
 /** The rectangle of a picture's middle that has a ratio (width by height), in pixels. */
-export function middleOf(width: number, height: number, ratio: number) {
+function middleOf(width: number, height: number, ratio: number) {
   const wide = width / height > ratio
   const w = wide ? Math.round(height * ratio) : width
   const h = wide ? height : Math.round(width / ratio)

@@ -48,7 +48,7 @@ function linesOf(field: FormField, values: FormValues, page: PageContext, trees:
 }
 
 /** One answer as people read it. */
-export function wordsOf(field: SingleField, value: unknown, page: PageContext, trees: Trees): string {
+function wordsOf(field: SingleField, value: unknown, page: PageContext, trees: Trees): string {
   switch (field.type) {
     case 'number':
       return [page.format.number(Number(value)), field.unit].filter(Boolean).join(' ')

@@ -76,7 +76,7 @@ const grouped = /^-?\d{1,3}(?:,\d{3})+(?:\.\d+)?$/
 const numeric = /^-?(?:\d+(?:\.\d*)?|\.\d+)$/
 
 /** A typed number; NaN for what is none. */
-export function numberOf(entry: string): number {
+function numberOf(entry: string): number {
   const text = plain(entry)
   const digits = grouped.test(text) ? text.replaceAll(',', '') : text
   return numeric.test(digits) ? Number(digits) : Number.NaN
@@ -85,7 +85,7 @@ export function numberOf(entry: string): number {
 const wallClock = /^(\d{4}-\d\d-\d\dT\d\d:\d\d)(?::\d\d)?$/
 
 /** The moment of a wall clock in a zone, ISO 8601 in UTC; the text as it is when it is no wall clock. */
-export function momentOf(entry: string, zone: string): string {
+function momentOf(entry: string, zone: string): string {
   const text = wallClock.exec(entry)?.[1]
   const asUtc = text === undefined ? null : parseTime(`${text}Z`)
   if (asUtc === null) return entry
@@ -96,14 +96,14 @@ export function momentOf(entry: string, zone: string): string {
 }
 
 /** The wall clock of a zone at a moment. */
-export function wallClockOf(moment: string, zone: string): string {
+function wallClockOf(moment: string, zone: string): string {
   const date = parseTime(moment)
   if (date === null) return moment
   return new Date(date.getTime() + offsetMinutes(date, zone) * 60_000).toISOString().slice(0, 16)
 }
 
 /** What stands in a control for a value of the platform's. */
-export function entryOf(field: FormField, value: Entry, zone: string): Entry {
+function entryOf(field: FormField, value: Entry, zone: string): Entry {
   if (isGroup(field)) return rowsOf(value).map((row) => entriesOf(field.fields, row, zone) as Row)
   if (field.type === 'number') return textOf(value)
   if (field.type === 'date' && field.precision === 'MINUTE') return wallClockOf(textOf(value), zone)

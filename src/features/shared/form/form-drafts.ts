@@ -4,7 +4,7 @@ import { now as platformNow } from '../../../lib/clock.ts'
 import { local, readStored, session, writeStored } from '../../../lib/storage.ts'
 
 /** What was typed into a form and not sent yet. */
-export interface KeptDraft {
+interface KeptDraft {
   /** The form's version when it was typed (contract/form.ts). */
   version: string
   entries: FormValues

@@ -51,7 +51,7 @@ const atLeast = (group: GroupField, rows: Row[]): Row[] =>
   rows.concat(Array.from({ length: Math.max(0, group.minRows - rows.length) }, () => ({})))
 
 /** Of a draft, what the form still asks in the way in which it was answered: forms change (Form.version). */
-export function fitting(fields: readonly FormField[], kept: Entries): Entries {
+function fitting(fields: readonly FormField[], kept: Entries): Entries {
   const fit: Entries = {}
   for (const field of fields) {
     const entry = kept[field.fieldId]

@@ -8,13 +8,13 @@ import type { Entries, StoredFile } from './entries.ts'
 type Answer<T> = { ok: true; data: T } | { ok: false; message: string }
 
 /** What a draft is kept as. */
-export interface Draft {
+interface Draft {
   version: string
   entries: Entries
   time: string
 }
 
-export type UploadOutcome =
+type UploadOutcome =
   | { ok: true; file: StoredFile }
   | { ok: false; cancelled: boolean; expired: boolean; message: string | null }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { FacetValue } from '../../../contract/endpoint.ts'
-import { briefGroups, facetGroups, facetsOf, isFacet, kinOf, SHORT_GROUP, visibleNodes } from './list-facets.ts'
+import { briefGroups, facetGroups, facetsOf, kinOf, SHORT_GROUP, visibleNodes } from './list-facets.ts'
 import { EXHIBITORS, EXHIBITS } from './list-query.ts'
 
 const value = (id: string, count = 1, parent: string | null = null): FacetValue => ({
@@ -70,9 +70,4 @@ test('kin', () => {
   expect(kinOf(facets, 'region', 'CN')).toEqual({ parent: null, children: ['CN-ZJ', 'CN-GD'] })
   expect(kinOf(facets, 'region', 'CN-ZJ')).toEqual({ parent: 'CN', children: [] })
   expect(kinOf(facets, 'industry', 'I1')).toEqual({ parent: null, children: [] })
-})
-
-test('names of facets', () => {
-  expect(isFacet('region')).toBe(true)
-  expect(isFacet('column')).toBe(false)
 })

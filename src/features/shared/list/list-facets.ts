@@ -1,5 +1,5 @@
 import type { Facets, FacetValue } from '../../../contract/endpoint.ts'
-import { FACETS, type FacetName } from '../../../stores/list-names.ts'
+import type { FacetName } from '../../../stores/list-names.ts'
 import type { ListConfig } from './list-query.ts'
 
 /** A value as it is shown: with those under it, such as a country's provinces. */
@@ -91,5 +91,3 @@ export function kinOf(facets: Facets, name: FacetName, value: string): { parent:
     children: values.filter((each) => each.parent === value).map((each) => each.value),
   }
 }
-
-export const isFacet = (name: string): name is FacetName => (FACETS as readonly string[]).includes(name)

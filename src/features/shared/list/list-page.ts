@@ -1,12 +1,9 @@
 import type { Facets } from '../../../contract/endpoint.ts'
 import type { IntentOptions } from '../../../islands/client-intent.ts'
 import type { Namespace } from '../../../lib/i18n/messages.ts'
-import type { PageContext } from '../../../lib/page.ts'
 import { LIST_PARAMETERS } from '../../../stores/list-names.ts'
 import { briefGroups, type FacetGroup, facetGroups } from './list-facets.ts'
-import type { ListModel, ListWords } from './list-model.ts'
 import type { ListConfig } from './list-query.ts'
-import { defaultQuery } from './list-query.ts'
 
 /** What a prerendered list page knows: one page of briefs, and the short facets. */
 export interface ListPageData<T> {
@@ -42,19 +39,4 @@ export const listPath = ({ path }: Pick<ListConfig, 'path'>, pageNum: number) =>
 export const listIntent = (...namespaces: Namespace[]): IntentOptions => ({
   texts: ['list', ...namespaces].join(' '),
   now: ['live', ...LIST_PARAMETERS].join(' '),
-})
-
-export const modelOf = (
-  page: PageContext,
-  kind: ListConfig,
-  words: ListWords,
-  data: ListPageData<unknown>,
-): ListModel => ({
-  page,
-  kind,
-  words,
-  state: defaultQuery(kind, data.pageNum),
-  total: data.total,
-  groups: data.groups,
-  live: null,
 })

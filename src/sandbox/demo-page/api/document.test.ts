@@ -2,6 +2,7 @@ import { Validator } from '@seriousme/openapi-schema-validator'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Endpoint } from '../../../contract/endpoint.ts'
 import { contract } from '../../../contract/index.ts'
+import { createSandbox } from '../../app.ts'
 import { callsOf } from '../../probe/reads.ts'
 import type { JsonSchema } from './components.ts'
 import { makeDocument } from './make.ts'
@@ -9,7 +10,7 @@ import { makeDocument } from './make.ts'
 let document: JsonSchema
 let operations: Map<string, JsonSchema>
 beforeAll(async () => {
-  document = await makeDocument()
+  document = await makeDocument(createSandbox)
   const items = Object.values(Object(document['paths'])).flatMap((item) => Object.values(Object(item)))
   operations = new Map(items.map((operation) => [String(Object(operation).operationId), Object(operation)]))
 }, 60_000)

@@ -1,7 +1,7 @@
 import type { Text } from '../text.ts'
 
 /** A section of an agreement: its heading and its paragraphs. `{site}` is the organiser's name. */
-export interface Section {
+interface Section {
   readonly heading: Text
   readonly paragraphs: readonly Text[]
 }

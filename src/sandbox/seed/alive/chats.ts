@@ -4,7 +4,7 @@ import { DEMO_USERS } from '../../demo.ts'
 import type { STAFF_LINES, VISITOR_LINES } from './phrases.ts'
 
 /** A line of a conversation: who says which phrase, so many minutes before the moment of the fair. */
-export type Line =
+type Line =
   | { readonly by: 'me'; readonly line: keyof typeof VISITOR_LINES; readonly ago: number }
   | { readonly by: 'staff'; readonly line: keyof typeof STAFF_LINES; readonly ago: number; readonly unread?: true }
 

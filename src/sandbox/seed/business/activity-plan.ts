@@ -34,7 +34,7 @@ export interface ActivityPlan {
   readonly cancelled?: boolean
 }
 
-export type ActivityKind = keyof typeof ACTIVITY_KINDS
+type ActivityKind = keyof typeof ACTIVITY_KINDS
 export type Topic = keyof typeof TOPICS
 
 export interface AgendaPlan {

@@ -4,7 +4,7 @@ import type { TagId } from '../tags.ts'
 import type { Text } from '../text.ts'
 
 /** The words of an exhibit that its editors wrote themselves, where others are composed. */
-export interface WrittenExhibit {
+interface WrittenExhibit {
   readonly tagIds: readonly TagId[]
   readonly summary: Text
   readonly figures: readonly (readonly [label: Text, value: string, unit: string])[]

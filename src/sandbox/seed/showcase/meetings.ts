@@ -5,7 +5,7 @@ const data = load('showcase/meetings')
 
 export const KINDS = data.kinds
 
-export type MeetingKind = keyof typeof KINDS
+type MeetingKind = keyof typeof KINDS
 
 export const ORGANISER: Text = data.organiser
 

@@ -48,4 +48,5 @@ export function formPlan(formId: string): FormPlan {
   return plan
 }
 
+/** @internal */
 export const allFormPlans = (): FormPlan[] => [...byId.values()]

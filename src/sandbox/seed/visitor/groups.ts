@@ -30,7 +30,7 @@ export interface GroupSeed {
   }[]
 }
 
-/** Links that show each state of an invitation (contract/sign-group.ts); any other token is UNKNOWN. */
+/** Links that show each state of an invitation (contract/sign-group.ts); any other token is UNKNOWN. @internal */
 export const DEMO_INVITES = {
   VALID: 'demoGroupOpenDoorQ4x9TzRk2WmYs7Hb',
   EXPIRED: 'demoGroupOutOfTimeL8c3VnJp5XdFg6K',

@@ -36,10 +36,10 @@ export type Amount =
 
 /** What is sought. */
 export const COOPERATIONS = data.cooperations
-export type Cooperation = keyof typeof COOPERATIONS
+type Cooperation = keyof typeof COOPERATIONS
 
 export const FACTS = data.facts
-export type Fact = keyof typeof FACTS
+type Fact = keyof typeof FACTS
 
 /** The papers of a project, each a PDF of so many kilobytes. */
 export const PAPERS = data.papers

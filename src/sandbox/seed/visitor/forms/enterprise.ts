@@ -7,7 +7,7 @@ import * as person from './person.ts'
 const MB = 1024 * 1024
 const DOCUMENTS = ['application/pdf', ...person.PICTURES]
 
-export const enterpriseName = text('enterpriseName', ['企业名称', 'Name of the enterprise', '企業名', '기업명'], {
+const enterpriseName = text('enterpriseName', ['企业名称', 'Name of the enterprise', '企業名', '기업명'], {
   required: true,
   max: 120,
   autocomplete: 'organization',

