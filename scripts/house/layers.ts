@@ -52,7 +52,7 @@ export const LAYERS: Readonly<Record<string, Layer>> = {
   integration: { may: [] },
   // The small script that every page carries: 6 KB of it, so islands and their framework come by import() alone.
   boot: {
-    may: ['contract', 'rules', 'theme', 'i18n', 'state', 'routes', 'islands', 'api/client', 'api/browser'],
+    may: ['contract', 'rules', 'theme', 'i18n', 'state', 'stores', 'routes', 'islands', 'api/client', 'api/browser'],
     lazy: ['features', 'ui', 'ui/kinds'],
   },
   layouts: { may: [...shown, 'api/client', 'api/browser', 'api/build', 'content', 'features', 'islands', 'boot'] },

@@ -57,8 +57,7 @@ function followBookings(data: PageData): void {
 /** Home says what is now (client/home.ts). In live mode its island has just asked. */
 function followHome(data: PageData): void {
   const panel = document.querySelector<HTMLElement>('[data-fair]')
-  if (panel && data.liveId === null)
-    void import('./home.ts').then((late) => late.startHome(data, panel)).catch(() => {})
+  if (panel && data.liveId === null) void import('./home.ts').then((late) => late.startHome(panel)).catch(() => {})
 }
 
 /** Who has a plan on this device is reminded of it, on whatever page they are. */

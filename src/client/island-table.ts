@@ -8,10 +8,6 @@ export const ISLANDS: Readonly<Record<string, () => Promise<IslandModule>>> = {
   room: () => import('../features/agenda/room/room-island.tsx'),
   honor: () => import('../features/login/honor-island.tsx'),
   'honor-mobile': () => import('../features/login/honor-mobile-island.tsx'),
-  way: () => import('../features/external-link/way-island.tsx'),
-  'marketing-form': () => import('../features/marketing/marketing-island.tsx'),
-  preregistration: () => import('../features/preregistration/preregistration-island.tsx'),
   chat: () => import('../features/chat/chat-island.tsx'),
   'ticket-kind': () => import('../features/ticket/kind-island.tsx'),
-  'sign-group': () => import('../features/registration-group/signgroup-island.tsx'),
 }
