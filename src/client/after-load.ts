@@ -57,8 +57,7 @@ function followBookings(data: PageData): void {
 /** Home says what is now (client/home.ts). In live mode its island has just asked. */
 function followHome(data: PageData): void {
   const panel = document.querySelector<HTMLElement>('[data-fair]')
-  if (panel && data.liveId === null)
-    void import('./home.ts').then((late) => late.startHome(data, panel)).catch(() => {})
+  if (panel && data.liveId === null) void import('./home.ts').then((late) => late.startHome(panel)).catch(() => {})
 }
 
 /** Who has a plan on this device is reminded of it, on whatever page they are. */
@@ -74,10 +73,7 @@ function remind(data: PageData): void {
  */
 function atHand(): void {
   if ((navigator as { connection?: { saveData?: boolean } }).connection?.saveData) return
-  const ahead = () => {
-    const wanted = document.querySelector('[data-island]') ? [import('./island-table.ts')] : []
-    Promise.all([import('./action-handlers.ts'), ...wanted]).catch(() => {})
-  }
+  const ahead = () => void import('./action-handlers.ts').catch(() => {})
   if ('requestIdleCallback' in globalThis) requestIdleCallback(ahead)
   else setTimeout(ahead, 1000)
 }

@@ -1,6 +1,7 @@
 // Astro's islands as part of the page's script (integration/islands.ts), and what the visitor is told when one fails.
 import './register-intent.ts'
 import 'astro/runtime/server/astro-island.js'
+import type { IslandFailure } from '../islands/client-intent.ts'
 import type { PageData } from '../stores/page-data.ts'
 import type { ToastDetail } from '../stores/page-events.ts'
 import { readKeptScroll, showQueryState } from '../stores/query-state.ts'
@@ -16,9 +17,10 @@ const NOT_FETCHED =
  */
 export function watchIslands({ language, say }: PageData): void {
   addEventListener('island:failed', (event) => {
-    const { detail } = event as CustomEvent<unknown>
-    const isNetwork = detail instanceof TypeError && NOT_FETCHED.test(detail.message)
-    if (!isNetwork) reportError(detail)
+    const { error, isQuiet } = (event as CustomEvent<IslandFailure>).detail
+    const isNetwork = error instanceof TypeError && NOT_FETCHED.test(error.message)
+    if (!isNetwork) reportError(error)
+    if (isQuiet) return
     const tell = (text: string) => toast(text, { error: say.close })
     if (isNetwork) tell(say.network)
     else
@@ -35,14 +37,7 @@ export function watchIslands({ language, say }: PageData): void {
   })
   readKeptScroll()
   markPhoneView()
-  const waits = (each: Element) => hasQueryState(each.getAttribute('data-now') ?? '')
-  const isCovered = document.querySelector('astro-island[data-query-state]') !== null
-  if (!isCovered && ![...document.querySelectorAll('[data-island]')].some(waits)) showQueryState()
-}
-
-function hasQueryState(now: string): boolean {
-  const query = new URLSearchParams(location.search)
-  return now.split(' ').some((name) => name === '*' || query.has(name))
+  if (!document.querySelector('astro-island[data-query-state]')) showQueryState()
 }
 
 /** A phone may start a list with another view: the choice of views says so before the list is hydrated (ListBar.tsx). */

@@ -20,8 +20,6 @@ startActions(data)
 startGallery()
 startTimes(data)
 watchIslands(data)
-// Islands that are not yet Astro's.
-if (document.querySelector('[data-island]')) void import('./islands.ts').then((old) => old.startIslands(data))
 startOnward()
 addEventListener('load', () =>
   setTimeout(() =>

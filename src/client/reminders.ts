@@ -20,7 +20,7 @@ const REMINDED = 'reminded'
  * the device keeps (stores/plan-keep.ts): no call is made. The plan's own pages say it in their place.
  */
 export async function startReminders(data: PageData, owner: PlanOwner): Promise<void> {
-  if (document.querySelector('[data-island="personal-schedule"], [data-island="personal-calendar"]')) return
+  if (/\/personal-center\/(schedule|calendar)\/?$/.test(location.pathname)) return
   const t = await loadTranslate(data.language, ['plan'])
   const look = () => {
     const reminded = new Set((readStored(session, REMINDED) ?? '').split(' '))

@@ -11,20 +11,22 @@ interface Props {
   skeleton: ReactNode
   /** What an anonymous visitor sees; `login` opens the dialog. */
   signedOut: (login: () => void) => ReactNode
+  /** Shown without a login as well. As a function it is asked after hydration, and may read the address. */
+  isOpen?: boolean | (() => boolean)
   /** What a visitor who is logged in sees. Each login draws it anew, so that nothing of another account stays. */
   children: ReactNode
 }
 
 /** The one gate of what is the visitor's own. Signed out, it opens the login at once, and shows the page after it. */
-export function RequireLogin({ reason, skeleton, signedOut, children }: Props) {
+export function RequireLogin({ reason, skeleton, signedOut, isOpen = false, children }: Props) {
   const isHydrated = useHydrated()
   const session = useStore($session, { ssr: 'initial' })
-  const isAnonymous = isHydrated && session === null
+  const mayEnter = () => (typeof isOpen === 'function' ? isOpen() : isOpen)
   // biome-ignore lint/correctness/useExhaustiveDependencies: at the page's first sight alone; a logout opens no dialog
   useEffect(() => {
-    if ($session.get() === null) askLogin({ reason })
+    if ($session.get() === null && !mayEnter()) askLogin({ reason })
   }, [])
   if (!isHydrated) return skeleton
-  if (isAnonymous) return signedOut(() => askLogin({ reason }))
+  if (session === null && !mayEnter()) return signedOut(() => askLogin({ reason }))
   return <Fragment key={session?.authorization}>{children}</Fragment>
 }

@@ -8,6 +8,15 @@ export interface IntentOptions {
   now?: string
   /** Nothing but such an address wants the island: it is not fetched for a page that is right as it stands. */
   onlyNow?: boolean
+  /** An event of the window that hydrates the island too. It is nobody's doing: that it failed is not said in a toast. */
+  event?: string
+}
+
+/** Why an island was not hydrated: the detail of `island:failed`. */
+export interface IslandFailure {
+  error: unknown
+  /** No visitor waits for it. */
+  isQuiet: boolean
 }
 
 /** What every island needs before it hydrates, texts first: nothing of it is part of the page's own script. */
@@ -30,10 +39,9 @@ const whenIdle = (run: () => void): void => {
  * Caret, typed text, ticks and a running IME composition survive.
  */
 const intent: ClientDirective = (load, { value }, element) => {
-  const { texts = '', now = '', onlyNow = false } = (value || {}) as IntentOptions
+  const { texts = '', now = '', onlyNow = false, event: wakes } = (value || {}) as IntentOptions
   const query = new URLSearchParams(location.search)
   const isAsked = now.split(' ').some((name) => name === '*' || query.has(name))
-  if (onlyNow && !isAsked) return
   const replays: HTMLElement[] = []
   let hydrating: Promise<void> | undefined
   let composing: Promise<void> | undefined
@@ -65,10 +73,18 @@ const intent: ClientDirective = (load, { value }, element) => {
         element.removeAttribute('aria-busy')
         replays.length = 0
         for (const box of element.querySelectorAll('input')) box.checked = box.defaultChecked
-        element.dispatchEvent(new CustomEvent('island:failed', { bubbles: true, detail: error }))
+        const detail: IslandFailure = { error, isQuiet: wakes !== undefined }
+        element.dispatchEvent(new CustomEvent('island:failed', { bubbles: true, detail }))
       })
     return hydrating
   }
+
+  if (wakes !== undefined) {
+    const wake = () => void hydrate()
+    addEventListener(wakes, wake)
+    stops.push(() => removeEventListener(wakes, wake))
+  }
+  if (onlyNow && !isAsked) return
 
   const listen = <K extends keyof HTMLElementEventMap>(name: K, run: (event: HTMLElementEventMap[K]) => void) => {
     element.addEventListener(name, run, { capture: true })

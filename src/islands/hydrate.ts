@@ -3,8 +3,12 @@ export { preparePage } from './page.ts'
 /** After so many tasks an island is given up: it has thrown, and shows its error state. */
 const TRIES = 100
 
-/** React marks the elements that it has taken over. */
-const isHydrated = (element: Element): boolean => Object.keys(element).some((key) => key.startsWith('__reactFiber$'))
+/**
+ * React marks the elements that it has taken over, and takes the mark from those that it removes: an island that draws
+ * something else right after hydration (useHydrated) has replaced its first element already.
+ */
+const isHydrated = (island: Element, first: Element): boolean =>
+  !island.contains(first) || Object.keys(first).some((key) => key.startsWith('__reactFiber$'))
 
 /**
  * Hydrates an island, and enters into it again what was typed and ticked before, caret included.
@@ -17,9 +21,7 @@ export async function hydrateKept(island: HTMLElement, run: () => Promise<void>)
   // React hydrates in a transition, but at once for a discrete event on what is to be hydrated: unless it is at work on
   // another island, so that a press replayed now would be lost.
   const first = island.firstElementChild
-  // An island that shows something else once it is hydrated takes its first element away, and React's mark with it: while it
-  // was waited for here, each press would be heard twice.
-  for (let tries = 0; first?.isConnected && tries < TRIES && !isHydrated(first); tries += 1) {
+  for (let tries = 0; first && tries < TRIES && !isHydrated(island, first); tries += 1) {
     if (tries > 0) await new Promise((resolve) => setTimeout(resolve))
     first.dispatchEvent(new KeyboardEvent('keyup', { bubbles: true }))
   }

@@ -25,3 +25,6 @@ export function tellFollows(): void {
 export function tellBooked(): void {
   dispatchEvent(new Event('fair:booked'))
 }
+
+/** What home says of now is out of date: hydrates the island that reads it anew, or asks it to (features/home/HomeRefresh.tsx). */
+export const HOME_OUTDATED = 'fair:home-outdated'

@@ -4,8 +4,8 @@ import { ErrorState } from '../../components/ErrorState.tsx'
 import { ListSkeleton } from '../../components/Skeleton.tsx'
 import { user } from '../../contract/user.ts'
 import { useIsland } from '../../islands/IslandProvider.tsx'
+import { useAnswer } from '../shared/form/useAnswer.ts'
 import { PersonalPage } from '../shared/personal/PersonalPage.tsx'
-import { useRequest } from '../shared/personal/use-request.ts'
 import { dialogSheet } from '../shared/style-sheets.ts'
 import { ClaimSection } from './ClaimSection.tsx'
 import { ContactSection } from './ContactSection.tsx'
@@ -24,12 +24,12 @@ export const AccountPage = () => (
 function Account() {
   const { page, call, data, text } = useIsland()
   const ask = useCallback(() => call(user.info, {}), [call])
-  const { answer, again, put } = useRequest(ask)
+  const { answer, again, refresh, put } = useAnswer(ask)
   if (answer === null) return <ListSkeleton page={page} />
   if (!answer.ok) return <ErrorState page={page} failure={answer} title={page.t('personal:failed')} again={again} />
   const changed = (me: typeof answer.data | null) => {
     if (me) put(me)
-    else again()
+    else refresh()
     // The header's name follows.
     void openSession(data, text).then((session) => session.refresh())
   }

@@ -3,14 +3,14 @@ import { ErrorState } from '../../components/ErrorState.tsx'
 import { Tag } from '../../components/parts.tsx'
 import { enterprise } from '../../contract/enterprise.ts'
 import { useIsland } from '../../islands/IslandProvider.tsx'
-import { useRequest } from '../shared/personal/use-request.ts'
+import { useAnswer } from '../shared/form/useAnswer.ts'
 
 /** The entries at the fair that the visitor has claimed for the company, and how each claim stands. */
 export function ClaimSection() {
   const { page, call } = useIsland()
   const { t, format, zone } = page
   const ask = useCallback(() => call(enterprise.claims, {}), [call])
-  const { answer, again } = useRequest(ask)
+  const { answer, again } = useAnswer(ask)
   return (
     <section className="panel">
       <h2>{t('claim:mine')}</h2>

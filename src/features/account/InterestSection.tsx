@@ -6,7 +6,7 @@ import { homeRest } from '../../contract/home.ts'
 import { searchRest } from '../../contract/search.ts'
 import { useIsland } from '../../islands/IslandProvider.tsx'
 import { showToast } from '../../stores/page-events.ts'
-import { useRequest } from '../shared/personal/use-request.ts'
+import { useAnswer } from '../shared/form/useAnswer.ts'
 
 /** The tags that steer recommendations, where the exhibition asks for them. */
 export function InterestSection() {
@@ -17,7 +17,7 @@ export function InterestSection() {
     if (!state.ok) return state
     return types.ok ? { ok: true as const, data: { ...state.data, types: types.data } } : types
   }, [call])
-  const { answer, again } = useRequest(ask)
+  const { answer, again } = useAnswer(ask)
   return (
     <section className="panel">
       <h2>{t('account:pref.interests')}</h2>

@@ -5,8 +5,8 @@ import { useIsland } from '../../islands/IslandProvider.tsx'
 import { LANGUAGE_NAMES } from '../../lib/i18n/languages.ts'
 import { hrefOf } from '../../lib/i18n/paths.ts'
 import { showToast } from '../../stores/page-events.ts'
+import { useAnswer } from '../shared/form/useAnswer.ts'
 import { usePersonal } from '../shared/personal/use-personal.ts'
-import { useRequest } from '../shared/personal/use-request.ts'
 
 /** The tenant's languages, as the header offers them. */
 function offered(): Language[] {
@@ -50,7 +50,7 @@ function MailLanguage({ languages }: { languages: readonly Language[] }) {
   const { t } = page
   const id = useId()
   const ask = useCallback(() => call(user.info, {}), [call])
-  const { answer, put } = useRequest(ask)
+  const { answer, put } = useAnswer(ask)
   const [chosen, setChosen] = useState<string | null>(null)
   if (!answer?.ok) return null
   const change = async (next: string) => {

@@ -3,7 +3,7 @@ import { ErrorState } from '../../components/ErrorState.tsx'
 import { user } from '../../contract/user.ts'
 import { useIsland } from '../../islands/IslandProvider.tsx'
 import { showToast } from '../../stores/page-events.ts'
-import { useRequest } from '../shared/personal/use-request.ts'
+import { useAnswer } from '../shared/form/useAnswer.ts'
 
 const WAYS = [
   { name: 'receivesEmail', word: 'account:pref.email' },
@@ -15,7 +15,7 @@ export function NoticeSection() {
   const { page, call } = useIsland()
   const { t } = page
   const ask = useCallback(() => call(user.preference, {}), [call])
-  const { answer, again, put } = useRequest(ask)
+  const { answer, again, put } = useAnswer(ask)
   const [busy, setBusy] = useState<string | null>(null)
   const change = async (name: 'receivesEmail' | 'receivesSms', value: boolean) => {
     if (busy || !answer?.ok) return

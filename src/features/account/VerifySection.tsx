@@ -5,8 +5,8 @@ import { audience } from '../../contract/audience.ts'
 import { enterprise } from '../../contract/enterprise.ts'
 import { user } from '../../contract/user.ts'
 import { useIsland } from '../../islands/IslandProvider.tsx'
+import { useAnswer } from '../shared/form/useAnswer.ts'
 import { EnterpriseFacts } from '../shared/personal/EnterpriseFacts.tsx'
-import { useRequest } from '../shared/personal/use-request.ts'
 
 const KINDS = { PASSED: 'ok', PENDING: 'warn', REFUSED: 'bad', NONE: 'plain' } as const
 
@@ -27,7 +27,7 @@ export function VerifySection() {
     const registration = last.ok ? (last.data.registrationInfo ?? null) : null
     return { ok: true as const, data: { person: person.data, standing: standing.data, owed: owed.data, registration } }
   }, [call])
-  const { answer, again } = useRequest(ask)
+  const { answer, again } = useAnswer(ask)
   const head = <h2>{t('account:verify.title')}</h2>
   if (answer === null) {
     return (

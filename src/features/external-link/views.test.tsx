@@ -1,27 +1,32 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { testPage } from '../../../tests/page-context.ts'
+import { renderIsland } from '../../../tests/render-island.tsx'
 import { LANGUAGES, type Language } from '../../domain/language.ts'
 import { attacks } from '../../domain/links.fixture.ts'
 import type { RefusalReason } from '../../domain/links.ts'
+import { type Countdown, DestinationView } from './DestinationView.tsx'
+import type { Destination } from './destination.ts'
+import { ExternalLink } from './ExternalLink.tsx'
 import { GuestsGate } from './GuestsGate.tsx'
-import { WayPage } from './WayPage.tsx'
-import { type Countdown, WayView } from './WayView.tsx'
-import type { Way } from './way.ts'
+import { KnownSites } from './KnownSites.tsx'
 
-const acts = { go: () => {}, toggle: () => {}, stay: () => {} }
-const draw = (way: Way, over: { language?: Language; countdown?: Countdown; listFailed?: boolean } = {}) =>
+const handlers = { go: () => {}, toggle: () => {}, stay: () => {} }
+const draw = (
+  destination: Destination,
+  over: { language?: Language; countdown?: Countdown; listFailed?: boolean } = {},
+) =>
   renderToStaticMarkup(
-    <WayView
+    <DestinationView
       page={testPage(over.language)}
       siteName="Haihui Expo"
-      way={way}
+      destination={destination}
       listFailed={over.listFailed ?? false}
       countdown={over.countdown ?? { left: 5, paused: false }}
-      acts={acts}
+      handlers={handlers}
     />,
   )
-const site: Extract<Way, { kind: 'site' }> = {
+const site: Extract<Destination, { kind: 'site' }> = {
   kind: 'site',
   href: 'https://www.example.com/rooms?a=1&b=2',
   host: 'www.example.com',
@@ -74,15 +79,16 @@ describe('the pages as they are prerendered', () => {
     { host: '*.haihui.example', linkName: 'Haihui Expo' },
     { host: 'www.example.com', linkName: 'Partner hotels' },
   ]
+  const known = (sites: typeof links) => renderToStaticMarkup(<KnownSites page={testPage()} links={sites} />)
   it('list the known sites; a pattern is no address', () => {
-    const html = renderToStaticMarkup(<WayPage page={testPage()} siteName="Expo" links={links} />)
+    const html = known(links)
     expect([...html.matchAll(/href="([^"]*)"/g)].map((match) => match[1])).toEqual(['https://www.example.com/'])
     expect(html).toContain('haihui.example and all sites below it')
-    expect(html).toContain('data-now="url"')
   })
-  it('say so when there are none, and what they are for', () => {
-    expect(renderToStaticMarkup(<WayPage page={testPage()} siteName="Expo" links={[]} />)).toContain('listed no sites')
-    expect(renderToStaticMarkup(<WayPage page={testPage()} siteName="Expo" links={null} />)).toContain('no address')
+  it('say so when there are none', () => expect(known([])).toContain('listed no sites'))
+  it('stand inside of the island as they are', () => {
+    const island = <ExternalLink siteName="Expo">{<KnownSites page={testPage()} links={links} />}</ExternalLink>
+    expect(renderIsland(testPage(), island)).toBe(`<div class="external-link">${known(links)}</div>`)
   })
   it('/dockerguest leads to the guests', () => {
     expect(renderToStaticMarkup(<GuestsGate page={testPage('ko-KR')} />)).toContain('href="/ko-KR/guest/" data-onward')

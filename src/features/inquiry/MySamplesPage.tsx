@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
-import { servicesOfForm } from '../../api/browser-form.ts'
 import type { Result } from '../../api/client.ts'
 import { EmptyState } from '../../components/EmptyState.tsx'
 import { ErrorState } from '../../components/ErrorState.tsx'
@@ -12,6 +11,7 @@ import { useQuery } from '../../components/useQuery.ts'
 import type { Page } from '../../contract/endpoint.ts'
 import { sample as calls, type Sample } from '../../contract/sample.ts'
 import { showToast } from '../../stores/page-events.ts'
+import { useFormServices } from '../shared/form/useFormServices.ts'
 import { PersonalPage } from '../shared/personal/PersonalPage.tsx'
 import { usePersonal } from '../shared/personal/use-personal.ts'
 import { dialogSheet, inquirySheet } from '../shared/style-sheets.ts'
@@ -42,8 +42,8 @@ export const MySamplesPage = () => (
 )
 
 function MySamples() {
-  const { page, data, call, text, recount } = usePersonal()
-  const [services] = useState(() => servicesOfForm(data, call, text))
+  const { page, call, recount } = usePersonal()
+  const services = useFormServices()
   const { t, format } = page
   const at = useQuery()
   const [answer, setAnswer] = useState<Result<Page<Sample>> | null>(null)

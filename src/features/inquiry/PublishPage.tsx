@@ -1,6 +1,5 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { servicesOfForm } from '../../api/browser-form.ts'
 import { EmptyState } from '../../components/EmptyState.tsx'
 import { QueryLink } from '../../components/QueryLink.tsx'
 import { useQuery } from '../../components/useQuery.ts'
@@ -8,7 +7,8 @@ import type { Inquiry } from '../../contract/inquiry.ts'
 import { useIsland } from '../../islands/IslandProvider.tsx'
 import type { PageContext } from '../../lib/page.ts'
 import { awaitLogin } from '../../stores/login-request.ts'
-import { FormSkeleton } from '../shared/form/FormShell.tsx'
+import { FormSkeleton } from '../shared/form/FormSkeleton.tsx'
+import { useFormServices } from '../shared/form/useFormServices.ts'
 import { PersonalPage } from '../shared/personal/PersonalPage.tsx'
 import { inquirySheet } from '../shared/style-sheets.ts'
 import { InquiryForm } from './InquiryForm.tsx'
@@ -27,8 +27,8 @@ export const PublishPage = () => (
 )
 
 function Publish() {
-  const { page, data, call, text } = useIsland()
-  const [services] = useState(() => servicesOfForm(data, call, text))
+  const { page, call } = useIsland()
+  const services = useFormServices()
   const basket = useBasket()
   const { t, format } = page
   const at = useQuery()

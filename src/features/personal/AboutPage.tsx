@@ -5,8 +5,8 @@ import { agreement } from '../../contract/agreement.ts'
 import { exhibition } from '../../contract/exhibition.ts'
 import { agreementPath } from '../../domain/agreement-path.ts'
 import { useIsland } from '../../islands/IslandProvider.tsx'
+import { useAnswer } from '../shared/form/useAnswer.ts'
 import { PersonalPage } from '../shared/personal/PersonalPage.tsx'
-import { useRequest } from '../shared/personal/use-request.ts'
 
 /** The fair, its rules, and what this site is and keeps. */
 export const AboutPage = () => (
@@ -24,7 +24,7 @@ function About() {
     if (!fair.ok) return fair
     return rules.ok ? { ok: true as const, data: { fair: fair.data, rules: rules.data } } : rules
   }, [call, id])
-  const { answer, again } = useRequest(ask)
+  const { answer, again } = useAnswer(ask)
   if (answer === null) return <ListSkeleton page={page} />
   if (!answer.ok) return <ErrorState page={page} failure={answer} title={page.t('personal:failed')} again={again} />
   const { fair, rules } = answer.data

@@ -9,8 +9,8 @@ import { appointment } from '../../contract/appointment.ts'
 import { type ScheduleEntry, schedule } from '../../contract/schedule.ts'
 import { useIsland } from '../../islands/IslandProvider.tsx'
 import { showToast } from '../../stores/page-events.ts'
+import { useAnswer } from '../shared/form/useAnswer.ts'
 import { usePersonal } from '../shared/personal/use-personal.ts'
-import { useRequest } from '../shared/personal/use-request.ts'
 import { dialogSheet } from '../shared/style-sheets.ts'
 
 const KINDS = { BOOKED: 'ok', WAITING: 'warn', ENDED: 'plain', CANCELLED: 'bad', FOLLOWED: 'plain' } as const
@@ -21,7 +21,7 @@ export function BookedActivities() {
   const { t, format, zone } = page
   const [leaving, setLeaving] = useState<ScheduleEntry | null>(null)
   const ask = useCallback(() => call(schedule.list, {}), [call])
-  const { answer, again } = useRequest(ask)
+  const { answer, again, refresh } = useAnswer(ask)
   if (answer === null) return <ListSkeleton page={page} />
   if (!answer.ok) return <ErrorState page={page} failure={answer} title={page.t('personal:failed')} again={again} />
   const entries = bookedActivities(answer.data)
@@ -72,7 +72,7 @@ export function BookedActivities() {
             setLeaving(null)
             if (!isDone) return
             recount()
-            again()
+            refresh()
           }}
         />
       )}

@@ -10,10 +10,10 @@ import { WriteButton } from '../../components/WriteButton.tsx'
 import { Material, material } from '../../contract/material.ts'
 import { useIsland } from '../../islands/IslandProvider.tsx'
 import { showToast } from '../../stores/page-events.ts'
+import { useAnswer } from '../shared/form/useAnswer.ts'
 import { KeywordField } from '../shared/personal/KeywordField.tsx'
 import { PersonalPage } from '../shared/personal/PersonalPage.tsx'
 import { usePersonal } from '../shared/personal/use-personal.ts'
-import { useRequest } from '../shared/personal/use-request.ts'
 
 const PAGE_SIZE = 20
 const SOURCES = Material.shape.source.options
@@ -44,7 +44,7 @@ function Materials() {
       }),
     [call, pageNum, keyword, source],
   )
-  const { answer, again } = useRequest(ask)
+  const { answer, again, refresh } = useAnswer(ask)
   return (
     <>
       <QueryTabs
@@ -90,7 +90,7 @@ function Materials() {
           </p>
           <ul className="pc-list">
             {answer.data.records.map((each) => (
-              <MaterialRow key={each.materialId} material={each} again={again} />
+              <MaterialRow key={each.materialId} material={each} refresh={refresh} />
             ))}
           </ul>
           <QueryPager page={page} at={address} pageNum={pageNum} pageSize={PAGE_SIZE} total={answer.data.total} />
@@ -100,7 +100,7 @@ function Materials() {
   )
 }
 
-function MaterialRow({ material: each, again }: { material: Material; again: () => void }) {
+function MaterialRow({ material: each, refresh }: { material: Material; refresh: () => void }) {
   const { page, call, recount } = usePersonal()
   const { t, format, zone } = page
   const [busy, setBusy] = useState(false)
@@ -109,7 +109,7 @@ function MaterialRow({ material: each, again }: { material: Material; again: () 
     const result = await call(material.save, { source, sourceId, url: file.url })
     if (!result.ok) return showToast({ text: result.message, bad: true })
     recount()
-    again()
+    refresh()
   }
   const remove = async () => {
     if (busy) return
@@ -122,7 +122,7 @@ function MaterialRow({ material: each, again }: { material: Material; again: () 
       action: { label: t('common:undo'), run: () => void undo() },
     })
     recount()
-    again()
+    refresh()
   }
   return (
     <li className="pc-row pc-plain">

@@ -3,7 +3,7 @@ import { Tag } from '../../components/parts.tsx'
 import { Time } from '../../components/Time.tsx'
 import { inquiry } from '../../contract/inquiry.ts'
 import { useIsland } from '../../islands/IslandProvider.tsx'
-import { useRequest } from '../shared/personal/use-request.ts'
+import { useAnswer } from '../shared/form/useAnswer.ts'
 import { OverviewPanel } from './OverviewPanel.tsx'
 
 const SHOWN = 4
@@ -16,7 +16,7 @@ export function OverviewInquiries() {
     () => call(inquiry.mine, { pageNum: 1, pageSize: SHOWN, status: ['SENT', 'READ', 'ANSWERED'] }),
     [call],
   )
-  const { answer, again } = useRequest(ask)
+  const { answer, again } = useAnswer(ask)
   const inquiries = answer?.ok ? answer.data.records : []
   return (
     <OverviewPanel

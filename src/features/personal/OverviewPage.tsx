@@ -8,9 +8,9 @@ import { useIsland } from '../../islands/IslandProvider.tsx'
 import type { PageContext } from '../../lib/page.ts'
 import { tellDrawn } from '../../stores/page-events.ts'
 import { ExhibitCard } from '../shared/cards/ExhibitCard.tsx'
+import { useAnswer } from '../shared/form/useAnswer.ts'
 import { PersonalPage } from '../shared/personal/PersonalPage.tsx'
 import { SignInFace } from '../shared/personal/SignInFace.tsx'
-import { useRequest } from '../shared/personal/use-request.ts'
 import { OverviewHead } from './OverviewHead.tsx'
 import { OverviewInquiries } from './OverviewInquiries.tsx'
 import { OverviewPanel } from './OverviewPanel.tsx'
@@ -32,7 +32,7 @@ function Overview() {
     if (!me.ok) return me
     return mine.ok ? { ok: true as const, data: { me: me.data, mine: mine.data } } : mine
   }, [call, exhibitionId])
-  const { answer, again } = useRequest(ask)
+  const { answer, again } = useAnswer(ask)
   if (answer === null) return <OverviewSkeleton page={page} />
   if (!answer.ok) {
     return (
@@ -88,11 +88,11 @@ function Recent() {
   const { page, call } = useIsland()
   const { t } = page
   const ask = useCallback(() => call(favourite.page, { followType: 'EXHIBIT', pageNum: 1, pageSize: RECENT }), [call])
-  const { answer, again } = useRequest(ask)
+  const { answer, again, refresh } = useAnswer(ask)
   useEffect(() => {
-    addEventListener('fair:follows', again)
-    return () => removeEventListener('fair:follows', again)
-  }, [again])
+    addEventListener('fair:follows', refresh)
+    return () => removeEventListener('fair:follows', refresh)
+  }, [refresh])
   useEffect(() => {
     if (answer) tellDrawn()
   }, [answer])

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import type { Result } from '../../api/client.ts'
 import { ErrorState } from '../../components/ErrorState.tsx'
 import { Icon } from '../../components/Icon.tsx'
 import type { PageContext } from '../../lib/page.ts'
+import type { Answer } from '../shared/form/useAnswer.ts'
 
 interface Props {
   page: PageContext
@@ -10,7 +10,7 @@ interface Props {
   /** The page that has all of it. */
   all: string
   /** null while it is on its way. */
-  answer: Result<unknown> | null
+  answer: Answer<unknown> | null
   again: () => void
   /** What to say where there is none yet, and where to get some; null where there is some. */
   none: { text: string; way: string; href: string } | null

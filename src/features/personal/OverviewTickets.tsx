@@ -4,7 +4,7 @@ import { type Ticket, ticket } from '../../contract/ticket.ts'
 import { useIsland } from '../../islands/IslandProvider.tsx'
 import type { PageContext } from '../../lib/page.ts'
 import { QrLive } from '../shared/form/QrLive.tsx'
-import { useRequest } from '../shared/personal/use-request.ts'
+import { useAnswer } from '../shared/form/useAnswer.ts'
 import { OverviewPanel } from './OverviewPanel.tsx'
 
 /** Of the latest tickets, the one to show at the gate first. */
@@ -16,7 +16,7 @@ export function OverviewTickets() {
   const { page, call } = useIsland()
   const { t } = page
   const ask = useCallback(() => call(ticket.mine, { pageNum: 1, pageSize: LOOKED_AT }), [call])
-  const { answer, again } = useRequest(ask)
+  const { answer, again } = useAnswer(ask)
   const [first] = answer?.ok
     ? answer.data.records.toSorted((a, b) => RANK.indexOf(a.status) - RANK.indexOf(b.status))
     : []

@@ -13,8 +13,8 @@ import { useIsland } from '../../islands/IslandProvider.tsx'
 import { showToast } from '../../stores/page-events.ts'
 import { QrLive } from '../shared/form/QrLive.tsx'
 import { TextArea } from '../shared/form/TextField.tsx'
+import { useAnswer } from '../shared/form/useAnswer.ts'
 import { PersonalPage } from '../shared/personal/PersonalPage.tsx'
-import { useRequest } from '../shared/personal/use-request.ts'
 import { dialogSheet } from '../shared/style-sheets.ts'
 
 const KINDS = { USABLE: 'ok', PENDING: 'warn', USED_UP: 'plain', EXPIRED: 'plain' } as const
@@ -35,7 +35,7 @@ function Rights() {
     () => call(rights.owner, { pageNum, pageSize: RIGHTS_PAGE_SIZE, applySource: 'PERSONAL' }),
     [call, pageNum],
   )
-  const { answer, again, put } = useRequest(ask)
+  const { answer, again, put } = useAnswer(ask)
   if (answer === null) return <ListSkeleton page={page} />
   if (!answer.ok) return <ErrorState page={page} failure={answer} title={page.t('personal:failed')} again={again} />
   const { records, total } = answer.data

@@ -3,7 +3,7 @@ import { Tag } from '../../components/parts.tsx'
 import { audience } from '../../contract/audience.ts'
 import { user } from '../../contract/user.ts'
 import { useIsland } from '../../islands/IslandProvider.tsx'
-import { useRequest } from '../shared/personal/use-request.ts'
+import { useAnswer } from '../shared/form/useAnswer.ts'
 
 const KINDS = { PASSED: 'ok', PENDING: 'warn', REFUSED: 'bad', NONE: 'plain' } as const
 
@@ -13,8 +13,8 @@ export function VerificationStatus() {
   const { t } = page
   const askStatus = useCallback(() => call(audience.byUser, {}), [call])
   const askComplete = useCallback(() => call(user.completed, {}), [call])
-  const status = useRequest(askStatus).answer
-  const complete = useRequest(askComplete).answer
+  const status = useAnswer(askStatus).answer
+  const complete = useAnswer(askComplete).answer
   const validate = status?.ok ? status.data.enterpriseValidateStatus : null
   const identity = status?.ok ? status.data.audienceIdentity : null
   return (

@@ -6,7 +6,7 @@ import { type AudienceIdentity, type AudienceInfo, audience } from '../../contra
 import { type AuditStatus, type Form, form as forms } from '../../contract/form.ts'
 import type { FormValues } from '../../contract/form-field.ts'
 import type { PageContext } from '../../lib/page.ts'
-import { FormSkeleton } from '../shared/form/FormShell.tsx'
+import { FormSkeleton } from '../shared/form/FormSkeleton.tsx'
 import { PlatformForm } from '../shared/form/PlatformForm.tsx'
 import { sendAnswer } from '../shared/form/send.ts'
 import type { FormServices } from '../shared/form/services.ts'

@@ -4,7 +4,7 @@ import { Icon } from '../../components/Icon.tsx'
 import { RetryState } from '../../components/RetryState.tsx'
 import { type PreregistrationResult, preregistration } from '../../contract/preregistration.ts'
 import type { PageContext } from '../../lib/page.ts'
-import { FormSkeleton } from '../shared/form/FormShell.tsx'
+import { FormSkeleton } from '../shared/form/FormSkeleton.tsx'
 import { QrLive } from '../shared/form/QrLive.tsx'
 import { useAnswer } from '../shared/form/useAnswer.ts'
 

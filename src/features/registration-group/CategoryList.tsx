@@ -3,11 +3,11 @@ import { Tag } from '../../components/parts.tsx'
 import { RetryState } from '../../components/RetryState.tsx'
 import { type SignCategory, signGroup } from '../../contract/sign-group.ts'
 import type { PageContext } from '../../lib/page.ts'
-import { FormSkeleton } from '../shared/form/FormShell.tsx'
+import { FormSkeleton } from '../shared/form/FormSkeleton.tsx'
 import { useAnswer } from '../shared/form/useAnswer.ts'
 import { categoryState } from './group.ts'
 import { GroupFailed } from './LoginFace.tsx'
-import type { SignProps } from './SignGroupIsland.tsx'
+import type { SignProps } from './RegistrationGroup.tsx'
 
 /** The kinds of groups that may sign up, open ones first. */
 export function CategoryList({ page, call }: SignProps) {

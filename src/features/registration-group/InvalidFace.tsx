@@ -1,6 +1,6 @@
 import { RetryState } from '../../components/RetryState.tsx'
 import { readInvalid } from './group.ts'
-import type { SignProps } from './SignGroupIsland.tsx'
+import type { SignProps } from './RegistrationGroup.tsx'
 
 /** Why a member's link leads nowhere, and who can help. */
 export function InvalidFace({ page, query }: Pick<SignProps, 'page' | 'query'>) {

@@ -3,13 +3,13 @@ import type { Call } from '../../api/client.ts'
 import { RetryState } from '../../components/RetryState.tsx'
 import type { FormValues } from '../../contract/form-field.ts'
 import { type SignCategory, type SignGroup, signGroup } from '../../contract/sign-group.ts'
-import { FormSkeleton } from '../shared/form/FormShell.tsx'
+import { FormSkeleton } from '../shared/form/FormSkeleton.tsx'
 import { PlatformForm } from '../shared/form/PlatformForm.tsx'
 import { sendAnswer } from '../shared/form/send.ts'
 import { type Answer, useAnswer } from '../shared/form/useAnswer.ts'
 import { categoryState, leaderFormOf, splitName } from './group.ts'
 import { GroupFailed } from './LoginFace.tsx'
-import type { SignProps } from './SignGroupIsland.tsx'
+import type { SignProps } from './RegistrationGroup.tsx'
 
 interface Found {
   category: SignCategory | null

@@ -1,11 +1,11 @@
 import { useCallback } from 'react'
 import { RetryState } from '../../components/RetryState.tsx'
 import { type SignGroup, signGroup } from '../../contract/sign-group.ts'
-import { FormSkeleton } from '../shared/form/FormShell.tsx'
+import { FormSkeleton } from '../shared/form/FormSkeleton.tsx'
 import { useAnswer } from '../shared/form/useAnswer.ts'
 import { groupCounts } from './group.ts'
 import { GroupFailed } from './LoginFace.tsx'
-import type { SignProps } from './SignGroupIsland.tsx'
+import type { SignProps } from './RegistrationGroup.tsx'
 import { AuditTag } from './StatusTag.tsx'
 
 /** The groups that a leader has signed up, the latest first. */

@@ -3,12 +3,12 @@ import { RetryState } from '../../components/RetryState.tsx'
 import type { Form } from '../../contract/form.ts'
 import type { FormValues } from '../../contract/form-field.ts'
 import { type SignInvitation, signGroup } from '../../contract/sign-group.ts'
-import { FormSkeleton } from '../shared/form/FormShell.tsx'
+import { FormSkeleton } from '../shared/form/FormSkeleton.tsx'
 import { PlatformForm } from '../shared/form/PlatformForm.tsx'
 import { sendAnswer } from '../shared/form/send.ts'
 import { useAnswer } from '../shared/form/useAnswer.ts'
 import { GroupFailed } from './LoginFace.tsx'
-import type { SignProps } from './SignGroupIsland.tsx'
+import type { SignProps } from './RegistrationGroup.tsx'
 
 /** A member completes the own data by the leader's link, without a login. A link that leads nowhere says why. */
 export function MemberApply(props: SignProps) {

@@ -1,5 +1,5 @@
 /** The pages of /sign-group (Spec 2). */
-export const SIGN_VIEWS = [
+const SIGN_VIEWS = [
   'group-category-list',
   'leader-category-list',
   'leader-apply-form',

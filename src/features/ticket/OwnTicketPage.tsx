@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { EmptyState } from '../../components/EmptyState.tsx'
 import type { PageContext } from '../../lib/page.ts'
-import { FormSkeleton } from '../shared/form/FormShell.tsx'
+import { FormSkeleton } from '../shared/form/FormSkeleton.tsx'
 import { PersonalPage } from '../shared/personal/PersonalPage.tsx'
 
 /** The island of a page of the visitor's own tickets and orders, outside of the personal center. */

@@ -34,7 +34,7 @@ export type Motif = (typeof MOTIFS)[number]
 export const LIGHT_PALETTES = ['mist', 'sand', 'sage', 'clay', 'blush', 'lagoon', 'stone', 'butter', 'lilac'] as const
 export const DARK_PALETTES = ['ink', 'pine', 'brick'] as const
 /** The backdrops. Without one the seed picks; an edited row names them, to keep dark pictures apart. */
-const PALETTE_NAMES = [...LIGHT_PALETTES, ...DARK_PALETTES] as const
+export const PALETTE_NAMES = [...LIGHT_PALETTES, ...DARK_PALETTES] as const
 export type PaletteName = (typeof PALETTE_NAMES)[number]
 
 /** Camera positions of one product: front, low and near, from above, three quarters. */
@@ -42,7 +42,7 @@ export const VIEWS = [0, 1, 2, 3] as const
 export type View = (typeof VIEWS)[number]
 
 /** Where a banner's products stand; the headline takes the other side. */
-const SIDES = ['start', 'end', 'centre'] as const
+export const SIDES = ['start', 'end', 'centre'] as const
 export type Side = (typeof SIDES)[number]
 
 /** What a plan shows: the halls of the venue, or where it lies. */

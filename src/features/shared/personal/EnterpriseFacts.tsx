@@ -4,7 +4,7 @@ import { Facts } from '../../../components/Facts.tsx'
 import { Tag } from '../../../components/parts.tsx'
 import { enterprise } from '../../../contract/enterprise.ts'
 import type { PageContext } from '../../../lib/page.ts'
-import { useRequest } from './use-request.ts'
+import { useAnswer } from '../form/useAnswer.ts'
 
 const KINDS = { PASSED: 'ok', PENDING: 'warn', REFUSED: 'bad', NONE: 'plain' } as const
 
@@ -12,7 +12,7 @@ const KINDS = { PASSED: 'ok', PENDING: 'warn', REFUSED: 'bad', NONE: 'plain' } a
 export function EnterpriseFacts({ page, call, id }: { page: PageContext; call: Call; id: string }) {
   const { t, format } = page
   const ask = useCallback(() => call(enterprise.info, { id }), [call, id])
-  const { answer } = useRequest(ask)
+  const { answer } = useAnswer(ask)
   if (!answer?.ok) return null
   const { data } = answer
   const founded = data.foundedOn ? format.date(`${data.foundedOn}T00:00:00Z`, 'UTC') : null

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { type ComponentType, Fragment, type ReactNode, useEffect, useState } from 'react'
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
 import { ListSkeleton } from '../../../components/Skeleton.tsx'
 import { IslandProvider } from '../../../islands/IslandProvider.tsx'
 import { RequireLogin } from '../../../islands/RequireLogin.tsx'
@@ -59,11 +59,10 @@ function Personal({
     if (isStyled) showQueryState()
   }, [isStyled])
   if (!isHydrated || !isStyled) return <Skeleton page={page} />
-  // Each login draws the page anew, so that nothing of another account stays.
-  if (typeof isOpen === 'function' ? isOpen() : isOpen) return <Fragment key={authorization}>{children}</Fragment>
   return (
     <RequireLogin
       reason={reason}
+      isOpen={isOpen}
       skeleton={<Skeleton page={page} />}
       signedOut={(login) => <SignedOut page={page} login={login} />}
     >

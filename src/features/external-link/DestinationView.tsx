@@ -4,16 +4,16 @@ import { Icon } from '../../components/Icon.tsx'
 import { Tag } from '../../components/parts.tsx'
 import { takeClick } from '../../components/QueryLink.tsx'
 import type { PageContext } from '../../lib/page.ts'
-import type { Way } from './way.ts'
+import type { Destination } from './destination.ts'
 
-/** The countdown of a way that opens by itself. */
+/** The countdown to an address that opens by itself. */
 export interface Countdown {
   /** Whole seconds; null: it does not run. */
   left: number | null
   paused: boolean
 }
 
-interface WayActs {
+interface DestinationHandlers {
   /** Opens the address in place of this page, so that Back does not return to it. */
   go: () => void
   toggle: () => void
@@ -24,31 +24,31 @@ interface WayActs {
 interface Props {
   page: PageContext
   siteName: string
-  way: Way
+  destination: Destination
   /** The platform's list could not be read: nothing opens by itself. */
   listFailed: boolean
   countdown: Countdown
-  acts: WayActs
+  handlers: DestinationHandlers
 }
 
 /** What the middle page says of the address that it was asked for. */
-export function WayView({ page, siteName, way, listFailed, countdown, acts }: Props) {
+export function DestinationView({ page, siteName, destination, listFailed, countdown, handlers }: Props) {
   const { t } = page
   const home = { label: t('common:home'), href: page.href('/') }
-  if (way.kind === 'none') {
+  if (destination.kind === 'none') {
     return <EmptyState as="h1" drawing="missing" title={t('ways:noneTitle')} why={t('ways:noneWhy')} ways={[home]} />
   }
-  if (way.kind === 'refused') {
-    const why = t('ways:refusedWhy', { reason: t(`ways:reason.${way.reason}`) })
+  if (destination.kind === 'refused') {
+    const why = t('ways:refusedWhy', { reason: t(`ways:reason.${destination.reason}`) })
     return <EmptyState as="h1" drawing="error" title={t('ways:refusedTitle')} why={why} ways={[home]} />
   }
-  if (way.kind === 'internal') {
+  if (destination.kind === 'internal') {
     return (
       <header className="page-head">
         <h1>{t('ways:opening')}</h1>
         <p>
-          <a className="link" href={way.href}>
-            {way.href}
+          <a className="link" href={destination.href}>
+            {destination.href}
           </a>
         </p>
       </header>
@@ -59,27 +59,27 @@ export function WayView({ page, siteName, way, listFailed, countdown, acts }: Pr
       <header className="page-head">
         <h1>{t('ways:heading', { site: siteName })}</h1>
       </header>
-      <Destination page={page} way={way} />
-      <p>{siteText(t, way)}</p>
-      {!way.secure && <p className="way-warn">{t('ways:insecureWhy')}</p>}
+      <DestinationFacts page={page} destination={destination} />
+      <p>{siteText(t, destination)}</p>
+      {!destination.secure && <p className="way-warn">{t('ways:insecureWhy')}</p>}
       {listFailed && <p className="muted">{t('ways:listFailed')}</p>}
-      {way.opens && <Running page={page} countdown={countdown} />}
+      {destination.opens && <Running page={page} countdown={countdown} />}
       <p className="btn-row">
         <a
           className="btn btn-primary btn-l"
-          href={way.href}
+          href={destination.href}
           rel="noopener nofollow external"
-          onClick={(event) => takeClick(event, acts.go)}
+          onClick={(event) => takeClick(event, handlers.go)}
         >
-          <span className="way-go">{t('ways:go', { host: way.host })}</span>
+          <span className="way-go">{t('ways:go', { host: destination.host })}</span>
           <Icon name="external" small />
         </a>
-        {way.opens && (
-          <button className="btn btn-2 btn-l" type="button" onClick={acts.toggle}>
+        {destination.opens && (
+          <button className="btn btn-2 btn-l" type="button" onClick={handlers.toggle}>
             {countdown.paused ? t('ways:resume') : t('ways:pause')}
           </button>
         )}
-        <a className="btn btn-2 btn-l" href={page.href('/')} onClick={acts.stay}>
+        <a className="btn btn-2 btn-l" href={page.href('/')} onClick={handlers.stay}>
           {t('ways:stay')}
         </a>
       </p>
@@ -87,26 +87,26 @@ export function WayView({ page, siteName, way, listFailed, countdown, acts }: Pr
   )
 }
 
-type Site = Extract<Way, { kind: 'site' }>
+type Site = Extract<Destination, { kind: 'site' }>
 
-const siteText = (t: PageContext['t'], way: Site) =>
-  way.name === null ? t('ways:foreignWhy') : t('ways:partnerWhy', { name: way.name })
+const siteText = (t: PageContext['t'], destination: Site) =>
+  destination.name === null ? t('ways:foreignWhy') : t('ways:partnerWhy', { name: destination.name })
 
 /** The host large, for it is what a reader can judge; the whole address under it. */
-function Destination({ page, way }: { page: PageContext; way: Site }) {
+function DestinationFacts({ page, destination }: { page: PageContext; destination: Site }) {
   const { t } = page
   return (
     <div className="way-to">
       <p className="small faint">{t('ways:leadsTo')}</p>
       <p className="way-host">
-        <bdi translate="no">{way.host}</bdi>
+        <bdi translate="no">{destination.host}</bdi>
       </p>
       <p className="tags">
-        {way.name === null ? <Tag>{t('ways:unknown')}</Tag> : <Tag kind="ok">{t('ways:known')}</Tag>}
-        {!way.secure && <Tag kind="warn">{t('ways:insecure')}</Tag>}
+        {destination.name === null ? <Tag>{t('ways:unknown')}</Tag> : <Tag kind="ok">{t('ways:known')}</Tag>}
+        {!destination.secure && <Tag kind="warn">{t('ways:insecure')}</Tag>}
       </p>
       <p className="small faint way-href">
-        <bdi translate="no">{way.href}</bdi>
+        <bdi translate="no">{destination.href}</bdi>
       </p>
     </div>
   )

@@ -4,8 +4,8 @@ import { checkTarget, type Target } from '../../domain/links.ts'
 /** Seconds before an allowed address opens by itself. */
 export const COUNTDOWN = 5
 
-/** Where a way leads, as the middle page shows it. */
-export type Way =
+/** Where an address leads, as the middle page shows it. */
+export type Destination =
   | { kind: 'none' }
   | Exclude<Target, { kind: 'allowed' | 'foreign' }>
   /** Another site: named, with the entry of the allow-list that it is on; `opens`: by itself, after the countdown. */
@@ -27,7 +27,7 @@ export function askedAddress(search: string): string | null {
  *
  * @param own the site's origin
  */
-export function wayTo(asked: string | null, links: readonly AllowedLink[], own: string): Way {
+export function destinationOf(asked: string | null, links: readonly AllowedLink[], own: string): Destination {
   if (asked === null) return { kind: 'none' }
   const target = checkTarget(
     asked,

@@ -1,26 +1,24 @@
 import { type MouseEvent, useEffect, useState } from 'react'
 import type { PageContext } from '../../lib/page.ts'
-import { WayView } from './WayView.tsx'
-import { COUNTDOWN, type Way } from './way.ts'
+import { DestinationView } from './DestinationView.tsx'
+import { COUNTDOWN, type Destination } from './destination.ts'
 
 interface Props {
   page: PageContext
   siteName: string
-  way: Way
+  destination: Destination
   listFailed: boolean
-  /** Leaves for an address that was checked. */
-  leave: (href: string) => void
 }
 
-/** Wiring of the countdown: it runs only while the page is seen, and stops for good once the visitor has stayed or gone. */
-export function WayIsland({ page, siteName, way, listFailed, leave }: Props) {
-  const opens = way.kind === 'site' && way.opens
+/** Where an address leads, with its countdown: that runs only while the page is seen, and ends once the visitor stays or goes. */
+export function LinkCountdown({ page, siteName, destination, listFailed }: Props) {
+  const opens = destination.kind === 'site' && destination.opens
   const [left, setLeft] = useState(opens ? COUNTDOWN : null)
   const [paused, setPaused] = useState(false)
   const go = () => {
-    if (way.kind !== 'site') return
+    if (destination.kind !== 'site') return
     setPaused(true)
-    leave(way.href)
+    location.replace(destination.href)
   }
 
   useEffect(() => {
@@ -56,13 +54,13 @@ export function WayIsland({ page, siteName, way, listFailed, leave }: Props) {
     history.back()
   }
   return (
-    <WayView
+    <DestinationView
       page={page}
       siteName={siteName}
-      way={way}
+      destination={destination}
       listFailed={listFailed}
       countdown={{ left, paused }}
-      acts={{ go, toggle: () => setPaused(!paused), stay }}
+      handlers={{ go, toggle: () => setPaused(!paused), stay }}
     />
   )
 }

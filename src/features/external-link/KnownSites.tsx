@@ -1,39 +1,13 @@
-import { EmptyState } from '../../components/EmptyState.tsx'
 import type { AllowedLink } from '../../contract/link.ts'
 import type { PageContext } from '../../lib/page.ts'
-import { WAY_TEXTS } from './way-texts.ts'
 
 interface Props {
   page: PageContext
-  siteName: string
-  /** /external-link shows the platform's list; /jump-middle only leads on. */
-  links: readonly AllowedLink[] | null
+  links: readonly AllowedLink[]
 }
 
-/** /jump-middle and /external-link as they are prerendered: what they are for. With `?url=` the island judges it. */
-export function WayPage({ page, siteName, links }: Props) {
-  const { t } = page
-  return (
-    <div className="wrap" data-island="way" data-now="url" data-texts={WAY_TEXTS.join(' ')} data-site={siteName}>
-      {links ? (
-        <KnownSites page={page} links={links} />
-      ) : (
-        <EmptyState
-          as="h1"
-          drawing="missing"
-          title={t('ways:noneTitle')}
-          why={t('ways:noneWhy')}
-          ways={[{ label: t('common:home'), href: page.href('/') }]}
-        />
-      )}
-      <noscript>
-        <p className="way-warn">{t('ways:noscript')}</p>
-      </noscript>
-    </div>
-  )
-}
-
-function KnownSites({ page, links }: { page: PageContext; links: readonly AllowedLink[] }) {
+/** /external-link without an address: the sites that the platform's list names. */
+export function KnownSites({ page, links }: Props) {
   const { t } = page
   return (
     <>

@@ -1,65 +1,69 @@
+import { useStore } from '@nanostores/react'
 import { useCallback, useEffect, useState } from 'react'
-import type { Call } from '../../api/client.ts'
 import { ErrorState } from '../../components/ErrorState.tsx'
 import type { FormValues } from '../../contract/form-field.ts'
 import type { PreregistrationForms } from '../../contract/preregistration.ts'
-import type { PageContext } from '../../lib/page.ts'
-import { FormSkeleton } from '../shared/form/FormShell.tsx'
+import { useIsland } from '../../islands/IslandProvider.tsx'
+import { askLogin } from '../../stores/login-request.ts'
+import { $session } from '../../stores/session.ts'
+import { FormIsland } from '../shared/form/FormIsland.tsx'
+import { FormSkeleton } from '../shared/form/FormSkeleton.tsx'
 import { FormSteps } from '../shared/form/FormSteps.tsx'
-import type { FormServices } from '../shared/form/services.ts'
 import { useAnswer } from '../shared/form/useAnswer.ts'
+import { useFormServices } from '../shared/form/useFormServices.ts'
 import { IdentityPicker } from './IdentityPicker.tsx'
 import { MoreForms } from './MoreForms.tsx'
 import { StepOne, StepTwo, stepNames } from './RegistrationSteps.tsx'
 import { ResultView } from './ResultView.tsx'
-import { loadSituation, type RegistrationQuery, type Situation, type Stage, stageOf } from './registration.ts'
+import {
+  loadSituation,
+  type RegistrationQuery,
+  readQuery,
+  type Situation,
+  type Stage,
+  stageOf,
+} from './registration.ts'
 import { ClosedFace, SignedOut } from './StageFaces.tsx'
 
-interface Props {
-  page: PageContext
-  call: Call
-  /** New for each visitor: drafts are theirs. */
-  servicesNow: () => FormServices
-  query: RegistrationQuery
-  isLogined: () => boolean
-  /** Opens the login; the session then tells this page. */
-  login: () => void
-  /** Calls back when the login has changed; gives what ends it. */
-  watchLogin: (changed: () => void) => () => void
-}
+/** /audience: the pre-registration of an exhibition, from whichever point this visitor stands at (Spec 3, 4, 5, 7). */
+export const Preregistration = () => (
+  <FormIsland>
+    <ForVisitor />
+  </FormIsland>
+)
 
-/** The pre-registration of an exhibition, from whichever point this visitor stands at (Spec 3, 4, 5, 7). */
-export function PreregistrationIsland(props: Props) {
-  const { page, call, query, isLogined, watchLogin } = props
+function ForVisitor() {
+  const { page, call } = useIsland()
   const { t } = page
-  const ask = useCallback(() => loadSituation(call, query, isLogined()), [call, query, isLogined])
+  const [query] = useState(() => readQuery(location.search))
+  const isLogined = useStore($session) !== null
+  const ask = useCallback(() => loadSituation(call, query, $session.get() !== null), [call, query])
   const { answer, again } = useAnswer<Situation>(ask)
   const isAnonymous = answer?.ok === true && answer.data.info === null
   // Who logs in on this page goes on here. A login that ends must not take away what is being written.
-  useEffect(
-    () => (isAnonymous ? watchLogin(() => isLogined() && again()) : undefined),
-    [isAnonymous, watchLogin, isLogined, again],
-  )
+  useEffect(() => {
+    if (isAnonymous && isLogined) again()
+  }, [isAnonymous, isLogined, again])
   if (answer === null) return <FormSkeleton page={page} />
   if (!answer.ok) {
     const ways = [{ label: t('common:home'), href: page.href('/') }]
     return <ErrorState page={page} failure={answer} title={t('preregistration:failed')} again={again} ways={ways} />
   }
-  return <RegistrationForm key={String(isAnonymous)} {...props} situation={answer.data} reload={again} />
+  return <Steps key={String(isAnonymous)} query={query} situation={answer.data} reload={again} />
 }
 
-function RegistrationForm({
-  page,
-  call,
-  servicesNow,
-  query,
-  login,
-  situation,
-  reload,
-}: Props & { situation: Situation; reload: () => void }) {
+interface StepsProps {
+  query: RegistrationQuery
+  situation: Situation
+  reload: () => void
+}
+
+/** The steps of a registration, with what comes before and after them. */
+function Steps({ query, situation, reload }: StepsProps) {
+  const { page, call } = useIsland()
   const { t } = page
   const { forms, info, promotion } = situation
-  const [services] = useState(servicesNow)
+  const services = useFormServices(true)
   const [stage, setStage] = useState<Stage>(() => stageOf(situation, page.now))
   const byId = (id: string | null | undefined) => forms.find((each) => each.identity.identityId === id)
   const [chosen, setChosen] = useState<PreregistrationForms | undefined>(
@@ -75,7 +79,8 @@ function RegistrationForm({
   if (stage === 'notYet' || stage === 'over' || stage === 'closed') {
     return <ClosedFace page={page} stage={stage} situation={situation} />
   }
-  if (stage === 'signedOut') return <SignedOut page={page} situation={situation} onLogin={login} />
+  if (stage === 'signedOut')
+    return <SignedOut page={page} situation={situation} onLogin={() => askLogin({ reason: 'form' })} />
   if (stage === 'done') {
     const identity = byId(info?.identityId)?.identity ?? chosen?.identity
     return (

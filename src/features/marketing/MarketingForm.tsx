@@ -1,28 +1,30 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { Call } from '../../api/client.ts'
+import { ErrorState } from '../../components/ErrorState.tsx'
 import { RetryState } from '../../components/RetryState.tsx'
 import { type Form, form as forms } from '../../contract/form.ts'
 import type { FormValues } from '../../contract/form-field.ts'
+import { useIsland } from '../../islands/IslandProvider.tsx'
 import type { PageContext } from '../../lib/page.ts'
-import { FormSkeleton } from '../shared/form/FormShell.tsx'
+import { FormIsland } from '../shared/form/FormIsland.tsx'
+import { FormSkeleton } from '../shared/form/FormSkeleton.tsx'
 import { PlatformForm } from '../shared/form/PlatformForm.tsx'
 import { sendAnswer } from '../shared/form/send.ts'
-import type { FormServices } from '../shared/form/services.ts'
 import { useAnswer } from '../shared/form/useAnswer.ts'
+import { useFormServices } from '../shared/form/useFormServices.ts'
 
-interface Props {
-  page: PageContext
-  call: Call
-  services: FormServices
-  /** The form of the address; null where it names none. */
-  formId: string | null
-  /** The form is known by its name: the page is called so from then on. */
-  onNamed: (name: string) => void
-}
+/** /marketing-form/?id=…: a form that stands on a page of its own, by its id (Spec 7, dynamicForm). */
+export const MarketingForm = () => (
+  <FormIsland>
+    <ByAddress />
+  </FormIsland>
+)
 
-/** A form that stands on a page of its own, by its id. An address that names none asks nothing. */
-export function MarketingIsland({ formId, ...props }: Props) {
-  return formId === null ? <Missing page={props.page} /> : <Known {...props} formId={formId} />
+/** An address that names no form asks nothing. */
+function ByAddress() {
+  const { page } = useIsland()
+  const query = new URLSearchParams(location.search)
+  const formId = query.get('id') ?? query.get('formId')
+  return formId === null ? <Missing page={page} /> : <Known formId={formId} />
 }
 
 const waysOf = ({ t, href }: PageContext) => [
@@ -30,7 +32,7 @@ const waysOf = ({ t, href }: PageContext) => [
   { label: t('marketing:exhibitors'), href: href('/exhibitor') },
 ]
 
-const Missing = ({ page }: Pick<Props, 'page'>) => (
+const Missing = ({ page }: { page: PageContext }) => (
   <RetryState
     page={page}
     drawing="missing"
@@ -40,7 +42,8 @@ const Missing = ({ page }: Pick<Props, 'page'>) => (
   />
 )
 
-function Known({ page, call, services, formId, onNamed }: Props & { formId: string }) {
+function Known({ formId }: { formId: string }) {
+  const { page, call } = useIsland()
   const { t } = page
   const [done, setDone] = useState<string | null>(null)
   const ask = useCallback(() => call(forms.dynamic, { formId }), [call, formId])
@@ -48,17 +51,7 @@ function Known({ page, call, services, formId, onNamed }: Props & { formId: stri
   if (answer?.ok === false && answer.code === 'service') return <Missing page={page} />
   if (answer === null) return <FormSkeleton page={page} />
   if (!answer.ok) {
-    const drawing = answer.code === 'network' ? 'offline' : 'error'
-    return (
-      <RetryState
-        page={page}
-        drawing={drawing}
-        title={t('marketing:failed')}
-        why={answer.message}
-        ways={[]}
-        again={again}
-      />
-    )
+    return <ErrorState page={page} failure={answer} title={t('marketing:failed')} again={again} />
   }
   if (done !== null) {
     return (
@@ -75,16 +68,13 @@ function Known({ page, call, services, formId, onNamed }: Props & { formId: stri
       </div>
     )
   }
-  return <Loaded page={page} call={call} services={services} form={answer.data} onNamed={onNamed} onDone={setDone} />
+  return <Loaded form={answer.data} onDone={setDone} />
 }
 
-interface LoadedProps extends Omit<Props, 'formId'> {
-  form: Form
-  onDone: (message: string) => void
-}
-
-function Loaded({ page, call, services, form, onNamed, onDone }: LoadedProps) {
-  useEffect(() => onNamed(form.formName), [form, onNamed])
+function Loaded({ form, onDone }: { form: Form; onDone: (message: string) => void }) {
+  const { page, call } = useIsland()
+  const services = useFormServices()
+  useEffect(() => callPage(page.t('marketing:title'), form.formName), [page, form])
   const thanks = useRef('')
   const send = useCallback(
     async (values: FormValues, requestId: string) => {
@@ -100,4 +90,11 @@ function Loaded({ page, call, services, form, onNamed, onDone }: LoadedProps) {
       <PlatformForm page={page} form={form} services={services} send={send} onSent={() => onDone(thanks.current)} />
     </>
   )
+}
+
+/** Gives the page the form's name in place of `title`, which is what all of them are called before they are known. */
+function callPage(title: string, name: string): void {
+  document.title = document.title.replace(title, () => name)
+  const heading = document.querySelector('h1')
+  if (heading) heading.textContent = name
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { AllowedLink } from '../../contract/link.ts'
 import { attacks } from '../../domain/links.fixture.ts'
-import { askedAddress, wayTo } from './way.ts'
+import { askedAddress, destinationOf } from './destination.ts'
 
 const OWN = 'https://fair.example'
 const links: AllowedLink[] = [
@@ -9,7 +9,7 @@ const links: AllowedLink[] = [
   { host: 'www.example.com', linkName: 'Partner hotels' },
 ]
 /** As it comes: in an address, and read back. */
-const from = (url: string) => wayTo(askedAddress(`?${new URLSearchParams({ url })}`), links, OWN)
+const from = (url: string) => destinationOf(askedAddress(`?${new URLSearchParams({ url })}`), links, OWN)
 
 describe('the asked address', () => {
   it('is decoded once', () => {
@@ -17,13 +17,13 @@ describe('the asked address', () => {
   })
   it('is none without url, and a refused one where two are given', () => {
     expect(askedAddress('?to=https://a.example')).toBeNull()
-    expect(wayTo(null, links, OWN)).toEqual({ kind: 'none' })
+    expect(destinationOf(null, links, OWN)).toEqual({ kind: 'none' })
     expect(askedAddress('?url=https://www.example.com&url=javascript:alert(1)')).toBe('')
-    expect(wayTo('', links, OWN)).toEqual({ kind: 'refused', reason: 'length' })
+    expect(destinationOf('', links, OWN)).toEqual({ kind: 'refused', reason: 'length' })
   })
 })
 
-describe('a way', () => {
+describe('a destination', () => {
   it('opens by itself only to the platform’s hosts, named as it names them', () => {
     expect(from('https://www.example.com/rooms?from=fair')).toEqual({
       kind: 'site',

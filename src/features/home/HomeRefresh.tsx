@@ -1,0 +1,83 @@
+import { useEffect, useLayoutEffect, useState } from 'react'
+import type { HomeViewProps } from '../../domain/home-page.ts'
+import { IslandProvider, useIsland } from '../../islands/IslandProvider.tsx'
+import { now } from '../../lib/clock.ts'
+import type { PageContext } from '../../lib/page.ts'
+import { $homeReading, FAILED_FOR, SEEN_FOR } from '../../stores/home.ts'
+import { HOME_OUTDATED, tellDrawn } from '../../stores/page-events.ts'
+import { Agenda } from '../shared/blocks/Agenda.tsx'
+import { Lives } from '../shared/blocks/Lives.tsx'
+import { TodayPanel } from '../shared/blocks/TodayPanel.tsx'
+import { askHomeNow } from './ask-home-now.ts'
+import { type Part, RefreshedPart, type Stand, standOf } from './RefreshedPart.tsx'
+
+/**
+ * Reads anew what of a prerendered home goes by the clock, when it is hydrated and whenever client/home.ts finds it out of
+ * date. Draws nothing of its own: each part takes the place of the prerendered one, in the HTML that stays.
+ */
+export const HomeRefresh = () => (
+  <IslandProvider>
+    <Refresh />
+  </IslandProvider>
+)
+
+/** A part as it was read last. */
+interface Drawn {
+  part: Part
+  at: string
+  stand: Stand
+}
+
+function Refresh() {
+  const { page, data, call } = useIsland()
+  const [drawn, setDrawn] = useState<readonly Drawn[]>([])
+  useEffect(() => {
+    let isReading = false
+    const { exhibitionId } = data
+    const read = async () => {
+      if (isReading || exhibitionId === null) return
+      isReading = true
+      const at = now().toISOString()
+      const props = await askHomeNow(call, exhibitionId, at)
+      isReading = false
+      const keeps = props ? SEEN_FOR : FAILED_FOR
+      $homeReading.set({ readAt: now().getTime(), keeps, until: Number.POSITIVE_INFINITY })
+      if (props) setDrawn((before) => drawnNow(before, partsOf({ ...page, now: at }, props), at))
+    }
+    void read()
+    addEventListener(HOME_OUTDATED, read)
+    return () => removeEventListener(HOME_OUTDATED, read)
+  }, [page, call, data])
+  useLayoutEffect(() => {
+    if (drawn.length > 0) tellDrawn()
+  }, [drawn])
+  return drawn.map((each) => <RefreshedPart key={each.part.id} {...each} />)
+}
+
+/** What is to be drawn of the parts that the page shows; one that a hand is in stays as it is. */
+const drawnNow = (before: readonly Drawn[], parts: readonly Part[], at: string): Drawn[] =>
+  parts.flatMap((part) => {
+    const shown = document.querySelector(part.selector)
+    if (shown?.contains(document.activeElement)) return before.filter((each) => each.part.id === part.id)
+    return shown ? [{ part, at, stand: standOf(shown) }] : []
+  })
+
+function partsOf(page: PageContext, { exhibition, blocks, today }: HomeViewProps): Part[] {
+  const panel: Part = {
+    id: 'today',
+    selector: '[data-fair]',
+    rows: today.next.length,
+    draw: (rows) => (
+      <TodayPanel page={page} exhibition={exhibition} today={{ ...today, next: today.next.slice(0, rows) }} />
+    ),
+  }
+  const sections = blocks.flatMap((block): Part[] => {
+    const part = { id: block.blockId, selector: `section:has([data-block="${CSS.escape(block.blockId)}"])` }
+    if (block.type === 'lives') return [{ ...part, rows: 1, draw: () => <Lives page={page} block={block} /> }]
+    if (block.type !== 'meetings') return []
+    const { items } = block
+    const draw = (rows: number) => <Agenda page={page} block={{ ...block, items: items.slice(0, rows) }} />
+    return [{ ...part, rows: items.length, draw }]
+  })
+  return [panel, ...sections]
+}

@@ -1,0 +1,65 @@
+import { type ReactNode, useLayoutEffect, useState } from 'react'
+// biome-ignore lint/style/noRestrictedImports: a part's place is in HTML that React does not own
+import { createPortal } from 'react-dom'
+
+/** A part of home that goes by the clock. */
+export interface Part {
+  id: string
+  /** The element of the page that shows it. */
+  selector: string
+  /** How many rows it has; all but the first may be left out. */
+  rows: number
+  draw: (rows: number) => ReactNode
+}
+
+/** How a part stood before it was drawn anew: its height, and how far its rail was scrolled, in px. */
+export interface Stand {
+  height: number
+  scrolled: number
+}
+
+interface Props {
+  part: Part
+  /** When it was read, ISO 8601: another moment, another content. */
+  at: string
+  stand: Stand
+}
+
+/**
+ * A part of the page, drawn anew in the place of the prerendered one without moving anything: as high as that was, as far
+ * scrolled, and rather a row less than higher. One that says the same as the prerendered one leaves it there.
+ */
+export function RefreshedPart({ part: { selector, rows, draw }, at, stand }: Props) {
+  const [place] = useState(() => Object.assign(document.createElement('div'), { className: 'home-part' }))
+  const [fit, setFit] = useState({ at, rows })
+  const shown = fit.at === at ? fit.rows : rows
+  useLayoutEffect(() => {
+    const fresh = place.firstElementChild
+    if (!(fresh instanceof HTMLElement)) return
+    if (!place.isConnected) {
+      const old = document.querySelector(selector)
+      if (!old || textOf(fresh) === textOf(old)) return
+      old.replaceWith(place)
+    }
+    fresh.style.minBlockSize = `${stand.height}px`
+    fresh.querySelector('.rail')?.scrollTo({ left: stand.scrolled, behavior: 'instant' })
+    if (shown > 1 && fresh.getBoundingClientRect().height > stand.height) setFit({ at, rows: shown - 1 })
+  }, [place, selector, at, shown, stand])
+  useLayoutEffect(() => {
+    // Another width has other heights.
+    const release = () => (place.firstElementChild as HTMLElement | null)?.style.removeProperty('min-block-size')
+    addEventListener('resize', release)
+    return () => removeEventListener('resize', release)
+  }, [place])
+  return createPortal(draw(shown), place)
+}
+
+/** @param part what stands in the page now */
+export const standOf = (part: Element): Stand => ({
+  height: part.getBoundingClientRect().height,
+  scrolled: part.querySelector('.rail')?.scrollLeft ?? 0,
+})
+
+/** What a part says, in all phases, and where it leads. */
+const textOf = (part: Element): string =>
+  [part.textContent, ...[...part.querySelectorAll('a')].map((link) => link.getAttribute('href'))].join('\n')

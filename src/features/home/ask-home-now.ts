@@ -1,0 +1,46 @@
+import type { Call } from '../../api/client.ts'
+import { decoration } from '../../contract/decoration.ts'
+import { exhibition } from '../../contract/exhibition.ts'
+import { live } from '../../contract/live.ts'
+import { meeting } from '../../contract/meeting.ts'
+import type { BlockSources } from '../../domain/blocks.ts'
+import { type HomeViewProps, homeProps } from '../../domain/home-page.ts'
+
+/** What the parts that go by the clock are made of; all other blocks stay as they were built. */
+const NOTHING_ELSE: Omit<BlockSources, 'zone' | 'lives' | 'meetings'> = {
+  exhibitors: [],
+  exhibits: [],
+  random: [],
+  news: [],
+  groups: [],
+  industries: [],
+  advertisements: [],
+  forms: [],
+  clean: (html) => html,
+  hasPage: () => true,
+}
+
+const EVERYTHING = { pageNum: 1, pageSize: 0 }
+
+/**
+ * Home at a moment, as far as it goes by the clock: the day, what runs and how many, what comes. Null where the platform
+ * did not tell all of it.
+ *
+ * @param at ISO 8601, UTC
+ */
+export async function askHomeNow(call: Call, exhibitionId: string, at: string): Promise<HomeViewProps | null> {
+  const [fair, composed, lives, meetings] = await Promise.all([
+    call(exhibition.detailPc, { id: exhibitionId }),
+    call(decoration.homeRender, {}),
+    call(live.list, EVERYTHING),
+    call(meeting.list, EVERYTHING),
+  ])
+  if (!fair.ok || !composed.ok || !lives.ok || !meetings.ok) return null
+  const sources = {
+    ...NOTHING_ELSE,
+    zone: fair.data.timeZone,
+    lives: lives.data.records,
+    meetings: meetings.data.records,
+  }
+  return homeProps(fair.data, composed.data, sources, at)
+}

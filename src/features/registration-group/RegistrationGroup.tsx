@@ -1,0 +1,63 @@
+import { useState } from 'react'
+import type { Call } from '../../api/client.ts'
+import { useIsland } from '../../islands/IslandProvider.tsx'
+import { RequireLogin } from '../../islands/RequireLogin.tsx'
+import type { PageContext } from '../../lib/page.ts'
+import { FormIsland } from '../shared/form/FormIsland.tsx'
+import { FormSkeleton } from '../shared/form/FormSkeleton.tsx'
+import type { FormServices } from '../shared/form/services.ts'
+import { useFormServices } from '../shared/form/useFormServices.ts'
+import { CategoryList } from './CategoryList.tsx'
+import { GroupManage } from './GroupManage.tsx'
+import { InvalidFace } from './InvalidFace.tsx'
+import { LeaderApply } from './LeaderApply.tsx'
+import { LeaderGroups } from './LeaderGroups.tsx'
+import { LoginFace } from './LoginFace.tsx'
+import { MemberApply } from './MemberApply.tsx'
+import { OWN_VIEWS, type SignView } from './sign-views.ts'
+
+export interface SignProps {
+  page: PageContext
+  call: Call
+  services: FormServices
+  query: URLSearchParams
+}
+
+/** A page of /sign-group, by its name. What belongs to an account asks for the login first. */
+export const RegistrationGroup = ({ view }: { view: SignView }) => (
+  <FormIsland>{OWN_VIEWS.includes(view) ? <Own view={view} /> : <View view={view} />}</FormIsland>
+)
+
+function Own({ view }: { view: SignView }) {
+  const { page } = useIsland()
+  return (
+    <RequireLogin
+      reason="form"
+      skeleton={<FormSkeleton page={page} />}
+      signedOut={(login) => <LoginFace page={page} onLogin={login} />}
+    >
+      <View view={view} />
+    </RequireLogin>
+  )
+}
+
+function View({ view }: { view: SignView }) {
+  const { page, call } = useIsland()
+  const services = useFormServices()
+  const [query] = useState(() => new URLSearchParams(location.search))
+  const props = { page, call, services, query }
+  switch (view) {
+    case 'group-category-list':
+      return <CategoryList {...props} />
+    case 'leader-category-list':
+      return <LeaderGroups {...props} />
+    case 'leader-apply-form':
+      return <LeaderApply {...props} />
+    case 'group-manage':
+      return <GroupManage {...props} />
+    case 'member-apply-form':
+      return <MemberApply {...props} />
+    case 'invalid':
+      return <InvalidFace {...props} />
+  }
+}

@@ -1,0 +1,13 @@
+import { useState } from 'react'
+import { servicesOfForm } from '../../../api/browser-form.ts'
+import { useIsland } from '../../../islands/IslandProvider.tsx'
+
+/**
+ * What a form asks of the world (features/shared/form/services.ts), for the visitor who is there when the component is first drawn:
+ * drafts are theirs. Only after hydration.
+ */
+export function useFormServices(preregistering = false): ReturnType<typeof servicesOfForm> {
+  const { data, call, text } = useIsland()
+  const [services] = useState(() => servicesOfForm(data, call, text, preregistering))
+  return services
+}
