@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module'
-import createDOMPurify, { type Config } from 'dompurify'
+import createDOMPurify, { type Config, type DOMPurify } from 'dompurify'
+import { relOf } from '../lib/i18n/paths.ts'
 import { PURIFY } from '../lib/safe-html.ts'
 
 let purify: ReturnType<typeof createDOMPurify> | undefined
@@ -46,12 +47,21 @@ function newWindow() {
   return new JSDOM('').window
 }
 
+/** Has links of this site that have a query marked for crawlers, as our own are where they are written. */
+function markQueries(purify: DOMPurify): DOMPurify {
+  purify.addHook('afterSanitizeAttributes', (element) => {
+    const rel = element.tagName === 'A' && relOf(element.getAttribute('href') ?? '')
+    if (rel) element.setAttribute('rel', rel)
+  })
+  return purify
+}
+
 /** Platform HTML made safe, at build. The same text is cleaned once. */
 export function sanitise(html: string): string {
   if (isPlain(html)) return html
   const before = known.get(html)
   if (before !== undefined) return before
-  purify ??= createDOMPurify(newWindow())
+  purify ??= markQueries(createDOMPurify(newWindow()))
   const clean = purify.sanitize(html, PURIFY as Config)
   known.set(html, clean)
   return clean
