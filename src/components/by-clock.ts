@@ -12,19 +12,26 @@ export interface ByClock {
   'data-phase'?: Phase
 }
 
+type Clocked = Pick<PageContext, 'now' | 'changesAt'>
+
+function spanned(page: Clocked, spans: readonly Span[], phase: Phase): ByClock {
+  page.changesAt?.(spans.flatMap(({ startTime, endTime }) => [startTime, endTime]))
+  return { 'data-span': spanText(spans), 'data-phase': phase }
+}
+
 /** Of one thing, as the platform says that it stands. What is off has a phase and keeps it. */
-export function byClock(page: Pick<PageContext, 'now'>, item: Timed): ByClock {
+export function byClock(page: Clocked, item: Timed): ByClock {
   const at = new Date(page.now)
   const phase = phaseNow(item, at)
   if (phase === null) return {}
   const span = spanAsSaid(item, at)
-  return span === null ? { 'data-phase': phase } : { 'data-span': spanText([span]), 'data-phase': phase }
+  return span === null ? { 'data-phase': phase } : spanned(page, [span], phase)
 }
 
 /** Of what runs several times; nothing where all of it is over. */
-export function bySpans(page: Pick<PageContext, 'now'>, spans: readonly Span[]): ByClock | null {
+export function bySpans(page: Clocked, spans: readonly Span[]): ByClock | null {
   const at = new Date(page.now)
   const left = spans.filter((span) => phaseOfSpans([span], at) !== 'past')
   const phase = phaseOfSpans(left, at)
-  return phase === null ? null : { 'data-span': spanText(left), 'data-phase': phase }
+  return phase === null ? null : spanned(page, left, phase)
 }

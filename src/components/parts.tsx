@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { relOf } from '../lib/i18n/paths.ts'
 import { Icon } from './Icon.tsx'
 
 /** The booth plate: hall filled, stand outlined. The one graphic device of the fair (look/guide.md, 1). */
@@ -38,7 +39,7 @@ export function Section({ title, sub, more, id, children }: SectionProps) {
         <h2>{title}</h2>
         {sub && <span className="sub">{sub}</span>}
         {more && (
-          <a className="more" href={more.href}>
+          <a rel={relOf(more.href)} className="more" href={more.href}>
             {more.label}
             <Icon name="arrow" />
           </a>
@@ -56,7 +57,13 @@ export function Crumbs({ label, items }: { label: string; items: readonly { labe
       {items.map((item, n) => (
         <span key={item.label}>
           {n > 0 && <Icon name="right" />}
-          {item.href ? <a href={item.href}>{item.label}</a> : <span aria-current="page">{item.label}</span>}
+          {item.href ? (
+            <a rel={relOf(item.href)} href={item.href}>
+              {item.label}
+            </a>
+          ) : (
+            <span aria-current="page">{item.label}</span>
+          )}
         </span>
       ))}
     </nav>

@@ -33,6 +33,14 @@ const piece = fc.constantFrom(
 )
 
 describe('sanitise', () => {
+  it('marks links of this site that have a query, and no others', () => {
+    expect(sanitise('<a title="A > B" href="/exhibits/?tag=ce">CE</a>')).toBe(
+      '<a title="A &gt; B" href="/exhibits/?tag=ce" rel="nofollow">CE</a>',
+    )
+    for (const href of ['/exhibits/', '/exhibits/#list', 'https://mill.example/?a=1'])
+      expect(sanitise(`<a href="${href}">x</a>`)).toBe(`<a href="${href}">x</a>`)
+  })
+
   it('takes out what runs, loads or styles', () => {
     const attacks = [
       '<p onclick="x()">a</p>',

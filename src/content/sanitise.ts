@@ -1,7 +1,10 @@
 import { createRequire } from 'node:module'
-import createDOMPurify, { type Config } from 'dompurify'
+import createDOMPurify, { type Config, type DOMPurify } from 'dompurify'
+import type { DOMWindow } from 'jsdom'
+import { relOf } from '../lib/i18n/paths.ts'
 import { PURIFY } from '../lib/safe-html.ts'
 
+let opened: DOMWindow | undefined
 let purify: ReturnType<typeof createDOMPurify> | undefined
 const known = new Map<string, string>()
 
@@ -41,9 +44,19 @@ function fits(tag: string, parent: string | undefined): boolean {
 }
 
 /** Read only where a text needs it: jsdom takes a second to load, and most fairs' texts are plain. */
-function newWindow() {
+function windowOf() {
   const { JSDOM } = createRequire(import.meta.url)('jsdom') as typeof import('jsdom')
-  return new JSDOM('').window
+  opened ??= new JSDOM('').window
+  return opened
+}
+
+/** Has links of this site that have a query marked for crawlers, as our own are where they are written. */
+function markQueries(purify: DOMPurify): DOMPurify {
+  purify.addHook('afterSanitizeAttributes', (element) => {
+    const rel = element.tagName === 'A' && relOf(element.getAttribute('href') ?? '')
+    if (rel) element.setAttribute('rel', rel)
+  })
+  return purify
 }
 
 /** Platform HTML made safe, at build. The same text is cleaned once. */
@@ -51,8 +64,11 @@ export function sanitise(html: string): string {
   if (isPlain(html)) return html
   const before = known.get(html)
   if (before !== undefined) return before
-  purify ??= createDOMPurify(newWindow())
+  purify ??= markQueries(createDOMPurify(windowOf()))
   const clean = purify.sanitize(html, PURIFY as Config)
   known.set(html, clean)
   return clean
 }
+
+/** HTML as the body of a document, for what must find its way in it. */
+export const parseBody = (html: string): Element => new (windowOf().DOMParser)().parseFromString(html, 'text/html').body

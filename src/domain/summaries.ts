@@ -3,33 +3,36 @@ import type { ExhibitorGroupSummary } from '../contract/group.ts'
 import type { LiveSummary } from '../contract/live.ts'
 import type { Span } from './time.ts'
 
-/** One brief an item: pages that show the same item then hold the same object, which a build digests once. */
-function once<T extends object>(make: (item: T) => T): (item: T) => T {
+/**
+ * Makes a summary's maker: only what a card or a row shows of an item, as lists carry no more, in the page's digest as in
+ * the page. One summary an item: pages that show the same item then hold the same object, which a build digests once.
+ *
+ * @param fields every field of the summary. One that the contract gains, optional or not, does not compile until it is here.
+ */
+export function summaryOf<T extends object>(fields: Record<keyof T, true>): (item: T) => T {
+  const names = Object.keys(fields) as (keyof T)[]
   const made = new WeakMap<T, T>()
   return (item) => {
-    const brief = made.get(item) ?? make(item)
-    made.set(item, brief)
-    return brief
+    const known = made.get(item)
+    if (known) return known
+    const summary = Object.fromEntries(names.flatMap((name) => (name in item ? [[name, item[name]]] : []))) as T
+    made.set(item, summary)
+    return summary
   }
 }
 
-/** Only what a card shows of an exhibit: lists and related items carry no more, in the page's digest as in the page. */
-export const toExhibitSummary = once((exhibit: ExhibitSummary): ExhibitSummary => {
-  const { exhibitsId, exhibitsName, nameLanguage, picture, keyFigures, exhibitorId, exhibitorName } = exhibit
-  const { booth, categoryId, regionCode, updateTime } = exhibit
-  return {
-    exhibitsId,
-    exhibitsName,
-    nameLanguage,
-    picture,
-    keyFigures,
-    exhibitorId,
-    exhibitorName,
-    booth,
-    categoryId,
-    regionCode,
-    updateTime,
-  }
+export const toExhibitSummary = summaryOf<ExhibitSummary>({
+  exhibitsId: true,
+  exhibitsName: true,
+  nameLanguage: true,
+  picture: true,
+  keyFigures: true,
+  exhibitorId: true,
+  exhibitorName: true,
+  booth: true,
+  categoryId: true,
+  regionCode: true,
+  updateTime: true,
 })
 
 /**
@@ -54,49 +57,41 @@ export function withStreams<T extends ExhibitorSummary>(
   })
 }
 
-/** Only what a card shows of an exhibitor: lists carry no more, in the page's digest as in the page. */
-export const toExhibitorSummary = once((exhibitor: WithStreams): WithStreams => {
-  const { exhibitorId, exhibitorName, localName, localLanguage, logo, booth, regionCode, regionName } = exhibitor
-  const { industryId, industryName, tags, pictures, exhibitsCount, isLive, isOnline, takesAppointments } = exhibitor
-  const { initial, updateTime, streams } = exhibitor
-  return {
-    exhibitorId,
-    exhibitorName,
-    localName,
-    localLanguage,
-    logo,
-    booth,
-    regionCode,
-    regionName,
-    industryId,
-    industryName,
-    tags,
-    pictures,
-    exhibitsCount,
-    isLive,
-    isOnline,
-    takesAppointments,
-    initial,
-    updateTime,
-    ...(streams && { streams }),
-  }
+export const toExhibitorSummary = summaryOf<WithStreams>({
+  exhibitorId: true,
+  exhibitorName: true,
+  localName: true,
+  localLanguage: true,
+  logo: true,
+  booth: true,
+  regionCode: true,
+  regionName: true,
+  industryId: true,
+  industryName: true,
+  tags: true,
+  pictures: true,
+  exhibitsCount: true,
+  isLive: true,
+  isOnline: true,
+  takesAppointments: true,
+  initial: true,
+  updateTime: true,
+  streams: true,
 })
 
-/** Only what a card shows of a group. */
-export function toGroupSummary(group: ExhibitorGroupSummary): ExhibitorGroupSummary {
-  const { exhibitorGroupId, groupName, logo, cover, summary, districtCode, districtName } = group
-  const { industryTypeId, industryTypeName, hall, exhibitorsCount, exhibitsCount, initial, updateTime } = group
-  const place = { districtCode, districtName, industryTypeId, industryTypeName, hall }
-  return {
-    exhibitorGroupId,
-    groupName,
-    logo,
-    cover,
-    summary,
-    ...place,
-    exhibitorsCount,
-    exhibitsCount,
-    initial,
-    updateTime,
-  }
-}
+export const toGroupSummary = summaryOf<ExhibitorGroupSummary>({
+  exhibitorGroupId: true,
+  groupName: true,
+  logo: true,
+  cover: true,
+  summary: true,
+  districtCode: true,
+  districtName: true,
+  industryTypeId: true,
+  industryTypeName: true,
+  hall: true,
+  exhibitorsCount: true,
+  exhibitsCount: true,
+  initial: true,
+  updateTime: true,
+})

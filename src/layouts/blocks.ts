@@ -3,7 +3,7 @@ import type { FairContent } from '../content/types.ts'
 import type { LiveSummary } from '../contract/live.ts'
 import type { MeetingSummary } from '../contract/meeting.ts'
 import type { BlockSources } from '../domain/blocks.ts'
-import { toExhibitorSummary, toExhibitSummary, toGroupSummary } from '../domain/summaries.ts'
+import { summaryOf, toExhibitorSummary, toExhibitSummary, toGroupSummary } from '../domain/summaries.ts'
 import { toInformationSummary } from '../features/news/news.ts'
 import { routeOf } from '../routes.ts'
 
@@ -37,16 +37,33 @@ export function blockSources(fair: FairContent): BlockSources {
   return sources
 }
 
-/** Only what a card shows, in the page's digest as in the page. */
-function toLiveSummary(live: LiveSummary): LiveSummary {
-  const { _id, title, cover, startTime, endTime, state, viewers, exhibitorId, exhibitorName, booth } = live
-  const { topic, updateTime } = live
-  return { _id, title, cover, startTime, endTime, state, viewers, exhibitorId, exhibitorName, booth, topic, updateTime }
-}
+const toLiveSummary = summaryOf<LiveSummary>({
+  _id: true,
+  title: true,
+  cover: true,
+  startTime: true,
+  endTime: true,
+  state: true,
+  viewers: true,
+  exhibitorId: true,
+  exhibitorName: true,
+  booth: true,
+  topic: true,
+  updateTime: true,
+})
 
-function toMeetingSummary(meeting: MeetingSummary): MeetingSummary {
-  const { meetingId, title, kindName, hostName, place, hall, startTime, endTime, state, speakers } = meeting
-  const { seatsLeft, topic, updateTime } = meeting
-  const when = { startTime, endTime, state }
-  return { meetingId, title, kindName, hostName, place, hall, ...when, speakers, seatsLeft, topic, updateTime }
-}
+const toMeetingSummary = summaryOf<MeetingSummary>({
+  meetingId: true,
+  title: true,
+  kindName: true,
+  hostName: true,
+  place: true,
+  hall: true,
+  startTime: true,
+  endTime: true,
+  state: true,
+  speakers: true,
+  seatsLeft: true,
+  topic: true,
+  updateTime: true,
+})

@@ -4,20 +4,28 @@ import { buildTranslate } from '../lib/i18n/build-texts.ts'
 import type { Scope } from '../lib/i18n/paths.ts'
 import type { PageContext } from '../lib/page.ts'
 import { pageContext } from '../lib/page-context.ts'
+import { type DrawnPage, drawnPage } from './stale-at.ts'
 
 /** What a prerendered page knows beyond its view: the tenant, and the exhibition unless the site has not started. */
 export interface BuildPage {
-  page: PageContext
+  page: DrawnPage
   text: SiteText
   fair: FairContent | null
 }
 
-const made = new WeakMap<object, Map<string, BuildPage>>()
+type Known = Omit<BuildPage, 'page'> & { page: PageContext }
 
-/** The page context of a scope, at build. */
+const made = new WeakMap<object, Map<string, Known>>()
+
+/** What a page of a scope is drawn with; one for each page, as it gathers when that page's HTML is out of date. */
 export function buildPage(scope: Scope): BuildPage {
+  const known = ofScope(scope)
+  return { ...known, page: drawnPage(known.page) }
+}
+
+function ofScope(scope: Scope): Known {
   const run = currentBuild()
-  const known = made.get(run) ?? new Map<string, BuildPage>()
+  const known = made.get(run) ?? new Map<string, Known>()
   made.set(run, known)
   const key = `${scope.language} ${scope.exhibitionId}`
   const before = known.get(key)

@@ -1,4 +1,3 @@
-import { currentBuild } from '../content/build-context.ts'
 import type { Activity } from '../contract/activity.ts'
 import type { Media } from '../contract/endpoint.ts'
 import type { GuestSummary } from '../contract/guest.ts'
@@ -8,13 +7,9 @@ import type { ChannelVideo } from '../contract/multimedia.ts'
 import type { Replay } from '../contract/replay.ts'
 import { type ItemViewProps, itemPath } from '../features/ucan/ucan.ts'
 import type { PageContext } from '../lib/page.ts'
-import type { JsonLd } from './json-ld.ts'
+import { absolute, CONTEXT, type JsonLd, picture } from './json-ld.ts'
 
 /** Structured data of what has a time: https://schema.org/Event, https://schema.org/VideoObject. Addresses are absolute. */
-
-const CONTEXT = 'https://schema.org'
-const absolute = (path: string) => new URL(path, currentBuild().config.origin).href
-const picture = (page: PageContext, media: Media) => absolute(page.media(media.url, 960))
 
 type Attendance = 'Online' | 'Offline' | 'Mixed'
 
@@ -238,19 +233,5 @@ export function channelVideo(page: PageContext, video: ChannelVideo): JsonLd {
       interactionType: { '@type': 'WatchAction' },
       userInteractionCount: video.views,
     },
-  }
-}
-
-/** A list as crawlers read it: names and addresses in their order. */
-export function itemList(page: PageContext, items: readonly { name: string; path: string }[]): JsonLd {
-  return {
-    '@context': CONTEXT,
-    '@type': 'ItemList',
-    itemListElement: items.map((item, n) => ({
-      '@type': 'ListItem',
-      position: n + 1,
-      name: item.name,
-      url: absolute(page.href(item.path)),
-    })),
   }
 }

@@ -1,18 +1,14 @@
-import { currentBuild } from '../content/build-context.ts'
-import type { Media } from '../contract/endpoint.ts'
 import type { ExhibitorGroup } from '../contract/group.ts'
 import type { Guest } from '../contract/guest.ts'
 import type { Member } from '../contract/member.ts'
 import type { NationalImage } from '../contract/national-image.ts'
 import type { Project } from '../contract/project.ts'
 import type { PageContext } from '../lib/page.ts'
-import type { JsonLd } from './json-ld.ts'
+import { absolute, CONTEXT, type JsonLd, listElements, picture } from './json-ld.ts'
+import { exhibitorItem } from './listed.ts'
 
 /** Structured data of who and what stands behind the fair: groups, pavilions, members, guests, projects. */
 
-const CONTEXT = 'https://schema.org'
-const absolute = (path: string) => new URL(path, currentBuild().config.origin).href
-const picture = (page: PageContext, media: Media) => absolute(page.media(media.url, 960))
 const siteOf = (website: string | null | undefined) => (website ? { sameAs: [website] } : {})
 
 export function groupOrganization(page: PageContext, group: ExhibitorGroup): JsonLd {
@@ -60,12 +56,7 @@ export function pavilionPage(page: PageContext, nation: NationalImage, title: st
     mainEntity: {
       '@type': 'ItemList',
       numberOfItems: nation.exhibitors.length,
-      itemListElement: nation.exhibitors.map((each, n) => ({
-        '@type': 'ListItem',
-        position: n + 1,
-        name: each.exhibitorName,
-        url: absolute(page.href(`/exhibitor/detail/${each.exhibitorId}`)),
-      })),
+      itemListElement: listElements(nation.exhibitors.map((each) => exhibitorItem(page, each))),
     },
   }
 }

@@ -1,5 +1,6 @@
 import { currentBuild } from '../content/build-context.ts'
 import type { Exhibit, Exhibitor } from '../contract/catalogue.ts'
+import type { Media } from '../contract/endpoint.ts'
 import type { Exhibition } from '../contract/exhibition.ts'
 import type { Information } from '../contract/news.ts'
 import type { PageContext } from '../lib/page.ts'
@@ -7,9 +8,9 @@ import type { PageContext } from '../lib/page.ts'
 /** Structured data of schema.org, as search engines read it: https://schema.org. Addresses are absolute. */
 export type JsonLd = Record<string, unknown>
 
-const CONTEXT = 'https://schema.org'
-const absolute = (path: string) => new URL(path, currentBuild().config.origin).href
-const picture = (page: PageContext, url: string) => absolute(page.media(url, 960))
+export const CONTEXT = 'https://schema.org'
+export const absolute = (path: string): string => new URL(path, currentBuild().config.origin).href
+export const picture = (page: PageContext, media: Media): string => absolute(page.media(media.url, 960))
 
 export function breadcrumbs(page: PageContext, items: readonly { label: string; path: string }[]): JsonLd {
   return {
@@ -23,6 +24,26 @@ export function breadcrumbs(page: PageContext, items: readonly { label: string; 
     })),
   }
 }
+
+/** An entry of a list: what it is called and where its own page stands. */
+export interface ListedItem {
+  name: string
+  /** Site-relative, without query. */
+  href: string
+}
+
+/** The entries of an ItemList: names and addresses in their order, each address once. */
+export function listElements(items: readonly ListedItem[]): JsonLd[] {
+  const once = [...Map.groupBy(items, ({ href }) => href).values()].flatMap(([first]) => first ?? [])
+  return once.map(({ name, href }, n) => ({ '@type': 'ListItem', position: n + 1, name, url: absolute(href) }))
+}
+
+/** A list as crawlers read it: https://schema.org/ItemList */
+export const itemList = (items: readonly ListedItem[]): JsonLd => ({
+  '@context': CONTEXT,
+  '@type': 'ItemList',
+  itemListElement: listElements(items),
+})
 
 /** A fair: online, at its own home page, and at its venue. */
 export function exhibitionEvent(
@@ -42,7 +63,7 @@ export function exhibitionEvent(
     eventAttendanceMode: 'https://schema.org/MixedEventAttendanceMode',
     inLanguage: page.language,
     url: absolute(home),
-    ...(exhibition.cover ? { image: picture(page, exhibition.cover.url) } : {}),
+    ...(exhibition.cover ? { image: picture(page, exhibition.cover) } : {}),
     location: [
       { '@type': 'Place', name: exhibition.venue, address: exhibition.city },
       { '@type': 'VirtualLocation', url: absolute(home) },
@@ -61,7 +82,7 @@ export function product(page: PageContext, exhibit: Exhibit): JsonLd {
     '@type': 'ProductModel',
     name: exhibit.exhibitsName,
     description: exhibit.summary,
-    image: exhibit.pictures.slice(0, 3).map((media) => picture(page, media.url)),
+    image: exhibit.pictures.slice(0, 3).map((media) => picture(page, media)),
     sku: exhibit.exhibitsId,
     category: exhibit.categoryName,
     url: absolute(page.href(`/exhibits/detail/${exhibit.exhibitsId}`)),
@@ -86,8 +107,8 @@ export function organization(page: PageContext, exhibitor: Exhibitor): JsonLd {
     name: exhibitor.exhibitorName,
     ...(exhibitor.localName === exhibitor.exhibitorName ? {} : { alternateName: exhibitor.localName }),
     description: exhibitor.summary,
-    logo: picture(page, exhibitor.logo.url),
-    image: picture(page, exhibitor.cover.url),
+    logo: picture(page, exhibitor.logo),
+    image: picture(page, exhibitor.cover),
     foundingDate: String(exhibitor.foundedYear),
     address: exhibitor.regionName,
     url: absolute(page.href(`/exhibitor/detail/${exhibitor.exhibitorId}`)),
@@ -104,7 +125,7 @@ export function newsArticle(page: PageContext, story: Information): JsonLd {
     datePublished: story.publishTime,
     dateModified: story.updateTime,
     inLanguage: page.language,
-    image: [picture(page, story.cover.url)],
+    image: [picture(page, story.cover)],
     author: { '@type': 'Organization', name: story.source },
     publisher: { '@type': 'Organization', name: story.source },
     mainEntityOfPage: absolute(page.href(`/news/detail/${story.informationId}`)),

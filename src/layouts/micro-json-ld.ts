@@ -1,13 +1,11 @@
-import { currentBuild } from '../content/build-context.ts'
 import type { PageContext } from '../lib/page.ts'
-import type { JsonLd } from './json-ld.ts'
+import { absolute, CONTEXT, type JsonLd } from './json-ld.ts'
 import type { MicroView } from './micro.ts'
 
 /** A composed page: schema.org has no narrower type for it. */
 export function microWebPage(page: PageContext, view: MicroView, path: string): JsonLd {
-  const absolute = (address: string) => new URL(address, currentBuild().config.origin).href
   return {
-    '@context': 'https://schema.org',
+    '@context': CONTEXT,
     '@type': 'WebPage',
     name: view.title,
     description: view.summary,

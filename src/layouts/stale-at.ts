@@ -1,13 +1,23 @@
-/** Times at which something on the page changes: of what runs, and of the fair's day (components/by-clock.ts, TodayPanel.tsx). */
-const TIMES = /\sdata-(?:span|changes)="([^"]+)"/g
+import type { PageContext } from '../lib/page.ts'
 
-/**
- * Until when a view stands as it was drawn at a moment, ms since 1970: to the next time in it. Undefined where nothing of
- * it goes by the clock (client/by-clock.ts), or all has passed.
- */
-export function staleAt(html: string, drawnAt: string): number | undefined {
-  const from = Date.parse(drawnAt)
-  const times = [...html.matchAll(TIMES)].flatMap(([, text = '']) => text.split(/[ /]/).map((time) => Date.parse(time)))
-  const coming = times.filter((time) => time > from)
-  return coming.length > 0 ? Math.min(...coming) : undefined
+/** A page's context while the page is drawn at build: views that go by the clock tell it when they change. */
+export interface DrawnPage extends PageContext {
+  /** First time after the build at which the HTML drawn so far is out of date, ms since 1970; undefined if never. */
+  staleAt(): number | undefined
+}
+
+/** The context for drawing one page. */
+export function drawnPage(page: PageContext): DrawnPage {
+  const drawnAt = Date.parse(page.now)
+  let next = Number.POSITIVE_INFINITY
+  return {
+    ...page,
+    changesAt: (times) => {
+      for (const time of times) {
+        const at = Date.parse(time)
+        if (at > drawnAt && at < next) next = at
+      }
+    },
+    staleAt: () => (Number.isFinite(next) ? next : undefined),
+  }
 }

@@ -22,4 +22,9 @@ export interface PageContext extends Scope {
   now: string
   /** The tenant's flags that are on (contract/site.ts, CONFIG_FLAGS). */
   flags: ReadonlySet<string>
+  /**
+   * Takes the times (ISO 8601) at which what a view draws by the clock changes. At build alone: so the layout knows when the
+   * HTML is out of date (layouts/stale-at.ts).
+   */
+  changesAt?: (times: readonly string[]) => void
 }

@@ -108,7 +108,7 @@ const CHECKS = {
   filtered: ({ address, links }: Read) =>
     links.flatMap((tag) => {
       const href = attribute(tag, 'href') ?? ''
-      const isOpen = /\/(exhibitor|exhibits)\/\?/.test(href) && !attribute(tag, 'rel')?.includes('nofollow')
+      const isOpen = /^\/[^#]*\?/.test(href) && !attribute(tag, 'rel')?.includes('nofollow')
       return isOpen ? [`${address}: ${href}`] : []
     }),
   outward: ({ address, links }: Read) => {

@@ -1,5 +1,6 @@
 import { Icon } from '../../components/Icon.tsx'
 import { Time } from '../../components/Time.tsx'
+import { relOf } from '../../lib/i18n/paths.ts'
 import type { PageContext } from '../../lib/page.ts'
 import type { AgendaEntry } from './agenda.ts'
 import { eventFile } from './calendar-address.ts'
@@ -70,7 +71,7 @@ export function EventActions({
           </>
         )}
         {kind === 'activity' && bookAt != null && (
-          <a className="btn btn-agenda" href={bookAt} data-booking={`ACTIVITY:${id}`}>
+          <a rel={relOf(bookAt)} className="btn btn-agenda" href={bookAt} data-booking={`ACTIVITY:${id}`}>
             <Icon name="calendar" small />
             {t(`agenda:book.${kind}`)}
           </a>

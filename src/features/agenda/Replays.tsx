@@ -87,6 +87,7 @@ function ReplayCover({
   if (large) {
     return (
       <a
+        rel="nofollow"
         href={href}
         data-replay={replay._id}
         data-key={`replay-${replay._id}`}
@@ -101,7 +102,7 @@ function ReplayCover({
       {picture}
       <div>
         <h3>
-          <a href={href} data-replay={replay._id} data-key={`replay-${replay._id}`}>
+          <a rel="nofollow" href={href} data-replay={replay._id} data-key={`replay-${replay._id}`}>
             {replay.title}
           </a>
         </h3>
@@ -129,7 +130,7 @@ export function Chapters({
       {tags.map((tag) => (
         <li key={tag.offset}>
           <time>{formatDuration(tag.offset)}</time>
-          <a href={href(tag.offset)} data-t={tag.offset} data-key={`t-${of}-${tag.offset}`}>
+          <a rel="nofollow" href={href(tag.offset)} data-t={tag.offset} data-key={`t-${of}-${tag.offset}`}>
             {tag.text}
           </a>
         </li>

@@ -5,12 +5,14 @@ import { AgreementView } from './AgreementView.tsx'
 import { toAgreementSummary } from './agreement.ts'
 import { withContents } from './contents.ts'
 
+const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html').body
+
 /** Shows an agreement that has no prerendered page, by the view of those that have. */
 export const openAgreement = openDetail({
   ask: (call, agreementId) => call(agreement.detail, { agreementId }),
   titleOf: (found) => found.title,
   async view(found, { page }) {
-    const { html: contentHtml, contents } = withContents(sanitise(found.content))
+    const { html: contentHtml, contents } = withContents(sanitise(found.content), parse)
     const around = { agreement: toAgreementSummary(found), contentHtml, contents, others: [] }
     return <AgreementView page={page} {...around} />
   },

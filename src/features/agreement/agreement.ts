@@ -1,11 +1,14 @@
 import type { Agreement, AgreementSummary } from '../../contract/agreement.ts'
+import { summaryOf } from '../../domain/summaries.ts'
 import type { Heading } from './contents.ts'
 
-/** Only what a list shows. */
-export function toAgreementSummary(agreement: AgreementSummary): AgreementSummary {
-  const { agreementId, agreementType, title, version, updateTime } = agreement
-  return { agreementId, agreementType, title, version, updateTime }
-}
+export const toAgreementSummary = summaryOf<AgreementSummary>({
+  agreementId: true,
+  agreementType: true,
+  title: true,
+  version: true,
+  updateTime: true,
+})
 
 export interface AgreementViewProps {
   /** null: not published. */
@@ -29,6 +32,9 @@ export const agreementPage = (agreement: Agreement | null, all: readonly Agreeme
   others: all.filter((each) => each.agreementId !== agreement?.agreementId).map(toAgreementSummary),
 })
 
+/** The types that have a page of their own. */
+export type AgreementType = 'USER' | 'PRIVACY' | 'TICKET'
+
 /** The first agreement of a type with the others beside it; null where the tenant has not published one. */
-export const agreementPageOf = (type: 'USER' | 'PRIVACY' | 'TICKET', all: readonly Agreement[]): AgreementPageView =>
+export const agreementPageOf = (type: AgreementType, all: readonly Agreement[]): AgreementPageView =>
   agreementPage(all.find((each) => each.agreementType === type) ?? null, all)

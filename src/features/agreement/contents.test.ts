@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import { parseBody } from '../../content/sanitise.ts'
 import { withContents } from './contents.ts'
+
+const contentsOf = (html: string) => withContents(html, parseBody)
 
 describe('withContents', () => {
   it('gives each h2 an id and tells them in order', () => {
-    const { html, contents } = withContents('<p>a</p><h2>One</h2><h3>x</h3><h2 lang="ja">二 &amp; <em>三</em></h2>')
+    const { html, contents } = contentsOf('<p>a</p><h2>One</h2><h3>x</h3><h2 lang="ja">二 &amp; <em>三</em></h2>')
     expect(html).toBe(
       '<p>a</p><h2 id="section-1">One</h2><h3>x</h3><h2 lang="ja" id="section-2">二 &amp; <em>三</em></h2>',
     )
@@ -14,11 +17,11 @@ describe('withContents', () => {
   })
 
   it('leaves headings without text alone, and documents without headings', () => {
-    expect(withContents('<h2><br></h2><h2> Two </h2>').contents).toEqual([{ id: 'section-1', text: 'Two' }])
-    expect(withContents('<p>text</p>')).toEqual({ html: '<p>text</p>', contents: [] })
+    expect(contentsOf('<h2><br></h2><h2> Two </h2>').contents).toEqual([{ id: 'section-1', text: 'Two' }])
+    expect(contentsOf('<p>text</p>')).toEqual({ html: '<p>text</p>', contents: [] })
   })
 
   it('decodes a text once only', () => {
-    expect(withContents('<h2>&amp;lt;b&amp;gt;</h2>').contents[0]?.text).toBe('&lt;b&gt;')
+    expect(contentsOf('<h2>&amp;lt;b&amp;gt;</h2>').contents[0]?.text).toBe('&lt;b&gt;')
   })
 })

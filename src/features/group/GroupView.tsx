@@ -120,7 +120,7 @@ function Meet({ page, group, programme }: Props) {
       </dl>
       {group.exhibitorsCount > 0 && (
         <p>
-          <a className="btn btn-primary btn-l btn-wide" href={listOf(page, group.exhibitorGroupId)}>
+          <a rel="nofollow" className="btn btn-primary btn-l btn-wide" href={listOf(page, group.exhibitorGroupId)}>
             {allText(page, group.exhibitorsCount)}
           </a>
         </p>

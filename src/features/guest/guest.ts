@@ -1,13 +1,18 @@
 import type { Exhibition } from '../../contract/exhibition.ts'
 import type { Appearance, Guest, GuestSummary } from '../../contract/guest.ts'
+import { summaryOf } from '../../domain/summaries.ts'
 import { offsetLabel } from '../../domain/time.ts'
 import type { Neighbour } from '../shared/Neighbours.tsx'
 
-/** Only what a card shows of a guest: lists carry no more, in the page's digest as in the page. */
-export function toGuestSummary(guest: GuestSummary): GuestSummary {
-  const { guestId, guestName, localName, localLanguage, jobTitle, company, portrait } = guest
-  return { guestId, guestName, localName, localLanguage, jobTitle, company, portrait }
-}
+export const toGuestSummary = summaryOf<GuestSummary>({
+  guestId: true,
+  guestName: true,
+  localName: true,
+  localLanguage: true,
+  jobTitle: true,
+  company: true,
+  portrait: true,
+})
 
 /** The name as the guest writes it, where that is another than the one shown; else null. */
 export const ownName = ({ guestName, localName }: GuestSummary): string | null =>

@@ -10,7 +10,7 @@ export function HallItems({ page, items }: { page: PageContext; items: readonly 
         <li className="item" key={one.id}>
           <div>
             <h3>
-              <a href={page.href('/business', { id: one.id })} data-inquiry={one.id}>
+              <a rel="nofollow" href={page.href('/business', { id: one.id })} data-inquiry={one.id}>
                 {one.title}
               </a>
             </h3>

@@ -1,12 +1,18 @@
 import type { Booth, Exhibitor, ExhibitorSummary } from '../../contract/catalogue.ts'
 import type { Member, MemberSummary } from '../../contract/member.ts'
+import { summaryOf } from '../../domain/summaries.ts'
 import type { Neighbour } from '../shared/Neighbours.tsx'
 
-/** Only what a row shows of a member: lists carry no more, in the page's digest as in the page. */
-export function toMemberSummary(member: MemberSummary): MemberSummary {
-  const { memberId, memberName, logo, levelName, regionCode, regionName, summary, updateTime } = member
-  return { memberId, memberName, logo, levelName, regionCode, regionName, summary, updateTime }
-}
+export const toMemberSummary = summaryOf<MemberSummary>({
+  memberId: true,
+  memberName: true,
+  logo: true,
+  levelName: true,
+  regionCode: true,
+  regionName: true,
+  summary: true,
+  updateTime: true,
+})
 
 /** Where a member stands at this fair. */
 export interface MemberStand {

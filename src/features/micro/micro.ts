@@ -1,12 +1,17 @@
 import type { MicroPageSummary } from '../../contract/micro.ts'
+import { summaryOf } from '../../domain/summaries.ts'
 
 /** Features on a page of the list. */
 export const MICRO_PAGE_SIZE = 40
 
-/** Only what the list shows of a page, in the list's digest as in the list. */
-function toMicroSummary({ microPageId, title, summary, cover, code, updateTime }: MicroPageSummary): MicroPageSummary {
-  return { microPageId, title, summary, cover, code, updateTime }
-}
+const toMicroSummary = summaryOf<MicroPageSummary>({
+  microPageId: true,
+  title: true,
+  summary: true,
+  cover: true,
+  code: true,
+  updateTime: true,
+})
 
 export interface MicroListProps {
   pages: MicroPageSummary[]

@@ -1,16 +1,21 @@
 import type { NationalImage, NationalImageSummary } from '../../contract/national-image.ts'
-import { toExhibitorSummary } from '../../domain/summaries.ts'
+import { summaryOf, toExhibitorSummary } from '../../domain/summaries.ts'
 import type { Neighbour } from '../shared/Neighbours.tsx'
 
 /** Pavilions on a page of the list. */
 export const NATION_PAGE_SIZE = 40
 
-/** Only what a card shows of a pavilion: lists carry no more, in the page's digest as in the page. */
-function toNationSummary(nation: NationalImageSummary): NationalImageSummary {
-  const { nationalImageId, countryCode, countryName, title, summary, cover, hall, exhibitorsCount } = nation
-  const { updateTime } = nation
-  return { nationalImageId, countryCode, countryName, title, summary, cover, hall, exhibitorsCount, updateTime }
-}
+const toNationSummary = summaryOf<NationalImageSummary>({
+  nationalImageId: true,
+  countryCode: true,
+  countryName: true,
+  title: true,
+  summary: true,
+  cover: true,
+  hall: true,
+  exhibitorsCount: true,
+  updateTime: true,
+})
 
 export interface NationListProps {
   nations: NationalImageSummary[]

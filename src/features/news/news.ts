@@ -1,4 +1,5 @@
 import type { Information, InformationSummary } from '../../contract/news.ts'
+import { summaryOf } from '../../domain/summaries.ts'
 import type { Neighbour } from '../shared/Neighbours.tsx'
 
 /** Stories on a page of the list. */
@@ -6,11 +7,17 @@ export const NEWS_PAGE_SIZE = 20
 /** Stories of the same column under a story. */
 export const RELATED_NEWS = 4
 
-/** Only what a card shows of a story: lists carry no more, in the page's digest as in the page. */
-export function toInformationSummary(story: InformationSummary): InformationSummary {
-  const { informationId, title, summary, cover, publishTime, source, columnId, columnName, updateTime } = story
-  return { informationId, title, summary, cover, publishTime, source, columnId, columnName, updateTime }
-}
+export const toInformationSummary = summaryOf<InformationSummary>({
+  informationId: true,
+  title: true,
+  summary: true,
+  cover: true,
+  publishTime: true,
+  source: true,
+  columnId: true,
+  columnName: true,
+  updateTime: true,
+})
 
 /** Newest first (Spec 7: sorted by publish_time); stories of the same instant keep their order. */
 function byPublishTime<T extends { publishTime: string }>(stories: readonly T[]): T[] {

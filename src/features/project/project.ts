@@ -1,29 +1,25 @@
 import type { Exhibitor, ExhibitorSummary } from '../../contract/catalogue.ts'
 import type { Project, ProjectSummary } from '../../contract/project.ts'
 import { RELATED_PROJECTS_PAGE_SIZE } from '../../domain/limits.ts'
+import { summaryOf } from '../../domain/summaries.ts'
 import type { Neighbour } from '../shared/Neighbours.tsx'
 
-/** Only what a row shows of a project: lists carry no more, in the page's digest as in the page. */
-export function toProjectSummary(project: ProjectSummary): ProjectSummary {
-  const { projectId, projectName, cover, summary, cooperationName, regionCode, regionName } = project
-  const { industryId, industryName, tags, ownerName, exhibitorId, publishTime, updateTime } = project
-  return {
-    projectId,
-    projectName,
-    cover,
-    summary,
-    cooperationName,
-    regionCode,
-    regionName,
-    industryId,
-    industryName,
-    tags,
-    ownerName,
-    exhibitorId,
-    publishTime,
-    updateTime,
-  }
-}
+export const toProjectSummary = summaryOf<ProjectSummary>({
+  projectId: true,
+  projectName: true,
+  cover: true,
+  summary: true,
+  cooperationName: true,
+  regionCode: true,
+  regionName: true,
+  industryId: true,
+  industryName: true,
+  tags: true,
+  ownerName: true,
+  exhibitorId: true,
+  publishTime: true,
+  updateTime: true,
+})
 
 /** The exhibitor who offers a project. */
 export type ProjectOwner = Pick<ExhibitorSummary, 'exhibitorId' | 'exhibitorName' | 'logo' | 'booth' | 'regionName'>

@@ -110,6 +110,7 @@ function KindAct({ page, kind, live }: { page: PageContext; kind: TicketKind; li
         <div className="tk-act">
           <Count page={page} most={mostOf(kind)} value={live.count} onChange={live.onCount} />
           <a
+            rel="nofollow"
             className={big}
             href={page.href('/ticket/pay-detail', { ticketKindId: kind.ticketKindId, count: live.count })}
           >

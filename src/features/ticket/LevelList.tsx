@@ -48,7 +48,11 @@ export function Levels({ page, levels }: { page: PageContext; levels: readonly R
             <p className="tk-level-act muted">{t('ticket:levels.included')}</p>
           ) : (
             <p className="tk-level-act">
-              <a className="btn btn-primary" href={page.href('/ticket/pay-detail', { levelId: level.levelId })}>
+              <a
+                rel="nofollow"
+                className="btn btn-primary"
+                href={page.href('/ticket/pay-detail', { levelId: level.levelId })}
+              >
                 {t('ticket:levels.buy')}
                 <span className="vh"> {level.levelName}</span>
               </a>

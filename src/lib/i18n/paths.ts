@@ -47,6 +47,13 @@ export function hrefOf(scope: Scope, fallback: Language, path: string, query?: Q
   return `/${whole}${whole === '' ? '' : '/'}${query ? queryText(query) : ''}${hash ? `#${hash}` : ''}`
 }
 
+/**
+ * `rel` of a link whose address may have a query: such a page shows in another order what stands at an address of its own
+ * already, so crawlers need not follow it (robots.txt: scripts/build/sitemap.ts).
+ */
+export const relOf = (href: string): 'nofollow' | undefined =>
+  href.startsWith('/') && href.includes('?') ? 'nofollow' : undefined
+
 /** Reads an address of this site back. A language that the site has not is part of the path. */
 export function parseAddress(
   pathname: string,

@@ -31,7 +31,7 @@ export function FormBlock({ page, block }: Props) {
             {more > 0 && <li className="tag">{t('blocks:asksMore', { count: more })}</li>}
           </ul>
         </div>
-        <a className="btn btn-primary" href={page.href('/marketing-form', { id: block.formId })}>
+        <a rel="nofollow" className="btn btn-primary" href={page.href('/marketing-form', { id: block.formId })}>
           <Icon name="edit" small />
           {t('blocks:fill')}
         </a>

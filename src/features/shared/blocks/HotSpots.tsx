@@ -2,7 +2,7 @@ import { Picture } from '../../../components/Picture.tsx'
 import { Section } from '../../../components/parts.tsx'
 import type { FilledBlock } from '../../../domain/blocks.ts'
 import type { PageContext } from '../../../lib/page.ts'
-import { wayOf } from './way.ts'
+import { linkOf } from './way.ts'
 
 interface Props {
   page: PageContext
@@ -26,7 +26,7 @@ export function HotSpots({ page, block }: Props) {
         />
         <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
           {block.spots.map(({ left, top, width, height, link }) => (
-            <a key={`${link.path} ${left} ${top}`} href={wayOf(page, link.path)} tabIndex={-1}>
+            <a key={`${link.path} ${left} ${top}`} {...linkOf(page, link.path)} tabIndex={-1}>
               <title>{link.label}</title>
               <rect x={left} y={top} width={width} height={height} />
             </a>
@@ -37,7 +37,7 @@ export function HotSpots({ page, block }: Props) {
         <ul className="spot-list">
           {block.spots.map(({ left, top, link }) => (
             <li key={`${link.path} ${left} ${top}`}>
-              <a className="link" href={wayOf(page, link.path)}>
+              <a {...linkOf(page, link.path)} className="link">
                 {link.label}
               </a>
             </li>

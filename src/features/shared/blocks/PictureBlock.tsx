@@ -2,7 +2,7 @@ import { Picture } from '../../../components/Picture.tsx'
 import { Section } from '../../../components/parts.tsx'
 import type { FilledBlock } from '../../../domain/blocks.ts'
 import type { PageContext } from '../../../lib/page.ts'
-import { wayOf } from './way.ts'
+import { linkOf } from './way.ts'
 
 interface Props {
   page: PageContext
@@ -29,7 +29,7 @@ export function PictureBlock({ page, block: { title, picture, caption, link } }:
           <figcaption>
             {caption}
             {link && (
-              <a className="link" href={wayOf(page, link.path)}>
+              <a {...linkOf(page, link.path)} className="link">
                 {link.label}
               </a>
             )}

@@ -25,6 +25,7 @@ const OFF = 'before over' satisfies `${FairState} ${FairState}`
 export function TodayPanel({ page, exhibition, today }: Props) {
   const { t, format, zone } = page
   const { shortName, startTime, endTime, openFrom, openTo } = exhibition
+  page.changesAt?.([today.changesAt])
   const day = isFairDay(today.state) ? today.at : startTime
   const dateText = (month: string, weekday: string) => `${month} ${t('home:shortWeek', { weekday })}`
   return (

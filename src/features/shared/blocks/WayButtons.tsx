@@ -1,6 +1,6 @@
 import type { BarItem } from '../../../contract/decoration.ts'
 import type { PageContext } from '../../../lib/page.ts'
-import { wayOf } from './way.ts'
+import { linkOf } from './way.ts'
 
 interface Props {
   page: PageContext
@@ -19,8 +19,8 @@ export function WayButtons({ page, links, large = false, lead = true }: Props) {
       {links.map((link, n) => (
         <a
           key={link.path}
+          {...linkOf(page, link.path)}
           className={n === 0 && lead ? `btn btn-primary${size}` : `btn btn-2${size}`}
-          href={wayOf(page, link.path)}
         >
           {link.label}
         </a>

@@ -1,4 +1,5 @@
 import { outward } from '../../../lib/external-links.ts'
+import { relOf } from '../../../lib/i18n/paths.ts'
 import type { PageContext } from '../../../lib/page.ts'
 
 /**
@@ -9,4 +10,10 @@ export function wayOf(page: PageContext, path: string): string {
   if (/^https?:/.test(path)) return outward(page, path)
   const [, route = '', query = '', hash = ''] = /^([^?#]*)(?:\?([^#]*))?(#.*)?$/.exec(path) ?? []
   return page.href(route + hash, Object.fromEntries(new URLSearchParams(query)))
+}
+
+/** Attributes of such a link. */
+export function linkOf(page: PageContext, path: string): { rel: 'nofollow' | undefined; href: string } {
+  const href = wayOf(page, path)
+  return { rel: relOf(href), href }
 }

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import { testPage } from '../../tests/page-context.ts'
+import { type BuildContext, setBuild } from '../content/build-context.ts'
+import type { FilledBlock } from '../domain/blocks.ts'
+import { itemList } from './json-ld.ts'
+import { blockItems, exhibitorItem } from './listed.ts'
+
+const page = testPage('en-US')
+setBuild({ config: { origin: 'https://fair.example' } } as BuildContext)
+
+describe('the ItemList of a page', () => {
+  it('is what it shows, once each, in its order', () => {
+    const items = [7, 3, 7].map((n) => exhibitorItem(page, { exhibitorId: String(n), exhibitorName: `Mill & Co ${n}` }))
+    expect(itemList(items)['itemListElement']).toEqual([
+      { '@type': 'ListItem', position: 1, name: 'Mill & Co 7', url: 'https://fair.example/en-US/exhibitor/detail/7/' },
+      { '@type': 'ListItem', position: 2, name: 'Mill & Co 3', url: 'https://fair.example/en-US/exhibitor/detail/3/' },
+    ])
+  })
+
+  it('is what the blocks of a composed page show, but for what leads out of the site or to a filter', () => {
+    const advertised = (title: string, path: string) => ({ title, path })
+    const blocks = [
+      { type: 'goods', goodsType: 'MEETING', items: [{ meetingId: '5001', title: 'Freight rates' }] },
+      { type: 'richText', html: '<h3><a href="/exhibits/">x</a></h3>' },
+      {
+        type: 'advertisements',
+        items: [
+          advertised('Own', '/exhibitor/detail/1'),
+          advertised('Out', 'https://mill.example/'),
+          advertised('Filter', '/exhibits?tag=ce'),
+        ],
+      },
+    ] as unknown as FilledBlock[]
+    expect(blockItems(page, blocks)).toEqual([
+      { name: 'Freight rates', href: '/en-US/meeting/detail/5001/' },
+      { name: 'Own', href: '/en-US/exhibitor/detail/1/' },
+    ])
+  })
+})
