@@ -5,6 +5,7 @@ import { siteContent } from './scripts/build/astro-build.ts'
 import { bundleOnly } from './src/integration/bundle-only.ts'
 import { fewFiles } from './src/integration/chunks.ts'
 import { islands } from './src/integration/islands.ts'
+import { strictStyles } from './src/integration/strict-styles.ts'
 
 // Given by scripts/build/bundle-process.ts: our own renderer only needs the bundle. `npx astro build` renders by Astro's.
 const { FAIR_BUNDLE_SERVER: server, FAIR_BUNDLE_CLIENT: client } = process.env
@@ -21,6 +22,6 @@ export default defineConfig({
   vite: {
     build: { assetsInlineLimit: 0, target: 'es2022' },
     ssr: { external: ['jsdom', 'dompurify'] },
-    plugins: [fewFiles],
+    plugins: [fewFiles, strictStyles],
   },
 })

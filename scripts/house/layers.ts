@@ -22,7 +22,7 @@ export const LAYERS: Readonly<Record<string, Layer>> = {
   domain: { may: [], types: ['contract'], packages: [] },
   // Small general parts: clock, texts, formats, files of other programs. The languages are a rule of the specification (4),
   // and formats speak of its dates, so that they may know the domain.
-  lib: { may: ['domain'], types: ['contract'], packages: ['i18next', 'dompurify'] },
+  lib: { may: ['domain'], types: ['contract'], packages: ['i18next', 'dompurify', 'qr'] },
   // The platform's colour fields are the theme's input.
   styles: { may: ['domain'], types: ['contract'], packages: [] },
   routes: { may: ['domain'], packages: [] },

@@ -51,7 +51,7 @@ export interface BlockSources {
 type BlockOf<T extends MicroBlock['type']> = Extract<MicroBlock, { type: T }>
 
 /** What an editor picked one by one, in the editor's order. */
-type PickedGoods =
+export type PickedGoods =
   | { goodsType: 'EXHIBITOR'; items: ExhibitorSummary[] }
   | { goodsType: 'EXHIBITOR_GROUP'; items: ExhibitorGroupSummary[] }
   | { goodsType: 'EXHIBIT'; items: ExhibitSummary[] }

@@ -28,7 +28,7 @@ test('an expired login: one dialog with the reason, and what was asked for goes 
   await page.getByRole('button', { name: 'Log in another way' }).click()
   await enter(page)
   await chooseLater(page)
-  await expect(page.getByAltText('Login QR code')).toBeVisible()
+  await expect(page.getByRole('img', { name: 'Login QR code' })).toBeVisible()
   await expireLogin(page)
   // The page looks what became of its code, again and again: each look is refused, and one dialog opens.
   await expect(dialog(page)).toHaveCount(1)

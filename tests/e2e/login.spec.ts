@@ -169,7 +169,7 @@ test('an honoured guest comes by the letter, and goes on with the phone', async 
   const asked = page.waitForResponse((response) => response.url().includes('/app/login/handover') && response.ok())
   await page.locator('main').getByRole('button', { name: 'Log in', exact: true }).click()
   const { data } = await (await asked).json()
-  await expect(page.getByAltText('Login QR code')).toBeVisible()
+  await expect(page.getByRole('img', { name: 'Login QR code' })).toBeVisible()
 
   const phone = await (await browser.newContext({ locale: 'en-US', viewport: { width: 390, height: 844 } })).newPage()
   await phone.goto(`${baseURL}/en-US${data.path.replace('?', '/?')}`)

@@ -54,6 +54,17 @@ test('a buyer watches a live, winds back, and is back at the edge', async ({ pag
   await expect(edge).toHaveAttribute('aria-pressed', 'true')
   await expectAccessible(page, '.stage')
 
+  // By keyboard too, a control says which key does the same; Escape takes the words away and leaves the focus.
+  const mute = player.getByRole('button', { name: 'Mute' })
+  const words = player.getByRole('tooltip', { name: 'Mute (M)' })
+  await page.waitForFunction(() => customElements.get('sl-tooltip'))
+  await mute.focus()
+  await expect(words).toBeVisible()
+  await expectAccessible(page, '.stage')
+  await page.keyboard.press('Escape')
+  await expect(words).toBeHidden()
+  await expect(mute).toBeFocused()
+
   const before = await timeOf(player)
   await edge.focus()
   for (const _ of [1, 2, 3, 4]) await page.keyboard.press('j')

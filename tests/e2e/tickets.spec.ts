@@ -90,8 +90,8 @@ test('a free pass is received once, activated with a booking, and kept on the de
   const code = page.getByRole('img', { name: /QR code for entry/ })
   await expect(code).toBeVisible()
   const box = await code.boundingBox()
-  // 3 cm of symbol inside its quiet zone.
-  expect((box?.width ?? 0) * (25 / 31)).toBeGreaterThan((3 / 2.54) * 96)
+  // The symbol alone, without its quiet zone.
+  expect(box?.width).toBeGreaterThan((3 / 2.54) * 96)
 
   await page.goto('/en-US/personal-center/ticket/')
   await expect(page.getByRole('link', { name: 'Trade visitor pass' })).toBeVisible()

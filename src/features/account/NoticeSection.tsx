@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react'
 import { ErrorState } from '../../components/ErrorState.tsx'
+import { Switch } from '../../components/shoelace/Switch.tsx'
 import { user } from '../../contract/user.ts'
 import { useIsland } from '../../islands/IslandProvider.tsx'
 import { showToast } from '../../stores/page-events.ts'
@@ -10,7 +11,7 @@ const WAYS = [
   { name: 'receivesSms', word: 'account:pref.sms' },
 ] as const
 
-/** How the platform may write: each tick holds at once, and goes back where it is refused. */
+/** How the platform may write: each switch holds at once, and goes back where it is refused. */
 export function NoticeSection() {
   const { page, call } = useIsland()
   const { t } = page
@@ -37,15 +38,14 @@ export function NoticeSection() {
       )}
       {answer?.ok &&
         WAYS.map(({ name, word }) => (
-          <label key={name} className="check">
-            <input
-              type="checkbox"
-              checked={answer.data[name]}
-              aria-busy={busy === name}
-              onChange={(event) => void change(name, event.currentTarget.checked)}
-            />
-            <span>{t(word)}</span>
-          </label>
+          <Switch
+            key={name}
+            checked={answer.data[name]}
+            busy={busy === name}
+            onChange={(isOn) => void change(name, isOn)}
+          >
+            {t(word)}
+          </Switch>
         ))}
     </section>
   )

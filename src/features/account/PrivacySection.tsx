@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { Switch } from '../../components/shoelace/Switch.tsx'
 import { user } from '../../contract/user.ts'
 import { showToast } from '../../stores/page-events.ts'
 import { usePersonal } from '../shared/personal/use-personal.ts'
@@ -25,16 +26,9 @@ export function PrivacySection() {
   return (
     <section className="panel">
       <h2>{t('account:pref.privacy')}</h2>
-      <label className="check">
-        <input
-          type="checkbox"
-          checked={isAllowed}
-          disabled={refused}
-          aria-busy={busy}
-          onChange={(event) => void change(event.currentTarget.checked)}
-        />
-        <span>{t('account:pref.tracking')}</span>
-      </label>
+      <Switch checked={isAllowed} disabled={refused} busy={busy} onChange={(isOn) => void change(isOn)}>
+        {t('account:pref.tracking')}
+      </Switch>
       <p className="small faint">{t(refused ? 'account:pref.gpc' : 'account:pref.trackingWhy')}</p>
       <p>
         <a className="link" href={page.href('/privacy')}>

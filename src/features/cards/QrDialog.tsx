@@ -3,6 +3,7 @@ import type { Call } from '../../api/client.ts'
 import { Dialog } from '../../components/Dialog.tsx'
 import { ErrorNote } from '../../components/ErrorNote.tsx'
 import { Icon } from '../../components/Icon.tsx'
+import { QrCodeElement } from '../../components/shoelace/QrCodeElement.tsx'
 import { useWrite } from '../../components/useWrite.ts'
 import { WriteButton } from '../../components/WriteButton.tsx'
 import { type Card, type CardField, card as calls } from '../../contract/card.ts'
@@ -13,7 +14,6 @@ import { vcardFileName, vcardText } from '../../lib/vcard.ts'
 import { showToast } from '../../stores/page-events.ts'
 import { FieldChoice } from '../shared/business-card/FieldChoice.tsx'
 import { usualFields } from '../shared/business-card/own-cards.ts'
-import { QrLive } from '../shared/form/QrLive.tsx'
 import { onlyFields } from './card-words.ts'
 import { LinkRow } from './LinkRow.tsx'
 
@@ -56,7 +56,7 @@ export function QrDialog({ page, call, card, allowed, onShared, onClose }: Props
       <div className="bcard-qr">
         <div className="hand">
           {chosen.length > 0 ? (
-            <QrLive text={link ?? text} label={t(link ? 'card:qrLink' : 'card:qrLabel')} />
+            <QrCodeElement text={link ?? text} label={t(link ? 'card:qrLink' : 'card:qrLabel')} />
           ) : (
             <p className="hint">{t('card:chooseOne')}</p>
           )}

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { Call } from '../../api/client.ts'
+import { QrCodeElement } from '../../components/shoelace/QrCodeElement.tsx'
 import { auth } from '../../contract/auth.ts'
 import type { OutputOf } from '../../contract/endpoint.ts'
 import type { PageContext } from '../../lib/page.ts'
-import { QrLive } from '../shared/form/QrLive.tsx'
 
 /** Between two looks at what became of the code, in ms. */
 const LOOK_MS = 2000
@@ -58,7 +58,10 @@ export function Handover({ page, call }: Props) {
       <p className="muted">{t('login:hand.why')}</p>
       {code && state === 'WAITING' && (
         <>
-          <QrLive text={new URL(page.href(...parts(code.path)), location.origin).href} label={t('login:hand.qr')} />
+          <QrCodeElement
+            text={new URL(page.href(...parts(code.path)), location.origin).href}
+            label={t('login:hand.qr')}
+          />
           <p className="hint tnum">{t('login:hand.until', { time: page.format.time(code.expireTime, localZone()) })}</p>
         </>
       )}

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Dialog } from '../../components/Dialog.tsx'
 import { Icon } from '../../components/Icon.tsx'
+import { QrCodeElement } from '../../components/shoelace/QrCodeElement.tsx'
 import { WriteButton } from '../../components/WriteButton.tsx'
 import { Collectable, follow } from '../../contract/favourite.ts'
 import { useIsland } from '../../islands/IslandProvider.tsx'
@@ -16,7 +17,6 @@ import {
   unpackFavourites,
 } from '../../stores/favourites-handover.ts'
 import { showToast, tellFollows } from '../../stores/page-events.ts'
-import { QrLive } from '../shared/form/QrLive.tsx'
 import { usePersonal } from '../shared/personal/use-personal.ts'
 import { dialogSheet } from '../shared/style-sheets.ts'
 
@@ -50,7 +50,7 @@ function HandDialog({ close }: { close: () => void }) {
       <p>{t('personal:hand.why', { count: countOf(all) })}</p>
       {fits ? (
         <p className="pc-qr">
-          <QrLive text={address} label={t('personal:hand.qr')} />
+          <QrCodeElement text={address} label={t('personal:hand.qr')} />
         </p>
       ) : (
         <p className="small faint">{t('personal:hand.tooMany')}</p>

@@ -1,9 +1,9 @@
 import { useCallback } from 'react'
 import { Tag } from '../../components/parts.tsx'
+import { QrCodeElement } from '../../components/shoelace/QrCodeElement.tsx'
 import { type Ticket, ticket } from '../../contract/ticket.ts'
 import { useIsland } from '../../islands/IslandProvider.tsx'
 import type { PageContext } from '../../lib/page.ts'
-import { QrLive } from '../shared/form/QrLive.tsx'
 import { useAnswer } from '../shared/form/useAnswer.ts'
 import { OverviewPanel } from './OverviewPanel.tsx'
 
@@ -70,7 +70,7 @@ function TicketFace({ page, ticket: each }: { page: PageContext; ticket: Ticket 
       </div>
       {each.qrContent && (
         <div>
-          <QrLive text={each.qrContent} label={t('personal:tickets.qr', { name: each.ticketName })} />
+          <QrCodeElement text={each.qrContent} label={t('personal:tickets.qr', { name: each.ticketName })} />
           <p className="small faint">{t('personal:tickets.show')}</p>
         </div>
       )}

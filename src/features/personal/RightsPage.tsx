@@ -4,6 +4,7 @@ import { ErrorState } from '../../components/ErrorState.tsx'
 import { Tag } from '../../components/parts.tsx'
 import { QueryPager } from '../../components/QueryPager.tsx'
 import { ListSkeleton } from '../../components/Skeleton.tsx'
+import { QrCodeElement } from '../../components/shoelace/QrCodeElement.tsx'
 import { useQuery } from '../../components/useQuery.ts'
 import { useLeaveGuard } from '../../components/useWrite.ts'
 import { WriteButton } from '../../components/WriteButton.tsx'
@@ -11,7 +12,6 @@ import { type Right, rights } from '../../contract/rights.ts'
 import { RIGHTS_PAGE_SIZE } from '../../domain/limits.ts'
 import { useIsland } from '../../islands/IslandProvider.tsx'
 import { showToast } from '../../stores/page-events.ts'
-import { QrLive } from '../shared/form/QrLive.tsx'
 import { TextArea } from '../shared/form/TextField.tsx'
 import { useAnswer } from '../shared/form/useAnswer.ts'
 import { PersonalPage } from '../shared/personal/PersonalPage.tsx'
@@ -83,7 +83,7 @@ function RightRow({ right, changed }: { right: Right; changed: (right: Right) =>
         </p>
         <div id={id}>
           {isUsable && open === 'qr' && qrContent && (
-            <QrLive text={qrContent} label={t('personal:right.qr', { name: rightName })} />
+            <QrCodeElement text={qrContent} label={t('personal:right.qr', { name: rightName })} />
           )}
           {isUsable && open === 'apply' && (
             <ApplyForm

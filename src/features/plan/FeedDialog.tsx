@@ -3,12 +3,13 @@ import type { Call } from '../../api/client.ts'
 import { Dialog } from '../../components/Dialog.tsx'
 import { ErrorNote } from '../../components/ErrorNote.tsx'
 import { Icon } from '../../components/Icon.tsx'
+import { QrCodeElement } from '../../components/shoelace/QrCodeElement.tsx'
 import { useWrite } from '../../components/useWrite.ts'
 import { WriteButton } from '../../components/WriteButton.tsx'
 import { schedule } from '../../contract/schedule.ts'
 import type { PageContext } from '../../lib/page.ts'
 import { showToast } from '../../stores/page-events.ts'
-import { QrLive } from '../shared/form/QrLive.tsx'
+import { CopyField } from '../shared/CopyField.tsx'
 import { useAnswer } from '../shared/form/useAnswer.ts'
 
 interface Props {
@@ -34,15 +35,6 @@ export function FeedDialog({ page, call, base, onClose }: Props) {
     setRenewed(result.data.url)
     showToast({ text: t('plan:feed.renewed') })
   }
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(address)
-      showToast({ text: t('common:shared') })
-    } catch {
-      // The browser keeps the clipboard to itself: the address is marked, ready to be copied by hand.
-      document.querySelector<HTMLInputElement>('#feed-address')?.select()
-    }
-  }
   return (
     <Dialog title={t('plan:feed.title')} close={t('common:close')} onClose={onClose}>
       <p>{t('plan:feed.why')}</p>
@@ -55,22 +47,9 @@ export function FeedDialog({ page, call, base, onClose }: Props) {
           <a className="btn btn-primary btn-block" href={address.replace(/^https?:/, 'webcal:')} data-first>
             {t('plan:feed.open')}
           </a>
-          <div className="code-row">
-            <input
-              className="input"
-              id="feed-address"
-              readOnly
-              aria-label={t('plan:feed.address')}
-              value={address}
-              onFocus={(event) => event.currentTarget.select()}
-            />
-            <button className="btn btn-2" type="button" onClick={() => void copy()}>
-              <Icon name="copy" small />
-              {t('plan:feed.copy')}
-            </button>
-          </div>
+          <CopyField page={page} text={address} label={t('plan:feed.address')} action={t('plan:feed.copy')} secondary />
           <div className="hand">
-            <QrLive text={address} label={t('plan:feed.qr')} />
+            <QrCodeElement text={address} label={t('plan:feed.qr')} />
             <p className="small muted">{t('plan:feed.secret')}</p>
           </div>
           <WriteButton className="btn btn-quiet" busy={busy} onPress={() => write(renew)}>

@@ -2,10 +2,10 @@ import { type ReactNode, useCallback } from 'react'
 import type { Call } from '../../api/client.ts'
 import { Icon } from '../../components/Icon.tsx'
 import { RetryState } from '../../components/RetryState.tsx'
+import { QrCodeElement } from '../../components/shoelace/QrCodeElement.tsx'
 import { type PreregistrationResult, preregistration } from '../../contract/preregistration.ts'
 import type { PageContext } from '../../lib/page.ts'
 import { FormSkeleton } from '../shared/form/FormSkeleton.tsx'
-import { QrLive } from '../shared/form/QrLive.tsx'
 import { useAnswer } from '../shared/form/useAnswer.ts'
 
 interface Props {
@@ -74,7 +74,10 @@ function Passed({ page, result }: PartProps) {
         </div>
         {result.qrContent && (
           <div>
-            <QrLive text={result.qrContent} label={t('preregistration:qr', { number: result.registrationNumber })} />
+            <QrCodeElement
+              text={result.qrContent}
+              label={t('preregistration:qr', { number: result.registrationNumber })}
+            />
             <small>{t('preregistration:atEntrance')}</small>
           </div>
         )}

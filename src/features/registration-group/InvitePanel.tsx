@@ -1,9 +1,8 @@
 import { useCallback } from 'react'
-import { Icon } from '../../components/Icon.tsx'
 import { RetryState } from '../../components/RetryState.tsx'
+import { QrCodeElement } from '../../components/shoelace/QrCodeElement.tsx'
 import { signGroup } from '../../contract/sign-group.ts'
-import { showToast } from '../../stores/page-events.ts'
-import { QrLive } from '../shared/form/QrLive.tsx'
+import { CopyField } from '../shared/CopyField.tsx'
 import { useAnswer } from '../shared/form/useAnswer.ts'
 import type { PanelProps } from './MemberForm.tsx'
 
@@ -32,35 +31,13 @@ export function InvitePanel({ page, call, signGroupId, memberId, onClose }: Pane
   }
   const { inviteToken, expireTime } = answer.data
   const link = location.origin + page.href('/sign-group/member-apply-form', { inviteToken })
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(link)
-      showToast({ text: t('common:shared') })
-    } catch {
-      // The browser keeps the clipboard to itself: the link stands in the field, ready to be copied by hand.
-      document.querySelector<HTMLInputElement>('#invite-link')?.select()
-    }
-  }
   return (
     <section className="panel-in invite form">
-      <QrLive text={link} label={t('signgroup:inviteQr')} />
+      <QrCodeElement text={link} label={t('signgroup:inviteQr')} />
       <div className="several">
         <h3>{t(memberId === null ? 'signgroup:inviteAll' : 'signgroup:inviteOne')}</h3>
         <p className="faint">{t('signgroup:inviteUntil', { time: format.dateTime(expireTime, zone) })}</p>
-        <div className="code-row">
-          <input
-            className="input"
-            id="invite-link"
-            readOnly
-            aria-label={t('signgroup:link')}
-            value={link}
-            onFocus={(event) => event.currentTarget.select()}
-          />
-          <button className="btn btn-primary" type="button" onClick={() => void copy()}>
-            <Icon name="copy" small />
-            {t('signgroup:copy')}
-          </button>
-        </div>
+        <CopyField page={page} text={link} label={t('signgroup:link')} action={t('signgroup:copy')} />
         <p>
           <button className="btn btn-quiet btn-s" type="button" onClick={onClose}>
             {t('common:close')}

@@ -1,4 +1,4 @@
-import { renderSVG } from 'uqr'
+import { qrSvg } from '../../lib/qr-svg.ts'
 
 interface Pass {
   name: string
@@ -26,7 +26,7 @@ const STYLE =
 export function passesSheet({ language, title, note, passes }: Sheet): string {
   const items = passes.map(
     ({ name, passNumber, qrContent }) =>
-      `<li>${renderSVG(qrContent, { border: 1 })}<span><b>${escaped(name)}</b>${escaped(passNumber)}</span></li>`,
+      `<li>${qrSvg(qrContent, { border: 1, errorCorrection: 'low' })}<span><b>${escaped(name)}</b>${escaped(passNumber)}</span></li>`,
   )
   return (
     `<!doctype html><html lang="${language}"><meta charset="utf-8"><title>${escaped(title)}</title>` +

@@ -1,3 +1,4 @@
+import { linked } from '../../lib/style-sheet.ts'
 import booking from '../../styles/booking.css?url'
 import cards from '../../styles/cards.css?url'
 import chat from '../../styles/chat.css?url'
@@ -9,26 +10,6 @@ import plan from '../../styles/plan.css?url'
 import room from '../../styles/room.css?url'
 import searchField from '../../styles/search-field.css?url'
 import ticket from '../../styles/ticket.css?url'
-
-const wanted = new Map<string, Promise<void>>()
-
-/** Links a style sheet once; resolves when it applies, and also when it cannot be fetched: plain is better than nothing. */
-export function linked(href: string): Promise<void> {
-  const before = wanted.get(href)
-  if (before) return before
-  const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href })
-  const done = new Promise<void>((resolve) => {
-    link.addEventListener('load', () => resolve())
-    link.addEventListener('error', () => {
-      wanted.delete(href)
-      link.remove()
-      resolve()
-    })
-  })
-  wanted.set(href, done)
-  document.head.append(link)
-  return done
-}
 
 /** The sheet of what lies over the page: no page pays for it before a dialog opens. */
 export const dialogSheet = (): Promise<void> => linked(dialogs)

@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react'
 import { Facts } from '../../components/Facts.tsx'
+import { QrCodeElement } from '../../components/shoelace/QrCodeElement.tsx'
 import type { Ticket } from '../../contract/ticket.ts'
 import type { PageContext } from '../../lib/page.ts'
 import { daysWords } from './SaleState.tsx'
@@ -27,7 +27,12 @@ export function ETicket({ page, ticket }: { page: PageContext; ticket: Ticket })
       <div>
         {ticket.qrContent ? (
           <>
-            <TicketQr text={ticket.qrContent} label={t('ticket:qrLabel', { number: ticket.ticketNumber ?? '' })} />
+            <QrCodeElement
+              className="tk-qr"
+              errorCorrection="M"
+              text={ticket.qrContent}
+              label={t('ticket:qrLabel', { number: ticket.ticketNumber ?? '' })}
+            />
             <p className="small">{t('ticket:showAtGate')}</p>
           </>
         ) : (
@@ -36,19 +41,4 @@ export function ETicket({ page, ticket }: { page: PageContext; ticket: Ticket })
       </div>
     </article>
   )
-}
-
-function TicketQr({ text, label }: { text: string; label: string }) {
-  const [source, setSource] = useState<string | null>(null)
-  useEffect(() => {
-    let gone = false
-    void import('uqr').then(({ renderSVG }) => {
-      if (!gone) setSource(`data:image/svg+xml,${encodeURIComponent(renderSVG(text, { border: 3, ecc: 'M' }))}`)
-    })
-    return () => {
-      gone = true
-    }
-  }, [text])
-  if (source === null) return <span className="tk-qr sk" />
-  return <img className="tk-qr" src={source} alt={label} width={176} height={176} />
 }

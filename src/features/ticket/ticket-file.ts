@@ -1,4 +1,4 @@
-import { renderSVG } from 'uqr'
+import { qrSvg } from '../../lib/qr-svg.ts'
 
 export interface TicketFile {
   /** BCP 47 tag of the words. */
@@ -24,7 +24,7 @@ export function ticketFile({ language, title, fair, rows, qrContent, note }: Tic
   return (
     `<!doctype html><html lang="${language}"><head><meta charset="utf-8">` +
     `<meta name="viewport" content="width=device-width"><title>${escaped(title)}</title><style>${STYLE}</style></head>` +
-    `<body><p>${escaped(fair)}</p><h1>${escaped(title)}</h1>${renderSVG(qrContent, { border: 3, ecc: 'M' })}` +
+    `<body><p>${escaped(fair)}</p><h1>${escaped(title)}</h1>${qrSvg(qrContent, { border: 3, errorCorrection: 'medium' })}` +
     `<dl>${facts}</dl><p>${escaped(note)}</p></body></html>`
   )
 }

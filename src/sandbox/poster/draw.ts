@@ -1,5 +1,5 @@
-import { encode } from 'uqr'
 import { textLength } from '../../domain/validation.ts'
+import { qrPath } from '../../lib/qr-svg.ts'
 import { escaped } from '../seed/template.ts'
 
 export interface PosterContent {
@@ -40,7 +40,7 @@ export function drawPoster({ language, colour, site, title, lines, url, hint }: 
 <rect width="${width}" height="${height}" fill="${colour}"/><circle cx="640" cy="90" r="300" fill="#fff" opacity=".06"/><circle cx="90" cy="700" r="220" fill="#fff" opacity=".05"/>
 <g fill="#fff">${text(MARGIN, 104, 30, site, ' font-weight="600"')}<rect x="${MARGIN}" y="${top - 16}" width="72" height="6"/>${titles.join('')}${details.join('')}</g>
 <rect y="${floor}" width="${width}" height="${height - floor}" fill="#fff"/>
-<g transform="translate(${MARGIN} ${floor + MARGIN})">${qrPath(url)}</g>
+<g transform="translate(${MARGIN} ${floor + MARGIN})">${scaledQr(url)}</g>
 <g fill="#1b1f22">${wrapped(hint, 24, 3)
     .map((row, at) => text(MARGIN * 2 + QR_SIZE, floor + MARGIN + 60 + at * 42, 28, row))
     .join('')}</g>
@@ -48,10 +48,9 @@ export function drawPoster({ language, colour, site, title, lines, url, hint }: 
 }
 
 /** The QR of a text as one path, scaled to its place. */
-function qrPath(url: string): string {
-  const { data, size } = encode(url, { ecc: 'M', border: 0 })
-  const cells = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])))
-  return `<path transform="scale(${QR_SIZE / size})" fill="#000" shape-rendering="crispEdges" d="${cells.join('')}"/>`
+function scaledQr(url: string): string {
+  const { path, size } = qrPath(url, 'medium')
+  return `<path transform="scale(${QR_SIZE / size})" fill="#000" shape-rendering="crispEdges" d="${path}"/>`
 }
 
 /** Breaks a text into lines: between words, and inside one only where it is longer than a line or has no blanks. */

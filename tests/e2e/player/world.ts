@@ -35,6 +35,8 @@ export async function playerWorld(now: Date) {
     bundle: true,
     write: false,
     jsx: 'automatic',
+    // A sheet is linked by its address.
+    loader: { '.css': 'dataurl' },
     define: { 'process.env.NODE_ENV': '"production"' },
   })
   const app = new Hono()

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react'
 import { atom } from 'nanostores'
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { Icon } from '../../../components/Icon.tsx'
+import { Tooltip } from '../../../components/shoelace/Tooltip.tsx'
 import type { Captions, TimeTag } from '../../../contract/replay.ts'
 import { formatDuration } from '../../../domain/duration.ts'
 import { chapterAt } from '../../../domain/playback.ts'
@@ -85,6 +86,7 @@ export function Player(props: Props) {
     k: toggle,
     m: () => player?.setMuted(!state.muted),
     f: full,
+    p: () => mayLeavePage() && void inPicture(video.current),
     c: captioning.toggle,
     arrowleft: () => player?.seek(state.time - STEP),
     arrowright: () => player?.seek(state.time + STEP),
@@ -92,6 +94,8 @@ export function Player(props: Props) {
     l: () => player?.seek(state.time + 2 * STEP),
     end: () => player?.toEdge(),
   }
+  /** What a control does, with the key that does it too. */
+  const hint = (action: string, key: string) => t('room:withKey', { action, key })
   const onKey = (event: KeyboardEvent) => {
     const own = event.target instanceof Element ? event.target : null
     // A button or a choice keeps its own keys.
@@ -128,23 +132,27 @@ export function Player(props: Props) {
       {over || (
         <div className="ctl">
           <TrackBar page={page} state={state} chapters={chapters} seek={(seconds) => player?.seek(seconds)} />
-          <button
-            className="icon-btn"
-            type="button"
-            aria-label={t(isPlaying ? 'room:pause' : 'room:play')}
-            onClick={toggle}
-          >
-            <Icon name={isPlaying ? 'pause' : 'play'} />
-          </button>
-          <button
-            className="icon-btn"
-            type="button"
-            aria-label={t('room:mute')}
-            aria-pressed={state.muted}
-            onClick={() => player?.setMuted(!state.muted)}
-          >
-            <Icon name="volume" />
-          </button>
+          <Tooltip content={hint(t(isPlaying ? 'room:pause' : 'room:play'), 'K')}>
+            <button
+              className="icon-btn"
+              type="button"
+              aria-label={t(isPlaying ? 'room:pause' : 'room:play')}
+              onClick={toggle}
+            >
+              <Icon name={isPlaying ? 'pause' : 'play'} />
+            </button>
+          </Tooltip>
+          <Tooltip content={hint(t('room:mute'), 'M')}>
+            <button
+              className="icon-btn"
+              type="button"
+              aria-label={t('room:mute')}
+              aria-pressed={state.muted}
+              onClick={() => player?.setMuted(!state.muted)}
+            >
+              <Icon name="volume" />
+            </button>
+          </Tooltip>
           <span className="tnum">
             {formatDuration(Math.floor(state.time))}
             {!isLive && state.to > 0 && ` / ${formatDuration(Math.floor(state.to))}`}
@@ -161,18 +169,22 @@ export function Player(props: Props) {
             </button>
           )}
           <PlayerSettings page={page} state={state} player={player} sources={sources} isLive={isLive} />
-          <button
-            className="icon-btn hide-m"
-            type="button"
-            aria-label={t('room:pip')}
-            hidden={!('pictureInPictureEnabled' in document) || !document.pictureInPictureEnabled}
-            onClick={() => void inPicture(video.current)}
-          >
-            <Icon name="panel" />
-          </button>
-          <button className="icon-btn" type="button" aria-label={t('room:full')} onClick={full}>
-            <Icon name="full" />
-          </button>
+          <Tooltip content={hint(t('room:pip'), 'P')}>
+            <button
+              className="icon-btn hide-m"
+              type="button"
+              aria-label={t('room:pip')}
+              hidden={!mayLeavePage()}
+              onClick={() => void inPicture(video.current)}
+            >
+              <Icon name="panel" />
+            </button>
+          </Tooltip>
+          <Tooltip content={hint(t('room:full'), 'F')}>
+            <button className="icon-btn" type="button" aria-label={t('room:full')} onClick={full}>
+              <Icon name="full" />
+            </button>
+          </Tooltip>
         </div>
       )}
     </div>
@@ -186,6 +198,9 @@ async function wholeScreen(box: HTMLElement | null, video: HTMLVideoElement | nu
   const own = video as (HTMLVideoElement & { webkitEnterFullscreen?: () => void }) | null
   own?.webkitEnterFullscreen?.()
 }
+
+/** Firefox has its own button on every picture, and no call. */
+const mayLeavePage = () => 'pictureInPictureEnabled' in document && document.pictureInPictureEnabled
 
 async function inPicture(video: HTMLVideoElement | null): Promise<void> {
   if (document.pictureInPictureElement) await document.exitPictureInPicture()

@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro'
-import { renderSVG } from 'uqr'
 import { qrName } from '../../../components/QrCode.tsx'
 import { currentBuild } from '../../../content/build-context.ts'
+import { qrSvg } from '../../../lib/qr-svg.ts'
 
 /** The QR codes of the footer, drawn once each. */
 export function getStaticPaths() {
@@ -12,4 +12,6 @@ export function getStaticPaths() {
 }
 
 export const GET: APIRoute<{ text: string }> = ({ props }) =>
-  new Response(renderSVG(props.text, { border: 2 }), { headers: { 'content-type': 'image/svg+xml' } })
+  new Response(qrSvg(props.text, { border: 2, errorCorrection: 'low' }), {
+    headers: { 'content-type': 'image/svg+xml' },
+  })

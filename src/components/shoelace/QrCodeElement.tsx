@@ -1,0 +1,20 @@
+import { useElement } from './useElement.ts'
+
+interface QrCodeElementProps {
+  text: string
+  label: string
+  /** Names its measures; a place of the same measures is kept until it is drawn. */
+  className?: string
+  /** How much of it may be hidden: L 7 %, M 15 %. More makes it finer, and harder to read off a screen. */
+  errorCorrection?: 'L' | 'M'
+}
+
+/** CSS pixels that it is drawn for, twice as many are drawn: sharp at the largest measure that a style gives it, and printed. */
+const SIZE = 288
+
+/** A QR code of a text that no build knows. Black on white in both themes: readers need it. */
+export function QrCodeElement({ text, label, className = 'qr-live', errorCorrection = 'L' }: QrCodeElementProps) {
+  const isDefined = useElement('sl-qr-code')
+  if (!isDefined) return <span className={`${className} sk`} />
+  return <sl-qr-code className={className} value={text} label={label} size={SIZE} errorCorrection={errorCorrection} />
+}

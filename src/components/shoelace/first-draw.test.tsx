@@ -1,0 +1,30 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { QrCodeElement } from './QrCodeElement.tsx'
+import { Switch } from './Switch.tsx'
+import { Tooltip } from './Tooltip.tsx'
+
+// What is drawn before an element has come, and where it never comes: it must be of use by itself.
+
+test('a switch is a box of the browser’s, which keys and screen readers know', () => {
+  const html = renderToStaticMarkup(
+    <Switch checked onChange={() => {}}>
+      Notices
+    </Switch>,
+  )
+  expect(html).toMatch(/^<label class="check switch"><input type="checkbox" role="switch"[^>]* checked=""/)
+  expect(html).toContain('<span>Notices</span></label>')
+})
+
+test('a code keeps its place, by its own measures', () => {
+  expect(renderToStaticMarkup(<QrCodeElement text="a" label="Code" />)).toBe('<span class="qr-live sk"></span>')
+})
+
+test('a control with a tooltip is the control', () => {
+  const html = renderToStaticMarkup(
+    <Tooltip content="Mute (M)">
+      <button type="button">Mute</button>
+    </Tooltip>,
+  )
+  expect(html).toBe('<sl-tooltip content="Mute (M)" placement="top"><button type="button">Mute</button></sl-tooltip>')
+})

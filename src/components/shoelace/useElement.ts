@@ -1,0 +1,50 @@
+import { useEffect, useSyncExternalStore } from 'react'
+import { linked } from '../../lib/style-sheet.ts'
+import sheet from './shoelace.css?url'
+
+/** The elements in use, each fetched by itself; tests/e2e/shoelace.spec.ts tries each under the site's policy. */
+const LOADERS = {
+  'sl-qr-code': () => import('@shoelace-style/shoelace/dist/components/qr-code/qr-code.js'),
+  'sl-switch': () => import('@shoelace-style/shoelace/dist/components/switch/switch.js'),
+  'sl-tooltip': () => import('@shoelace-style/shoelace/dist/components/tooltip/tooltip.js'),
+}
+
+export type ElementName = keyof typeof LOADERS
+
+const asked = new Set<ElementName>()
+const defined = new Set<ElementName>()
+const listeners = new Set<() => void>()
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** Its sheet first, so that it is never drawn without its measures. One that cannot be fetched is tried by the next user. */
+async function define(name: ElementName): Promise<void> {
+  if (asked.has(name)) return
+  asked.add(name)
+  try {
+    await Promise.all([linked(sheet), LOADERS[name]()])
+    defined.add(name)
+    for (const listener of listeners) listener()
+  } catch {
+    asked.delete(name)
+  }
+}
+
+/**
+ * Whether a Shoelace element may be drawn. Fetches it when the component that shows it has been drawn in the browser: never
+ * at build, never while a page is idle; `isWanted` can save a device the bytes. Until then, and where it cannot be fetched, the caller draws what the browser has.
+ */
+export function useElement(name: ElementName, isWanted = () => true): boolean {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, when it has been drawn
+  useEffect(() => {
+    if (isWanted()) void define(name)
+  }, [name])
+  return useSyncExternalStore(
+    subscribe,
+    () => defined.has(name),
+    () => false,
+  )
+}

@@ -1,0 +1,33 @@
+import { type ErrorCorrection, encodeQR } from 'qr'
+
+interface QrOptions {
+  /** Width of the quiet zone, in modules. */
+  border: number
+  errorCorrection: Extract<ErrorCorrection, 'low' | 'medium'>
+}
+
+/** The dark modules of a QR code as one SVG path, a unit a module and without a quiet zone, and how many stand in a row. */
+export function qrPath(text: string, errorCorrection: QrOptions['errorCorrection']): { path: string; size: number } {
+  // The package draws no symbol without a quiet zone.
+  const rows = encodeQR(text, 'raw', { ecc: errorCorrection, border: 1 }).slice(1, -1)
+  const runs = rows.flatMap((row, y) => {
+    const dark = row.slice(1, -1)
+    return dark.flatMap((isDark, x) => {
+      if (!isDark || dark[x - 1]) return []
+      const end = dark.indexOf(false, x)
+      const length = (end === -1 ? dark.length : end) - x
+      return [`M${x} ${y}h${length}v1h-${length}z`]
+    })
+  })
+  return { path: runs.join(''), size: rows.length }
+}
+
+/** A QR code as an SVG of its own: for files, which no element of the browser draws. Black on white in every theme. */
+export function qrSvg(text: string, { border, errorCorrection }: QrOptions): string {
+  const { path, size } = qrPath(text, errorCorrection)
+  const whole = size + 2 * border
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-border} ${-border} ${whole} ${whole}" shape-rendering="crispEdges">` +
+    `<path fill="white" d="M${-border} ${-border}h${whole}v${whole}h-${whole}z"/><path d="${path}"/></svg>`
+  )
+}
