@@ -18,8 +18,8 @@ const shown = ['contract', 'rules', 'theme', 'i18n', 'state', 'stores', 'ui', 'u
 export const FOR_ALL: readonly string[] = ['lib']
 
 export const LAYERS: Readonly<Record<string, Layer>> = {
-  // Small general parts that know nothing of a fair: the clock.
-  lib: { may: [], packages: [] },
+  // Small general parts: the clock, the device's storage and the names in it.
+  lib: { may: [], types: ['contract'], packages: [] },
   contract: { may: [], types: ['rules'], packages: ['zod/mini'] },
   rules: { may: [], types: ['contract'], packages: [] },
   // The platform's colour fields are the theme's input.
@@ -30,16 +30,17 @@ export const LAYERS: Readonly<Record<string, Layer>> = {
   sandbox: { may: ['contract', 'rules'] },
   'api/client': { may: ['contract', 'rules'], packages: ['ofetch', 'zod/mini'] },
   state: {
-    may: ['contract', 'rules', 'api/client'],
+    may: ['contract', 'rules', 'stores', 'api/client'],
     packages: ['nanostores', '@nanostores/persistent', 'zod/mini', 'strophe.js'],
   },
-  // What islands share.
-  stores: { may: ['contract', 'rules', 'state', 'api/client'], packages: ['nanostores', '@nanostores/persistent'] },
-  'api/browser': { may: ['contract', 'rules', 'api/client', 'state'] },
+  // What islands and the page's small scripts share; of what is left of state, its shapes alone.
+  stores: { may: ['contract', 'rules'], types: ['state'], packages: ['nanostores', '@nanostores/persistent'] },
+  'api/browser': { may: ['contract', 'rules', 'api/client', 'state', 'stores'] },
   'api/build': { may: ['contract', 'rules', 'api/client', 'sandbox'] },
   content: { may: ['contract', 'rules', 'i18n', 'theme', 'routes', 'api/client', 'api/build', 'sandbox'] },
   // Cards are shown by several features, which may not import each other: they know what an entity looks like, no more.
-  ui: { may: ['i18n', 'theme', 'rules'], types: ['contract'] },
+  // Their hearts read what is saved (stores/favourites.ts).
+  ui: { may: ['i18n', 'theme', 'rules', 'stores'], types: ['contract'] },
   // A list, a detail or a page of the personal center as a whole kind of page, prerendered and alive, drawn for every
   // area: it knows address and stores.
   'ui/kinds': {
@@ -52,7 +53,7 @@ export const LAYERS: Readonly<Record<string, Layer>> = {
   integration: { may: [] },
   // The small script that every page carries: 6 KB of it, so islands and their framework come by import() alone.
   boot: {
-    may: ['contract', 'rules', 'theme', 'i18n', 'state', 'routes', 'islands', 'api/client', 'api/browser'],
+    may: ['contract', 'rules', 'theme', 'i18n', 'state', 'stores', 'routes', 'islands', 'api/client', 'api/browser'],
     lazy: ['features', 'ui', 'ui/kinds'],
   },
   layouts: { may: [...shown, 'api/client', 'api/browser', 'api/build', 'content', 'features', 'islands', 'boot'] },

@@ -1,6 +1,6 @@
 import type { PageData } from '../stores/page-data.ts'
 import { showQueryState } from '../stores/query-state.ts'
-import { toast } from './toast.ts'
+import { showToast } from '../stores/toasts.ts'
 
 /** What an island's module gives: draws itself into its place, and answers when the first draw stands. */
 export interface IslandModule {
@@ -65,7 +65,7 @@ function prepare(
         waking = undefined
         root.removeAttribute('aria-busy')
         for (const each of pressed.splice(0)) if (each instanceof HTMLInputElement) each.checked = !each.checked
-        toast(data.say.network, { error: data.say.close })
+        showToast({ text: data.say.network, bad: true })
       })
     return waking
   }

@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react'
 import { ErrorState } from '../../components/ErrorState.tsx'
 import { user } from '../../contract/user.ts'
 import { useIsland } from '../../islands/IslandProvider.tsx'
-import { showToast } from '../../stores/page-events.ts'
+import { showToast } from '../../stores/toasts.ts'
 import { useRequest } from '../shared/personal/use-request.ts'
 
 const WAYS = [

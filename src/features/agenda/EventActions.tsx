@@ -1,5 +1,6 @@
 import { Icon } from '../../components/Icon.tsx'
 import { Time } from '../../components/Time.tsx'
+import { useSaved } from '../../components/useSaved.ts'
 import type { PageContext } from '../../lib/page.ts'
 import type { AgendaEntry } from './agenda.ts'
 import { eventFile } from './calendar-address.ts'
@@ -113,6 +114,8 @@ function FilmButton({ page }: { page: PageContext }) {
 
 function Beside({ page, entry: { kind, id } }: { page: PageContext; entry: AgendaEntry }) {
   const { t } = page
+  const type = kind === 'live' ? 'LIVE' : 'MEETING'
+  const isSaved = useSaved(type, id)
   return (
     <p className="acts-row">
       <a href={eventFile(page, kind, id)} download>
@@ -120,7 +123,7 @@ function Beside({ page, entry: { kind, id } }: { page: PageContext; entry: Agend
         {t('agenda:addOne')}
       </a>
       {kind !== 'activity' && (
-        <button type="button" aria-pressed="false" data-save={`${kind === 'live' ? 'LIVE' : 'MEETING'}:${id}`}>
+        <button type="button" aria-pressed={isSaved} data-save={`${type}:${id}`}>
           <Icon name="heart" small />
           {t('common:saveShort')}
         </button>

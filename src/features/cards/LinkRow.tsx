@@ -1,6 +1,6 @@
 import { Icon } from '../../components/Icon.tsx'
 import type { PageContext } from '../../lib/page.ts'
-import { showToast } from '../../stores/page-events.ts'
+import { showToast } from '../../stores/toasts.ts'
 
 /** An address to copy; `onVcard` leads back to the card itself. */
 export function LinkRow({ page, address, onVcard }: { page: PageContext; address: string; onVcard?: () => void }) {

@@ -3,6 +3,7 @@ import { Icon } from '../../components/Icon.tsx'
 import { LogoTile } from '../../components/LogoTile.tsx'
 import { Prose } from '../../components/Prose.tsx'
 import { BoothPlate, Crumbs, Section, Tag } from '../../components/parts.tsx'
+import { useSaved } from '../../components/useSaved.ts'
 import type { PageContext } from '../../lib/page.ts'
 import { ExhibitCard } from '../shared/cards/ExhibitCard.tsx'
 import { Neighbours } from '../shared/Neighbours.tsx'
@@ -113,7 +114,11 @@ function Buy({ page, exhibit }: { page: PageContext; exhibit: Props['exhibit'] }
         </button>
       </div>
       <div className="acts-row">
-        <button type="button" aria-pressed="false" data-save={`EXHIBIT:${exhibit.exhibitsId}`}>
+        <button
+          type="button"
+          aria-pressed={useSaved('EXHIBIT', exhibit.exhibitsId)}
+          data-save={`EXHIBIT:${exhibit.exhibitsId}`}
+        >
           <Icon name="heart" small />
           {t('common:saveShort')}
           <span className="faint tnum">{page.format.number(exhibit.favouriteCount)}</span>

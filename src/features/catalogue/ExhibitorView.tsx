@@ -4,6 +4,7 @@ import { LogoTile } from '../../components/LogoTile.tsx'
 import { Picture } from '../../components/Picture.tsx'
 import { Prose } from '../../components/Prose.tsx'
 import { BoothPlate, Crumbs, Section, Tag } from '../../components/parts.tsx'
+import { useSaved } from '../../components/useSaved.ts'
 import { landingPath } from '../../domain/landing.ts'
 import type { PageContext } from '../../lib/page.ts'
 import { ExhibitCard } from '../shared/cards/ExhibitCard.tsx'
@@ -164,7 +165,11 @@ function Meet({ page, exhibitor, business }: Props) {
         )}
       </div>
       <div className="acts-row">
-        <button type="button" aria-pressed="false" data-save={`EXHIBITOR:${exhibitor.exhibitorId}`}>
+        <button
+          type="button"
+          aria-pressed={useSaved('EXHIBITOR', exhibitor.exhibitorId)}
+          data-save={`EXHIBITOR:${exhibitor.exhibitorId}`}
+        >
           <Icon name="heart" small />
           {t('common:saveShort')}
         </button>

@@ -5,7 +5,7 @@ import { EmptyState } from '../../components/EmptyState.tsx'
 import type { PageContext } from '../../lib/page.ts'
 import { askLogin } from '../../stores/login-request.ts'
 import type { PageData } from '../../stores/page-data.ts'
-import { readAuthorization } from '../../stores/session-token.ts'
+import { $session } from '../../stores/session.ts'
 import { type ChatPage, closeChatPage, openChatPage } from '../shared/chat/chat-page.ts'
 import { ChatLayout, useChatFocus } from './ChatLayout.tsx'
 import { ChatSkeleton } from './ChatSkeleton.tsx'
@@ -23,15 +23,12 @@ interface Props {
 /** /chat: the chats on a page of their own. Signed out it asks for the login, and goes on where the address leads. */
 export function ChatIsland({ page, data, call, recount }: Props) {
   const { t } = page
-  const [login, setLogin] = useState(readAuthorization)
+  const login = useStore($session, { ssr: 'initial' })?.authorization ?? null
   const [chats, setChats] = useState<ChatPage | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
   const [tries, setTries] = useState(0)
   useEffect(() => {
-    const follow = () => setLogin(readAuthorization())
-    addEventListener('fair:session', follow)
-    if (readAuthorization() === null) askLogin({ reason: 'chat' })
-    return () => removeEventListener('fair:session', follow)
+    if ($session.get() === null) askLogin({ reason: 'chat' })
   }, [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new try is what `tries` is for
   useEffect(() => {

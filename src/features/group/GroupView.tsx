@@ -4,6 +4,7 @@ import { Icon } from '../../components/Icon.tsx'
 import { LogoTile } from '../../components/LogoTile.tsx'
 import { Prose } from '../../components/Prose.tsx'
 import { Crumbs, Section, Tag } from '../../components/parts.tsx'
+import { useSaved } from '../../components/useSaved.ts'
 import type { PageContext } from '../../lib/page.ts'
 import { ExhibitCard } from '../shared/cards/ExhibitCard.tsx'
 import { ExhibitorCard } from '../shared/cards/ExhibitorCard.tsx'
@@ -137,7 +138,11 @@ function Meet({ page, group, programme }: Props) {
         </p>
       )}
       <div className="acts-row">
-        <button type="button" aria-pressed="false" data-save={`EXHIBITOR_GROUP:${group.exhibitorGroupId}`}>
+        <button
+          type="button"
+          aria-pressed={useSaved('EXHIBITOR_GROUP', group.exhibitorGroupId)}
+          data-save={`EXHIBITOR_GROUP:${group.exhibitorGroupId}`}
+        >
           <Icon name="heart" small />
           {t('common:saveShort')}
         </button>

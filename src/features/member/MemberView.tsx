@@ -4,6 +4,7 @@ import { LogoTile } from '../../components/LogoTile.tsx'
 import { Picture } from '../../components/Picture.tsx'
 import { Prose } from '../../components/Prose.tsx'
 import { BoothPlate, Crumbs, Tag } from '../../components/parts.tsx'
+import { useSaved } from '../../components/useSaved.ts'
 import type { PageContext } from '../../lib/page.ts'
 import { Neighbours } from '../shared/Neighbours.tsx'
 import type { MemberViewProps } from './member.ts'
@@ -39,7 +40,11 @@ export function MemberView(props: Props) {
           <h2 className="vh">{t('member:about')}</h2>
           <Prose page={page} html={introductionHtml} />
           <p className="acts-row acts-after">
-            <button type="button" aria-pressed="false" data-save={`MEMBER:${member.memberId}`}>
+            <button
+              type="button"
+              aria-pressed={useSaved('MEMBER', member.memberId)}
+              data-save={`MEMBER:${member.memberId}`}
+            >
               <Icon name="heart" small />
               {t('common:saveShort')}
             </button>

@@ -2,6 +2,7 @@ import { Icon } from '../../components/Icon.tsx'
 import { Picture } from '../../components/Picture.tsx'
 import { Prose } from '../../components/Prose.tsx'
 import { Crumbs } from '../../components/parts.tsx'
+import { useSaved } from '../../components/useSaved.ts'
 import type { PageContext } from '../../lib/page.ts'
 import { Neighbours } from '../shared/Neighbours.tsx'
 import type { NewsViewProps } from './news.ts'
@@ -35,7 +36,11 @@ export function NewsView({ page, story, contentHtml, related, previous, next }: 
           </figure>
           <Prose page={page} html={contentHtml} />
           <p className="acts-row">
-            <button type="button" aria-pressed="false" data-save={`INFORMATION:${story.informationId}`}>
+            <button
+              type="button"
+              aria-pressed={useSaved('INFORMATION', story.informationId)}
+              data-save={`INFORMATION:${story.informationId}`}
+            >
               <Icon name="heart" small />
               {t('common:saveShort')}
             </button>

@@ -6,7 +6,8 @@ import { loadTranslate } from '../../lib/i18n/browser-texts.ts'
 import { liveContext } from '../../lib/page-context.ts'
 import { requireLogin } from '../../stores/login-request.ts'
 import type { PageData } from '../../stores/page-data.ts'
-import { readAuthorization } from '../../stores/session-token.ts'
+import { $session } from '../../stores/session.ts'
+import { readAuthorization } from '../../stores/session-storage.ts'
 import { PreregistrationIsland } from './PreregistrationIsland.tsx'
 import { readQuery } from './registration.ts'
 
@@ -23,14 +24,9 @@ export async function mount(root: HTMLElement, data: PageData): Promise<void> {
       query={readQuery(location.search)}
       isLogined={isLogined}
       login={() => requireLogin('form', () => {})}
-      watchLogin={watchLogin}
+      watchLogin={(changed) => $session.listen(changed)}
     />,
   )
 }
 
 const isLogined = () => readAuthorization() !== null
-
-function watchLogin(changed: () => void): () => void {
-  addEventListener('fair:session', changed)
-  return () => removeEventListener('fair:session', changed)
-}

@@ -5,6 +5,7 @@ import { LogoTile } from '../../components/LogoTile.tsx'
 import { Prose } from '../../components/Prose.tsx'
 import { BoothPlate, Crumbs, Section, Tag } from '../../components/parts.tsx'
 import { Time } from '../../components/Time.tsx'
+import { useSaved } from '../../components/useSaved.ts'
 import type { PageContext } from '../../lib/page.ts'
 import { Neighbours } from '../shared/Neighbours.tsx'
 import { ProjectItems } from './ProjectItems.tsx'
@@ -104,7 +105,11 @@ function Offer({ page, project, owner }: Props) {
         </p>
       )}
       <div className="acts-row">
-        <button type="button" aria-pressed="false" data-save={`PROJECT:${project.projectId}`}>
+        <button
+          type="button"
+          aria-pressed={useSaved('PROJECT', project.projectId)}
+          data-save={`PROJECT:${project.projectId}`}
+        >
           <Icon name="heart" small />
           {t('common:saveShort')}
         </button>

@@ -6,7 +6,8 @@ import { loadTranslate } from '../../lib/i18n/browser-texts.ts'
 import { liveContext } from '../../lib/page-context.ts'
 import { requireLogin } from '../../stores/login-request.ts'
 import type { PageData } from '../../stores/page-data.ts'
-import { readAuthorization } from '../../stores/session-token.ts'
+import { $session } from '../../stores/session.ts'
+import { readAuthorization } from '../../stores/session-storage.ts'
 import { LoginFace } from './LoginFace.tsx'
 import { SignGroupIsland } from './SignGroupIsland.tsx'
 import { OWN_VIEWS, SIGN_VIEWS } from './sign-views.ts'
@@ -26,10 +27,9 @@ export async function mount(root: HTMLElement, data: PageData): Promise<void> {
     )
   if (readAuthorization() !== null || !OWN_VIEWS.includes(view)) return draw()
   react.render(<LoginFace page={page} onLogin={() => requireLogin('form', () => {})} />)
-  const follow = () => {
-    if (readAuthorization() === null) return
-    removeEventListener('fair:session', follow)
+  const stop = $session.listen((login) => {
+    if (login === null) return
+    stop()
     draw()
-  }
-  addEventListener('fair:session', follow)
+  })
 }
