@@ -10,6 +10,7 @@ import { coloursFromTokens, noStyleAttributes } from './house/look.ts'
 import { sameMessages } from './house/messages.ts'
 import { checksStayOn, fileLength, names, purposeFirst } from './house/shape.ts'
 import { type Rule, readSources } from './house/source.ts'
+import { noWindowEvents, oneStorage, oneToken } from './house/stores.ts'
 import { noEastAsianInCode, noFixedText } from './house/words.ts'
 
 const root = path.dirname(import.meta.dirname)
@@ -22,6 +23,9 @@ const RULES: readonly Rule[] = [
   purposeFirst,
   checksStayOn,
   oneClock,
+  oneStorage,
+  oneToken,
+  noWindowEvents,
   wholeLockfile,
   noStyleAttributes,
   coloursFromTokens,

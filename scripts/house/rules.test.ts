@@ -6,6 +6,7 @@ import { coloursFromTokens, noStyleAttributes } from './look.ts'
 import { sameMessages } from './messages.ts'
 import { checksStayOn, fileLength, names, purposeFirst } from './shape.ts'
 import type { Rule, Source } from './source.ts'
+import { noWindowEvents, oneStorage, oneToken } from './stores.ts'
 import { noEastAsianInCode, noFixedText } from './words.ts'
 
 /** The messages of a rule's findings in one file. */
@@ -58,6 +59,35 @@ describe('the wall clock', () => {
     ['src/components/a.ts', 'const today: Date = now()'],
   ])('%s: %s is allowed', async (path, text) => {
     expect(await found(oneClock, path, text)).toEqual([])
+  })
+})
+
+describe('stores', () => {
+  test.each([
+    [oneStorage, 'src/components/a.ts', "const x = localStorage.getItem('x')"],
+    [oneStorage, 'src/client/a.ts', 'const kept = window.sessionStorage'],
+    [oneStorage, 'src/pages/a.astro', '<p></p><script>sessionStorage.clear()</script>'],
+    [oneToken, 'src/api/a.ts', "const token = readStored(session, sessionKey('authorization'))"],
+    [oneToken, 'src/features/a/a.ts', "tab().getItem('Authorization')"],
+    [noWindowEvents, 'src/features/a/a.ts', "dispatchEvent(new Event('fair:toast'))"],
+    [noWindowEvents, 'src/client/a.ts', "window.dispatchEvent(new CustomEvent('x'))"],
+    [noWindowEvents, 'src/client/a.ts', "addEventListener('fair:session', show)"],
+  ])('$name: %s: %s is refused', async (rule, path, text) => {
+    expect(await found(rule, path, text)).toHaveLength(1)
+  })
+
+  test.each([
+    [oneStorage, 'src/lib/storage.ts', 'export const local = () => localStorage'],
+    [oneStorage, 'src/lib/storage.test.ts', 'localStorage.clear()'],
+    [oneStorage, 'src/components/a.ts', '// localStorage\nconst x = readStored(local, key)'],
+    [oneToken, 'src/stores/session-storage.ts', "const TOKEN = sessionKey('authorization')"],
+    [oneToken, 'src/api/a.ts', "const token = headers.get('authorization')"],
+    [oneToken, 'src/sandbox/a.ts', "tab.getItem('authorization')"],
+    [noWindowEvents, 'src/islands/a.ts', "element.dispatchEvent(new CustomEvent('island:failed'))"],
+    [noWindowEvents, 'src/components/a.ts', "parent.postMessage({ type: 'fair:height' }, '*')"],
+    [noWindowEvents, 'src/components/a.ts', "addEventListener('popstate', back)"],
+  ])('$name: %s: %s is allowed', async (rule, path, text) => {
+    expect(await found(rule, path, text)).toEqual([])
   })
 })
 

@@ -1,6 +1,6 @@
 import { DEFAULT_VISITOR_ID } from '../domain/limits.ts'
 import type { PageData } from '../stores/page-data.ts'
-import { readAuthorization, readUserId } from '../stores/session-token.ts'
+import { readAuthorization, readUserId } from '../stores/session-storage.ts'
 import type { CallHeaders } from './client.ts'
 
 /** The headers of Spec 7 for a page: an anonymous visitor sends no Authorization and no userId. Read anew for every call. */

@@ -1,5 +1,7 @@
+import { $identity, $unread } from '../stores/identity.ts'
+import { $loginRequest, $overlay } from '../stores/overlay.ts'
 import type { PageData } from '../stores/page-data.ts'
-import { readAuthorization, readSummary } from '../stores/session-token.ts'
+import { $session, refreshSession } from '../stores/session.ts'
 import { loadActs } from './lazy-actions.ts'
 
 /**
@@ -8,14 +10,14 @@ import { loadActs } from './lazy-actions.ts'
  */
 export function startAccount(data: PageData): void {
   const show = () => {
-    const isIn = readAuthorization() !== null
-    document.documentElement.classList.toggle('signed-in', isIn)
-    const summary = isIn ? readSummary() : {}
+    document.documentElement.classList.toggle('signed-in', $session.get() !== null)
+    const texts: Readonly<Record<string, string>> = { ...$identity.get(), ...$unread.get() }
     for (const each of document.querySelectorAll<HTMLElement>('[data-account]'))
-      each.textContent = String(summary[each.dataset['account'] ?? ''] ?? '')
+      each.textContent = texts[each.dataset['account'] ?? ''] ?? ''
   }
-  addEventListener('fair:session', show)
-  // A page that comes out of the back-forward cache has heard nothing meanwhile: this comes then too.
-  addEventListener('pageshow', show)
-  addEventListener('fair:open', (event) => loadActs((acts) => acts.open((event as CustomEvent).detail, data), data))
+  for (const $store of [$session, $identity, $unread]) $store.subscribe(show)
+  // A page that comes out of the back-forward cache has heard nothing meanwhile.
+  addEventListener('pageshow', refreshSession)
+  $loginRequest.listen((request) => request && loadActs((acts) => acts.logIn(request, data), data))
+  $overlay.listen(() => loadActs((acts) => acts.showOverlays(data), data))
 }

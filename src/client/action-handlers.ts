@@ -1,38 +1,19 @@
-import type { LoginReason, LoginRequest } from '../stores/login-request.ts'
+import type { LoginRequest } from '../stores/login-request.ts'
+import { openOverlay } from '../stores/open-overlay.ts'
 import type { PageData } from '../stores/page-data.ts'
+import { readAuthorization } from '../stores/session-storage.ts'
 import type { SessionStore } from '../stores/session-store.ts'
-import { readAuthorization } from '../stores/session-token.ts'
-import type { SessionDialog } from '../stores/session-types.ts'
+import { showToast } from '../stores/toasts.ts'
 import dialogSheet from '../styles/dialogs.css?url'
-import { toast } from './toast.ts'
+import { drawOpen, OVERLAYS, overlayHost } from './overlays.ts'
+import { share } from './share.ts'
 
 // What a touch on a button of the frame or of a view brings: fetched then, and not before. Itself small, so that all the
 // rest is asked for at once, side by side.
 
-/** What lies over the page: a module that draws itself while the session says so. */
-interface Overlay {
-  mount(data: PageData, session: SessionStore): Promise<void>
-}
-
-const login = (): Promise<Overlay> => import('../features/login/login-overlay.tsx')
-const identity = (): Promise<Overlay> => import('../features/identity/identity-overlay.tsx')
-const overlays: Record<SessionDialog, () => Promise<Overlay>> = {
-  login,
-  preregistration: login,
-  channels: identity,
-  channelForm: identity,
-}
-
-/** What a visitor may do once logged in: one line for each that is ready (`data-act`). */
-const ready: Partial<Record<string, () => Promise<{ act(data: PageData): unknown }>>> = {
-  chat: () => import('../features/chat/chat-overlay.tsx'),
-  inquire: () => import('../features/inquiry/inquire-overlay.tsx'),
-  book: () => import('../features/booking/book-overlay.tsx'),
-  card: () => import('../features/cards/card-overlay.tsx'),
-  claim: () => import('../features/claim/claim-overlay.tsx'),
-}
-
-const REASONS: Readonly<Record<string, LoginReason>> = { inquire: 'inquire', chat: 'chat', book: 'book', card: 'card' }
+/** The buttons that open something over the page, by `data-act`, and why the login is asked for first; null: it is not. */
+const OPENED_BY = { inquire: 'inquire', chat: 'chat', book: 'book', card: 'card', claim: null } as const
+const opens = (name: string): name is keyof typeof OPENED_BY => Object.hasOwn(OPENED_BY, name)
 
 async function sessionOf(data: PageData): Promise<SessionStore> {
   const [{ openSession }, { loadTranslate }] = await Promise.all([
@@ -57,21 +38,20 @@ export function prepare(data: PageData): void {
     import('../lib/i18n/text-files.ts').then(({ loadTexts }) =>
       loadTexts(data.language, ['common', 'errors', 'login']),
     ),
-    login(),
+    OVERLAYS.login(),
+    overlayHost(),
     sessionOf(data),
   ]).catch(() => {
     fetched = undefined
   })
 }
 
-/** Opens what the session, or an island by stores/login-request.ts, has asked for. */
-export async function open(what: SessionDialog | LoginRequest, data: PageData): Promise<void> {
-  if (typeof what !== 'string') return logIn(what, data)
-  const [overlay, session] = await Promise.all([overlays[what](), sessionOf(data)])
-  await overlay.mount(data, session)
-}
+/** Draws what `$overlay` has and is not drawn yet. */
+export const showOverlays = (data: PageData): Promise<void> =>
+  drawOpen(async () => ({ data, session: await sessionOf(data) }))
 
-async function logIn(request: LoginRequest, data: PageData): Promise<void> {
+/** Asks for a login, and does after it what the request says. */
+export async function logIn(request: LoginRequest, data: PageData): Promise<void> {
   prepare(data)
   const session = await sessionOf(data)
   session.want(request)
@@ -86,9 +66,13 @@ export async function follow(...heart: Parameters<typeof import('./follow.ts').t
 /** Does what a button with `data-act` says, after the login if it needs one. */
 export async function act(name: string, data: PageData): Promise<void> {
   if (name === 'login') return logIn({ reason: 'login' }, data)
-  if (name === 'claim') return go(name, data)
-  const reason = REASONS[name]
-  if (reason) return logIn({ reason, action: () => void go(name, data) }, data)
+  if (name === 'share') return share(data.say.shared)
+  if (opens(name)) {
+    const reason = OPENED_BY[name]
+    const { pathname, search } = location
+    const action = () => openOverlay(name, { at: { pathname, search } })
+    return reason === null ? action() : logIn({ reason, action }, data)
+  }
   const session = await sessionOf(data)
   if (name === 'refresh') await session.refresh()
   else if (name === 'identity') session.send({ type: 'switching' })
@@ -96,12 +80,6 @@ export async function act(name: string, data: PageData): Promise<void> {
     const { loadTranslate } = await import('../lib/i18n/browser-texts.ts')
     const t = await loadTranslate(data.language, ['account'])
     await session.logOut()
-    toast(t('account:loggedOut'))
+    showToast({ text: t('account:loggedOut') })
   }
-}
-
-async function go(name: string, data: PageData): Promise<void> {
-  const module = await ready[name]?.()
-  if (module) await module.act(data)
-  else toast(data.say.login)
 }

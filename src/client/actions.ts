@@ -6,8 +6,7 @@ export function startActions(data: PageData): void {
   const actOf = ({ target }: Event) => (target as Element).closest<HTMLElement>('[data-act]')?.dataset['act']
   addEventListener('click', (event) => {
     const act = actOf(event)
-    if (act === 'share') void import('./share.ts').then(({ share }) => share(data.say.shared))
-    else if (act) loadActs((acts) => acts.act(act, data), data)
+    if (act) loadActs((acts) => acts.act(act, data), data)
   })
   const near = (event: Event) => {
     if (!actOf(event)) return

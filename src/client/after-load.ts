@@ -1,20 +1,33 @@
+import { local, readStored, session, writeStored } from '../lib/storage.ts'
+import { deviceKey, tenantKey } from '../lib/storage-keys.ts'
+import { $booked, $bookings } from '../stores/bookings.ts'
+import { $drawn, $followed } from '../stores/changes.ts'
 import { markSynced, staleTypes } from '../stores/follow-age.ts'
 import type { PageData } from '../stores/page-data.ts'
 import { planKey } from '../stores/plan-key.ts'
-import { followTabs } from '../stores/session-storage.ts'
-import { readUserId, writeSession } from '../stores/session-token.ts'
+import { $session } from '../stores/session.ts'
+import { writeSession } from '../stores/session-items.ts'
+import { readUserId } from '../stores/session-storage.ts'
+import { followTabs, onOtherTab } from '../stores/tabs.ts'
+import { startOnward } from './auto-redirect.ts'
+import { startGallery } from './gallery.ts'
 import { startHeaderClock } from './header-clock.ts'
 import { showPortrait } from './portrait.ts'
-import { local, readStored, session, writeStored } from './storage.ts'
+import { showTheme } from './theme.ts'
 import { startTracking } from './tracking.ts'
 
 // What every page does, but not before it stands: fetched after it has loaded.
 
 export function startLate(data: PageData): void {
+  startOnward()
   writeSession('tenantId', data.tenantId)
   followTabs(data.tenantId)
+  onOtherTab(({ key, newValue }) => {
+    if (key === deviceKey('theme') && newValue) showTheme(newValue)
+  })
   startHeaderClock(data)
   startTracking(data)
+  startGallery()
   followHearts(data)
   followBookings(data)
   remind(data)
@@ -22,25 +35,25 @@ export function startLate(data: PageData): void {
   followHome(data)
   atHand()
   // What the visitor was about to do before the login led away (features/login/login-overlay.tsx).
-  const before = readStored(session, 'act')
+  const key = tenantKey('act', data.tenantId)
+  const before = readStored(session, key)
   if (before === null) return
-  writeStored(session, 'act', null)
+  writeStored(session, key, null)
   document.querySelector<HTMLElement>(`[data-act="${CSS.escape(before)}"]`)?.click()
 }
 
 /** Hearts show what the account follows: asked for once a while, and after a login. */
 function followHearts(data: PageData): void {
   const sync = () => {
-    const userId = readUserId()
     const hearts = document.querySelectorAll<HTMLElement>('[data-save]')
     const types = [...new Set([...hearts].map((each) => each.dataset['save']?.split(':')[0] ?? ''))]
-    const stale = userId === null ? [] : staleTypes(userId, types)
-    if (userId === null || stale.length === 0) return
+    const stale = readUserId() === null ? [] : staleTypes(types)
+    if (stale.length === 0) return
     // Asked for, whatever comes of it: a platform that fails is not asked again by every list that is drawn.
-    for (const type of stale) markSynced(userId, type)
+    for (const type of stale) markSynced(type)
     void import('./follow.ts').then((late) => late.syncFollows(data, stale)).catch(() => {})
   }
-  for (const name of ['fair:session', 'fair:follows', 'fair:drawn']) addEventListener(name, sync)
+  for (const $store of [$session, $followed, $drawn]) $store.listen(sync)
   sync()
 }
 
@@ -50,7 +63,13 @@ function followBookings(data: PageData): void {
     const wanted = readUserId() === null ? '[data-booked]' : '[data-booking]'
     if (document.querySelector(wanted)) void import('./booked.ts').then((late) => late.showBooked(data)).catch(() => {})
   }
-  for (const name of ['fair:session', 'fair:booked', 'fair:drawn']) addEventListener(name, show)
+  $drawn.listen(show)
+  for (const $store of [$session, $booked]) {
+    $store.listen(() => {
+      $bookings.set(null)
+      show()
+    })
+  }
   show()
 }
 

@@ -2,8 +2,9 @@ import { connect } from '../api/browser.ts'
 import { schedule } from '../contract/schedule.ts'
 import { isBooked } from '../domain/clash.ts'
 import { loadTranslate } from '../lib/i18n/browser-texts.ts'
+import { $bookings } from '../stores/bookings.ts'
 import type { PageData } from '../stores/page-data.ts'
-import { readUserId } from '../stores/session-token.ts'
+import { readUserId } from '../stores/session-storage.ts'
 
 // Buttons that book a live, a meeting or an activity (`data-booking`, 'LIVE:50001') say so where the visitor has booked it
 // already, as hearts do (client/after-load.ts). A press still leads to the booking, with its times and the way to take it back.
@@ -17,9 +18,11 @@ export async function showBooked(data: PageData): Promise<void> {
   const mine = turn
   const userId = readUserId()
   const t = await loadTranslate(data.language, ['booking', 'errors'])
-  const booked = userId === null ? new Set<string>() : await bookedOf(data, (key) => t(`errors:${key}`))
+  const known = $bookings.get() ?? (userId === null ? new Set<string>() : null)
+  const booked = known ?? (await bookedOf(data, (key) => t(`errors:${key}`)))
   // A login, a logout or a booking meanwhile has asked anew; a platform that does not answer changes nothing.
   if (mine !== turn || booked === null || readUserId() !== userId) return
+  $bookings.set(booked)
   for (const button of document.querySelectorAll<HTMLElement>('[data-booking]'))
     say(button, booked.has(button.dataset['booking'] ?? '') ? t('booking:booked') : null)
 }

@@ -1,17 +1,19 @@
 import { phaseOfSpans, spansOf } from '../domain/phase.ts'
 import { dayKey, parseTime } from '../domain/time.ts'
 import { now, onClockChange } from '../lib/clock.ts'
+import { readStored, session, writeStored } from '../lib/storage.ts'
+import { deviceKey } from '../lib/storage-keys.ts'
+import { $drawn } from '../stores/changes.ts'
 import type { PageData } from '../stores/page-data.ts'
 import { moveGroups, moveRows } from './agenda.ts'
 import { showFairDay } from './fair-day.ts'
-import { readStored, session, writeStored } from './storage.ts'
 
 /** How often the clock is looked at while the page is open. */
 const MINUTE = 60_000
 /** A busy page is not waited for longer than this, in ms. */
 const SOON = 1000
 /** The platform has told this session what time it is; most often that the machine is right, so that no offset is kept. */
-const ASKED = 'clockAsked'
+const ASKED = deviceKey('clockAsked')
 
 /**
  * What goes by the clock moves on with it: prerendered at one moment, read at another. Whatever has a `data-span` gets the
@@ -43,7 +45,7 @@ export function startByClock(data: PageData): void {
   }
   show()
   document.documentElement.classList.remove('behind')
-  addEventListener('fair:drawn', show)
+  $drawn.listen(show)
   setInterval(moveOn, MINUTE)
   onClockChange(moveOn)
   // A tab in the background, or a page that comes back, may have slept over its minutes.

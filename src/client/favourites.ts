@@ -1,51 +1,40 @@
-import { type Favourites, readFavourites, writeFavourite } from '../stores/favourites.ts'
+import { tellFollows } from '../stores/changes.ts'
+import { $favourites, type Favourites, writeFavourite } from '../stores/favourites.ts'
 import type { PageData } from '../stores/page-data.ts'
-import { readAuthorization } from '../stores/session-token.ts'
-import { toast } from './toast.ts'
-
-/** Saves or removes one; answers whether it is saved now, or null when the device did not keep it. */
-function toggleFavourite(type: string, id: string): boolean | null {
-  const saved = !readFavourites()[type]?.includes(id)
-  return writeFavourite(type, id, saved) ? saved : null
-}
+import { $session } from '../stores/session.ts'
+import { showToast } from '../stores/toasts.ts'
 
 /**
- * Hearts answer at once, from the device; `data-save` is 'EXHIBIT:1001'. They work in islands' lists as well. For who is
- * logged in the platform is told then (client/action-handlers.ts), and a heart that it refuses goes back.
+ * Hearts answer at once, from the device; `data-save` is 'EXHIBIT:1001'. For who is logged in the platform is told then
+ * (client/action-handlers.ts), and a heart that it refuses goes back. What islands draw reads the same store by itself
+ * (features/shared/SaveButton.tsx): here the prerendered hearts follow it.
  */
 export function startFavourites(data: PageData): void {
   const { say } = data
-  const showAll = (root: ParentNode = document) => {
-    const all = readFavourites()
-    for (const button of root.querySelectorAll<HTMLElement>('[data-save]')) show(button, all)
-  }
   const press = (key: string) => {
     const [type = '', id = ''] = key.split(':')
-    const saved = toggleFavourite(type, id)
-    showAll()
-    if (saved === null) return toast(say.failed, { error: say.close })
+    const saved = !$favourites.get()[type]?.includes(id)
     const again = () => press(key)
-    if (readAuthorization() !== null) {
+    if (!writeFavourite(type, id, saved)) return showToast({ text: say.failed, bad: true })
+    if ($session.get()) {
       import('./action-handlers.ts')
         .then((acts) => acts.follow(data, key, saved, again))
         .catch(() => {
           writeFavourite(type, id, !saved)
-          showAll()
-          toast(say.network, { error: say.close })
+          showToast({ text: say.network, bad: true })
         })
       return
     }
-    dispatchEvent(new Event('fair:follows'))
-    if (saved) toast(say.saved)
-    else toast(say.unsaved, { action: { label: say.undo, run: again } })
+    tellFollows()
+    showToast(saved ? { text: say.saved } : { text: say.unsaved, action: { label: say.undo, run: again } })
   }
   addEventListener('click', (event) => {
     const key = (event.target as Element).closest<HTMLElement>('[data-save]')?.dataset['save']
     if (key) press(key)
   })
-  // Another tab; an island that has drawn a list anew; a login or logout, which changes whose hearts they are.
-  for (const name of ['storage', 'fair:drawn', 'fair:session']) addEventListener(name, () => showAll())
-  showAll()
+  $favourites.subscribe((all) => {
+    for (const button of document.querySelectorAll<HTMLElement>('[data-save]')) show(button, all)
+  })
 }
 
 function show(button: HTMLElement, all: Favourites): void {

@@ -4,12 +4,12 @@ import { Collectable, follow } from '../contract/favourite.ts'
 import { isOffline } from '../domain/errors.ts'
 import { loadTranslate } from '../lib/i18n/browser-texts.ts'
 import type { Translate } from '../lib/i18n/translator.ts'
+import { tellFollows } from '../stores/changes.ts'
 import { readFavourites, writeFavourite, writeFavourites } from '../stores/favourites.ts'
 import { markSynced } from '../stores/follow-age.ts'
 import type { PageData } from '../stores/page-data.ts'
-import { tellDrawn, tellFollows } from '../stores/page-events.ts'
-import { readUserId } from '../stores/session-token.ts'
-import { toast } from './toast.ts'
+import { readUserId } from '../stores/session-storage.ts'
+import { showToast } from '../stores/toasts.ts'
 
 // What hearts tell the platform for who is logged in (issue 6, 2). Fetched with the first press, or to learn what the
 // account follows (client/after-load.ts).
@@ -43,15 +43,14 @@ async function tell(data: PageData, key: string, saved: boolean, again: () => vo
     // A later press has changed its mind, and tells the platform next.
     if ((readFavourites()[type]?.includes(id) ?? false) === saved) {
       writeFavourite(type, id, !saved)
-      tellDrawn()
     }
     const retry = isOffline(result) ? { action: { label: t('account:retry'), run: again } } : {}
-    return toast(result.message, { error: say.close, ...retry })
+    return showToast({ text: result.message, bad: true, ...retry })
   }
-  if (saved) toast(t('account:saved'))
+  if (saved) showToast({ text: t('account:saved') })
   else {
     await fetchFollows(call, [followType])
-    toast(t('account:unsaved'), { action: { label: say.undo, run: again } })
+    showToast({ text: t('account:unsaved'), action: { label: say.undo, run: again } })
   }
   tellFollows()
 }
@@ -76,8 +75,7 @@ async function fetchFollows(call: Call, types: readonly Collectable[]): Promise<
     if (!result?.ok) continue
     // The platform's newest is first, the device's last.
     all[type] = result.data.map(({ targetId }) => targetId).toReversed()
-    markSynced(userId, type)
+    markSynced(type)
   }
   writeFavourites(all)
-  tellDrawn()
 }

@@ -4,8 +4,10 @@ import { HAS_DRAFT } from '../domain/preview-link.ts'
 import { showsTransit } from '../domain/transit.ts'
 import { machineTime } from '../lib/clock.ts'
 import { hrefOf, parseAddress } from '../lib/i18n/paths.ts'
+import { local, readStored, session, writeStored } from '../lib/storage.ts'
+import { deviceKey, sessionKey } from '../lib/storage-keys.ts'
 import { LIST_PARAMETERS } from '../stores/list-names.ts'
-import { KEYS, local, readStored, session, writeStored } from './storage.ts'
+import { hasToken } from '../stores/session-storage.ts'
 
 /** Put in by the build: the tenant's languages (the default first) and the exhibitions that have prerendered pages. */
 declare const SITE: { languages: Language[]; current: string | null; built: string[] }
@@ -16,8 +18,8 @@ declare const MOBILE_SITE: boolean
 const root = document.documentElement
 root.classList.add('js')
 // The header's place for the visitor shows the right one of two from the first paint on.
-if (readStored(session, 'authorization') ?? readStored(local, 'authorization')) root.classList.add('signed-in')
-const theme = readStored(local, KEYS.theme)
+if (hasToken()) root.classList.add('signed-in')
+const theme = readStored(local, deviceKey('theme'))
 if (theme === 'dark' || theme === 'light') root.dataset['theme'] = theme
 
 const fallback = SITE.languages[0] as Language
@@ -32,7 +34,7 @@ if (['id', 'live', 'url', 'microPageId', ...LIST_PARAMETERS].some((name) => quer
 }
 
 // What goes by the platform's clock has moved on since the build: it stays covered until it stands where it belongs now (client/by-clock.ts).
-const offset = Number(readStored(session, KEYS.clockOffset)) || 0
+const offset = Number(readStored(session, deviceKey('clockOffset'))) || 0
 if (machineTime() + offset > Number(root.dataset['until'])) root.classList.add('behind')
 
 // Another site shows this page in a frame of its own (components/embed.css).
@@ -41,8 +43,8 @@ if (query.get('embed') === '1') root.classList.add('embedded')
 const url = query.get('language')
 if (url !== null || !here.prefixed) {
   language = chooseLanguage({
-    stored: readStored(local, KEYS.locale),
-    changed: readStored(local, KEYS.localeChanged) === '1',
+    stored: readStored(local, deviceKey('locale')),
+    changed: readStored(local, deviceKey('localeChanged')) === '1',
     url,
     browser: navigator.languages,
     supported: SITE.languages,
@@ -51,16 +53,16 @@ if (url !== null || !here.prefixed) {
 }
 if (url !== null) {
   query.delete('language')
-  if (readStored(local, KEYS.localeChanged) !== '1') writeStored(local, KEYS.locale, language)
+  if (readStored(local, deviceKey('localeChanged')) !== '1') writeStored(local, deviceKey('locale'), language)
 }
 
 const eid = query.get('eid')
 if (eid !== null) {
-  writeStored(session, KEYS.exhibitionId, eid)
+  writeStored(session, sessionKey('exhibitionId'), eid)
   query.delete('eid')
   exhibitionId = eid === SITE.current ? null : eid
 } else if (exhibitionId === null) {
-  const kept = readStored(session, KEYS.exhibitionId)
+  const kept = readStored(session, sessionKey('exhibitionId'))
   if (kept !== null && kept !== SITE.current && SITE.built.includes(kept)) exhibitionId = kept
 }
 

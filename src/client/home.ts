@@ -1,6 +1,5 @@
 import { now, onClockChange } from '../lib/clock.ts'
-import { $homeReading, BUILT_FOR, isOutdated } from '../stores/home.ts'
-import { HOME_OUTDATED } from '../stores/page-events.ts'
+import { $homeOutdated, $homeReading, BUILT_FOR, HOME_OUTDATED, isOutdated } from '../stores/home.ts'
 
 /**
  * Home keeps what it says of now: what runs, how many, what comes, which day it is. Where the build's data is old or has
@@ -15,8 +14,9 @@ export function startHome(panel: HTMLElement): void {
     until: Number(document.documentElement.dataset['until'] ?? Number.POSITIVE_INFINITY),
   })
   const look = () => {
-    if (document.visibilityState === 'visible' && isOutdated($homeReading.get(), now().getTime()))
-      dispatchEvent(new Event(HOME_OUTDATED))
+    if (document.visibilityState !== 'visible' || !isOutdated($homeReading.get(), now().getTime())) return
+    $homeOutdated.set($homeOutdated.get() + 1)
+    document.querySelector('astro-island[component-export="HomeRefresh"]')?.dispatchEvent(new Event(HOME_OUTDATED))
   }
   document.addEventListener('visibilitychange', look)
   addEventListener('pageshow', look)

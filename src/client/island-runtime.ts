@@ -3,16 +3,15 @@ import './register-intent.ts'
 import 'astro/runtime/server/astro-island.js'
 import type { IslandFailure } from '../islands/client-intent.ts'
 import type { PageData } from '../stores/page-data.ts'
-import type { ToastDetail } from '../stores/page-events.ts'
 import { readKeptScroll, showQueryState } from '../stores/query-state.ts'
-import { toast } from './toast.ts'
+import { showToast } from '../stores/toasts.ts'
 
 /** As browsers word it when a module could not be fetched. */
 const NOT_FETCHED =
   /dynamically imported module|importing a module script failed|load failed|failed to fetch|networkerror/i
 
 /**
- * What islands ask of the page's script: toasts, the page uncovered where no island has to show its query's state first.
+ * What islands ask of the page's script: the page uncovered where no island has to show its query's state first.
  * One that could not be hydrated says why, truthfully: the network, or a fault of ours, which window.onerror hears of.
  */
 export function watchIslands({ language, say }: PageData): void {
@@ -21,7 +20,7 @@ export function watchIslands({ language, say }: PageData): void {
     const isNetwork = error instanceof TypeError && NOT_FETCHED.test(error.message)
     if (!isNetwork) reportError(error)
     if (isQuiet) return
-    const tell = (text: string) => toast(text, { error: say.close })
+    const tell = (text: string) => showToast({ text, bad: true })
     if (isNetwork) tell(say.network)
     else
       import('../lib/i18n/text-files.ts')
@@ -30,10 +29,6 @@ export function watchIslands({ language, say }: PageData): void {
           ({ errors }) => tell(errors?.exception ?? say.network),
           () => tell(say.network),
         )
-  })
-  addEventListener('fair:toast', (event) => {
-    const { text, action, bad } = (event as CustomEvent<ToastDetail>).detail
-    toast(text, { ...(action && { action }), ...(bad && { error: say.close }) })
   })
   readKeptScroll()
   markPhoneView()

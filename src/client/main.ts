@@ -3,24 +3,22 @@
 import { readPageData } from '../stores/page-data.ts'
 import { startAccount } from './account.ts'
 import { startActions } from './actions.ts'
-import { startOnward } from './auto-redirect.ts'
 import { startFavourites } from './favourites.ts'
-import { startGallery } from './gallery.ts'
 import { watchIslands } from './island-runtime.ts'
 import { startMenus } from './menus.ts'
 import { startTheme } from './theme.ts'
 import { startTimes } from './times.ts'
+import { startToasts } from './toast.ts'
 
 const data = readPageData()
+startToasts(data)
 startTheme(data)
 startMenus()
 startFavourites(data)
 startAccount(data)
 startActions(data)
-startGallery()
 startTimes(data)
 watchIslands(data)
-startOnward()
 addEventListener('load', () =>
   setTimeout(() =>
     import('./after-load.ts').then(

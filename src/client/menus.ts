@@ -1,4 +1,5 @@
-import { KEYS, local, session, writeStored } from './storage.ts'
+import { local, session, writeStored } from '../lib/storage.ts'
+import { deviceKey, sessionKey } from '../lib/storage-keys.ts'
 
 /** Menus are `details`, so they open without script; with it they close on Esc, on a click outside and on leaving. */
 export function startMenus(): void {
@@ -34,10 +35,10 @@ export function startMenus(): void {
 function remember(link: HTMLElement | null): void {
   if (!(link instanceof HTMLAnchorElement)) return
   const { language, eid } = link.dataset
-  if (eid) writeStored(session, KEYS.exhibitionId, eid)
+  if (eid) writeStored(session, sessionKey('exhibitionId'), eid)
   if (!language) return
-  writeStored(local, KEYS.locale, language)
-  writeStored(local, KEYS.localeChanged, '1')
+  writeStored(local, deviceKey('locale'), language)
+  writeStored(local, deviceKey('localeChanged'), '1')
   link.search = location.search
-  writeStored(session, 'scroll', String(scrollY))
+  writeStored(session, deviceKey('scroll'), String(scrollY))
 }

@@ -1,15 +1,15 @@
 import { mediaAddress } from '../domain/media-address.ts'
+import { $identity } from '../stores/identity.ts'
 import type { PageData } from '../stores/page-data.ts'
-import { readAuthorization, readSummary } from '../stores/session-token.ts'
 
 /**
  * The visitor's picture in the place of the header's sign for one; the sign stands where there is none, or it does not come.
  * What the device keeps says which: no call, and both are of one size.
  */
 export function showPortrait(data: PageData): void {
-  const show = () => {
+  // At once, and whenever it changes.
+  $identity.subscribe(({ picture: kept }) => {
     const menu = document.querySelector<HTMLElement>('.who summary')
-    const kept = readAuthorization() === null ? '' : readSummary()['picture']
     const src = typeof kept === 'string' && kept !== '' ? mediaAddress(data.media, kept, 96) : ''
     const old = menu?.querySelector('img')
     if (!menu || (old?.getAttribute('src') ?? '') === src) return
@@ -19,7 +19,5 @@ export function showPortrait(data: PageData): void {
     picture.onerror = () => picture.remove()
     picture.src = src
     menu.prepend(picture)
-  }
-  addEventListener('fair:session', show)
-  show()
+  })
 }

@@ -4,16 +4,15 @@ import { soonOf } from '../domain/upcoming-reminders.ts'
 import { now } from '../lib/clock.ts'
 import { loadTranslate } from '../lib/i18n/browser-texts.ts'
 import { hrefOf } from '../lib/i18n/paths.ts'
+import { readStored, session, writeStored } from '../lib/storage.ts'
+import { personalKey } from '../lib/storage-keys.ts'
 import type { PageData } from '../stores/page-data.ts'
 import { readPlan } from '../stores/plan-keep.ts'
 import type { PlanOwner } from '../stores/plan-key.ts'
-import { readStored, session, writeStored } from './storage.ts'
-import { toast } from './toast.ts'
+import { showToast } from '../stores/toasts.ts'
 
 /** Between two looks at the plan, in ms. */
 const LOOK = 30_000
-/** What this tab has reminded of, so that each is said once. */
-const REMINDED = 'reminded'
 
 /**
  * On every page, a quarter of an hour before something booked begins: a sentence with the way there. From the plan that
@@ -22,13 +21,15 @@ const REMINDED = 'reminded'
 export async function startReminders(data: PageData, owner: PlanOwner): Promise<void> {
   if (/\/personal-center\/(schedule|calendar)\/?$/.test(location.pathname)) return
   const t = await loadTranslate(data.language, ['plan'])
+  // What this tab has reminded of, so that each is said once.
+  const key = personalKey('reminded', owner)
   const look = () => {
-    const reminded = new Set((readStored(session, REMINDED) ?? '').split(' '))
+    const reminded = new Set((readStored(session, key) ?? '').split(' '))
     const soon = soonOf(readPlan(owner)?.entries.filter(isBooked) ?? [], now())
     const next = soon.find(({ entry }) => !reminded.has(entry.entryId))
     if (!next) return
     const { entry, minutes } = next
-    writeStored(session, REMINDED, [...reminded, entry.entryId].join(' '))
+    writeStored(session, key, [...reminded, entry.entryId].join(' '))
     const time = new Date(entry.startTime).toLocaleTimeString(data.language, {
       timeZone: data.zone,
       hourCycle: 'h23',
@@ -40,7 +41,7 @@ export async function startReminders(data: PageData, owner: PlanOwner): Promise<
     const run = () => location.assign(hrefOf(scope, data.fallback, scheduleItemPath(entry)))
     // It stays until it is read: who is reminded may not be looking.
     const text = `${when} ${t('plan:remind', { time, title: entry.title })}`
-    toast(text, { action: { label: t('plan:go'), run }, error: data.say.close })
+    showToast({ text, action: { label: t('plan:go'), run }, bad: true })
   }
   look()
   setInterval(look, LOOK)

@@ -1,4 +1,4 @@
-import { toast } from './toast.ts'
+import { showToast } from '../stores/toasts.ts'
 
 /** Hands the page's address to the phone's own sheet, or to the clipboard. */
 export async function share(copied: string): Promise<void> {
@@ -8,7 +8,7 @@ export async function share(copied: string): Promise<void> {
       await navigator.share({ title: document.title, url })
     else {
       await navigator.clipboard.writeText(url)
-      toast(copied)
+      showToast({ text: copied })
     }
   } catch {
     // The visitor closed the sheet, or the browser keeps the clipboard to itself: the address bar still has the link.

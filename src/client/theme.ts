@@ -1,5 +1,6 @@
+import { local, writeStored } from '../lib/storage.ts'
+import { deviceKey } from '../lib/storage-keys.ts'
 import type { PageData } from '../stores/page-data.ts'
-import { KEYS, local, writeStored } from './storage.ts'
 
 /** The light and dark switch; the choice is kept on the device and set before the first paint by head.ts. */
 export function startTheme({ say }: PageData): void {
@@ -19,11 +20,12 @@ export function startTheme({ say }: PageData): void {
   for (const button of buttons) {
     button.addEventListener('click', () => {
       set(root.dataset['theme'] === 'dark' ? 'light' : 'dark')
-      writeStored(local, KEYS.theme, root.dataset['theme'] ?? null)
+      writeStored(local, deviceKey('theme'), root.dataset['theme'] ?? null)
     })
   }
-  addEventListener('storage', (event) => {
-    if (event.key === KEYS.theme && event.newValue) set(event.newValue)
-  })
   show()
+  showTheme = set
 }
+
+/** Shows light or dark, as another tab has chosen it (client/after-load.ts). */
+export let showTheme: (theme: string) => void = () => {}

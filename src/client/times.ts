@@ -1,15 +1,15 @@
+import { $drawn } from '../stores/changes.ts'
 import type { PageData } from '../stores/page-data.ts'
 
 /** What goes by the clock: its part comes when the page stands, or with what an island has drawn. */
 export function startTimes(data: PageData): void {
-  const follow = () => {
-    if (!document.querySelector('[data-span],[data-fair],[data-mine],[data-today]')) return
-    removeEventListener('fair:drawn', follow)
+  let isOn = false
+  $drawn.subscribe(() => {
+    if (isOn || !document.querySelector('[data-span],[data-fair],[data-mine],[data-today]')) return
+    isOn = true
     import('./by-clock.ts').then(
       ({ startByClock }) => startByClock(data),
       () => {},
     )
-  }
-  addEventListener('fair:drawn', follow)
-  follow()
+  })
 }

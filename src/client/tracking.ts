@@ -4,14 +4,14 @@ import { TRACKING_PATH } from '../contract/tracking-path.ts'
 import { CALL_TIMEOUT_MS } from '../domain/limits.ts'
 import { now } from '../lib/clock.ts'
 import { parseAddress } from '../lib/i18n/paths.ts'
+import { readStoredJson, session, writeStored } from '../lib/storage.ts'
+import { tenantKey } from '../lib/storage-keys.ts'
 import { routeOf } from '../routes.ts'
+import { $consent, isRefusedByBrowser, isTracked, setTracked } from '../stores/consent.ts'
 import type { PageData } from '../stores/page-data.ts'
-import { readSession, writeSession } from '../stores/session-token.ts'
-import { local, readStored, session, writeStored } from './storage.ts'
+import { readSession, writeSession } from '../stores/session-items.ts'
 import { createTracker, type Owner, type PageView } from './tracking-queue.ts'
 
-const STATE = 'tracking'
-const CONSENT = 'trackingConsent'
 /** The routes that are somebody's own page, by the name of their owner (Spec 3). */
 export const OWNERS: Readonly<Record<string, string>> = {
   '/exhibitor/detail': 'EXHIBITOR',
@@ -35,21 +35,9 @@ function viewOf(data: PageData, at: number): PageView {
   }
 }
 
-/** '1' allowed, '0' not, null never asked. A browser that says it of all sites need not be asked (Global Privacy Control). */
-const consent = (): string | null =>
-  (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl ? '0' : readStored(local, CONSENT)
-
 function readOwner(): Owner | null {
   const [owner, ownerId] = [readSession('owner'), readSession('ownerId')]
   return owner && ownerId ? { owner, ownerId } : null
-}
-
-function readState(): unknown {
-  try {
-    return JSON.parse(readStored(session, STATE) ?? 'null')
-  } catch {
-    return null
-  }
 }
 
 /**
@@ -58,17 +46,17 @@ function readState(): unknown {
  */
 export function startTracking(data: PageData): void {
   const asks = data.flags.includes('TRACKING_CONSENT')
-  const allowed = () => (asks ? consent() === '1' : consent() !== '0')
+  const key = tenantKey('tracking', data.tenantId)
   const tracker = createTracker({
     now: () => now().getTime(),
     later: (ms, run) => {
       const timer = setTimeout(run, ms)
       return () => clearTimeout(timer)
     },
-    read: readState,
-    keep: (state) => void writeStored(session, STATE, JSON.stringify(state)),
+    read: () => readStoredJson(session, key),
+    keep: (state) => void writeStored(session, key, JSON.stringify(state)),
     ready: () => {
-      const sender = allowed() && navigator.onLine
+      const sender = isTracked(asks) && navigator.onLine
       return {
         tenant: data.tenantId !== '',
         exhibition: data.exhibitionId !== null,
@@ -110,14 +98,18 @@ export function startTracking(data: PageData): void {
 function startConsent(asks: boolean, answered: () => void): void {
   const notice = document.querySelector<HTMLElement>('[data-consent]')
   if (!notice) return
-  if (asks && consent() === null) notice.hidden = false
+  if (asks && !isRefusedByBrowser() && $consent.get() === '') notice.hidden = false
+  // Answered here, in the settings, or in another tab.
+  $consent.listen(() => {
+    notice.hidden = true
+    if (isTracked(asks)) answered()
+  })
   addEventListener('click', ({ target }) => {
     const button = (target as Element).closest<HTMLElement>('[data-consent-answer],[data-consent-open]')
     const answer = button?.dataset['consentAnswer']
     if (!button) return
     notice.hidden = answer !== undefined
-    if (answer === undefined) return notice.querySelector('button')?.focus()
-    writeStored(local, CONSENT, answer)
-    if (answer === '1') answered()
+    if (answer === undefined) notice.querySelector('button')?.focus()
+    else setTracked(answer === '1')
   })
 }

@@ -9,24 +9,41 @@ const sources = (...files: string[]) => new RegExp(`/src/(${files.join('|')})\\.
  */
 const GROUPS = [
   {
+    // What the page's own script shares with all others, beside it: stores, what the device keeps, the page's data.
+    name: 'start',
+    test: new RegExp(
+      `vite/preload-helper|/node_modules/nanostores/(atom|clean-stores)/|${
+        sources(
+          'lib/(storage|storage-keys)',
+          'state/(page-data|query-state)',
+          'stores/(session|session-storage|owner|favourites|identity|overlay|toasts|changes)',
+        ).source
+      }`,
+    ),
+  },
+  {
     // By itself, as the first page of a session that shows time asks the platform for it (api/browser-time.ts).
     name: 'requests',
     test: /node_modules[\\/](ofetch|destr|ufo|node-fetch-native)[\\/]/,
   },
   {
-    name: 'framework',
-    test: /node_modules[\\/](react|react-dom|scheduler|nanostores|@nanostores[\\/]react|i18next|zod)[\\/]/,
-  },
-  {
     // What every page has a moment after it stands (client/after-load.ts), so that no island fetches it.
     name: 'page',
-    test: sources(
-      'api/(address|browser-headers)',
-      'lib/i18n/paths',
-      'routes',
-      'domain/(limits|language|media-address)',
-      'stores/(session-storage|page-events|follow-age)',
+    test: new RegExp(
+      `/node_modules/(nanostores|@nanostores/persistent)/|${
+        sources(
+          'api/(address|browser-headers)',
+          'lib/i18n/paths',
+          'routes',
+          'domain/(limits|language|media-address)',
+          'stores/(bookings|login|login-request|logout-items|open-overlay|session-items|tabs|consent|persistent|follow-age)',
+        ).source
+      }`,
     ),
+  },
+  {
+    name: 'framework',
+    test: /node_modules[\\/](react|react-dom|scheduler|@nanostores[\\/]react|i18next|zod)[\\/]/,
   },
   {
     // Calls, texts, the session, and what views are made of.
@@ -36,8 +53,8 @@ const GROUPS = [
       'contract/(endpoint|auth|session)',
       'lib/i18n/(browser-texts|translator|text-files)',
       'domain/errors',
-      'stores/(session|session-page|session-store|session-model|session-types|login-request)',
-      'islands/(hydrate|page|IslandProvider|RequireLogin|useHydrated|useForVisitor)',
+      'stores/(session-page|session-store|session-model|session-types)',
+      'islands/(hydrate|page|OverlayHost|IslandProvider|RequireLogin|useHydrated|useForVisitor)',
       'lib/page-context',
       'components/(Dialog|EmptyState|ErrorState|Icon|icons|parts|Picture)',
       'features/shared/style-sheets',

@@ -8,7 +8,7 @@ export interface IntentOptions {
   now?: string
   /** Nothing but such an address wants the island: it is not fetched for a page that is right as it stands. */
   onlyNow?: boolean
-  /** An event of the window that hydrates the island too. It is nobody's doing: that it failed is not said in a toast. */
+  /** An event of the island's element that hydrates it too. It is nobody's doing: that it failed is not said in a toast. */
   event?: string
 }
 
@@ -81,8 +81,8 @@ const intent: ClientDirective = (load, { value }, element) => {
 
   if (wakes !== undefined) {
     const wake = () => void hydrate()
-    addEventListener(wakes, wake)
-    stops.push(() => removeEventListener(wakes, wake))
+    element.addEventListener(wakes, wake)
+    stops.push(() => element.removeEventListener(wakes, wake))
   }
   if (onlyNow && !isAsked) return
 

@@ -4,7 +4,7 @@ import type { DetailOutcome } from '../features/shared/detail/open-detail.ts'
 import { askedId, leadToPrerendered } from '../features/shared/detail/prerendered.ts'
 import { IslandProvider, useIsland } from '../islands/IslandProvider.tsx'
 import { linked } from '../lib/style-sheet.ts'
-import { tellDrawn } from '../stores/page-events.ts'
+import { tellDrawn } from '../stores/changes.ts'
 import { showQueryState } from '../stores/query-state.ts'
 import { DETAILS, type DetailName, type DetailRoute } from './details.ts'
 

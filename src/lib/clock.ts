@@ -1,10 +1,13 @@
+import { readStored, session, writeStored } from './storage.ts'
+import { deviceKey } from './storage-keys.ts'
+
 /*
  * The one place that reads the wall clock (scripts/house forbids it elsewhere). What a visitor sees goes by the
  * platform's time, since a visitor's computer may be wrong by days. How long something takes is measured with
  * performance.now(), which nobody can set back.
  */
 
-const KEY = 'clockOffset'
+const KEY = deviceKey('clockOffset')
 /** Below this a difference may as well be the network or the header's whole seconds. */
 const TOLERANCE = 2000
 
@@ -44,7 +47,7 @@ export function learnTime(dateHeader: string | null, sentAt: number, receivedAt:
   offset = Math.round((least + most) / 2)
   // A machine that is right again needs no offset.
   if (Math.abs(offset) < TOLERANCE) offset = 0
-  keep(offset)
+  writeStored(session, KEY, String(offset))
   for (const listener of [...listeners]) listener()
 }
 
@@ -59,20 +62,7 @@ export function onClockChange(listener: () => void): () => void {
 /** Kept for the session, so that the next page knows the time before anything is drawn. */
 function knownOffset(): number {
   if (offset !== undefined) return offset
-  try {
-    const kept = typeof sessionStorage === 'undefined' ? 0 : Number(sessionStorage.getItem(KEY))
-    offset = Number.isFinite(kept) ? kept : 0
-  } catch {
-    // The visitor allows no storage.
-    offset = 0
-  }
+  const kept = Number(readStored(session, KEY))
+  offset = Number.isFinite(kept) ? kept : 0
   return offset
-}
-
-function keep(ms: number): void {
-  try {
-    if (typeof sessionStorage !== 'undefined') sessionStorage.setItem(KEY, String(ms))
-  } catch {
-    // Full, or not allowed: the next page learns anew.
-  }
 }

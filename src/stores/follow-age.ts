@@ -1,29 +1,25 @@
 import { machineTime } from '../lib/clock.ts'
-import { readStored, session, writeStored } from '../lib/storage.ts'
+import { readStoredJson, session, writeStored } from '../lib/storage.ts'
+import { personalKey } from '../lib/storage-keys.ts'
+import { pageOwner } from './owner.ts'
 
 /** After this long what the account follows is asked for again: another device may have changed it. */
 const FRESH_MS = 5 * 60_000
-const KEY = 'follows-at'
 
-type Ages = Partial<Record<string, number>>
+const keyOf = () => personalKey('follows-at', pageOwner())
 
-function readAges(): Ages {
-  try {
-    return Object(JSON.parse(readStored(session, KEY) ?? '{}'))
-  } catch {
-    return {}
-  }
-}
+/** When each type was asked for, in ms; of any kind, as storage is anybody's. */
+const readAges = (): Partial<Record<string, number>> => Object(readStoredJson(session, keyOf()))
 
-/** Of some follow types, those that this session has not asked the platform about for a while. */
-export function staleTypes(userId: string, types: readonly string[], now = machineTime()): string[] {
+/** Of some follow types, those that the platform has not been asked about for this account for a while. */
+export function staleTypes(types: readonly string[], now = machineTime()): string[] {
   const ages = readAges()
-  return types.filter((type) => !(Math.abs(now - (ages[`${userId} ${type}`] ?? 0)) < FRESH_MS))
+  return types.filter((type) => !(Math.abs(now - (ages[type] ?? 0)) < FRESH_MS))
 }
 
-export function markSynced(userId: string, type: string, now = machineTime()): void {
-  writeStored(session, KEY, JSON.stringify({ ...readAges(), [`${userId} ${type}`]: now }))
+export function markSynced(type: string, now = machineTime()): void {
+  writeStored(session, keyOf(), JSON.stringify({ ...readAges(), [type]: now }))
 }
 
 /** What the account follows has changed by something else than a heart. */
-export const forgetSynced = (): void => void writeStored(session, KEY, null)
+export const forgetSynced = (): void => void writeStored(session, keyOf(), null)

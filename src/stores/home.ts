@@ -24,3 +24,9 @@ export const $homeReading = atom<HomeReading>({ readAt: 0, keeps: 0, until: Numb
 /** Whether home is to be read anew. A clock that was set back counts as well. */
 export const isOutdated = ({ readAt, keeps, until }: HomeReading, at: number): boolean =>
   at > until || Math.abs(at - readAt) > keeps
+
+/** The event of its island (features/home/HomeRefresh.tsx) by which home is read anew for the first time. */
+export const HOME_OUTDATED = 'home:outdated'
+
+/** Counts on each time that what home says of now is out of date: the island, once hydrated, reads it anew. */
+export const $homeOutdated = atom(0)

@@ -1,6 +1,8 @@
-import { atom, type ReadableAtom } from 'nanostores'
+import { persistentAtom } from '@nanostores/persistent'
+import type { ReadableAtom } from 'nanostores'
 import * as z from 'zod/mini'
-import { local, readStored, writeStored } from '../lib/storage.ts'
+import { tenantKey } from '../lib/storage-keys.ts'
+import { keep } from './persistent.ts'
 
 /** Exhibitors that one inquiry may go to (the platform's limit). */
 export const BASKET_MAX = 20
@@ -23,12 +25,11 @@ export interface InquiryBasket {
   remove(exhibitorId: string): void
   /** Takes out those that were asked, or all. */
   clear(exhibitorIds?: readonly string[]): void
-  stop(): void
 }
 
-const parse = (text: string | null): Asked[] => {
+const parse = (text: string): Asked[] => {
   try {
-    const kept: unknown = JSON.parse(text ?? '[]')
+    const kept: unknown = JSON.parse(text)
     return Array.isArray(kept) ? kept.flatMap((each) => z.safeParse(Asked, each).data ?? []).slice(0, BASKET_MAX) : []
   } catch {
     return []
@@ -36,29 +37,29 @@ const parse = (text: string | null): Asked[] => {
 }
 
 /** The basket of an exhibition of a tenant. Other tabs of the device follow at once. */
-export function inquiryBasket(at: { tenantId: string; exhibitionId: string | null }): InquiryBasket {
-  const key = `inquiry-basket:${at.tenantId}:${at.exhibitionId ?? ''}`
-  const read = () => parse(readStored(local, key))
-  const $asked = atom<readonly Asked[]>(read())
-  const write = (next: readonly Asked[]) => {
-    const kept = writeStored(local, key, next.length === 0 ? null : JSON.stringify(next))
-    $asked.set(kept ? next : read())
-    return kept
-  }
-  const follow = (event: StorageEvent) => {
-    if (event.key === key || event.key === null) $asked.set(read())
-  }
-  if (typeof addEventListener === 'function') addEventListener('storage', follow)
+export function inquiryBasket({
+  tenantId,
+  exhibitionId,
+}: {
+  tenantId: string
+  exhibitionId: string | null
+}): InquiryBasket {
+  const $asked = persistentAtom<readonly Asked[]>(tenantKey('inquiry-basket', tenantId, exhibitionId ?? ''), [], {
+    decode: parse,
+    // An empty basket leaves nothing behind.
+    encode: (asked) => (asked.length === 0 ? undefined : JSON.stringify(asked)),
+  })
   return {
     $asked,
     add(asked) {
-      const others = read().filter(({ exhibitorId }) => exhibitorId !== asked.exhibitorId)
-      return others.length < BASKET_MAX && write([...others, asked])
+      const others = $asked.get().filter(({ exhibitorId }) => exhibitorId !== asked.exhibitorId)
+      return others.length < BASKET_MAX && keep($asked, [...others, asked])
     },
-    remove: (exhibitorId) => void write(read().filter((each) => each.exhibitorId !== exhibitorId)),
-    clear: (ids) => void write(ids ? read().filter(({ exhibitorId }) => !ids.includes(exhibitorId)) : []),
-    stop() {
-      if (typeof removeEventListener === 'function') removeEventListener('storage', follow)
-    },
+    remove: (exhibitorId) =>
+      void keep(
+        $asked,
+        $asked.get().filter((each) => each.exhibitorId !== exhibitorId),
+      ),
+    clear: (ids) => void keep($asked, ids ? $asked.get().filter(({ exhibitorId }) => !ids.includes(exhibitorId)) : []),
   }
 }

@@ -1,10 +1,11 @@
-import { readAuthorization } from './session-token.ts'
+import { $loginRequest } from './overlay.ts'
+import { readAuthorization } from './session-storage.ts'
 
 /** Why a login is asked for: its dialog says so in its title (messages login:reason). */
 const LOGIN_REASONS = ['login', 'continue', 'inquire', 'chat', 'book', 'card', 'form', 'center'] as const
 export type LoginReason = (typeof LOGIN_REASONS)[number]
 
-/** What the page's own script is asked for, which fetches the dialog (client/account.ts). */
+/** A login, and what is to be done after it. */
 export interface LoginRequest {
   reason: LoginReason
   /** Done once the visitor is logged in. */
@@ -15,7 +16,7 @@ export interface LoginRequest {
 
 /** Opens the login dialog, whoever is logged in. */
 export function askLogin(request: LoginRequest): void {
-  dispatchEvent(new CustomEvent<LoginRequest>('fair:open', { detail: request }))
+  $loginRequest.set(request)
 }
 
 /** Does it at once for who is logged in; for others the login dialog opens with the reason, and it is done after it. */

@@ -1,9 +1,11 @@
 import type { Call, Result } from '../api/client.ts'
 import { Collectable, follow } from '../contract/favourite.ts'
-import { local, readStored, writeStored } from '../lib/storage.ts'
+import { local, readStoredJson, writeStored } from '../lib/storage.ts'
+import { personalKey } from '../lib/storage-keys.ts'
+import { tellFollows } from './changes.ts'
 import { type Favourites, readDeviceFavourites } from './favourites.ts'
 import { forgetSynced } from './follow-age.ts'
-import { tellFollows } from './page-events.ts'
+import { pageTenant } from './owner.ts'
 
 /** The device's favourites, and which of them an account has been given already, as 'EXHIBIT:1001'. */
 export interface DeviceFavourites {
@@ -39,17 +41,13 @@ export async function mergeFavourites(
   return count
 }
 
-const keyOf = (userId: string) => `favourites-of-${userId}`
+const keyOf = (userId: string) => personalKey('favourites-merged', { tenantId: pageTenant(), userId })
 
 const device: DeviceFavourites = {
   read: readDeviceFavourites,
   readMerged(userId) {
-    try {
-      const kept: unknown = JSON.parse(readStored(local, keyOf(userId)) ?? '[]')
-      return Array.isArray(kept) ? kept.filter((key) => typeof key === 'string') : []
-    } catch {
-      return []
-    }
+    const kept = readStoredJson(local, keyOf(userId))
+    return Array.isArray(kept) ? kept.filter((key) => typeof key === 'string') : []
   },
   keepMerged: (userId, keys) => void writeStored(local, keyOf(userId), JSON.stringify(keys)),
 }

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { local } from '../lib/storage.ts'
+import { dropItems } from './logout-items.ts'
 import { type KeptPlan, keepPlan, readPlan } from './plan-keep.ts'
-import { dropPlans } from './plan-key.ts'
 
 /** The part of Storage that is used here; its keys are its own properties, as a browser's are. */
 const storage = () => {
@@ -14,6 +15,8 @@ const storage = () => {
     removeItem: hidden((key: string) => {
       delete kept[key]
     }),
+    key: hidden((n: number) => Object.keys(kept)[n] ?? null),
+    length: { get: () => Object.keys(kept).length, enumerable: false },
   })
 }
 
@@ -35,19 +38,19 @@ describe('the plan on the device', () => {
   test('goes with the logout, other accounts’ stay', () => {
     keepPlan(owner('U1'), plan)
     keepPlan(owner('U2'), plan)
-    dropPlans('U1')
+    dropItems(local, owner('U1'), true)
     expect(readPlan(owner('U1'))).toBeNull()
     expect(readPlan(owner('U2'))).toEqual(plan)
   })
 
   test.each(['', 'null', '{', '{"entries":[{}]}'])('poisoned with %j is none', (text) => {
-    localStorage.setItem('plan:A:2001:U1', text)
+    localStorage.setItem('plan:A:U1:2001', text)
     expect(readPlan(owner('U1'))).toBeNull()
   })
 
   test('blocked storage keeps nothing and breaks nothing', () => {
     vi.stubGlobal('localStorage', undefined)
     expect(keepPlan(owner('U1'), plan)).toBe(false)
-    expect(() => dropPlans('U1')).not.toThrow()
+    expect(() => dropItems(local, owner('U1'), true)).not.toThrow()
   })
 })

@@ -1,4 +1,5 @@
 import { readStored, session, writeStored } from '../lib/storage.ts'
+import { deviceKey } from '../lib/storage-keys.ts'
 
 /**
  * The prerendered page shows its plain state; an address may ask for more (`?region=CN`). The head script covers what
@@ -12,8 +13,8 @@ let kept = at
 
 /** Reads the scroll position that the history or the page before has kept. Once a page, before anything is drawn. */
 export function readKeptScroll(): void {
-  kept = Number((history.state as { scroll?: number } | null)?.scroll ?? readStored(session, 'scroll') ?? at)
-  writeStored(session, 'scroll', null)
+  kept = Number((history.state as { scroll?: number } | null)?.scroll ?? readStored(session, deviceKey('scroll')) ?? at)
+  writeStored(session, deviceKey('scroll'), null)
 }
 
 /** The page shows what its address asks for: uncovers it and restores the scroll, unless a hand has moved it since. */

@@ -28,7 +28,7 @@ describe('an expired login', () => {
       reason: 'continue',
     })
     expect(effects).toEqual([
-      { do: 'forget', token: 'token-1' },
+      { do: 'forget', token: 'token-1', isLogout: false },
       { do: 'open', dialog: 'login' },
     ])
   })

@@ -70,7 +70,7 @@ describe('logout', () => {
     const { state, effects } = run([loggedIn, userInfo, audienceOf('A'), { type: 'loggedOut', here: true }])
     expect(state).toEqual(signedOut)
     expect(effects).toEqual([
-      { do: 'forget', token: 'token-1' },
+      { do: 'forget', token: 'token-1', isLogout: true },
       { do: 'act', now: false },
     ])
   })

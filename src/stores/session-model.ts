@@ -1,5 +1,5 @@
 import type { AudienceIdentity } from '../contract/audience.ts'
-import type { Login } from './session-token.ts'
+import type { Login } from './session-storage.ts'
 import {
   type Pending,
   type SessionAnswer,
@@ -98,7 +98,7 @@ function enter(state: SessionState, { login, here }: Extract<SessionEvent, { typ
 /** Spec 4, "Logout success": token, work flag and user id are cleared, user info is reset. */
 function leave(state: SessionState, { here }: Extract<SessionEvent, { type: 'loggedOut' }>): SessionStep {
   if (!state.isLogined) return still(state)
-  const effects: SessionEffect[] = here ? [{ do: 'forget', token: state.Authorization }] : []
+  const effects: SessionEffect[] = here ? [{ do: 'forget', token: state.Authorization, isLogout: true }] : []
   return { state: signedOut, effects: [...effects, { do: 'act', now: false }] }
 }
 
@@ -119,7 +119,7 @@ function expire(state: SessionState, event: Extract<SessionEvent, { type: 'expir
     // Who never logged in has nothing that could expire.
     notice: wasIn ? message : state.notice,
   }
-  const effects: SessionEffect[] = wasIn ? [{ do: 'forget', token: state.Authorization }] : []
+  const effects: SessionEffect[] = wasIn ? [{ do: 'forget', token: state.Authorization, isLogout: false }] : []
   if (next.dialog !== null) return { state: next, effects }
   const opened = show(next, preregistering ? 'preregistration' : 'login')
   return { state: opened.state, effects: [...effects, ...opened.effects] }

@@ -1,13 +1,25 @@
 import { effect } from 'nanostores'
 import type { Call } from '../api/client.ts'
-import { showToast } from './page-events.ts'
-import { forgetLogin, keepLogin, keepSummary, staysSignedIn, tellTabs } from './session-storage.ts'
+import { session, writeStored } from '../lib/storage.ts'
+import { personalKey } from '../lib/storage-keys.ts'
+import { $identity, $unread, type Identity, type Unread } from './identity.ts'
+import { forgetLogin, keepLogin } from './login.ts'
+import { closeOverlay, isOpen, openOverlay } from './open-overlay.ts'
+import { pageOwner } from './owner.ts'
+import { $session } from './session.ts'
+import { readAuthorization, readUserId, staysSignedIn } from './session-storage.ts'
 import { createSession, type SessionStore, type SessionSurroundings } from './session-store.ts'
-import { type AccountSummary, readAuthorization, readSummary, readUserId } from './session-token.ts'
 import type { SessionDialog, SessionState } from './session-types.ts'
+import { tellTabs } from './tabs.ts'
+import { showToast } from './toasts.ts'
 
-/** What the page's own script is told to fetch and open (client/account.ts). */
-const OPEN_EVENT = 'fair:open'
+/** The overlay that shows each of the session's dialogs. */
+const OVERLAY_OF: Record<SessionDialog, 'login' | 'identity'> = {
+  login: 'login',
+  preregistration: 'login',
+  channels: 'identity',
+  channelForm: 'identity',
+}
 
 const browser: SessionSurroundings = {
   readLogin() {
@@ -18,31 +30,47 @@ const browser: SessionSurroundings = {
     keepLogin(login)
     tellTabs(login)
   },
-  forget(token) {
-    forgetLogin()
-    if (token !== null) tellTabs({ ended: token })
+  forget(token, isLogout) {
+    forgetLogin(isLogout)
+    if (token !== null) tellTabs({ ended: token, isLogout })
   },
-  open: (dialog) => void dispatchEvent(new CustomEvent<SessionDialog>(OPEN_EVENT, { detail: dialog })),
+  open(dialog) {
+    const kind = OVERLAY_OF[dialog]
+    if (!isOpen(kind)) openOverlay(kind, null)
+  },
   toast: (text, bad) => showToast({ text, bad }),
   mergeFavourites(userId, call) {
     // Its code, with the schemas of all that can be saved, is for after the login; what fails is merged at the next.
     void import('./merge-favourites.ts').then((module) => module.mergeDevice(userId, call)).catch(() => {})
   },
-  watch: (changed) => addEventListener('fair:session', changed),
+  watch: (changed) => void $session.listen(changed),
 }
 
 const shown = (count: number): string => (count > 99 ? '99+' : count > 0 ? String(count) : '')
 
 /** What the header shows of a session (Spec 3, userMessage); null while nothing is known. */
-function summaryOf({ userInfo, userMessage }: SessionState): AccountSummary | null {
+function summaryOf({ userInfo, userMessage }: SessionState): { identity: Identity; unread: Unread } | null {
   if (!userInfo) return null
   return {
-    name: userInfo.userName || userInfo.phone || userInfo.email || '',
-    picture: userInfo.portrait?.url ?? '',
-    all: shown(userMessage.notReadAllCounts),
-    advice: shown(userMessage.adviceNotReadCounts),
-    message: shown(userMessage.messageNotReadCounts),
+    identity: {
+      name: userInfo.userName || userInfo.phone || userInfo.email || '',
+      picture: userInfo.portrait?.url ?? '',
+    },
+    unread: {
+      all: shown(userMessage.notReadAllCounts),
+      advice: shown(userMessage.adviceNotReadCounts),
+      message: shown(userMessage.messageNotReadCounts),
+    },
   }
+}
+
+/** For this page, and for the next one of the session. */
+function keepSummary({ identity, unread }: { identity: Identity; unread: Unread }): void {
+  const owner = pageOwner()
+  writeStored(session, personalKey('identity', owner), JSON.stringify(identity))
+  writeStored(session, personalKey('unread', owner), JSON.stringify(unread))
+  $identity.set(identity)
+  $unread.set(unread)
 }
 
 let page: SessionStore | undefined
@@ -54,11 +82,13 @@ let page: SessionStore | undefined
  */
 export function pageSession(call: Call): SessionStore {
   if (page) return page
-  const session = createSession(call, browser)
-  page = session
-  effect(session.$session, (state) => {
+  const made = createSession(call, browser)
+  page = made
+  effect(made.$session, (state) => {
+    const shown = state.dialog && OVERLAY_OF[state.dialog]
+    for (const kind of ['login', 'identity'] as const) if (kind !== shown) closeOverlay(kind)
     const summary = summaryOf(state)
-    if (summary && JSON.stringify(summary) !== JSON.stringify(readSummary())) keepSummary(summary)
+    if (summary) keepSummary(summary)
   })
-  return session
+  return made
 }

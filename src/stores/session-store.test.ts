@@ -3,8 +3,8 @@ import { type Call, createClient } from '../api/client.ts'
 import { auth } from '../contract/auth.ts'
 import { DEMO_LOGIN, DEMO_USERS } from '../sandbox/demo.ts'
 import { as, type VisitorSandbox, visitorSandbox } from '../sandbox/testing/visitor-sandbox.ts'
+import type { Login } from './session-storage.ts'
 import { createSession, type SessionStore } from './session-store.ts'
-import type { Login } from './session-token.ts'
 import type { SessionDialog } from './session-types.ts'
 
 let sandbox: VisitorSandbox

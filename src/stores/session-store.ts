@@ -3,7 +3,7 @@ import type { Call } from '../api/client.ts'
 import { auth } from '../contract/auth.ts'
 import type { LoginRequest } from './login-request.ts'
 import { step } from './session-model.ts'
-import type { Login } from './session-token.ts'
+import type { Login } from './session-storage.ts'
 import {
   type LoadEffect,
   type SessionDialog,
@@ -17,8 +17,8 @@ import {
 export interface SessionSurroundings {
   readLogin(): Login | null
   keep(login: Login): void
-  /** Forgets the login here, and tells the other tabs that this token has ended. */
-  forget(token: string | null): void
+  /** Forgets the login here, and tells the other tabs that this token has ended: by a logout, or it has run out. */
+  forget(token: string | null, isLogout: boolean): void
   open(dialog: SessionDialog): void
   toast(text: string, bad: boolean): void
   /** Gives the account what was saved on this device before the login (readings, "merge at login"). */
@@ -79,7 +79,7 @@ export function createSession(call: Call, around: SessionSurroundings): SessionS
         around.mergeFavourites(effect.login.userId, call)
         break
       case 'forget':
-        around.forget(effect.token)
+        around.forget(effect.token, effect.isLogout)
         break
       case 'load':
       case 'loadForm':

@@ -3,7 +3,7 @@ import type { Form } from '../contract/form.ts'
 import type { UserSession } from '../contract/session.ts'
 import type { UserInfo, UserMessage, UserTypeInfo } from '../contract/user.ts'
 import type { LoginReason } from './login-request.ts'
-import type { Login } from './session-token.ts'
+import type { Login } from './session-storage.ts'
 
 /* What session-model.ts speaks of: the visitor's state (Spec 3), what happens to it, and what is to be done for it. */
 
@@ -83,8 +83,8 @@ export type LoadEffect =
 export type SessionEffect =
   | LoadEffect
   | { do: 'keep'; login: Login }
-  /** Clear the token, the work flag and the user id; `token` is what the other tabs shall forget. */
-  | { do: 'forget'; token: string | null }
+  /** Clear the token, the work flag and the user id; `token` is what the other tabs shall forget. Else it has run out. */
+  | { do: 'forget'; token: string | null; isLogout: boolean }
   | { do: 'open'; dialog: SessionDialog }
   | { do: 'toast'; text: string; bad: boolean }
   /** Calls that were refused: ask again, or give them back as they are. */

@@ -1,24 +1,20 @@
-import { atom, onMount, type ReadableAtom } from 'nanostores'
-import { type Login, readAuthorization, readUserId } from './session-token.ts'
-
-const read = (): Login | null => {
-  const authorization = readAuthorization()
-  return authorization === null ? null : { authorization, userId: readUserId() ?? '' }
-}
+import { atom, type ReadableAtom } from 'nanostores'
+import { type Login, readAuthorization, readUserId } from './session-storage.ts'
 
 const $login = atom<Login | null>(null)
 
-/** Who is logged in on this device; null for an anonymous visitor. Follows logins and logouts here and in other tabs. */
+/**
+ * Who is logged in on this device; null for an anonymous visitor, and at build. Follows logins and logouts here and in
+ * other tabs (tabs.ts). Login and logout are in login.ts, what a visitor is beyond that in stores/session-model.ts.
+ */
 export const $session: ReadableAtom<Login | null> = $login
 
-onMount($login, () => {
-  // At build there is no visitor.
-  if (!globalThis.document) return
-  const update = () => {
-    const login = read()
-    if (login?.authorization !== $login.get()?.authorization) $login.set(login)
-  }
-  update()
-  addEventListener('fair:session', update)
-  return () => removeEventListener('fair:session', update)
-})
+/** Tells what the device keeps now: after a change of it, and when a page comes out of the back-forward cache. */
+export function refreshSession(): void {
+  const authorization = readAuthorization()
+  if (authorization === ($login.get()?.authorization ?? null)) return
+  $login.set(authorization === null ? null : { authorization, userId: readUserId() ?? '' })
+}
+
+// At build there is no visitor. The store itself begins without one, as a prerendered page does.
+if (globalThis.document) refreshSession()

@@ -1,5 +1,5 @@
 // What a visitor loads before a hand touches anything, after brotli: the largest page of each route in each language.
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
@@ -63,6 +63,14 @@ for (const page of survey()) {
   if (page.size > (largest.get(key)?.size ?? 0)) largest.set(key, page)
 }
 const weights = [...largest].map(([key, page]) => ({ key, page, ...weigh(page) }))
+
+it('what every page fetches once it stands comes without React', () => {
+  const late = readdirSync(path.join(SITE, '_astro')).filter((name) => /^late\..*\.js$/.test(name))
+  expect(late).toHaveLength(1)
+  const fetched = [...modules(`/_astro/${late[0]}`)]
+  expect(fetched.some((href) => /\/page\./.test(href))).toBe(true)
+  expect(fetched.filter((href) => /\/(framework|island)\./.test(href))).toEqual([])
+})
 
 describe('the weight of the largest pages', () => {
   it.each(weights.map((each) => [each.key, each] as const))('%s', (_, { page, html, js, css, scripts, sheets }) => {

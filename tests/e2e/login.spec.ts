@@ -1,4 +1,5 @@
 // A visitor logs in where they stand, in each of the ways.
+import { ownKey, siteKey } from './device.ts'
 import { expect, expectAccessible, expectNoLayoutShift, test } from './fixtures.ts'
 import { account, codeFor, dialog, enter, open, PASSWORD } from './login-helpers.ts'
 
@@ -38,11 +39,17 @@ test('by password: the dialog says what is wrong, lets in, and the header knows 
   await account(page).click()
   await expect(page.locator('[data-account=name]')).not.toHaveText('')
   await expect(account(page).locator('img')).toBeVisible()
+  expect(
+    await page.evaluate(() => Object.keys(sessionStorage).filter((name) => /^identity:1001:U/.test(name))),
+  ).toHaveLength(1)
   await page.getByRole('button', { name: 'Log out' }).click()
   await expect(page.locator('.who').getByRole('button', { name: 'Log in' })).toBeVisible()
   expect(
     await page.evaluate(() => [sessionStorage.getItem('authorization'), localStorage.getItem('authorization')]),
   ).toEqual([null, null])
+  // What the account has left on this device went with it: keys are `item:tenant:account:…` (lib/storage-keys.ts).
+  const left = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])
+  expect(left.filter((name) => /^[\w-]+:1001:U/.test(name))).toEqual([])
 })
 
 test('by a code that is pasted as a message; the first login makes the account', async ({ page }) => {
@@ -181,12 +188,13 @@ test('an honoured guest comes by the letter, and goes on with the phone', async 
 })
 
 test('storage that is blocked or poisoned breaks nothing', async ({ page }) => {
-  await page.addInitScript(() => {
+  const names = { identity: ownKey('identity'), tracking: siteKey('tracking'), favourites: ownKey('favourites') }
+  await page.addInitScript(({ identity, tracking, favourites }) => {
     sessionStorage.setItem('authorization', 'two\nlines')
-    sessionStorage.setItem('account', '{"name":')
-    sessionStorage.setItem('tracking', '{"history":[{"record":1}]}')
-    localStorage.setItem('favourites', '[[')
-  })
+    sessionStorage.setItem(identity, '{"name":')
+    sessionStorage.setItem(tracking, '{"history":[{"record":1}]}')
+    localStorage.setItem(favourites, '[[')
+  }, names)
   await page.goto('/en-US/exhibits/')
   await open(page)
   await page.keyboard.press('Escape')

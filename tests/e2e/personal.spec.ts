@@ -1,6 +1,8 @@
 // A visitor's personal center: what was asked for comes after the login, hearts go to the account, settings hold.
+
 import type { Page } from '@playwright/test'
 import { asVisitor } from './as-visitor.ts'
+import { ownKey, siteKey } from './device.ts'
 import { expect, expectAccessible, test } from './fixtures.ts'
 import { codeFor } from './login-helpers.ts'
 
@@ -50,7 +52,11 @@ test('a heart of an account goes to the platform, is undone, and goes back where
 
   // Another page of the account shows it pressed, before anything is pressed on this device.
   await page.evaluate(() => localStorage.clear())
-  await page.evaluate(() => sessionStorage.removeItem('follows-at'))
+  await page.evaluate(() => {
+    const asked = Object.keys(sessionStorage).filter((name) => name.startsWith('follows-at:'))
+    if (asked.length !== 1) throw new Error('When the account was asked for is kept by another name.')
+    for (const name of asked) sessionStorage.removeItem(name)
+  })
   await page.goto(`/en-US/exhibits/detail/${key.split(':')[1]}/`)
   const heart = page.locator(`main [data-save="${key}"]`).first()
   await expect(heart).toHaveAttribute('aria-pressed', 'true')
@@ -70,7 +76,7 @@ test('what was saved without an account goes along by a link', async ({ page, br
   await page.getByRole('button', { name: 'To another device' }).click()
   await expect(page.getByRole('img', { name: 'QR code with your saved items' })).toBeVisible()
   await expectAccessible(page)
-  const saved = await page.evaluate(() => localStorage.getItem('favourites'))
+  const saved = await page.evaluate((name) => localStorage.getItem(name), ownKey('favourites'))
   const [id = ''] = JSON.parse(saved ?? '{}').EXHIBIT
   const other = await browser.newContext({ locale: 'en-US' })
   const there = await other.newPage()
@@ -143,7 +149,7 @@ test('consent is withdrawn at once, and every session ends', async ({ page }) =>
   answer()
   await saved
   await expect(byEmail).toBeChecked({ checked: !before })
-  expect(await page.evaluate(() => localStorage.getItem('trackingConsent'))).toBe('0')
+  expect(await page.evaluate((name) => localStorage.getItem(name), siteKey('trackingConsent'))).toBe('0')
   await page.getByRole('button', { name: 'Sign out everywhere' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Sign out everywhere' }).click()
   await expect(page.getByRole('heading', { name: 'Log in for more settings' })).toBeVisible()

@@ -1,9 +1,11 @@
 // The search's stories: from any page, by keyboard and with an input method, by kinds and filters and back again, without the
 // platform, without script; and the card views in somebody else's frame.
+
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
 import { LANGUAGES, prefixOf } from './addresses.ts'
+import { ownKey } from './device.ts'
 import { expect, expectAccessible, expectNoLayoutShift, test } from './fixtures.ts'
 
 const SEARCH = '/en-US/search/'
@@ -133,9 +135,10 @@ test('recent searches stay on the device, lead back, and can be taken away', asy
   await recent.getByRole('link', { name: 'drone' }).click()
   await expect(result(page)).toContainText('drone')
   await page.goBack()
+  expect(await page.evaluate((name) => localStorage.getItem(name), ownKey('searches'))).toContain('drone')
   await recent.getByRole('button', { name: 'Clear all' }).click()
   await expect(recent).toHaveCount(0)
-  expect(await page.evaluate(() => localStorage.getItem('searches'))).toBeNull()
+  expect(await page.evaluate((name) => localStorage.getItem(name), ownKey('searches'))).toBeNull()
 })
 
 const WORDS = [

@@ -1,9 +1,11 @@
 // Every page as somebody finds it whose device is not a fresh one: signed in, with storage that holds nonsense, with
 // storage that is full, and with none at all. Nothing fails, and the page is the page.
+
 import type { Page } from '@playwright/test'
 import { ROUTES } from '../../src/routes.ts'
 import { pathOf, prefixOf } from './addresses.ts'
 import { asVisitor } from './as-visitor.ts'
+import { ownKey, siteKey } from './device.ts'
 import { expect, test } from './fixtures.ts'
 
 test.use({ locale: 'en-US' })
@@ -19,12 +21,18 @@ const OWN = /\/(personal-center|business|ticket|pay|coupon|vip-rights|chat)\//
 /** Each state is several tests, so that they run side by side. */
 const PARTS = 4
 
+/** Keys of ours: the device's, the session's (Spec 3), the tenant's, the visitor's. */
+const NAMES = [
+  ...['theme', 'locale', 'localeChanged', 'scroll', 'clockOffset', 'captions'],
+  ...['userId', 'themeColorConfig', 'owner', 'ownerId', 'tenantId', 'exhibitionId'],
+  ...(['tracking', 'oidc', 'act', 'trackingConsent', 'previewToken'] as const).map(siteKey),
+  ...(['favourites', 'identity', 'unread', 'searches', 'chat-emoji'] as const).map(ownKey),
+]
+
 /** What every key of ours holds after somebody else's script has been there. */
-function poison(): void {
+function poison(names: readonly string[]): void {
   const values = ['{"a":[', '[[{"record":1}],null]', '\u0000two\nlines', '"', '-1']
-  const names = ['tracking', 'account', 'userId', 'oidc', 'act', 'scroll', 'favourites', 'theme', 'locale']
-  const more = ['localeChanged', 'trackingConsent', 'themeColorConfig', 'owner', 'ownerId', 'tenantId', 'exhibitionId']
-  for (const [n, name] of [...names, ...more].entries()) {
+  for (const [n, name] of names.entries()) {
     sessionStorage.setItem(name, values[n % values.length] ?? '')
     localStorage.setItem(name, values[(n + 2) % values.length] ?? '')
   }
@@ -72,7 +80,7 @@ async function visitAll(page: Page, addresses: readonly string[], isIn: boolean)
 
 const STATES: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   'signed in': (page) => asVisitor(page, 'press@example.com'),
-  poisoned: (page) => page.addInitScript(poison),
+  poisoned: (page) => page.addInitScript(poison, NAMES),
   full: (page) => page.addInitScript(fill),
   blocked: (page) => page.addInitScript(block),
 }

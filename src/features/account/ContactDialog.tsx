@@ -6,7 +6,7 @@ import { type AccountType, auth } from '../../contract/auth.ts'
 import { user } from '../../contract/user.ts'
 import { accountInput, brokenRule, codeIn, isCode } from '../../domain/account-input.ts'
 import { useIsland } from '../../islands/IslandProvider.tsx'
-import { showToast } from '../../stores/page-events.ts'
+import { showToast } from '../../stores/toasts.ts'
 import { diallingCodes } from '../shared/form/dialling.ts'
 import { TextField } from '../shared/form/TextField.tsx'
 

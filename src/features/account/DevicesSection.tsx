@@ -3,7 +3,7 @@ import { openSession } from '../../api/browser.ts'
 import { Dialog } from '../../components/Dialog.tsx'
 import { WriteButton } from '../../components/WriteButton.tsx'
 import { useIsland } from '../../islands/IslandProvider.tsx'
-import { showToast } from '../../stores/page-events.ts'
+import { showToast } from '../../stores/toasts.ts'
 import { dialogSheet } from '../shared/style-sheets.ts'
 
 /** Ends the session here, or all of the account's. */

@@ -5,7 +5,7 @@ import { WriteButton } from '../../components/WriteButton.tsx'
 import { homeRest } from '../../contract/home.ts'
 import { searchRest } from '../../contract/search.ts'
 import { useIsland } from '../../islands/IslandProvider.tsx'
-import { showToast } from '../../stores/page-events.ts'
+import { showToast } from '../../stores/toasts.ts'
 import { useAnswer } from '../shared/form/useAnswer.ts'
 
 /** The tags that steer recommendations, where the exhibition asks for them. */

@@ -4,7 +4,7 @@ import type { Language } from '../../domain/language.ts'
 import { useIsland } from '../../islands/IslandProvider.tsx'
 import { LANGUAGE_NAMES } from '../../lib/i18n/languages.ts'
 import { hrefOf } from '../../lib/i18n/paths.ts'
-import { showToast } from '../../stores/page-events.ts'
+import { showToast } from '../../stores/toasts.ts'
 import { useAnswer } from '../shared/form/useAnswer.ts'
 import { usePersonal } from '../shared/personal/use-personal.ts'
 

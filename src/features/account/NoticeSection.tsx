@@ -3,7 +3,7 @@ import { ErrorState } from '../../components/ErrorState.tsx'
 import { Switch } from '../../components/shoelace/Switch.tsx'
 import { user } from '../../contract/user.ts'
 import { useIsland } from '../../islands/IslandProvider.tsx'
-import { showToast } from '../../stores/page-events.ts'
+import { showToast } from '../../stores/toasts.ts'
 import { useAnswer } from '../shared/form/useAnswer.ts'
 
 const WAYS = [

@@ -5,7 +5,7 @@ import { WriteButton } from '../../components/WriteButton.tsx'
 import { auth } from '../../contract/auth.ts'
 import { rules } from '../../domain/validation.ts'
 import { useIsland } from '../../islands/IslandProvider.tsx'
-import { showToast } from '../../stores/page-events.ts'
+import { showToast } from '../../stores/toasts.ts'
 import { TextField } from '../shared/form/TextField.tsx'
 import type { SectionProps } from './account-section.ts'
 

@@ -1,22 +1,23 @@
+import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import { Switch } from '../../components/shoelace/Switch.tsx'
 import { user } from '../../contract/user.ts'
-import { showToast } from '../../stores/page-events.ts'
+import { $consent, isRefusedByBrowser, isTracked, setTracked } from '../../stores/consent.ts'
+import { showToast } from '../../stores/toasts.ts'
 import { usePersonal } from '../shared/personal/use-personal.ts'
-import { isRefusedByBrowser, isTracked, setTracked } from './tracking-consent.ts'
 
 /** Consent to being counted: given or withdrawn here, at once on this device, and told to the account. */
 export function PrivacySection() {
   const { page, call, isLogined } = usePersonal()
   const { t } = page
-  const [isAllowed, setAllowed] = useState(() => isTracked(page.flags))
+  useStore($consent)
+  const isAllowed = isTracked(page.flags.has('TRACKING_CONSENT'))
   const [busy, setBusy] = useState(false)
   const refused = isRefusedByBrowser()
   const change = async (next: boolean) => {
     if (busy) return
     // The device decides what is sent: it holds even where the account cannot be told.
     if (!setTracked(next)) return showToast({ text: t('common:unsaved'), bad: true })
-    setAllowed(next)
     if (!isLogined) return showToast({ text: t('account:set.saved') })
     setBusy(true)
     const result = await call(user.update, { trackingConsent: next })

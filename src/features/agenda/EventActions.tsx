@@ -2,6 +2,7 @@ import { Icon } from '../../components/Icon.tsx'
 import { Time } from '../../components/Time.tsx'
 import { relOf } from '../../lib/i18n/paths.ts'
 import type { PageContext } from '../../lib/page.ts'
+import { useSaved } from '../shared/useSaved.ts'
 import type { AgendaEntry } from './agenda.ts'
 import { eventFile } from './calendar-address.ts'
 
@@ -114,6 +115,8 @@ function FilmButton({ page }: { page: PageContext }) {
 
 function Beside({ page, entry: { kind, id } }: { page: PageContext; entry: AgendaEntry }) {
   const { t } = page
+  const type = kind === 'live' ? 'LIVE' : 'MEETING'
+  const isSaved = useSaved(type, id)
   return (
     <p className="acts-row">
       <a href={eventFile(page, kind, id)} download>
@@ -121,7 +124,7 @@ function Beside({ page, entry: { kind, id } }: { page: PageContext; entry: Agend
         {t('agenda:addOne')}
       </a>
       {kind !== 'activity' && (
-        <button type="button" aria-pressed="false" data-save={`${kind === 'live' ? 'LIVE' : 'MEETING'}:${id}`}>
+        <button type="button" aria-pressed={isSaved} data-save={`${type}:${id}`}>
           <Icon name="heart" small />
           {t('common:saveShort')}
         </button>

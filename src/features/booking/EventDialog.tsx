@@ -8,8 +8,8 @@ import { type AppointmentType, appointment } from '../../contract/appointment.ts
 import { type EntrySummary, type ScheduleEntry, schedule } from '../../contract/schedule.ts'
 import { uuid } from '../../domain/limits.ts'
 import type { PageContext } from '../../lib/page.ts'
+import { tellBooked } from '../../stores/bookings.ts'
 import type { PageData } from '../../stores/page-data.ts'
-import { tellBooked } from '../../stores/page-events.ts'
 import { Booked } from './Booked.tsx'
 import { ClashNote } from './ClashNote.tsx'
 

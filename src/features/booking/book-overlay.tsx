@@ -2,43 +2,36 @@ import { connect } from '../../api/browser.ts'
 import type { Call } from '../../api/client.ts'
 import { catalogue } from '../../contract/catalogue.ts'
 import type { ErrorKey } from '../../domain/errors.ts'
-import { createRoot, type Root } from '../../islands/root.ts'
+import type { LoadOverlay } from '../../islands/overlay.ts'
 import { loadTranslate } from '../../lib/i18n/browser-texts.ts'
 import { liveContext } from '../../lib/page-context.ts'
-import type { PageData } from '../../stores/page-data.ts'
-import { showToast } from '../../stores/page-events.ts'
+import { showToast } from '../../stores/toasts.ts'
 import { type PageSubject as Subject, subjectOf } from '../shared/page-subject.ts'
 import { bookingSheet } from '../shared/style-sheets.ts'
 import { EventDialog } from './EventDialog.tsx'
 import { SlotDialog } from './SlotDialog.tsx'
 
-let root: Root | undefined
-/** Counted on, so that each opening is drawn anew. */
-let opening = 0
-
 /** Books what the page is about (`data-act="book"`): a seat of a live or meeting, or a time with an exhibitor. */
-export async function act(data: PageData): Promise<void> {
-  const subject = subjectOf(location)
+export const load: LoadOverlay<'book'> = async ({ at }, { data, close }) => {
+  const subject = subjectOf(at)
   const [t] = await Promise.all([loadTranslate(data.language, ['common', 'errors', 'plan', 'booking']), bookingSheet()])
   const page = liveContext(data, t)
   const call = connect(data, (key: ErrorKey) => t(`errors:${key}`))
-  if (subject === null) return void location.assign(page.href('/exhibitor'))
+  const leave = (href: string) => {
+    location.assign(href)
+    return null
+  }
+  if (subject === null) return leave(page.href('/exhibitor'))
   // An activity is booked with a ticket that covers it: there its rules stand.
-  if (subject.kind === 'activity')
-    return void location.assign(page.href('/personal-center/ticket', { activityId: subject.id }))
+  if (subject.kind === 'activity') return leave(page.href('/personal-center/ticket', { activityId: subject.id }))
   const talk = await talkOf(subject, call)
-  if (typeof talk === 'string') return showToast({ text: talk, bad: true })
-  root ??= createRoot(document.body.appendChild(document.createElement('div')))
-  const onClose = () => root?.render(null)
-  const shared = { page, data, call, onClose }
-  opening += 1
-  root.render(
-    talk === null ? (
-      <EventDialog key={opening} {...shared} type={subject.kind === 'live' ? 'LIVE' : 'MEETING'} id={subject.id} />
-    ) : (
-      <SlotDialog key={opening} {...shared} {...talk} />
-    ),
-  )
+  if (typeof talk === 'string') {
+    showToast({ text: talk, bad: true })
+    return null
+  }
+  const shared = { page, data, call, onClose: close }
+  if (talk !== null) return <SlotDialog {...shared} {...talk} />
+  return <EventDialog {...shared} type={subject.kind === 'live' ? 'LIVE' : 'MEETING'} id={subject.id} />
 }
 
 interface Talk {

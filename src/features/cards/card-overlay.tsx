@@ -3,45 +3,41 @@ import type { Call } from '../../api/client.ts'
 import { card as calls, type Exchange } from '../../contract/card.ts'
 import { catalogue } from '../../contract/catalogue.ts'
 import type { ErrorKey } from '../../domain/errors.ts'
-import { createRoot, type Root } from '../../islands/root.ts'
+import type { LoadOverlay } from '../../islands/overlay.ts'
 import { loadTranslate } from '../../lib/i18n/browser-texts.ts'
 import { liveContext } from '../../lib/page-context.ts'
-import type { PageData } from '../../stores/page-data.ts'
-import { showToast } from '../../stores/page-events.ts'
+import { showToast } from '../../stores/toasts.ts'
 import { loadOwn } from '../shared/business-card/own-cards.ts'
 import { subjectOf } from '../shared/page-subject.ts'
 import { cardsDialogSheet } from '../shared/style-sheets.ts'
 import { GiveDialog } from './GiveDialog.tsx'
 
-let root: Root | undefined
-/** Counted on, so that each opening is drawn anew. */
-let opening = 0
-
 /** Exchanges cards with the exhibitor that the page is about (`data-act="card"`). */
-export async function act(data: PageData): Promise<void> {
+export const load: LoadOverlay<'card'> = async ({ at }, { data, close }) => {
   const [t] = await Promise.all([loadTranslate(data.language, ['common', 'errors', 'card']), cardsDialogSheet()])
   const page = liveContext(data, t)
   const call = connect(data, (key: ErrorKey) => t(`errors:${key}`))
-  const subject = subjectOf(location)
+  const subject = subjectOf(at)
   if (subject?.kind !== 'exhibitor' && subject?.kind !== 'exhibits') {
-    return void location.assign(page.href('/personal-center/card'))
+    location.assign(page.href('/personal-center/card'))
+    return null
   }
   const [who, own, exchanges] = await Promise.all([
     exhibitorOf(subject, call),
     loadOwn(call, data.exhibitionId),
     call(calls.exchanged, { pageNum: 1, pageSize: 0 }),
   ])
-  if (!who.ok) return showToast({ text: who.message, bad: true })
-  if (!own.ok) return showToast({ text: own.message, bad: true })
+  const refused = (text: string) => {
+    showToast({ text, bad: true })
+    return null
+  }
+  if (!who.ok) return refused(who.message)
+  if (!own.ok) return refused(own.message)
   const { exhibitorId, exhibitorName } = who.data
   // Without an answer nothing is known of an earlier exchange: the platform knows, and asking again changes only what is given.
   const known = exchanges.ok ? standingWith(exchanges.data.records, exhibitorId) : null
-  root ??= createRoot(document.body.appendChild(document.createElement('div')))
-  const close = () => root?.render(null)
-  opening += 1
-  root.render(
+  return (
     <GiveDialog
-      key={opening}
       page={page}
       data={data}
       call={call}
@@ -54,7 +50,7 @@ export async function act(data: PageData): Promise<void> {
         showToast({ text: t(state === 'EXCHANGED' ? 'card:accepted' : 'card:asked', { name: exhibitorName }), action })
       }}
       onClose={close}
-    />,
+    />
   )
 }
 

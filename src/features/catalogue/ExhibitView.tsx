@@ -6,6 +6,7 @@ import { BoothPlate, Crumbs, Section, Tag } from '../../components/parts.tsx'
 import type { PageContext } from '../../lib/page.ts'
 import { ExhibitCard } from '../shared/cards/ExhibitCard.tsx'
 import { Neighbours } from '../shared/Neighbours.tsx'
+import { useSaved } from '../shared/useSaved.ts'
 import type { ExhibitViewProps } from './exhibit.ts'
 import { StaffOnline } from './StaffOnline.tsx'
 
@@ -113,7 +114,11 @@ function Buy({ page, exhibit }: { page: PageContext; exhibit: Props['exhibit'] }
         </button>
       </div>
       <div className="acts-row">
-        <button type="button" aria-pressed="false" data-save={`EXHIBIT:${exhibit.exhibitsId}`}>
+        <button
+          type="button"
+          aria-pressed={useSaved('EXHIBIT', exhibit.exhibitsId)}
+          data-save={`EXHIBIT:${exhibit.exhibitsId}`}
+        >
           <Icon name="heart" small />
           {t('common:saveShort')}
           <span className="faint tnum">{page.format.number(exhibit.favouriteCount)}</span>

@@ -10,6 +10,7 @@ import { ExhibitCard } from '../shared/cards/ExhibitCard.tsx'
 import { ExhibitorCard } from '../shared/cards/ExhibitorCard.tsx'
 import { Neighbours } from '../shared/Neighbours.tsx'
 import { Programme } from '../shared/Programme.tsx'
+import { useSaved } from '../shared/useSaved.ts'
 import { ExhibitorFacts } from './ExhibitorFacts.tsx'
 import type { ExhibitorViewProps } from './exhibitor-detail.ts'
 import { StaffOnline } from './StaffOnline.tsx'
@@ -164,7 +165,11 @@ function Meet({ page, exhibitor, business }: Props) {
         )}
       </div>
       <div className="acts-row">
-        <button type="button" aria-pressed="false" data-save={`EXHIBITOR:${exhibitor.exhibitorId}`}>
+        <button
+          type="button"
+          aria-pressed={useSaved('EXHIBITOR', exhibitor.exhibitorId)}
+          data-save={`EXHIBITOR:${exhibitor.exhibitorId}`}
+        >
           <Icon name="heart" small />
           {t('common:saveShort')}
         </button>

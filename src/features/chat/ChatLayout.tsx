@@ -5,6 +5,8 @@ import { Icon } from '../../components/Icon.tsx'
 import type { ChatSession } from '../../contract/chat.ts'
 import type { PageContext } from '../../lib/page.ts'
 import { local, readStored, writeStored } from '../../lib/storage.ts'
+import { personalKey } from '../../lib/storage-keys.ts'
+import { pageOwner } from '../../stores/owner.ts'
 import type { PageData } from '../../stores/page-data.ts'
 import type { ChatPage } from '../shared/chat/chat-page.ts'
 import { AboutBar } from './AboutBar.tsx'
@@ -35,7 +37,7 @@ interface Props {
   hasHeading?: boolean
 }
 
-const TRANSLATE_ALL = 'chat-translate'
+const translateKey = () => personalKey('chat-translate', pageOwner())
 
 const loadPictures = () => import('./PictureDialog.tsx')
 
@@ -44,7 +46,7 @@ export function ChatLayout({ page, data, call, chats, chosen, choose, onClose, h
   const { t } = page
   const { engine } = chats
   const { sessions, phase } = useStore(chats.$list, { ssr: 'initial' })
-  const [translateAll, setTranslateAll] = useState(() => readStored(local, TRANSLATE_ALL) !== 'off')
+  const [translateAll, setTranslateAll] = useState(() => readStored(local, translateKey()) !== 'off')
   const [note, setNote] = useState<Note | null>(null)
   const [picture, setPicture] = useState<{ address: string; name: string } | null>(null)
   const [pictures, wantPictures] = useLater(loadPictures)
@@ -87,7 +89,7 @@ export function ChatLayout({ page, data, call, chats, chosen, choose, onClose, h
     })
   }
   const changeTranslateAll = (all: boolean) => {
-    writeStored(local, TRANSLATE_ALL, all ? null : 'off')
+    writeStored(local, translateKey(), all ? null : 'off')
     setTranslateAll(all)
   }
 

@@ -3,6 +3,8 @@ import { Icon } from '../../components/Icon.tsx'
 import type { ChatStatus } from '../../contract/chat.ts'
 import type { PageContext } from '../../lib/page.ts'
 import { local, readStored, writeStored } from '../../lib/storage.ts'
+import { personalKey } from '../../lib/storage-keys.ts'
+import { pageOwner } from '../../stores/owner.ts'
 import type { ChatPage } from '../shared/chat/chat-page.ts'
 import { chatMoreSheet } from '../shared/style-sheets.ts'
 import { FileTools } from './FileTools.tsx'
@@ -32,7 +34,7 @@ const loadEmoji = async () => {
   return part
 }
 
-const draftKey = (chatgroupId: string) => `chat-draft:${chatgroupId}`
+const draftKey = (chatgroupId: string) => personalKey('chat-draft', pageOwner(), chatgroupId)
 
 /** Where a message is written. What is typed is kept for each chat until it is sent, on this device. */
 export function Composer(props: Props) {

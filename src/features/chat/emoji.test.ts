@@ -28,7 +28,7 @@ test('those used last come first, the latest before', () => {
 })
 
 test('what is kept and is no emoji of ours is passed over', () => {
-  localStorage.setItem('chat-emoji', 'x  <b> 🤝 🤝')
+  localStorage.setItem('chat-emoji::', 'x  <b> 🤝 🤝')
   expect(emojiRows().flat().slice(0, 2)).toEqual(['🤝', '😀'])
 })
 

@@ -1,4 +1,6 @@
 import { local, readStored, writeStored } from '../../lib/storage.ts'
+import { personalKey } from '../../lib/storage-keys.ts'
+import { pageOwner } from '../../stores/owner.ts'
 
 /** Emoji in a row. */
 export const COLUMNS = 8
@@ -13,19 +15,19 @@ const ALL = [
   ...['📄', '📷', '📞', '✉️', '💰', '📈', '🌍', '☕'],
 ]
 
-const KEY = 'chat-emoji'
+const keyOf = () => personalKey('chat-emoji', pageOwner())
 
 /** Row by row; those used last on this device come first, in a row of their own. */
 export function emojiRows(): string[][] {
-  const used = new Set((readStored(local, KEY) ?? '').split(' ').filter((each) => ALL.includes(each)))
+  const used = new Set((readStored(local, keyOf()) ?? '').split(' ').filter((each) => ALL.includes(each)))
   const all = [...used, ...ALL.filter((each) => !used.has(each))]
   return Array.from({ length: all.length / COLUMNS }, (_, row) => all.slice(row * COLUMNS, (row + 1) * COLUMNS))
 }
 
 /** Keeps what was used last, so many as stand in a row. */
 export function keepUsed(emoji: string): void {
-  const used = (readStored(local, KEY) ?? '').split(' ').filter((each) => each !== '' && each !== emoji)
-  writeStored(local, KEY, [emoji, ...used].slice(0, COLUMNS).join(' '))
+  const used = (readStored(local, keyOf()) ?? '').split(' ').filter((each) => each !== '' && each !== emoji)
+  writeStored(local, keyOf(), [emoji, ...used].slice(0, COLUMNS).join(' '))
 }
 
 /** Where a key leads from the `at`th of `count` emoji: by one, or by a row; null for keys that lead nowhere. */

@@ -33,7 +33,7 @@ describe('what is kept', () => {
   })
 
   test.each(['{', '[]', 'null', '{"content":1,"contact":{}}'])('poisoned as %s is empty', (text) => {
-    kept.set('chat-leave:CG-1', text)
+    kept.set('chat-leave:::CG-1', text)
     expect(readLeft('CG-1')).toEqual({ content: '', contact: '' })
   })
 })

@@ -1,5 +1,7 @@
 import { rules } from '../../domain/validation.ts'
 import { local, readStored, writeStored } from '../../lib/storage.ts'
+import { personalKey } from '../../lib/storage-keys.ts'
+import { pageOwner } from '../../stores/owner.ts'
 
 /** A message for who is not there, as far as it is written. */
 export interface Left {
@@ -22,7 +24,7 @@ export function problemsIn({ content, contact }: Left): { content?: 'missing'; c
   }
 }
 
-const keyOf = (chatgroupId: string) => `chat-leave:${chatgroupId}`
+const keyOf = (chatgroupId: string) => personalKey('chat-leave', pageOwner(), chatgroupId)
 
 /** What this device keeps of it until it is sent; what was poisoned is empty. */
 export function readLeft(chatgroupId: string): Left {

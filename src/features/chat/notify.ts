@@ -2,10 +2,12 @@ import { unreadIn } from '../../domain/conversation.ts'
 import type { Entry } from '../../domain/conversation-state.ts'
 import type { PageContext } from '../../lib/page.ts'
 import { local, readStored, writeStored } from '../../lib/storage.ts'
+import { personalKey } from '../../lib/storage-keys.ts'
+import { pageOwner } from '../../stores/owner.ts'
 import type { ChatPage } from '../shared/chat/chat-page.ts'
 import { messageText } from './message-text.ts'
 
-const KEY = 'chat-notify'
+const keyOf = () => personalKey('chat-notify', pageOwner())
 
 /** How the browser's notifications stand here: not there, not yet asked for, switched off or on by the visitor, forbidden. */
 export type NotifyState = 'none' | 'ask' | 'off' | 'on' | 'denied'
@@ -13,19 +15,19 @@ export type NotifyState = 'none' | 'ask' | 'off' | 'on' | 'denied'
 export function notifyState(): NotifyState {
   if (typeof Notification === 'undefined') return 'none'
   if (Notification.permission === 'denied') return 'denied'
-  if (Notification.permission === 'default') return readStored(local, KEY) === 'off' ? 'off' : 'ask'
-  return readStored(local, KEY) === 'on' ? 'on' : 'off'
+  if (Notification.permission === 'default') return readStored(local, keyOf()) === 'off' ? 'off' : 'ask'
+  return readStored(local, keyOf()) === 'on' ? 'on' : 'off'
 }
 
 /** Asks the browser for its consent: only ever by a press of the button that says why. */
 export async function allowNotifications(): Promise<NotifyState> {
   const permission = await Notification.requestPermission()
-  writeStored(local, KEY, permission === 'granted' ? 'on' : 'off')
+  writeStored(local, keyOf(), permission === 'granted' ? 'on' : 'off')
   return notifyState()
 }
 
 export function refuseNotifications(): NotifyState {
-  writeStored(local, KEY, 'off')
+  writeStored(local, keyOf(), 'off')
   return notifyState()
 }
 

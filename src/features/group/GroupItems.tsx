@@ -1,8 +1,8 @@
 import { Picture } from '../../components/Picture.tsx'
 import { Tag } from '../../components/parts.tsx'
-import { SaveButton } from '../../components/SaveButton.tsx'
 import type { ExhibitorGroupSummary } from '../../contract/group.ts'
 import type { PageContext } from '../../lib/page.ts'
+import { SaveButton } from '../shared/SaveButton.tsx'
 import { sizeOf } from './group.ts'
 
 /** Cards of the first screen, whose pictures are fetched at once. */

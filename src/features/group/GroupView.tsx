@@ -9,6 +9,7 @@ import { ExhibitCard } from '../shared/cards/ExhibitCard.tsx'
 import { ExhibitorCard } from '../shared/cards/ExhibitorCard.tsx'
 import { Neighbours } from '../shared/Neighbours.tsx'
 import { Programme } from '../shared/Programme.tsx'
+import { useSaved } from '../shared/useSaved.ts'
 import type { GroupViewProps } from './group.ts'
 
 type Props = GroupViewProps & { page: PageContext }
@@ -137,7 +138,11 @@ function Meet({ page, group, programme }: Props) {
         </p>
       )}
       <div className="acts-row">
-        <button type="button" aria-pressed="false" data-save={`EXHIBITOR_GROUP:${group.exhibitorGroupId}`}>
+        <button
+          type="button"
+          aria-pressed={useSaved('EXHIBITOR_GROUP', group.exhibitorGroupId)}
+          data-save={`EXHIBITOR_GROUP:${group.exhibitorGroupId}`}
+        >
           <Icon name="heart" small />
           {t('common:saveShort')}
         </button>

@@ -3,8 +3,8 @@ import type { HomeViewProps } from '../../domain/home-page.ts'
 import { IslandProvider, useIsland } from '../../islands/IslandProvider.tsx'
 import { now } from '../../lib/clock.ts'
 import type { PageContext } from '../../lib/page.ts'
-import { $homeReading, FAILED_FOR, SEEN_FOR } from '../../stores/home.ts'
-import { HOME_OUTDATED, tellDrawn } from '../../stores/page-events.ts'
+import { tellDrawn } from '../../stores/changes.ts'
+import { $homeOutdated, $homeReading, FAILED_FOR, SEEN_FOR } from '../../stores/home.ts'
 import { Agenda } from '../shared/blocks/Agenda.tsx'
 import { Lives } from '../shared/blocks/Lives.tsx'
 import { TodayPanel } from '../shared/blocks/TodayPanel.tsx'
@@ -45,8 +45,7 @@ function Refresh() {
       if (props) setDrawn((before) => drawnNow(before, partsOf({ ...page, now: at }, props), at))
     }
     void read()
-    addEventListener(HOME_OUTDATED, read)
-    return () => removeEventListener(HOME_OUTDATED, read)
+    return $homeOutdated.listen(() => void read())
   }, [page, call, data])
   useLayoutEffect(() => {
     if (drawn.length > 0) tellDrawn()

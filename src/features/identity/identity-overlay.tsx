@@ -3,13 +3,12 @@ import { connect } from '../../api/browser.ts'
 import { servicesOfForm } from '../../api/browser-form.ts'
 import type { Call } from '../../api/client.ts'
 import type { ErrorKey } from '../../domain/errors.ts'
-import { createRoot } from '../../islands/root.ts'
+import type { LoadOverlay } from '../../islands/overlay.ts'
 import { loadTranslate } from '../../lib/i18n/browser-texts.ts'
 import type { PageContext } from '../../lib/page.ts'
 import { liveContext } from '../../lib/page-context.ts'
-import type { PageData } from '../../stores/page-data.ts'
-import { showToast } from '../../stores/page-events.ts'
 import type { SessionStore } from '../../stores/session-store.ts'
+import { showToast } from '../../stores/toasts.ts'
 import type { FormServices } from '../shared/form/services.ts'
 import { dialogSheet } from '../shared/style-sheets.ts'
 import { ChannelForm } from './ChannelForm.tsx'
@@ -17,25 +16,13 @@ import { IdentityPicker } from './IdentityPicker.tsx'
 
 const IDENTITY_TEXTS = ['common', 'errors', 'form', 'identity'] as const
 
-let mounting: Promise<void> | undefined
-
-/** Draws the channel picker and the channel form whenever the session opens them; once a page. */
-export function mount(data: PageData, session: SessionStore): Promise<void> {
-  mounting ??= draw(data, session).catch((error: unknown) => {
-    mounting = undefined
-    throw error
-  })
-  return mounting
-}
-
-async function draw(data: PageData, session: SessionStore): Promise<void> {
+/** The channel picker and the channel form, as long as the session wants one. */
+export const load: LoadOverlay<'identity'> = async (_, { data, session }) => {
   const [t] = await Promise.all([loadTranslate(data.language, IDENTITY_TEXTS), dialogSheet()])
   const text = (key: ErrorKey) => t(`errors:${key}`)
   const call = connect(data, text)
   const services = servicesOfForm(data, call, text)
-  const place = document.body.appendChild(document.createElement('div'))
-  const page = liveContext(data, t)
-  createRoot(place).render(<IdentityOverlay page={page} session={session} call={call} services={services} />)
+  return <IdentityOverlay page={liveContext(data, t)} session={session} call={call} services={services} />
 }
 
 interface Props {

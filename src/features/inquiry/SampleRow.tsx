@@ -7,7 +7,7 @@ import { useWrite } from '../../components/useWrite.ts'
 import { WriteButton } from '../../components/WriteButton.tsx'
 import { sample as calls, type Sample } from '../../contract/sample.ts'
 import type { PageContext } from '../../lib/page.ts'
-import { showToast } from '../../stores/page-events.ts'
+import { showToast } from '../../stores/toasts.ts'
 
 const KINDS = {
   REQUESTED: 'plain',

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useIsland } from '../../islands/IslandProvider.tsx'
 import { type InquiryBasket, inquiryBasket } from '../../stores/inquiry-basket.ts'
 
@@ -6,6 +6,5 @@ import { type InquiryBasket, inquiryBasket } from '../../stores/inquiry-basket.t
 export function useBasket(): InquiryBasket {
   const { data } = useIsland()
   const [basket] = useState(() => inquiryBasket(data))
-  useEffect(() => () => basket.stop(), [basket])
   return basket
 }

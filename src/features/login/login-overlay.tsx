@@ -1,15 +1,16 @@
 import { useStore } from '@nanostores/react'
 import { connect } from '../../api/browser.ts'
 import type { Language } from '../../domain/language.ts'
-import { createRoot } from '../../islands/root.ts'
+import type { LoadOverlay } from '../../islands/overlay.ts'
 import { loadTranslate } from '../../lib/i18n/browser-texts.ts'
 import type { PageContext } from '../../lib/page.ts'
 import { liveContext } from '../../lib/page-context.ts'
 import { session as sessionStorageOf, writeStored } from '../../lib/storage.ts'
-import type { PageData } from '../../stores/page-data.ts'
-import { showToast } from '../../stores/page-events.ts'
+import { tenantKey } from '../../lib/storage-keys.ts'
+import { pageTenant } from '../../stores/owner.ts'
 import type { SessionStore } from '../../stores/session-store.ts'
 import { LOGIN_FORMS } from '../../stores/session-types.ts'
+import { showToast } from '../../stores/toasts.ts'
 import { diallingCodeOf } from '../shared/form/dialling.ts'
 import { dialogSheet } from '../shared/style-sheets.ts'
 import { LoginDialog } from './LoginDialog.tsx'
@@ -22,22 +23,13 @@ const AREA_CODES: Readonly<Record<Language, string>> = { 'zh-CN': '+86', 'en-US'
 
 const LOGIN_TEXTS = ['common', 'errors', 'login'] as const
 
-let mounting: Promise<void> | undefined
+/** Who closes the dialog finds again what was typed when it opens once more. */
+let memory: LoginMemory | undefined
 
-/** Draws the login dialog whenever the session opens it; once a page. Rejects when its texts cannot be fetched. */
-export function mount(data: PageData, session: SessionStore): Promise<void> {
-  mounting ??= draw(data, session).catch((error: unknown) => {
-    mounting = undefined
-    throw error
-  })
-  return mounting
-}
-
-async function draw(data: PageData, session: SessionStore): Promise<void> {
+/** The login, as long as the session wants it. */
+export const load: LoadOverlay<'login'> = async (_, { data, session }) => {
   const [t] = await Promise.all([loadTranslate(data.language, LOGIN_TEXTS), dialogSheet()])
-  const page = liveContext(data, t)
-  const calls = loginCalls(connect(data, (key) => t(`errors:${key}`)))
-  const memory: LoginMemory = {
+  memory ??= {
     fields: {
       accountType: data.language === 'zh-CN' ? 'PHONE' : 'EMAIL',
       areaCode: AREA_CODES[data.language],
@@ -53,8 +45,8 @@ async function draw(data: PageData, session: SessionStore): Promise<void> {
     sent: new Map(),
     dialled: false,
   }
-  const place = document.body.appendChild(document.createElement('div'))
-  createRoot(place).render(<LoginOverlay page={page} session={session} calls={calls} memory={memory} />)
+  const calls = loginCalls(connect(data, (key) => t(`errors:${key}`)))
+  return <LoginOverlay page={liveContext(data, t)} session={session} calls={calls} memory={memory} />
 }
 
 interface Props {
@@ -73,7 +65,8 @@ function LoginOverlay({ page, session, calls, memory }: Props) {
     const { attempt, href } = await startOidc(provider, { redirectUri, back, stay, language: page.language })
     if (!keepAttempt(attempt)) return showToast({ text: page.t('login:oidcFailed'), bad: true })
     // The button that asked for the login is pressed again on the way back (client/after-load.ts).
-    if (/^(inquire|chat|book|card)$/.test(state.reason)) writeStored(sessionStorageOf, 'act', state.reason)
+    if (/^(inquire|chat|book|card)$/.test(state.reason))
+      writeStored(sessionStorageOf, tenantKey('act', pageTenant()), state.reason)
     location.assign(href)
   }
   return (

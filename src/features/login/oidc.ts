@@ -1,5 +1,7 @@
 import type { OidcConfig } from '../../contract/auth.ts'
 import { readStored, session, writeStored } from '../../lib/storage.ts'
+import { tenantKey } from '../../lib/storage-keys.ts'
+import { pageTenant } from '../../stores/owner.ts'
 
 /*
  * OpenID Connect with code, state, nonce and PKCE (S256). The site makes the three secrets and keeps them for the session;
@@ -21,7 +23,7 @@ export interface OidcAttempt {
   stay: boolean
 }
 
-const KEY = 'oidc'
+const keyOf = () => tenantKey('oidc', pageTenant())
 /** Bytes of a secret; as text 43 characters, the least that PKCE takes. */
 const SECRET_BYTES = 32
 
@@ -98,12 +100,12 @@ export function readReturn(search: string, attempt: OidcAttempt | null): OidcRet
 export const safeBack = (back: string): string => (/^\/(?![/\\])/.test(back) ? back : '/')
 
 /** Keeps an attempt until the return; the device may refuse, and then there is no way back. */
-export const keepAttempt = (attempt: OidcAttempt): boolean => writeStored(session, KEY, JSON.stringify(attempt))
+export const keepAttempt = (attempt: OidcAttempt): boolean => writeStored(session, keyOf(), JSON.stringify(attempt))
 
 /** Takes the attempt out: each is good for one return. */
 export function takeAttempt(): OidcAttempt | null {
-  const text = readStored(session, KEY)
-  writeStored(session, KEY, null)
+  const text = readStored(session, keyOf())
+  writeStored(session, keyOf(), null)
   try {
     const kept: unknown = JSON.parse(text ?? 'null')
     return isAttempt(kept) ? kept : null

@@ -6,6 +6,7 @@ import { Prose } from '../../components/Prose.tsx'
 import { BoothPlate, Crumbs, Tag } from '../../components/parts.tsx'
 import type { PageContext } from '../../lib/page.ts'
 import { Neighbours } from '../shared/Neighbours.tsx'
+import { useSaved } from '../shared/useSaved.ts'
 import type { MemberViewProps } from './member.ts'
 
 type Props = MemberViewProps & { page: PageContext }
@@ -39,7 +40,11 @@ export function MemberView(props: Props) {
           <h2 className="vh">{t('member:about')}</h2>
           <Prose page={page} html={introductionHtml} />
           <p className="acts-row acts-after">
-            <button type="button" aria-pressed="false" data-save={`MEMBER:${member.memberId}`}>
+            <button
+              type="button"
+              aria-pressed={useSaved('MEMBER', member.memberId)}
+              data-save={`MEMBER:${member.memberId}`}
+            >
               <Icon name="heart" small />
               {t('common:saveShort')}
             </button>

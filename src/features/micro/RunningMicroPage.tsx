@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { IslandProvider, useIsland } from '../../islands/IslandProvider.tsx'
-import { showToast } from '../../stores/page-events.ts'
 import { showQueryState } from '../../stores/query-state.ts'
+import { showToast } from '../../stores/toasts.ts'
 import { startCountdowns } from '../shared/blocks/countdown-clock.ts'
 import { startFilms } from '../shared/blocks/video-player.ts'
 import { startEmbedded } from './embedded.ts'

@@ -4,6 +4,7 @@ import { Prose } from '../../components/Prose.tsx'
 import { Crumbs } from '../../components/parts.tsx'
 import type { PageContext } from '../../lib/page.ts'
 import { Neighbours } from '../shared/Neighbours.tsx'
+import { useSaved } from '../shared/useSaved.ts'
 import type { NewsViewProps } from './news.ts'
 import { StoryMeta } from './StoryMeta.tsx'
 import { StoryRow } from './StoryRow.tsx'
@@ -35,7 +36,11 @@ export function NewsView({ page, story, contentHtml, related, previous, next }: 
           </figure>
           <Prose page={page} html={contentHtml} />
           <p className="acts-row">
-            <button type="button" aria-pressed="false" data-save={`INFORMATION:${story.informationId}`}>
+            <button
+              type="button"
+              aria-pressed={useSaved('INFORMATION', story.informationId)}
+              data-save={`INFORMATION:${story.informationId}`}
+            >
               <Icon name="heart" small />
               {t('common:saveShort')}
             </button>

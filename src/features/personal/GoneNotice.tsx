@@ -3,7 +3,7 @@ import { WriteButton } from '../../components/WriteButton.tsx'
 import type { Collectable } from '../../contract/favourite.ts'
 import { follow } from '../../contract/favourite.ts'
 import { writeFavourite } from '../../stores/favourites.ts'
-import { showToast } from '../../stores/page-events.ts'
+import { showToast } from '../../stores/toasts.ts'
 import { usePersonal } from '../shared/personal/use-personal.ts'
 
 interface Props {

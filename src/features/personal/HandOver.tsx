@@ -6,6 +6,7 @@ import { WriteButton } from '../../components/WriteButton.tsx'
 import { Collectable, follow } from '../../contract/favourite.ts'
 import { useIsland } from '../../islands/IslandProvider.tsx'
 import type { Translate } from '../../lib/i18n/translator.ts'
+import { tellFollows } from '../../stores/changes.ts'
 import { readFavourites } from '../../stores/favourites.ts'
 import {
   countOf,
@@ -16,7 +17,7 @@ import {
   takeFavourites,
   unpackFavourites,
 } from '../../stores/favourites-handover.ts'
-import { showToast, tellFollows } from '../../stores/page-events.ts'
+import { showToast } from '../../stores/toasts.ts'
 import { usePersonal } from '../shared/personal/use-personal.ts'
 import { dialogSheet } from '../shared/style-sheets.ts'
 

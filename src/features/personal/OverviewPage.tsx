@@ -6,7 +6,7 @@ import { homeRest } from '../../contract/home.ts'
 import { user } from '../../contract/user.ts'
 import { useIsland } from '../../islands/IslandProvider.tsx'
 import type { PageContext } from '../../lib/page.ts'
-import { tellDrawn } from '../../stores/page-events.ts'
+import { $followed, tellDrawn } from '../../stores/changes.ts'
 import { ExhibitCard } from '../shared/cards/ExhibitCard.tsx'
 import { useAnswer } from '../shared/form/useAnswer.ts'
 import { PersonalPage } from '../shared/personal/PersonalPage.tsx'
@@ -90,8 +90,7 @@ function Recent() {
   const ask = useCallback(() => call(favourite.page, { followType: 'EXHIBIT', pageNum: 1, pageSize: RECENT }), [call])
   const { answer, again, refresh } = useAnswer(ask)
   useEffect(() => {
-    addEventListener('fair:follows', refresh)
-    return () => removeEventListener('fair:follows', refresh)
+    return $followed.listen(refresh)
   }, [refresh])
   useEffect(() => {
     if (answer) tellDrawn()

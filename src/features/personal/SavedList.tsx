@@ -6,7 +6,7 @@ import { RetryState } from '../../components/RetryState.tsx'
 import { ListSkeleton } from '../../components/Skeleton.tsx'
 import { useQuery } from '../../components/useQuery.ts'
 import type { Collectable } from '../../contract/favourite.ts'
-import { tellDrawn } from '../../stores/page-events.ts'
+import { $followed, tellDrawn } from '../../stores/changes.ts'
 import { KeywordField } from '../shared/personal/KeywordField.tsx'
 import { PersonalPage } from '../shared/personal/PersonalPage.tsx'
 import { usePersonal } from '../shared/personal/use-personal.ts'
@@ -56,8 +56,7 @@ export function SavedList({ kind }: { kind: SavedKind }) {
       void ask()
       if (isLogined) recount()
     }
-    addEventListener('fair:follows', again)
-    return () => removeEventListener('fair:follows', again)
+    return $followed.listen(again)
   }, [ask, isLogined, recount])
   useEffect(() => {
     if (answer === null) return

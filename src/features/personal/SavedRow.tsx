@@ -1,7 +1,7 @@
 import { Picture } from '../../components/Picture.tsx'
 import { BoothPlate } from '../../components/parts.tsx'
-import { SaveButton } from '../../components/SaveButton.tsx'
 import type { PageContext } from '../../lib/page.ts'
+import { SaveButton } from '../shared/SaveButton.tsx'
 import type { SavedItem } from './saved-kinds.ts'
 
 /** Something saved: picture, name, what it is, where it stands, and the heart that takes it off the list. */

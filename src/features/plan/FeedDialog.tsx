@@ -8,7 +8,7 @@ import { useWrite } from '../../components/useWrite.ts'
 import { WriteButton } from '../../components/WriteButton.tsx'
 import { schedule } from '../../contract/schedule.ts'
 import type { PageContext } from '../../lib/page.ts'
-import { showToast } from '../../stores/page-events.ts'
+import { showToast } from '../../stores/toasts.ts'
 import { CopyField } from '../shared/CopyField.tsx'
 import { useAnswer } from '../shared/form/useAnswer.ts'
 

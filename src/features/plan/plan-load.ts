@@ -8,7 +8,7 @@ import { now } from '../../lib/clock.ts'
 import type { PageData } from '../../stores/page-data.ts'
 import { type KeptPlan, keepPlan, readPlan } from '../../stores/plan-keep.ts'
 import type { PlanOwner } from '../../stores/plan-key.ts'
-import { readUserId } from '../../stores/session-token.ts'
+import { readUserId } from '../../stores/session-storage.ts'
 
 /** Which page: the schedule has all that is booked or followed, the calendar what is booked (followType calendar). */
 export type PlanSource = 'schedule' | 'calendar'

@@ -3,7 +3,7 @@ import { type AppointmentType, appointment } from '../../contract/appointment.ts
 import type { ScheduleEntry } from '../../contract/schedule.ts'
 import { uuid } from '../../domain/limits.ts'
 import type { PageContext } from '../../lib/page.ts'
-import { showToast } from '../../stores/page-events.ts'
+import { showToast } from '../../stores/toasts.ts'
 
 interface Tools {
   page: PageContext

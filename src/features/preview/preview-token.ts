@@ -1,7 +1,9 @@
 import { readStored, session, writeStored } from '../../lib/storage.ts'
+import { tenantKey } from '../../lib/storage-keys.ts'
+import { pageTenant } from '../../stores/owner.ts'
 
 /** Kept for the tab alone: who has the tab has the preview, nobody else. */
-const KEY = 'previewToken'
+const keyOf = () => tenantKey('previewToken', pageTenant())
 /** What the back office may call it, in the fragment (`/preview/#token=…`) or, which servers see, in the query. */
 const NAMES = ['token', 'previewToken']
 
@@ -15,7 +17,7 @@ export function takePreviewToken(): string | null {
     fragment.delete(name)
     url.searchParams.delete(name)
   }
-  if (found === null) return readStored(session, KEY)
+  if (found === null) return readStored(session, keyOf())
   url.hash = fragment.toString()
   history.replaceState(history.state, '', url)
   keepPreviewToken(found)
@@ -24,5 +26,5 @@ export function takePreviewToken(): string | null {
 
 /** Keeps it for this tab; null forgets it. */
 export const keepPreviewToken = (token: string | null): void => {
-  writeStored(session, KEY, token)
+  writeStored(session, keyOf(), token)
 }

@@ -1,7 +1,8 @@
 import { local, readStored } from '../../lib/storage.ts'
+import { deviceKey } from '../../lib/storage-keys.ts'
 
 /** Where an editor's page leaves what is to be reviewed (Spec 2: demo.html opens it from local storage). */
-export const REVIEW_KEY = 'reviewContent'
+export const REVIEW_KEY = deviceKey('reviewContent')
 
 export interface Review {
   title: string

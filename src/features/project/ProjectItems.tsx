@@ -1,9 +1,9 @@
 import { Picture } from '../../components/Picture.tsx'
 import { Tag } from '../../components/parts.tsx'
-import { SaveButton } from '../../components/SaveButton.tsx'
 import { Time } from '../../components/Time.tsx'
 import type { ProjectSummary } from '../../contract/project.ts'
 import type { PageContext } from '../../lib/page.ts'
+import { SaveButton } from '../shared/SaveButton.tsx'
 
 /** Pictures of the first screen, which are fetched at once. */
 const EAGER = 3

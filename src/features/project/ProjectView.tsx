@@ -7,6 +7,7 @@ import { BoothPlate, Crumbs, Section, Tag } from '../../components/parts.tsx'
 import { Time } from '../../components/Time.tsx'
 import type { PageContext } from '../../lib/page.ts'
 import { Neighbours } from '../shared/Neighbours.tsx'
+import { useSaved } from '../shared/useSaved.ts'
 import { ProjectItems } from './ProjectItems.tsx'
 import type { ProjectViewProps } from './project.ts'
 
@@ -104,7 +105,11 @@ function Offer({ page, project, owner }: Props) {
         </p>
       )}
       <div className="acts-row">
-        <button type="button" aria-pressed="false" data-save={`PROJECT:${project.projectId}`}>
+        <button
+          type="button"
+          aria-pressed={useSaved('PROJECT', project.projectId)}
+          data-save={`PROJECT:${project.projectId}`}
+        >
           <Icon name="heart" small />
           {t('common:saveShort')}
         </button>

@@ -1,7 +1,7 @@
 import { useMemo, useRef, useState } from 'react'
 import { signGroup } from '../../contract/sign-group.ts'
 import { uuid } from '../../domain/limits.ts'
-import { showToast } from '../../stores/page-events.ts'
+import { showToast } from '../../stores/toasts.ts'
 import { problemsOf, readForm } from '../shared/form/model.ts'
 import type { PanelProps } from './MemberForm.tsx'
 import { PasteTable } from './PasteTable.tsx'

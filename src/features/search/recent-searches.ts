@@ -1,14 +1,16 @@
 import { folded } from '../../domain/search-text.ts'
 import { local, readStored, writeStored } from '../../lib/storage.ts'
+import { personalKey } from '../../lib/storage-keys.ts'
+import { pageOwner } from '../../stores/owner.ts'
 
-const KEY = 'searches'
+const keyOf = () => personalKey('searches', pageOwner())
 const KEPT = 8
 const LONGEST = 100
 
 /** What this device has searched for, newest first; it stays on the device. */
 export function readRecent(): string[] {
   try {
-    const kept: unknown = JSON.parse(readStored(local, KEY) ?? '[]')
+    const kept: unknown = JSON.parse(readStored(local, keyOf()) ?? '[]')
     if (!Array.isArray(kept)) return []
     return kept.filter((each): each is string => typeof each === 'string' && each !== '').slice(0, KEPT)
   } catch {
@@ -17,7 +19,7 @@ export function readRecent(): string[] {
 }
 
 export function writeRecent(searches: readonly string[]): void {
-  writeStored(local, KEY, searches.length === 0 ? null : JSON.stringify(searches))
+  writeStored(local, keyOf(), searches.length === 0 ? null : JSON.stringify(searches))
 }
 
 /** The searches with one more, on top; the same in another writing is the same. */

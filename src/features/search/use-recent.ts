@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { PageContext } from '../../lib/page.ts'
-import { showToast } from '../../stores/page-events.ts'
+import { showToast } from '../../stores/toasts.ts'
 import { readRecent, withRecent, writeRecent } from './recent-searches.ts'
 
 /** Recent searches of this device; what is taken away can be had back. */

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { Icon } from '../../components/Icon.tsx'
 import type { PageContext } from '../../lib/page.ts'
-import { showToast } from '../../stores/page-events.ts'
+import { showToast } from '../../stores/toasts.ts'
 
 interface CopyFieldProps {
   page: PageContext

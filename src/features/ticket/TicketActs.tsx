@@ -2,7 +2,7 @@ import { Icon } from '../../components/Icon.tsx'
 import type { Ticket } from '../../contract/ticket.ts'
 import { useIsland } from '../../islands/IslandProvider.tsx'
 import { saveFile } from '../../lib/save-file.ts'
-import { showToast } from '../../stores/page-events.ts'
+import { showToast } from '../../stores/toasts.ts'
 import { daysWords } from './SaleState.tsx'
 
 /** Prints a ticket on one page, or saves it as a file that opens without a network. */

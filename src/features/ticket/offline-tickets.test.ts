@@ -54,7 +54,7 @@ describe('tickets on the device', () => {
   })
 
   it('are none where storage is poisoned or full', () => {
-    localStorage.setItem('tickets:1001:2001:U1', '{"tickets":[{"ticketId":1}]}')
+    localStorage.setItem('tickets:1001:U1:2001', '{"tickets":[{"ticketId":1}]}')
     expect(readTickets(owner)).toBeNull()
     vi.stubGlobal('localStorage', {
       setItem() {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { Ticket } from '../../contract/ticket.ts'
 import { local, readStored, writeStored } from '../../lib/storage.ts'
+import { personalKey } from '../../lib/storage-keys.ts'
 
 /** The visitor's tickets as they were seen last: for a gate without a network. */
 const KeptTickets = z.object({
@@ -19,8 +20,7 @@ export interface TicketOwner {
 /** Kept of one account, at most: what lets in comes first, and storage is small. */
 const KEPT_MAX = 300
 
-const keyOf = ({ tenantId, exhibitionId, userId }: TicketOwner) =>
-  `tickets:${tenantId}:${exhibitionId ?? ''}:${userId ?? ''}`
+const keyOf = ({ exhibitionId, ...owner }: TicketOwner) => personalKey('tickets', owner, exhibitionId ?? '')
 
 /** What is kept of an account; null without, or where storage is blocked or poisoned. */
 export function readTickets(owner: TicketOwner): KeptTickets | null {

@@ -1,8 +1,9 @@
 // The page of player.spec.ts, bundled by world.ts: players as a room makes them, and what is told of them to the test.
 import Hls from 'hls.js/light'
+// biome-ignore lint/style/noRestrictedImports: a page of the test's own, without a build
+import { createRoot } from 'react-dom/client'
 import { Player } from '../../../src/features/agenda/room/Player.tsx'
 import { createStreamPlayer, type Source, type StreamPlayer } from '../../../src/features/agenda/room/stream-player.ts'
-import { createRoot } from '../../../src/islands/root.ts'
 import { pageContext } from '../../../src/lib/page-context.ts'
 
 /** What became of a player: each change of its phase with the source that was tried then. */

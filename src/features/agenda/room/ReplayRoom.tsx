@@ -5,6 +5,8 @@ import { formatDuration } from '../../../domain/duration.ts'
 import { chapterAt } from '../../../domain/playback.ts'
 import type { PageContext } from '../../../lib/page.ts'
 import { local, readStored, writeStored } from '../../../lib/storage.ts'
+import { personalKey } from '../../../lib/storage-keys.ts'
+import { pageOwner } from '../../../stores/owner.ts'
 import { EndedState } from './EndedState.tsx'
 import { Player } from './Player.tsx'
 import type { StreamPlayer } from './stream-player.ts'
@@ -18,7 +20,8 @@ interface Props {
   hold: (player: StreamPlayer | null) => void
 }
 
-const KEEP = 'replay:'
+/** Where this recording was left on this device. */
+const placeKey = (replayId: string) => personalKey('replay', pageOwner(), replayId)
 /** How often the place is kept, in seconds of the recording. */
 const KEEP_EVERY = 5
 /** Nearer to its end than this, in seconds, a recording begins anew. */
@@ -43,7 +46,7 @@ export function ReplayRoom({ page, replay, at, leave, hold }: Props) {
       kept = now
       writeStored(
         local,
-        KEEP + replay._id,
+        placeKey(replay._id),
         now < 1 || now > replay.duration - NEAR_END ? null : String(Math.floor(now)),
       )
     })
@@ -89,7 +92,7 @@ export function ReplayRoom({ page, replay, at, leave, hold }: Props) {
 
 /** Where the visitor left this recording on this device, in seconds. */
 function keptPlace({ _id, duration }: Replay): number {
-  const kept = Number(readStored(local, KEEP + _id) ?? 0)
+  const kept = Number(readStored(local, placeKey(_id)) ?? 0)
   return kept > 0 && kept < duration ? kept : 0
 }
 

@@ -1,8 +1,8 @@
 import { type MouseEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { IslandProvider, useIsland } from '../../../islands/IslandProvider.tsx'
 import { isUnmodifiedClick } from '../../../lib/unmodified-click.ts'
-import { showToast } from '../../../stores/page-events.ts'
 import { showQueryState } from '../../../stores/query-state.ts'
+import { showToast } from '../../../stores/toasts.ts'
 import { roomSheet } from '../../shared/style-sheets.ts'
 import { addressOf, type Opened, openedBy, openedIn, type Subject } from './opened.ts'
 

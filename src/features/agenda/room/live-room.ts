@@ -2,7 +2,7 @@ import type { Call, Result } from '../../../api/client.ts'
 import { type Live, liveRest } from '../../../contract/live.ts'
 import { type StreamSource, type StreamStatus, stream } from '../../../contract/stream.ts'
 import { DEFAULT_USER_ID, LIVE_VISITOR_ID, LIVE_VISITOR_LANGUAGE } from '../../../domain/limits.ts'
-import { readAuthorization } from '../../../stores/session-token.ts'
+import { readAuthorization } from '../../../stores/session-storage.ts'
 import type { Source } from './stream-player.ts'
 import type { RoomMembership } from './useVisit.ts'
 

@@ -1,10 +1,11 @@
 import { useState } from 'react'
 import { matchLanguage } from '../../../domain/language.ts'
 import { readStored, session, writeStored } from '../../../lib/storage.ts'
+import { deviceKey } from '../../../lib/storage-keys.ts'
 import type { CaptionChoice } from './stream-player.ts'
 
 /** Where the session keeps that captions are on, and in which language. */
-const KEY = 'captions'
+const KEY = deviceKey('captions')
 
 export interface Captioning {
   /** The language that is shown; null while captions are off. */

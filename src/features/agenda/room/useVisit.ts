@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Result } from '../../../api/client.ts'
-import { showToast } from '../../../stores/page-events.ts'
-import { readAuthorization, readUserId } from '../../../stores/session-token.ts'
+import { readAuthorization, readUserId } from '../../../stores/session-storage.ts'
+import { showToast } from '../../../stores/toasts.ts'
 import { useLogin } from './useLogin.ts'
 
 export type RoomMembership<T> =

@@ -1,8 +1,8 @@
 import { Picture } from '../../../components/Picture.tsx'
 import { BoothPlate } from '../../../components/parts.tsx'
-import { SaveButton } from '../../../components/SaveButton.tsx'
 import type { ExhibitSummary } from '../../../contract/catalogue.ts'
 import type { PageContext } from '../../../lib/page.ts'
+import { SaveButton } from '../SaveButton.tsx'
 
 interface Props {
   page: PageContext

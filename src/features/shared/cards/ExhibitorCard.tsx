@@ -2,9 +2,9 @@ import { LiveBadge } from '../../../components/LiveBadge.tsx'
 import { LogoTile } from '../../../components/LogoTile.tsx'
 import { Picture } from '../../../components/Picture.tsx'
 import { BoothPlate, Tag } from '../../../components/parts.tsx'
-import { SaveButton } from '../../../components/SaveButton.tsx'
 import type { WithStreams } from '../../../domain/summaries.ts'
 import type { PageContext } from '../../../lib/page.ts'
+import { SaveButton } from '../SaveButton.tsx'
 
 /** One markup for card and row: the list's `data-view` lays it out (features/shared/list/list-items.css). */
 export function ExhibitorCard({ page, exhibitor }: { page: PageContext; exhibitor: WithStreams }) {

@@ -4,6 +4,8 @@ import { type ChatRole, type ChatSession, chat, type ImKey, type Translation } f
 import type { Language } from '../../../domain/language.ts'
 import { CHAT_LIST_PAGE_SIZE, chatEnvironment } from '../../../domain/limits.ts'
 import { local } from '../../../lib/storage.ts'
+import { personalKey } from '../../../lib/storage-keys.ts'
+import { pageOwner } from '../../../stores/owner.ts'
 import { type ChatEngine, createChatEngine } from './engine.ts'
 import { createOutbox } from './outbox.ts'
 import type { AskToken, ChatTransport } from './transport.ts'
@@ -89,7 +91,10 @@ async function transportFor(key: ImKey, askToken: AskToken): Promise<ChatTranspo
 function createPage(call: Call, appUid: string, transport: ChatTransport): ChatPage {
   const $list = atom<SessionList>({ sessions: [], phase: 'asking', keyword: '' })
   // What was written at a test fair never goes out at a real one (Spec 9: the hostname says which it is).
-  const outbox = createOutbox(storageOrNone(), `${chatEnvironment(location.hostname)}:${appUid}`)
+  const outbox = createOutbox(
+    storageOrNone(),
+    personalKey('chat-out', pageOwner(), chatEnvironment(location.hostname), appUid),
+  )
   // The list does not wait for the connection; what it may have missed is asked for with each one after the first.
   let isFirst = true
   const onOnline = () => {

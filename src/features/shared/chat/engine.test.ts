@@ -164,7 +164,7 @@ describe('the outbox', () => {
       at: 0,
       failed: false,
     })
-    device.setItem('chat-out:me:0:z', '{"message":')
+    device.setItem('me:0:z', '{"message":')
     expect(page(device).status()).toEqual([])
     expect(device.length).toBe(1)
   })

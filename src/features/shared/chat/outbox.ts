@@ -26,10 +26,11 @@ const KEPT_FOR = 3 * 24 * 3_600_000
  * An item of its own for each message: pages of the same visitor write at the same time, and none may write over what
  * another has kept. Two pages that send the same message send it with the same id, so it is there once.
  *
+ * @param name that all are kept under (lib/storage-keys.ts, 'chat-out')
  * @param storage null where the device keeps nothing: then what is written lasts as long as the page
  */
-export function createOutbox(storage: Storage | null, appUid: string): Outbox {
-  const prefix = `chat-out:${appUid}:`
+export function createOutbox(storage: Storage | null, name: string): Outbox {
+  const prefix = `${name}:`
   let last = 0
   const keys = (): string[] =>
     storage === null

@@ -54,7 +54,7 @@ test('it is forgotten after its time, and when it comes from the future', () => 
 test.each(['', '{', 'null', '[]', '{"version":1}', '{"version":"1","entries":{"a":null},"time":"x"}'])(
   'poisoned storage (%s) keeps none',
   (text) => {
-    localStorage.setItem('draft:A:2001:U1:F', text)
+    localStorage.setItem('draft:A:U1:2001:F', text)
     expect(drafts().read('F')).toBeNull()
   },
 )

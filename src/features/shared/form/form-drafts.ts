@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { FormValues } from '../../../contract/form-field.ts'
 import { now as platformNow } from '../../../lib/clock.ts'
 import { local, readStored, session, writeStored } from '../../../lib/storage.ts'
+import { personalKey } from '../../../lib/storage-keys.ts'
 
 /** What was typed into a form and not sent yet. */
 interface KeptDraft {
@@ -41,7 +42,7 @@ export function draftsOf(
   now: () => number = () => platformNow().getTime(),
 ): Drafts {
   const storage = userId === null ? session : local
-  const keyOf = (formId: string) => `draft:${tenantId}:${exhibitionId ?? ''}:${userId ?? ''}:${formId}`
+  const keyOf = (formId: string) => personalKey('draft', { tenantId, userId }, exhibitionId ?? '', formId)
   const drop = (formId: string) => void writeStored(storage, keyOf(formId), null)
   return {
     read(formId) {

@@ -1,5 +1,6 @@
 import { isUnmodifiedClick } from '../../../lib/unmodified-click.ts'
-import { showToast } from '../../../stores/page-events.ts'
+import { $drawn } from '../../../stores/changes.ts'
+import { showToast } from '../../../stores/toasts.ts'
 
 interface Options {
   /** Goes where a link leads, if that is a state of this list. */
@@ -35,5 +36,5 @@ export function followLinks(root: HTMLElement, { visit, clear, text }: Options):
     next?.focus({ preventScroll: true })
   }
   // The empty face and its link go when the answer is there.
-  addEventListener('fair:drawn', handOn)
+  $drawn.listen(handOn)
 }

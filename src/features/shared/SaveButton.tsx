@@ -1,13 +1,14 @@
-import type { PageContext } from '../lib/page.ts'
-import { Icon } from './Icon.tsx'
+import { Icon } from '../../components/Icon.tsx'
+import type { PageContext } from '../../lib/page.ts'
+import { useSaved } from './useSaved.ts'
 
-/** The heart. It answers at once from the device (client/favourites.ts); `type` is the follow type of Spec 3. */
+/** The heart. A press is heard by the page's own script (client/favourites.ts); `type` is the follow type of Spec 3. */
 export function SaveButton({ page, type, id, name }: { page: PageContext; type: string; id: string; name: string }) {
   return (
     <button
       className="save"
       type="button"
-      aria-pressed="false"
+      aria-pressed={useSaved(type, id)}
       aria-label={page.t('common:save', { name })}
       data-save={`${type}:${id}`}
     >

@@ -1,0 +1,93 @@
+import type { SessionItem } from '../contract/session.ts'
+
+/*
+ * Every name under which this site keeps something in local or session storage, and whose it is. One origin may show
+ * several tenants, and several people may share a browser: what is a tenant's or a person's carries both in its name.
+ */
+
+declare const made: unique symbol
+/** A name that this file has made; storage is read and written by no other (lib/storage.ts). */
+export type StorageKey = string & { readonly [made]: true }
+
+/** Whose something is. `userId` null: the visitor who is not logged in, on this device. */
+export interface Owner {
+  readonly tenantId: string
+  readonly userId: string | null
+}
+
+/** The items of Spec 3, named by it, and whose the token is. */
+export const sessionKey = (item: SessionItem | 'userId'): StorageKey => item as string as StorageKey
+
+/** Settings of the browser, which say nothing of a person and hold for every tenant. */
+export type DeviceItem =
+  /** Light or dark. */
+  | 'theme'
+  /** The language, and whether it was chosen by hand (Spec 4). */
+  | 'locale'
+  | 'localeChanged'
+  /** What an editor's page leaves for demo.html (Spec 2). */
+  | 'reviewContent'
+  /** Of this tab: how wrong the machine's clock is, and that the platform was asked for the time. */
+  | 'clockOffset'
+  | 'clockAsked'
+  /** Of this tab: where the page stood before the language was changed. */
+  | 'scroll'
+  /** Of this tab: whether captions are on, and in which language. */
+  | 'captions'
+
+export const deviceKey = (item: DeviceItem): StorageKey => item as string as StorageKey
+
+/** What a tenant knows of this browser, whoever is logged in. */
+export type TenantItem =
+  /** '1': page views may be counted, '0': they may not. */
+  | 'trackingConsent'
+  /** Of this tab: page views that are still to be sent. */
+  | 'tracking'
+  /** Of this tab: a login that has gone to its provider, and what is to be done after it. */
+  | 'oidc'
+  | 'act'
+  /** Of this tab: what lets in to a preview. */
+  | 'previewToken'
+  /** The exhibitors that one inquiry is to go to, per exhibition: put together before the login, so not an account's. */
+  | 'inquiry-basket'
+
+export const tenantKey = (item: TenantItem, tenantId: string, ...rest: readonly string[]): StorageKey =>
+  join(item, tenantId, ...rest)
+
+/** What belongs to a person: of the account, or of who is not logged in. */
+export type PersonalItem =
+  /** What is saved on the device without a login. */
+  | 'favourites'
+  /** What the account follows, as far as the device knows; since when, by type; what it was given of the device's. */
+  | 'follows'
+  | 'follows-at'
+  | 'favourites-merged'
+  /** Of this tab: what the header shows of the account. */
+  | 'identity'
+  | 'unread'
+  | 'searches'
+  /** Per exhibition. */
+  | 'plan'
+  | 'tickets'
+  /** Of this tab: the reminders that were shown. */
+  | 'reminded'
+  /** Per exhibition and form. */
+  | 'draft'
+  /** Per chat. */
+  | 'chat-draft'
+  | 'chat-leave'
+  | 'chat-about'
+  /** Per platform and chat user: messages that are not with the service yet, each with its time and id. */
+  | 'chat-out'
+  | 'chat-emoji'
+  | 'chat-notify'
+  | 'chat-translate'
+  /** Per recording: where it was left, in seconds. */
+  | 'replay'
+
+export const personalKey = (item: PersonalItem, { tenantId, userId }: Owner, ...rest: readonly string[]): StorageKey =>
+  join(item, tenantId, userId ?? '', ...rest)
+
+// A part never holds a colon, so that no two owners come to the same name.
+export const encode = encodeURIComponent
+const join = (...parts: readonly string[]): StorageKey => parts.map(encode).join(':') as StorageKey

@@ -1,0 +1,14 @@
+import { atom } from 'nanostores'
+
+/*
+ * What has changed where no store holds the thing itself: each counts on, and who shows it asks again.
+ */
+
+/** A list or page was drawn anew by an island: what is decorated by script is looked at again (boot/). */
+export const $drawn = atom(0)
+
+/** What the visitor follows has changed, on the platform or on the device: lists of it ask again. */
+export const $followed = atom(0)
+
+export const tellDrawn = (): void => $drawn.set($drawn.get() + 1)
+export const tellFollows = (): void => $followed.set($followed.get() + 1)

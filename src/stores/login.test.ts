@@ -1,0 +1,67 @@
+import { beforeEach, expect, it, vi } from 'vitest'
+import { personalKey } from '../lib/storage-keys.ts'
+import { $favourites, readFavourites, writeFavourite } from './favourites.ts'
+import { forgetLogin, keepLogin } from './login.ts'
+import { $session } from './session.ts'
+import { hasToken, readAuthorization, readUserId, staysSignedIn } from './session-storage.ts'
+
+function storage(): Storage {
+  const items = new Map<string, string>()
+  return {
+    getItem: (name) => items.get(name) ?? null,
+    setItem: (name, value) => void items.set(name, value),
+    removeItem: (name) => void items.delete(name),
+    key: (n) => [...items.keys()][n] ?? null,
+    clear: () => items.clear(),
+    get length() {
+      return items.size
+    },
+  }
+}
+
+beforeEach(() => {
+  vi.stubGlobal('localStorage', storage())
+  vi.stubGlobal('sessionStorage', storage())
+  forgetLogin(true)
+})
+
+const ada = { authorization: 'token-1', userId: 'U1' }
+
+it('a login is kept for the session, or beyond it, and told by the store', () => {
+  keepLogin(ada)
+  expect($session.get()).toMatchObject(ada)
+  expect([localStorage.length, staysSignedIn(), hasToken()]).toEqual([0, false, true])
+  keepLogin({ authorization: 'token-2', userId: 'U2', stay: true })
+  expect([readAuthorization(), readUserId(), staysSignedIn()]).toEqual(['token-2', 'U2', true])
+  expect(sessionStorage.length).toBe(0)
+})
+
+it('a device that keeps nothing has it as long as the page', () => {
+  vi.stubGlobal('localStorage', undefined)
+  vi.stubGlobal('sessionStorage', undefined)
+  keepLogin(ada)
+  expect($session.get()).toMatchObject(ada)
+  forgetLogin(true)
+  expect($session.get()).toBeNull()
+  expect(readUserId()).toBeNull()
+})
+
+it('with the logout goes what is the account’s, with an expiry what it sees', () => {
+  const draft = personalKey('draft', { tenantId: '', userId: 'U1' }, 'F')
+  for (const isLogout of [false, true]) {
+    keepLogin(ada)
+    localStorage.setItem(draft, '{}')
+    writeFavourite('EXHIBIT', '1', true)
+    forgetLogin(isLogout)
+    expect($session.get()).toBeNull()
+    expect(readFavourites()).toEqual({})
+    expect(localStorage.getItem(draft)).toBe(isLogout ? null : '{}')
+  }
+})
+
+it('hearts hear of each change on this page', () => {
+  writeFavourite('EXHIBIT', '1', true)
+  expect($favourites.get()).toEqual({ EXHIBIT: ['1'] })
+  writeFavourite('EXHIBIT', '1', false)
+  expect($favourites.get()).toEqual({ EXHIBIT: [] })
+})

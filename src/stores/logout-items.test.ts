@@ -1,0 +1,80 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { local, readStored, readStoredJson, writeStored } from '../lib/storage.ts'
+import { deviceKey, type Owner, type PersonalItem, personalKey, tenantKey } from '../lib/storage-keys.ts'
+import { dropItems, goesWithLogin } from './logout-items.ts'
+
+const ada: Owner = { tenantId: 'A', userId: 'U1' }
+const nobody: Owner = { tenantId: 'A', userId: null }
+
+describe('a name in storage', () => {
+  it('is never that of two tenants, two accounts, or two things', () => {
+    const owners = [ada, nobody, { ...ada, userId: 'U2' }, { ...ada, tenantId: 'B' }, { tenantId: 'A:U1', userId: '' }]
+    const rests = [[], ['1'], ['1', '2'], ['1:2'], ['U1', '1']]
+    const names = owners.flatMap((owner) => rests.map((rest) => personalKey('draft', owner, ...rest)))
+    expect(new Set(names).size).toBe(names.length)
+    expect(tenantKey('oidc', 'A')).not.toBe(tenantKey('oidc', 'B'))
+  })
+})
+
+describe('what goes with a login', () => {
+  const goes = (owner: Owner, isLogout: boolean) => (item: PersonalItem) =>
+    goesWithLogin(personalKey(item, owner, '2001'), ada, isLogout)
+
+  it('is all that is the account’s at the logout, and nothing of others', () => {
+    const items = ['follows', 'plan', 'tickets', 'draft', 'chat-draft', 'chat-out', 'searches', 'identity'] as const
+    for (const item of items) expect(goes(ada, true)(item), item).toBe(true)
+    for (const item of items) expect(goes({ ...ada, userId: 'U2' }, true)(item), item).toBe(false)
+    for (const item of items) expect(goes({ ...ada, tenantId: 'B' }, true)(item), item).toBe(false)
+    expect(goes(nobody, true)('favourites')).toBe(false)
+    expect(goesWithLogin(deviceKey('theme'), ada, true)).toBe(false)
+    expect(goesWithLogin(tenantKey('trackingConsent', 'A'), ada, true)).toBe(false)
+    expect(goesWithLogin(tenantKey('inquiry-basket', 'A', '2001'), ada, true)).toBe(true)
+    expect(goesWithLogin(tenantKey('inquiry-basket', 'B', '2001'), ada, true)).toBe(false)
+  })
+
+  it('leaves what was written when the login has only run out', () => {
+    for (const item of ['draft', 'chat-draft', 'chat-out', 'tickets'] as const)
+      expect(goes(ada, false)(item)).toBe(false)
+    for (const item of ['follows', 'plan', 'identity', 'unread'] as const) expect(goes(ada, false)(item)).toBe(true)
+    expect(goesWithLogin(tenantKey('inquiry-basket', 'A', '2001'), ada, false)).toBe(false)
+  })
+
+  it('is nothing of the anonymous visitor', () => {
+    expect(goesWithLogin(personalKey('favourites', nobody), nobody, true)).toBe(false)
+  })
+})
+
+describe('storage', () => {
+  const items = new Map<string, string>()
+  beforeEach(() => {
+    items.clear()
+    vi.stubGlobal('localStorage', {
+      getItem: (name: string) => items.get(name) ?? null,
+      setItem: (name: string, value: string) => void items.set(name, value),
+      removeItem: (name: string) => void items.delete(name),
+      key: (n: number) => [...items.keys()][n] ?? null,
+      get length() {
+        return items.size
+      },
+    })
+  })
+
+  it('drops by name', () => {
+    for (const owner of [ada, { ...ada, userId: 'U2' }]) writeStored(local, personalKey('plan', owner), '1')
+    dropItems(local, ada, true)
+    expect([...items.keys()]).toEqual([personalKey('plan', { ...ada, userId: 'U2' })])
+  })
+
+  it.each(['{', '"', ''])('reads JSON that is none as null: %s', (text) => {
+    items.set('theme', text)
+    expect(readStored(local, deviceKey('theme'))).toBe(text)
+    expect(readStoredJson(local, deviceKey('theme'))).toBeNull()
+  })
+
+  it('that is blocked keeps nothing and breaks nothing', () => {
+    vi.stubGlobal('localStorage', undefined)
+    expect(writeStored(local, deviceKey('theme'), 'dark')).toBe(false)
+    expect(readStored(local, deviceKey('theme'))).toBeNull()
+    expect(() => dropItems(local, ada, true)).not.toThrow()
+  })
+})

@@ -1,0 +1,42 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { closeOverlay, isOpen, openOverlay } from './open-overlay.ts'
+import { $overlay } from './overlay.ts'
+
+const at = { pathname: '/exhibits/detail/1/', search: '' }
+const kinds = () => $overlay.get().map(({ kind }) => kind)
+
+afterEach(() => {
+  for (const { kind } of $overlay.get()) closeOverlay(kind)
+})
+
+describe('overlays', () => {
+  it('lie over each other, the last one uppermost', () => {
+    openOverlay('inquire', { at })
+    openOverlay('login', null)
+    expect(kinds()).toEqual(['inquire', 'login'])
+    closeOverlay('login')
+    expect(kinds()).toEqual(['inquire'])
+    expect([isOpen('inquire'), isOpen('login')]).toEqual([true, false])
+  })
+
+  it('are one of each kind, drawn anew for each opening', () => {
+    openOverlay('chat', { at })
+    const first = $overlay.get()[0]?.opening ?? 0
+    openOverlay('chat', { at, chatgroupId: 'CG-1' })
+    expect(kinds()).toEqual(['chat'])
+    expect($overlay.get()[0]?.opening).not.toBe(first)
+    // What the first one still answers closes no other.
+    closeOverlay(first)
+    expect(kinds()).toEqual(['chat'])
+  })
+
+  it('that are not open tell nobody of their closing', () => {
+    let told = 0
+    const stop = $overlay.listen(() => {
+      told += 1
+    })
+    closeOverlay('card')
+    stop()
+    expect(told).toBe(0)
+  })
+})

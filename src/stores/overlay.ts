@@ -1,0 +1,35 @@
+import { atom } from 'nanostores'
+import type { LoginRequest } from './login-request.ts'
+
+/** The page that an overlay is about: its subject stands in its address. */
+interface AboutPage {
+  readonly at: Pick<Location, 'pathname' | 'search'>
+}
+
+/** What may lie over the page, and what each kind is told (client/overlays.ts has their code). */
+export interface OverlayProps {
+  /** Both are the session's (stores/session-page.ts): it says what they show, and when they go. */
+  login: null
+  identity: null
+  /** `chatgroupId`: the chat that is open at first, in place of one with whom the page is about. */
+  chat: AboutPage & { readonly chatgroupId?: string }
+  inquire: AboutPage
+  book: AboutPage
+  card: AboutPage
+  claim: AboutPage
+}
+
+export type OverlayKind = keyof OverlayProps
+
+export interface OpenOverlay<K extends OverlayKind = OverlayKind> {
+  readonly kind: K
+  readonly props: OverlayProps[K]
+  /** Tells it from others of its kind, before and after it. */
+  readonly opening: number
+}
+
+/** What lies over the page, the uppermost last; changed by open-overlay.ts, drawn by islands/OverlayHost.tsx. */
+export const $overlay = atom<readonly OpenOverlay[]>([])
+
+/** The last login that was asked for (login-request.ts); the page's own script fetches the session for it. */
+export const $loginRequest = atom<LoginRequest | null>(null)

@@ -1,0 +1,40 @@
+import { setPersistentEngine } from '@nanostores/persistent'
+import type { WritableAtom } from 'nanostores'
+import { local, readStored, writeStored } from '../lib/storage.ts'
+import type { StorageKey } from '../lib/storage-keys.ts'
+import { onOtherTab } from './tabs.ts'
+
+const ends = new Map<unknown, () => void>()
+
+// Local storage that may be blocked or full: reading finds nothing then, and writing throws (see `keep`).
+setPersistentEngine(
+  new Proxy<Record<string, string>>(
+    {},
+    {
+      get: (_, key) => readStored(local, key as StorageKey) ?? undefined,
+      has: (_, key) => readStored(local, key as StorageKey) !== null,
+      set: (_, key, value) =>
+        readStored(local, key as StorageKey) === value || writeStored(local, key as StorageKey, value),
+      deleteProperty: (_, key) => writeStored(local, key as StorageKey, null),
+    },
+  ),
+  {
+    // The library's types leave out that all may be cleared: key null, which it does expect.
+    addEventListener: (_, listener) =>
+      void ends.set(
+        listener,
+        onOtherTab((change) => listener(change as Parameters<typeof listener>[0])),
+      ),
+    removeEventListener: (_, listener) => ends.get(listener)?.(),
+  },
+)
+
+/** Sets a persistent store; answers whether the device kept it. The store stays as it was if not. */
+export function keep<T>($store: WritableAtom<T>, value: T): boolean {
+  try {
+    $store.set(value)
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,39 @@
+import { refreshFavourites } from './favourites.ts'
+import { forgetLogin, keepLogin } from './login.ts'
+import { type Login, readAuthorization, readUserId, staysSignedIn } from './session-storage.ts'
+
+/*
+ * The other tabs of this browser. The login reaches them by a channel, since it is in session storage; what is in local
+ * storage, by the browser's own event.
+ */
+
+type TabMessage = 'hello' | Login | { ended: string; isLogout: boolean }
+
+let channel: BroadcastChannel | undefined
+
+/** Tells the other tabs of this tenant: who has logged in, or which token has ended. */
+export const tellTabs = (message: TabMessage): void => channel?.postMessage(message)
+
+/** Follows the other tabs; a tab without a login asks whether another has one. */
+export function followTabs(tenantId: string): void {
+  channel = new BroadcastChannel(`session-${tenantId}`)
+  channel.onmessage = ({ data }: MessageEvent<TabMessage>) => {
+    const own = readAuthorization()
+    if (data === 'hello') {
+      if (own !== null) tellTabs({ authorization: own, userId: readUserId() ?? '', stay: staysSignedIn() })
+    } else if ('ended' in data) {
+      // A login made since then is not this one.
+      if (data.ended === own || own === null) forgetLogin(data.isLogout)
+    } else if (data.authorization !== own) keepLogin(data)
+  }
+  if (readAuthorization() === null) tellTabs('hello')
+  onOtherTab(refreshFavourites)
+  // What another tab has saved while this page was on its way.
+  refreshFavourites()
+}
+
+/** Calls back when another tab has changed an item of local storage, or cleared all (key null). Returns what ends it. */
+export function onOtherTab(changed: (change: Pick<StorageEvent, 'key' | 'newValue'>) => void): () => void {
+  globalThis.addEventListener?.('storage', changed)
+  return () => globalThis.removeEventListener?.('storage', changed)
+}
