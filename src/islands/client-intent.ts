@@ -43,7 +43,10 @@ const intent: ClientDirective = (load, { value }, element) => {
   const query = new URLSearchParams(location.search)
   const isAsked = now.split(' ').some((name) => name === '*' || query.has(name))
   const replays: HTMLElement[] = []
+  /** Boxes that were ticked while React took the island over, which it would not hear of. */
+  const lateTicks = new Set<HTMLInputElement>()
   let hydrating: Promise<void> | undefined
+  let isTaken = false
   let composing: Promise<void> | undefined
   let stops: (() => void)[] = []
 
@@ -62,9 +65,11 @@ const intent: ClientDirective = (load, { value }, element) => {
       .then(async ([run, hydrateKept]) => {
         // An input method that is at work would lose its word when the field's value is set.
         await composing
-        await hydrateKept(element, run)
+        isTaken = true
+        const restore = await hydrateKept(element, run)
         for (const stop of stops) stop()
         stops = []
+        restore(lateTicks)
         element.removeAttribute('aria-busy')
         for (const each of replays.splice(0)) each.click()
       })
@@ -72,6 +77,7 @@ const intent: ClientDirective = (load, { value }, element) => {
         hydrating = undefined
         element.removeAttribute('aria-busy')
         replays.length = 0
+        lateTicks.clear()
         for (const box of element.querySelectorAll('input')) box.checked = box.defaultChecked
         const detail: IslandFailure = { error, isQuiet: wakes !== undefined }
         element.dispatchEvent(new CustomEvent('island:failed', { bubbles: true, detail }))
@@ -96,10 +102,13 @@ const intent: ClientDirective = (load, { value }, element) => {
     // A way within the page goes by itself.
     if (pressed.getAttribute('href')?.startsWith('#')) return void hydrate()
     // A tick shows at once by itself, and is entered again after hydration (keepFields).
-    if (!(pressed instanceof HTMLInputElement)) {
+    if (pressed instanceof HTMLInputElement) isTaken && lateTicks.add(pressed)
+    else {
       event.preventDefault()
       replays.push(pressed)
     }
+    // React listens already while it takes the island over: it would do what is done again after that.
+    event.stopImmediatePropagation()
     element.setAttribute('aria-busy', 'true')
     void hydrate()
   })

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { startTransition } from 'react'
+import { startTransition, useState } from 'react'
 // biome-ignore lint/style/noRestrictedImports: as Astro hydrates an island
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
@@ -22,4 +22,34 @@ it('ends once an island has replaced what it was prerendered with', async () => 
   expect(place.textContent).toBe('loaded')
   // Until it ends, presses are kept to be replayed, and would be done twice.
   expect(pulses).toBeLessThan(5)
+})
+
+const heard: boolean[] = []
+
+function Box() {
+  const [isOn, setOn] = useState(false)
+  const change = (on: boolean) => {
+    heard.push(on)
+    setOn(on)
+  }
+  return <input type="checkbox" checked={isOn} onChange={(event) => change(event.currentTarget.checked)} />
+}
+
+it('a box that is ticked while React takes its island over is ticked for React too', async () => {
+  const place = document.createElement('div')
+  place.innerHTML = renderToString(<Box />)
+  document.body.append(place)
+  const box = place.querySelector('input')
+  if (!box) throw new Error('no box')
+  const late = new Set<HTMLInputElement>()
+  const run = async () => {
+    startTransition(() => void hydrateRoot(place, <Box />))
+    // As the browser ticks it, unheard by React (client-intent.ts).
+    box.checked = true
+    late.add(box)
+  }
+  const restore = await hydrateKept(place, run)
+  restore(late)
+  expect(heard).toEqual([true])
+  expect(box.checked).toBe(true)
 })

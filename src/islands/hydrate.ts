@@ -1,5 +1,7 @@
 export { preparePage } from './page.ts'
 
+export type RestoreFields = (lateTicks?: ReadonlySet<HTMLInputElement>) => void
+
 /** After so many tasks an island is given up: it has thrown, and shows its error state. */
 const TRIES = 100
 
@@ -11,28 +13,33 @@ const isHydrated = (island: Element, first: Element): boolean =>
   !island.contains(first) || Object.keys(first).some((key) => key.startsWith('__reactFiber$'))
 
 /**
- * Hydrates an island, and enters into it again what was typed and ticked before, caret included.
+ * Hydrates an island.
  *
  * @param run hydrates (Astro's)
+ * @returns what enters into it again what was typed and ticked before, caret included; `lateTicks` are the boxes that were
+ * ticked while React took it over. To be called when presses are React's alone.
  */
-export async function hydrateKept(island: HTMLElement, run: () => Promise<void>): Promise<void> {
+export async function hydrateKept(island: HTMLElement, run: () => Promise<void>): Promise<RestoreFields> {
   const restore = keepFields(island)
   await run()
   // React hydrates in a transition, but at once for a discrete event on what is to be hydrated: unless it is at work on
   // another island, so that a press replayed now would be lost.
   const first = island.firstElementChild
+  const hydrateNow = () => first?.dispatchEvent(new KeyboardEvent('keyup', { bubbles: true }))
   for (let tries = 0; first && tries < TRIES && !isHydrated(island, first); tries += 1) {
     if (tries > 0) await new Promise((resolve) => setTimeout(resolve))
-    first.dispatchEvent(new KeyboardEvent('keyup', { bubbles: true }))
+    hydrateNow()
   }
-  restore()
+  // An element is marked when React has come by, which may be before all of the island is its own.
+  hydrateNow()
+  return restore
 }
 
 /**
  * Remembers what was typed and ticked before hydration; what it answers puts it into the hydrated fields, as if it had
  * just been entered. React takes what it finds in a field for its beginning, and would not hear of it.
  */
-function keepFields(root: HTMLElement): () => void {
+function keepFields(root: HTMLElement): RestoreFields {
   const typed = [...root.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')]
     .filter(
       (field) => !/^(checkbox|radio|file|hidden|submit|button)$/.test(field.type) && field.value !== field.defaultValue,
@@ -41,12 +48,16 @@ function keepFields(root: HTMLElement): () => void {
   const ticked = changedBoxes(root)
   for (const { field } of typed) field.value = field.defaultValue
   for (const box of ticked) box.checked = box.defaultChecked
-  return () => {
+  return (lateTicks = new Set()) => {
     for (const { field, value, start, end } of typed) {
       setNatively(field, value)
       if (document.activeElement === field && start !== null) field.setSelectionRange(start, end)
     }
-    for (const box of ticked) if (!box.disabled) box.click()
+    for (const box of new Set([...ticked, ...lateTicks])) {
+      // To what it was prerendered with, by the setter that React watches; then the tick is one that it hears.
+      box.checked = box.defaultChecked
+      if (!box.disabled) box.click()
+    }
   }
 }
 

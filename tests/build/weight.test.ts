@@ -65,7 +65,7 @@ for (const page of survey()) {
 const weights = [...largest].map(([key, page]) => ({ key, page, ...weigh(page) }))
 
 it('what every page fetches once it stands comes without React', () => {
-  const late = readdirSync(path.join(SITE, '_astro')).filter((name) => /^late\..*\.js$/.test(name))
+  const late = readdirSync(path.join(SITE, '_astro')).filter((name) => /^after-load\..*\.js$/.test(name))
   expect(late).toHaveLength(1)
   const fetched = [...modules(`/_astro/${late[0]}`)]
   expect(fetched.some((href) => /\/page\./.test(href))).toBe(true)

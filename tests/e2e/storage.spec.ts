@@ -17,7 +17,8 @@ const PAGES = ROUTES.filter((each) => !LEADS_ON.has(each.pattern)).map((each) =>
   `${prefixOf('en-US')}${each.pattern}/`.replace('//', '/'),
 )
 /** Pages that are nothing for who is signed out. */
-const OWN = /\/(personal-center|business|ticket|pay|coupon|vip-rights|chat)\//
+const OWN =
+  /\/(personal-center|business|ticket|pay|coupon|vip-rights|chat|sign-group\/(leader-category-list|leader-apply-form|group-manage))\//
 /** Each state is several tests, so that they run side by side. */
 const PARTS = 4
 

@@ -86,13 +86,14 @@ function List<T>({ list, pageNum, total, groups, children }: ListIslandProps & {
     page,
     kind,
     words,
-    state: isWaiting ? defaultQuery(kind, pageNum) : frame.state,
+    // A list that is asked for at once stands uncovered, and may be filtered meanwhile.
+    state: isWaiting && !list.isShortLived ? defaultQuery(kind, pageNum) : frame.state,
     total: shown?.total ?? total,
     groups: shown ? facetGroups(frame.facets, kind) : groups,
     live:
-      address && !isWaiting
+      address && (!isWaiting || list.isShortLived)
         ? {
-            busy: frame.phase === 'asking' && !isPrerendered,
+            busy: frame.phase === 'asking' && !isPrerendered && !isWaiting,
             failure: isPrerendered ? null : frame.failure,
             known,
             withinName: askedName ?? ((first !== undefined && list.withinNameOf?.(first)) || null),
