@@ -1,6 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { SHELLS } from './features/ticket/shells.ts'
 import { ROUTES, routeOf } from './routes.ts'
 
 const lines = readFileSync(new URL('../tests/spec/routes.txt', import.meta.url), 'utf8').split('\n')
@@ -16,22 +15,7 @@ const specified = new Map(
 /** Applications by the table that are pages to read first, and so prerendered whole, for crawlers as well. */
 const READ_FIRST = new Set(['/ticket', '/ticket/details', '/vip-rights'])
 
-/** Where a route's page may stand in src/pages. */
-function filesOf(pattern: string): string[] {
-  const inner = pattern === '/' ? '/index' : pattern
-  // The personal center's pages are one file over a table.
-  if (inner.startsWith('/personal-center')) return ['/personal-center/[...child].astro']
-  if (inner.startsWith('/search/component/')) return ['/search/component/[view].astro']
-  // So are the pages behind `?id=` (layouts/details.ts).
-  if (/^\/[^/]+\/detail$/.test(inner)) return ['/[area]/detail.astro']
-  if (inner.startsWith('/ucan/')) return ['/ucan/[detail].astro']
-  // So are those of the visitor's own tickets and orders.
-  if (Object.values<string>(SHELLS).includes(inner) && inner.startsWith('/ticket/')) return ['/ticket/[shell].astro']
-  return [`${inner}.astro`, `${inner}/index.astro`, `${inner}/[...page].astro`]
-}
-
-const stands = (file: string) => existsSync(new URL(`./pages/[...scope]${file}`, import.meta.url))
-
+// That each has its pages, tests/build/pages.test.ts sees on the built site.
 describe('the route table', () => {
   it.each(ROUTES.map((route) => [route.pattern, route] as const))('%s is specified as it stands here', (_, route) => {
     const spec = specified.get(route.pattern)
@@ -40,14 +24,6 @@ describe('the route table', () => {
     expect(READ_FIRST.has(route.pattern) ? 'app' : route.kind).toBe(spec?.kind)
     expect(route.transit ?? false).toBe(spec?.note.includes('transit overlay') ?? false)
     expect(route.trackingLabel !== undefined).toBe(spec?.note.includes('tracking source label') ?? false)
-  })
-
-  it.each(ROUTES.map((route) => [route.pattern, route] as const))('%s has its pages', (pattern, route) => {
-    expect(filesOf(pattern).filter(stands)).toHaveLength(1)
-    expect(stands(`${pattern}/[id].astro`) || stands(`${pattern}/[id]/index.astro`)).toBe(route.byId ?? false)
-    const pages = route.byId ? `${pattern}/[id]/page/[n].astro` : `${pattern}/page/[n].astro`
-    // A list's first page and the others are one file.
-    expect(stands(pages) || stands(`${pattern}/[...page].astro`)).toBe(route.paged ?? false)
   })
 
   it('names each route once', () => {

@@ -23,7 +23,7 @@ describe('who may import whom', () => {
     ['src/domain/a.ts', "import { x } from '../contract/site.ts'", 'domain may import its types only'],
     ['src/domain/a.ts', "import x, { type Y } from '../contract/site.ts'", 'domain may import its types only'],
     ['src/domain/a.ts', "import { z } from 'zod/mini'", 'domain may not import this package'],
-    ['src/domain/a.ts', "import { x } from '../advice.mjs'", 'domain may not import it'],
+    ['src/domain/a.ts', "import { x } from '../../scripts/advice.mjs'", 'domain may not import it'],
     ['src/stores/a.ts', "import { x } from '../features/news/list.ts'", 'stores may not import it'],
     ['src/features/news/List.tsx', "import { x } from '../exhibits/card.ts'", 'a feature never imports a sibling'],
     ['src/features/news/List.tsx', "export { x } from '../../sandbox/app.ts'", 'features may not import it'],
