@@ -48,7 +48,7 @@ interface Shown {
 function List({ children, ...prerendered }: AgendaListProps) {
   const { kind, pageNum } = prerendered
   const { page } = useIsland()
-  const { root, shown, visit, retry } = useAgenda(kind, pageNum)
+  const { root, shown, navigate, retry } = useAgenda(kind, pageNum)
   const at = useNow(MINUTE)
   const { answer } = shown
   // biome-ignore lint/correctness/useExhaustiveDependencies: to be told for each new list
@@ -63,9 +63,9 @@ function List({ children, ...prerendered }: AgendaListProps) {
     ...(answer && { total: answer.page.total, today: dayKey(at, page.zone), ...facetsOf(answer.page.facets) }),
     pageNum: isPrerendered ? pageNum : shown.state.page,
     isPrerendered,
-    live: visit && {
+    live: navigate && {
       busy: shown.busy && !isPrerendered,
-      toggle: (facet, value) => visit(withToggled(shown.state, facet, value)),
+      toggle: (facet, value) => navigate(withToggled(shown.state, facet, value)),
     },
   }
   return (
@@ -102,12 +102,12 @@ function Results({
   return <AgendaGroups model={model} />
 }
 
-/** After hydration: what the address asks for, and its way through the history. `visit` is null until then. */
+/** After hydration: what the address asks for, and its way through the history. `navigate` is null until then. */
 function useAgenda(kind: AgendaKind, pageNum: number) {
   const { page, call } = useIsland()
   const root = useRef<HTMLDivElement>(null)
   const [shown, setShown] = useState<Shown>({ state: plainAgenda(pageNum), answer: null, busy: false, failure: null })
-  const [steps, setSteps] = useState<{ visit: (state: AgendaState) => void; retry: () => void } | null>(null)
+  const [steps, setSteps] = useState<{ navigate: (state: AgendaState) => void; retry: () => void } | null>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the island is hydrated
   useLayoutEffect(() => {
     const place = root.current
@@ -135,7 +135,7 @@ function useAgenda(kind: AgendaKind, pageNum: number) {
           : { ...before, busy: false, failure: result },
       )
     }
-    const visit = (next: AgendaState) => {
+    const navigate = (next: AgendaState) => {
       const { path, query } = agendaAddress(kind, next)
       const href = page.href(path, query)
       if (href === location.pathname + location.search) return
@@ -154,7 +154,7 @@ function useAgenda(kind: AgendaKind, pageNum: number) {
       const next = link.hasAttribute('download') ? null : read(new URL(link.href))
       if (!next) return
       event.preventDefault()
-      visit(next)
+      navigate(next)
     }
     const back = () => {
       const next = read(location)
@@ -162,7 +162,7 @@ function useAgenda(kind: AgendaKind, pageNum: number) {
     }
     place.addEventListener('click', follow)
     addEventListener('popstate', back)
-    setSteps({ visit, retry: () => void load(state) })
+    setSteps({ navigate, retry: () => void load(state) })
     void load(read(location) ?? state).then(showQueryState)
     return () => {
       running?.abort()
@@ -170,5 +170,5 @@ function useAgenda(kind: AgendaKind, pageNum: number) {
       removeEventListener('popstate', back)
     }
   }, [])
-  return { root, shown, visit: steps?.visit ?? null, retry: () => steps?.retry() }
+  return { root, shown, navigate: steps?.navigate ?? null, retry: () => steps?.retry() }
 }

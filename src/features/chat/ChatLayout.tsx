@@ -154,7 +154,7 @@ export function ChatLayout({ page, data, call, chats, chosen, choose, onClose, h
             </OpenComposer>
           </>
         ) : (
-          <p className="none">{t(chosen !== null && phase === 'still' ? 'chat:unknown' : 'chat:choose')}</p>
+          <p className="none">{t(chosen !== null && phase === 'idle' ? 'chat:unknown' : 'chat:choose')}</p>
         )}
       </section>
       <ChatNote page={page} note={note} close={() => setNote(null)} />

@@ -84,7 +84,7 @@ export function Conversation(props: Props) {
     <>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard */}
       <div className="msgs" ref={scroller} tabIndex={0} role="region" aria-label={t('chat:conversation')}>
-        {!group.isLoaded && phase === 'asking' && <p className="date">{t('common:loading')}</p>}
+        {!group.isLoaded && phase === 'loading' && <p className="date">{t('common:loading')}</p>}
         {phase === 'failed' && (
           <p className="date">
             {t('chat:historyFailed')}{' '}

@@ -89,7 +89,7 @@ export function Sessions({ page, chats, chosen, choose, hasHeading, children }: 
           </button>
         </p>
       )}
-      {phase === 'still' && sessions.length === 0 && (
+      {phase === 'idle' && sessions.length === 0 && (
         <p className="none">
           {t(keyword === '' ? 'chat:none' : 'chat:noneFound')}
           {keyword === '' && (
@@ -100,7 +100,7 @@ export function Sessions({ page, chats, chosen, choose, hasHeading, children }: 
         </p>
       )}
       <ul>
-        {phase === 'asking' && sessions.length === 0 ? (
+        {phase === 'loading' && sessions.length === 0 ? (
           <li>
             <SessionsSkeleton page={page} />
           </li>

@@ -11,11 +11,11 @@ interface Props {
   state: SearchState
   facets: Facets
   total: number
-  visit(state: SearchState): void
+  navigate(state: SearchState): void
 }
 
 /** What the finds of one kind can be narrowed by, with counts; on a phone a sheet (features/shared/list/list-sheet.ts). */
-export function SearchFacets({ page, state, facets, total, visit }: Props) {
+export function SearchFacets({ page, state, facets, total, navigate }: Props) {
   const { t, format } = page
   const names = state.kind === null ? [] : kindOf(state.kind).facets
   const narrowed = Object.keys(state.chosen).length > 0
@@ -35,7 +35,7 @@ export function SearchFacets({ page, state, facets, total, visit }: Props) {
               parent: values.find((each) => each.value === value)?.parent ?? null,
               children: values.filter((each) => each.parent === value).map((each) => each.value),
             }
-            visit(toggled(state, name, value, kin))
+            navigate(toggled(state, name, value, kin))
           }
           return (
             <Facet key={name} page={page} name={name} nodes={nodes} chosen={state.chosen[name] ?? []} toggle={toggle} />

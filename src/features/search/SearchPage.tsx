@@ -45,15 +45,15 @@ function Search() {
     // Also what the header's field, or a link, has brought here.
     if (asked.keyword !== '') add(asked.keyword)
     setTimeout(() => setLate(true), SOON_MS)
-    void store.go(asked).then(showQueryState)
+    void store.load(asked).then(showQueryState)
     if (!root.current) return
     address.current = followSearch(page, store, root.current)
     watchSheet(root.current)
   }, [])
-  const visit = (next: SearchState) => address.current?.visit(next)
+  const navigate = (next: SearchState) => address.current?.navigate(next)
   const find = (keyword: string) => {
     if (keyword.trim() !== '') add(keyword.trim())
-    visit(changed(store.$frame.get().state, { keyword: keyword.trim().replace(/\s+/g, ' '), kind: null }))
+    navigate(changed(store.$frame.get().state, { keyword: keyword.trim().replace(/\s+/g, ' '), kind: null }))
   }
   const retry = () => {
     search.trustAgain()
@@ -62,8 +62,8 @@ function Search() {
   useLayoutEffect(() => {
     showStart(state.keyword === '')
     document.title = titled(page, state.keyword)
-    if (phase === 'asking') return
-    address.current?.settle()
+    if (phase === 'loading') return
+    address.current?.afterRender()
     tellDrawn()
   }, [page, phase, state.keyword])
   return (
@@ -101,9 +101,16 @@ function Search() {
           />
         </div>
       ) : shown && state.keyword !== '' ? (
-        <SearchResults page={page} state={state} shown={shown} busy={phase === 'asking'} visit={visit} retry={retry} />
+        <SearchResults
+          page={page}
+          state={state}
+          shown={shown}
+          busy={phase === 'loading'}
+          navigate={navigate}
+          retry={retry}
+        />
       ) : (
-        phase === 'asking' && isLate && <SearchSkeleton label={t('common:loading')} />
+        phase === 'loading' && isLate && <SearchSkeleton label={t('common:loading')} />
       )}
     </div>
   )

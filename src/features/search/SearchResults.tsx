@@ -17,12 +17,12 @@ interface Props {
   state: SearchState
   shown: { state: SearchState; answer: SearchAnswer }
   busy: boolean
-  visit(state: SearchState): void
+  navigate(state: SearchState): void
   retry(): void
 }
 
 /** What was found: how many of each kind, what it can be narrowed by, and the finds themselves. */
-export function SearchResults({ page, state, shown, busy, visit, retry }: Props) {
+export function SearchResults({ page, state, shown, busy, navigate, retry }: Props) {
   const { t, format } = page
   const { answer } = shown
   const { keyword, kind } = shown.state
@@ -75,7 +75,7 @@ export function SearchResults({ page, state, shown, busy, visit, retry }: Props)
       {answer.isSimilar && <p className="find-similar">{t('search:similar', { keyword })}</p>}
       {withFacets ? (
         <div className="browse">
-          <SearchFacets page={page} state={state} facets={answer.facets} total={answer.total} visit={visit} />
+          <SearchFacets page={page} state={state} facets={answer.facets} total={answer.total} navigate={navigate} />
           {body}
         </div>
       ) : (

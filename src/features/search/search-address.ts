@@ -7,9 +7,9 @@ import type { SearchStore } from './search-store.ts'
 /** How a search moves through the browser's history. */
 export interface SearchAddress {
   /** Goes on to a state, as a step in the history. */
-  visit(state: SearchState): void
+  navigate(state: SearchState): void
   /** To be called when what was asked for stands drawn: scroll and focus go where the step wants them. */
-  settle(): void
+  afterRender(): void
 }
 
 const hrefTo = (page: PageContext, state: SearchState): string => page.href(SEARCH, searchQuery(state))
@@ -33,7 +33,7 @@ export function followSearch(page: PageContext, store: SearchStore, root: HTMLEl
   const note = () => history.replaceState({ ...(history.state as Kept | null), scroll: scrollY }, '')
 
   const address: SearchAddress = {
-    visit(next) {
+    navigate(next) {
       const href = hrefTo(page, next)
       if (href === here()) return void store.retry()
       note()
@@ -41,9 +41,9 @@ export function followSearch(page: PageContext, store: SearchStore, root: HTMLEl
       const sheet = document.querySelector('#filters[data-open]') !== null
       history.pushState({ scroll: scrollY, sheet } satisfies Kept, '', href)
       arrival = { kind: next.page === before.page ? 'stay' : 'page' }
-      void store.go(next)
+      void store.load(next)
     },
-    settle() {
+    afterRender() {
       if (arrival?.kind === 'back') scrollTo({ top: arrival.scroll, behavior: 'instant' })
       if (arrival?.kind === 'page') {
         document.getElementById('list-title')?.focus({ preventScroll: true })
@@ -62,13 +62,13 @@ export function followSearch(page: PageContext, store: SearchStore, root: HTMLEl
     const next = stateOf(new URL(link.href))
     if (!next || link.getAttribute('href')?.startsWith('#') || link.target === '_top') return
     event.preventDefault()
-    address.visit(next)
+    address.navigate(next)
   })
   addEventListener('popstate', (event) => {
     const next = stateOf(new URL(location.href))
     if (!next || hrefTo(page, next) === hrefTo(page, store.$frame.get().state)) return
     arrival = { kind: 'back', scroll: (event.state as Kept | null)?.scroll ?? 0 }
-    void store.go(next)
+    void store.load(next)
   })
   // The store itself moves only from a page that is not there any more to the last one.
   store.$frame.subscribe(({ state }) => {

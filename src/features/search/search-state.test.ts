@@ -110,10 +110,10 @@ describe('the search of a page', () => {
 
   it('asks nothing without words, and each question once for as long as its answer is fresh', async () => {
     const { store, asked } = started(() => ({ ok: true, data: answer(5) }))
-    await store.go(state(''))
-    await store.go(state('?keyword=a'))
-    await store.go(state('?keyword=b'))
-    await store.go(state('?keyword=a'))
+    await store.load(state(''))
+    await store.load(state('?keyword=a'))
+    await store.load(state('?keyword=b'))
+    await store.load(state('?keyword=a'))
     expect(asked).toEqual(['?keyword=a', '?keyword=b'])
     await store.retry()
     expect(asked).toHaveLength(3)
@@ -121,10 +121,10 @@ describe('the search of a page', () => {
 
   it('asks again what the index answered, and shows only the last of two questions', async () => {
     const { store, asked } = started(() => ({ ok: true, data: answer(5, '2026-11-19T02:00:00Z') }))
-    await Promise.all([store.go(state('?keyword=a')), store.go(state('?keyword=b'))])
+    await Promise.all([store.load(state('?keyword=a')), store.load(state('?keyword=b'))])
     expect(store.$frame.get().shown?.state.keyword).toBe('b')
-    await store.go(state('?keyword=a'))
-    await store.go(state('?keyword=b'))
+    await store.load(state('?keyword=a'))
+    await store.load(state('?keyword=b'))
     expect(asked).toEqual(['?keyword=a', '?keyword=b', '?keyword=a', '?keyword=b'])
   })
 
@@ -133,10 +133,10 @@ describe('the search of a page', () => {
     const { store } = started(() =>
       fails ? { ok: false, code: 'network', message: 'm' } : { ok: true, data: answer(45) },
     )
-    await store.go(state('?keyword=a&page=9'))
+    await store.load(state('?keyword=a&page=9'))
     expect(store.$frame.get().state.page).toBe(3)
     fails = true
-    await store.go(state('?keyword=b'))
+    await store.load(state('?keyword=b'))
     expect(store.$frame.get()).toMatchObject({ phase: 'failed', failure: { code: 'network' } })
     expect(store.$frame.get().shown?.state.keyword).toBe('a')
   })

@@ -10,14 +10,14 @@ interface SearchFrame {
   state: SearchState
   /** The last answer, and what it answers; it stays while the next is on its way. */
   shown: { state: SearchState; answer: SearchAnswer } | null
-  phase: 'still' | 'asking' | 'failed'
+  phase: 'idle' | 'loading' | 'failed'
   failure: Failure | null
 }
 
 export interface SearchStore {
   $frame: ReadableAtom<SearchFrame>
   /** Goes to a state; an answer of the last minutes is shown at once. Resolves when it stands or has failed. */
-  go(state: SearchState): Promise<void>
+  load(state: SearchState): Promise<void>
   /** Asks again for what is asked for. */
   retry(): Promise<void>
 }
@@ -28,7 +28,7 @@ const KEPT = 12
 
 /** The one search of a page: a new question gives up the one before it; an empty one shows nothing. */
 export function createSearchStore(state: SearchState, ask: AskSearch): SearchStore {
-  const $frame = atom<SearchFrame>({ state, shown: null, phase: 'still', failure: null })
+  const $frame = atom<SearchFrame>({ state, shown: null, phase: 'idle', failure: null })
   const kept = new Map<string, { answer: SearchAnswer; at: number }>()
   let running: AbortController | null = null
 
@@ -37,18 +37,18 @@ export function createSearchStore(state: SearchState, ask: AskSearch): SearchSto
     return one && performance.now() - one.at < FRESH_MS ? one.answer : null
   }
   const show = (next: SearchState, answer: SearchAnswer) =>
-    $frame.set({ state: next, shown: { state: next, answer }, phase: 'still', failure: null })
+    $frame.set({ state: next, shown: { state: next, answer }, phase: 'idle', failure: null })
 
   async function load(next: SearchState, fresh: boolean): Promise<void> {
     running?.abort()
     running = null
-    if (next.keyword === '') return $frame.set({ state: next, shown: null, phase: 'still', failure: null })
+    if (next.keyword === '') return $frame.set({ state: next, shown: null, phase: 'idle', failure: null })
     const key = searchKey(next)
     const before = fresh ? null : known(key)
     if (before) return show(next, before)
     const own = new AbortController()
     running = own
-    $frame.set({ ...$frame.get(), state: next, phase: 'asking', failure: null })
+    $frame.set({ ...$frame.get(), state: next, phase: 'loading', failure: null })
     const result = await ask(next, own.signal)
     if (running !== own) return
     running = null
@@ -65,7 +65,7 @@ export function createSearchStore(state: SearchState, ask: AskSearch): SearchSto
 
   return {
     $frame,
-    go: (next) => load(next, false),
+    load: (next) => load(next, false),
     retry: () => load($frame.get().state, true),
   }
 }

@@ -71,7 +71,7 @@ describe('the search page', () => {
         state={state}
         shown={{ state, answer }}
         busy={false}
-        visit={nothing}
+        navigate={nothing}
         retry={nothing}
       />,
     )

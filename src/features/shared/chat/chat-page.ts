@@ -14,7 +14,7 @@ import { createWebSocketTransport } from './websocket-transport.ts'
 /** The list of chats as the platform answered it last. */
 interface SessionList {
   readonly sessions: readonly ChatSession[]
-  readonly phase: 'asking' | 'still' | 'failed'
+  readonly phase: 'loading' | 'idle' | 'failed'
   readonly keyword: string
 }
 
@@ -89,7 +89,7 @@ async function transportFor(key: ImKey, askToken: AskToken): Promise<ChatTranspo
 }
 
 function createPage(call: Call, appUid: string, transport: ChatTransport): ChatPage {
-  const $list = atom<SessionList>({ sessions: [], phase: 'asking', keyword: '' })
+  const $list = atom<SessionList>({ sessions: [], phase: 'loading', keyword: '' })
   // What was written at a test fair never goes out at a real one (Spec 9: the hostname says which it is).
   const outbox = createOutbox(
     storageOrNone(),
@@ -109,14 +109,14 @@ function createPage(call: Call, appUid: string, transport: ChatTransport): ChatP
   async function refresh(keyword = $list.get().keyword): Promise<void> {
     asked += 1
     const own = asked
-    $list.set({ ...$list.get(), keyword, phase: 'asking' })
+    $list.set({ ...$list.get(), keyword, phase: 'loading' })
     const got = await call(chat.list, { ps: CHAT_LIST_PAGE_SIZE, ...(keyword === '' ? {} : { keyword }) })
     if (own !== asked) return
     if (!got.ok) return void $list.set({ ...$list.get(), phase: 'failed' })
     engine.list(got.data)
     const listed = new Set(got.data.map(({ chatgroupId }) => chatgroupId))
     const fresh = keyword === '' ? [...made.values()].filter(({ chatgroupId }) => !listed.has(chatgroupId)) : []
-    $list.set({ sessions: [...fresh, ...got.data], keyword, phase: 'still' })
+    $list.set({ sessions: [...fresh, ...got.data], keyword, phase: 'idle' })
   }
   const look = () => engine.look(document.visibilityState === 'visible')
   const retry = () => engine.retry()

@@ -206,7 +206,7 @@ describe('history', () => {
     const loading = engine.load(['G'])
     await vi.advanceTimersByTimeAsync(500)
     expect(await loading).toEqual([[]])
-    expect(engine.$histories.get()).toEqual({ G: 'asking' })
+    expect(engine.$histories.get()).toEqual({ G: 'loading' })
     asked[0]?.answer(complete([1]))
     await vi.advanceTimersByTimeAsync(1)
     expect([status(), engine.$histories.get()]).toEqual([['m1 success'], {}])

@@ -6,7 +6,7 @@ import { CHAT_HISTORY_COUNT, CHAT_HISTORY_PARALLEL_GROUPS, CHAT_HISTORY_RESOLVE_
 import type { ChatTransport } from './transport.ts'
 
 /** How the history of a chat stands: being asked for, or it could not be had. Absent when it is there. */
-type HistoryPhase = 'asking' | 'failed'
+type HistoryPhase = 'loading' | 'failed'
 
 export interface Histories {
   readonly $histories: ReadableAtom<Readonly<Record<string, HistoryPhase>>>
@@ -41,7 +41,7 @@ export function createHistories({ transport, apply, read, isOnline }: Wiring): H
   const older = new Set<string>()
 
   const newest = async (chatgroupId: string): Promise<Arrived[]> => {
-    $histories.setKey(chatgroupId, 'asking')
+    $histories.setKey(chatgroupId, 'loading')
     const asked = transport.history({ chatgroupId, count: CHAT_HISTORY_COUNT }).then((page): Arrived[] => {
       const { [chatgroupId]: _, ...others } = $histories.get()
       $histories.set(page ? others : { ...others, [chatgroupId]: 'failed' })

@@ -93,13 +93,13 @@ function List<T>({ list, pageNum, total, groups, children }: ListIslandProps & {
     live:
       address && (!isWaiting || list.isShortLived)
         ? {
-            busy: frame.phase === 'asking' && !isPrerendered && !isWaiting,
+            busy: frame.phase === 'loading' && !isPrerendered && !isWaiting,
             failure: isPrerendered ? null : frame.failure,
             known,
             withinName: askedName ?? ((first !== undefined && list.withinNameOf?.(first)) || null),
             toggle(facet, value) {
               typing.flush()
-              address.visit(toggled(store.$frame.get().state, facet, value, kinOf(known, facet, value)))
+              address.navigate(toggled(store.$frame.get().state, facet, value, kinOf(known, facet, value)))
             },
             type(keyword, now) {
               typing(keyword)
@@ -109,7 +109,7 @@ function List<T>({ list, pageNum, total, groups, children }: ListIslandProps & {
           }
         : null,
   }
-  useLayoutEffect(() => address?.settle(frame), [address, frame])
+  useLayoutEffect(() => address?.afterRender(frame), [address, frame])
   // biome-ignore lint/correctness/useExhaustiveDependencies: to be told for each new list, not for each new frame
   useLayoutEffect(tellDrawn, [shown, isPrerendered])
   const initials = list.initialsOf && shown ? [...new Set(shown.records.map(list.initialsOf))] : []
@@ -150,24 +150,24 @@ function useAddress<T>({ kind, isShortLived = false }: ListDefinition<T>, store:
     setAddress(steps)
     if (data.liveId !== null) hideOwnHead(place)
     followLinks(place, {
-      visit(url) {
+      navigate(url) {
         const next = steps.read(url)
-        if (next) steps.visit(next)
+        if (next) steps.navigate(next)
         return next !== null
       },
       clear(url) {
         const now = store.$frame.get().state
         const next = steps.read(url)
         if (!next || !isFiltered(now)) return null
-        steps.visit(next)
-        return () => steps.visit(now)
+        steps.navigate(next)
+        return () => steps.navigate(now)
       },
       text: { cleared: page.t('list:cleared'), undo: page.t('common:undo') },
     })
     watchSheet(place)
-    if (asksMore) void store.go(state).then(showQueryState)
+    if (asksMore) void store.load(state).then(showQueryState)
     // All values of all facets; unless the press that hydrated the list has asked for another state meanwhile.
-    else setTimeout(() => store.$frame.get().phase === 'still' && void store.go(store.$frame.get().state))
+    else setTimeout(() => store.$frame.get().phase === 'idle' && void store.load(store.$frame.get().state))
     return store.stop
   }, [])
   return { root, address, prerendered }
@@ -225,7 +225,7 @@ function useTyping<T>(store: ListStore<T>, address: ListAddress | null) {
       const now = store.$frame.get().state
       if (keyword === now.keyword) return
       const next = changed(now, { keyword })
-      steps.current?.visit(next, { replace: typed.current === now })
+      steps.current?.navigate(next, { replace: typed.current === now })
       typed.current = next
     }, TYPING_MS),
   )

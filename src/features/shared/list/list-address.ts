@@ -7,11 +7,11 @@ import type { ListState, ListStore } from './list-store.ts'
 /** How the list of a page moves through the browser's history. */
 export interface ListAddress {
   /** Goes on to a state: a step in the history, or the same step changed (typing on). */
-  visit(state: ListQuery, options?: { replace?: boolean }): void
+  navigate(state: ListQuery, options?: { replace?: boolean }): void
   /** The state that an address of this list carries; null for any other address. */
   read(url: URL): ListQuery | null
   /** To be called when a frame stands drawn: scroll and focus go where the step wants them. */
-  settle(frame: ListState<unknown>): void
+  afterRender(frame: ListState<unknown>): void
 }
 
 /** What a step does to scroll and focus, once its results are drawn. */
@@ -39,7 +39,7 @@ export function followAddress<T>(page: PageContext, kind: ListConfig, store: Lis
   const note = () => history.replaceState({ ...(history.state as Kept | null), scroll: top }, '')
 
   const address: ListAddress = {
-    visit(next, { replace = false } = {}) {
+    navigate(next, { replace = false } = {}) {
       const before = store.$frame.get().state
       const href = hrefTo({ page, kind }, next)
       if (href === here()) return
@@ -50,7 +50,7 @@ export function followAddress<T>(page: PageContext, kind: ListConfig, store: Lis
       keepLanguageLinks(page)
       const onlyPage = callKey(kind, { ...before, page: next.page }) === callKey(kind, next)
       if (callKey(kind, before) !== callKey(kind, next)) arrival = { kind: onlyPage ? 'page' : 'filter' }
-      void store.go(next)
+      void store.load(next)
     },
     read(url) {
       const { path, ...scope } = parseAddress(url.pathname, page.fallback)
@@ -58,8 +58,8 @@ export function followAddress<T>(page: PageContext, kind: ListConfig, store: Lis
       const isList = path === `${kind.path}/` || new RegExp(`^${kind.path}/page/[1-9]\\d*/$`).test(path)
       return url.origin === location.origin && ours && isList ? readList(kind, path, url.search) : null
     },
-    settle({ phase, shown, state }) {
-      if (!arrival || phase === 'asking' || (phase === 'still' && shown?.state !== state)) return
+    afterRender({ phase, shown, state }) {
+      if (!arrival || phase === 'loading' || (phase === 'idle' && shown?.state !== state)) return
       const results = document.getElementById('list')
       if (arrival.kind === 'back') scrollTo({ top: arrival.scroll, behavior: 'instant' })
       else if (arrival.kind === 'page') {
@@ -91,7 +91,7 @@ export function followAddress<T>(page: PageContext, kind: ListConfig, store: Lis
     if (!next || hrefTo({ page, kind }, next) === hrefTo({ page, kind }, store.$frame.get().state)) return
     keepLanguageLinks(page)
     arrival = { kind: 'back', scroll: (event.state as Kept | null)?.scroll ?? 0 }
-    void store.go(next)
+    void store.load(next)
   })
   // The store itself moves only from a page that is not there any more to the last one.
   store.$frame.subscribe(({ state }) => {

@@ -4,7 +4,7 @@ import { showToast } from '../../../stores/toasts.ts'
 
 interface Options {
   /** Goes where a link leads, if that is a state of this list. */
-  visit(url: URL): boolean
+  navigate(url: URL): boolean
   /** Goes to the list without filters; gives the way back, or null when there was nothing to clear. */
   clear(url: URL): (() => void) | null
   text: { cleared: string; undo: string }
@@ -14,7 +14,7 @@ interface Options {
  * The links of a live list: those that lead to a state of it are followed in place, all others by the browser. A link
  * that goes away with what it did hands its focus on.
  */
-export function followLinks(root: HTMLElement, { visit, clear, text }: Options): void {
+export function followLinks(root: HTMLElement, { navigate, clear, text }: Options): void {
   let followed: Element | null = null
   root.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null
@@ -24,7 +24,7 @@ export function followLinks(root: HTMLElement, { visit, clear, text }: Options):
     if (link.dataset['clear'] !== undefined) {
       const undo = clear(url)
       if (undo) showToast({ text: text.cleared, action: { label: text.undo, run: undo } })
-    } else if (!visit(url)) return
+    } else if (!navigate(url)) return
     event.preventDefault()
     followed = link
     requestAnimationFrame(handOn)

@@ -49,8 +49,8 @@ const china: ListQuery = { ...plain, chosen: { region: ['CN'] } }
 describe('the list', () => {
   test('shows a page, its count and its facets', async () => {
     const { store, frames } = listOver()
-    await store.go(plain)
-    expect(frames.map((frame) => frame.phase)).toEqual(['asking', 'still'])
+    await store.load(plain)
+    expect(frames.map((frame) => frame.phase)).toEqual(['loading', 'idle'])
     const { shown, facets } = store.$frame.get()
     expect(shown?.records).toHaveLength(40)
     expect(shown?.total).toBe(160)
@@ -59,9 +59,9 @@ describe('the list', () => {
 
   test('keeps the old results while it asks, with the new state beside them', async () => {
     const { store, frames } = listOver()
-    await store.go(plain)
-    await store.go(china)
-    const asking = frames.find((frame) => frame.phase === 'asking' && frame.state === china)
+    await store.load(plain)
+    await store.load(china)
+    const asking = frames.find((frame) => frame.phase === 'loading' && frame.state === china)
     expect(asking?.shown?.state).toBe(plain)
     expect(store.$frame.get().shown?.records.every((each) => each.regionCode.startsWith('CN'))).toBe(true)
   })
@@ -69,8 +69,8 @@ describe('the list', () => {
   test('drops an answer that is overtaken by another question', async () => {
     const { promise: held, resolve: release } = Promise.withResolvers<void>()
     const { store, frames } = listOver((n) => (n === 1 ? held : undefined))
-    const slow = store.go(china)
-    await store.go({ ...plain, page: 2 })
+    const slow = store.load(china)
+    await store.load({ ...plain, page: 2 })
     release()
     await slow
     expect(store.$frame.get().state.page).toBe(2)
@@ -80,9 +80,9 @@ describe('the list', () => {
 
   test('answers again without asking, and asks when it is told to', async () => {
     const { store, calls } = listOver()
-    await store.go(plain)
-    await store.go(china)
-    await store.go(plain)
+    await store.load(plain)
+    await store.load(china)
+    await store.load(plain)
     expect(calls()).toBe(2)
     expect(store.$frame.get().shown?.total).toBe(160)
     await store.retry()
@@ -92,32 +92,32 @@ describe('the list', () => {
   test('changes the view without asking, also while it asks', async () => {
     const { promise: held, resolve: release } = Promise.withResolvers<void>()
     const { store, calls } = listOver(() => held)
-    const first = store.go(plain)
-    await store.go({ ...plain, view: 'rows' })
+    const first = store.load(plain)
+    await store.load({ ...plain, view: 'rows' })
     release()
     await first
     expect(calls()).toBe(1)
     expect(store.$frame.get()).toMatchObject({
-      phase: 'still',
+      phase: 'idle',
       state: { view: 'rows' },
       shown: { state: { view: 'rows' } },
     })
-    await store.go({ ...plain, view: 'cards' })
+    await store.load({ ...plain, view: 'cards' })
     expect(calls()).toBe(1)
     expect(store.$frame.get().shown?.state.view).toBe('cards')
   })
 
   test('goes to the last page when there is none of that number', async () => {
     const { store } = listOver()
-    await store.go({ ...plain, page: 99 })
+    await store.load({ ...plain, page: 99 })
     expect(store.$frame.get()).toMatchObject({ state: { page: 4 }, shown: { state: { page: 4 } } })
     expect(store.$frame.get().shown?.records).toHaveLength(40)
   })
 
   test('shows nothing where nothing matches', async () => {
     const { store } = listOver()
-    await store.go({ ...plain, keyword: 'no such thing', page: 3 })
-    expect(store.$frame.get()).toMatchObject({ phase: 'still', state: { page: 1 }, shown: { total: 0, records: [] } })
+    await store.load({ ...plain, keyword: 'no such thing', page: 3 })
+    expect(store.$frame.get()).toMatchObject({ phase: 'idle', state: { page: 1 }, shown: { total: 0, records: [] } })
   })
 
   test('says what failed, keeps state and old results, and comes back by retry', async () => {
@@ -125,24 +125,24 @@ describe('the list', () => {
     const { store } = listOver(() => {
       if (cut) throw new TypeError('fetch failed')
     })
-    await store.go(plain)
+    await store.load(plain)
     cut = true
-    await store.go(china)
+    await store.load(china)
     const failed = store.$frame.get()
     expect(failed).toMatchObject({ phase: 'failed', state: china, failure: { code: 'network', message: 'network' } })
     expect(failed.shown?.state).toBe(plain)
     cut = false
     await store.retry()
-    expect(store.$frame.get()).toMatchObject({ phase: 'still', failure: null, shown: { state: china } })
+    expect(store.$frame.get()).toMatchObject({ phase: 'idle', failure: null, shown: { state: china } })
   })
 
   test('stays as it is when its place goes away', async () => {
     const { promise: held, resolve: release } = Promise.withResolvers<void>()
     const { store, frames } = listOver(() => held)
-    const asked = store.go(plain)
+    const asked = store.load(plain)
     store.stop()
     release()
     await asked
-    expect(frames.map((frame) => frame.phase)).toEqual(['asking'])
+    expect(frames.map((frame) => frame.phase)).toEqual(['loading'])
   })
 })

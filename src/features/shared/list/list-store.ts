@@ -11,14 +11,14 @@ export interface ListState<T> {
   shown: { state: ListQuery; records: readonly T[]; total: number } | null
   /** Counted values of the last answer that had some. */
   facets: Facets
-  phase: 'still' | 'asking' | 'failed'
+  phase: 'idle' | 'loading' | 'failed'
   failure: Failure | null
 }
 
 export interface ListStore<T> {
   $frame: ReadableAtom<ListState<T>>
   /** Goes to a state; an answer of the last minutes is shown at once. Resolves when it stands or has failed. */
-  go(state: ListQuery): Promise<void>
+  load(state: ListQuery): Promise<void>
   /** Takes a state that the page shows already: nothing is asked for. */
   take(state: ListQuery): void
   /** Asks again for what is asked for. */
@@ -44,7 +44,7 @@ const KEPT = 12
 
 /** The one list of a page: each new state aborts the call before it, old results stay until new ones are there. */
 export function createListStore<T>({ kind, state, facets = {}, ask }: ListStoreOptions<T>): ListStore<T> {
-  const $frame = atom<ListState<T>>({ state, shown: null, facets, phase: 'still', failure: null })
+  const $frame = atom<ListState<T>>({ state, shown: null, facets, phase: 'idle', failure: null })
   const kept = new Map<string, { page: Page<T>; at: number }>()
   let running: AbortController | null = null
 
@@ -59,7 +59,7 @@ export function createListStore<T>({ kind, state, facets = {}, ask }: ListStoreO
   }
   const show = (next: ListQuery, { records, total, facets: counted }: Page<T>) => {
     const facets = Object.keys(counted).length > 0 ? counted : $frame.get().facets
-    $frame.set({ state: next, shown: { state: next, records, total }, facets, phase: 'still', failure: null })
+    $frame.set({ state: next, shown: { state: next, records, total }, facets, phase: 'idle', failure: null })
   }
 
   async function load(next: ListQuery, fresh: boolean): Promise<void> {
@@ -70,7 +70,7 @@ export function createListStore<T>({ kind, state, facets = {}, ask }: ListStoreO
     if (answered) return show(next, answered)
     const own = new AbortController()
     running = own
-    $frame.set({ ...$frame.get(), state: next, phase: 'asking', failure: null })
+    $frame.set({ ...$frame.get(), state: next, phase: 'loading', failure: null })
     const result = await ask(next, own.signal)
     if (running !== own) return
     running = null
@@ -88,13 +88,13 @@ export function createListStore<T>({ kind, state, facets = {}, ask }: ListStoreO
 
   return {
     $frame,
-    async go(next) {
+    async load(next) {
       const now = $frame.get()
       const same = callKey(kind, next) === callKey(kind, now.state)
       // Another look at what is shown, or at what is already being asked for.
-      if (same && now.phase === 'still' && now.shown) {
+      if (same && now.phase === 'idle' && now.shown) {
         $frame.set({ ...now, state: next, shown: { ...now.shown, state: next } })
-      } else if (same && now.phase === 'asking') $frame.set({ ...now, state: next })
+      } else if (same && now.phase === 'loading') $frame.set({ ...now, state: next })
       else await load(next, false)
     },
     take: (state) => $frame.set({ ...$frame.get(), state }),
