@@ -1,6 +1,8 @@
 // The page of player.spec.ts, bundled by world.ts: players as a room makes them, and what is told of them to the test.
 import Hls from 'hls.js/light'
 // biome-ignore lint/style/noRestrictedImports: a page of the test's own, without a build
+import { flushSync } from 'react-dom'
+// biome-ignore lint/style/noRestrictedImports: a page of the test's own, without a build
 import { createRoot } from 'react-dom/client'
 import { Player } from '../../../src/features/agenda/room/Player.tsx'
 import { createStreamPlayer, type Source, type StreamPlayer } from '../../../src/features/agenda/room/stream-player.ts'
@@ -78,13 +80,16 @@ const own: PlayerPage = {
     })
   },
   draw: (source, startTime) =>
-    root.render(
-      source && (
-        <Player
-          {...{ page, startTime, title: 'Film', poster: '', chapters: [], captions: [] }}
-          sources={[source]}
-          key={source.url}
-        />
+    // At once, with its effects: it may be closed in the same task.
+    flushSync(() =>
+      root.render(
+        source && (
+          <Player
+            {...{ page, startTime, title: 'Film', poster: '', chapters: [], captions: [] }}
+            sources={[source]}
+            key={source.url}
+          />
+        ),
       ),
     ),
 }
