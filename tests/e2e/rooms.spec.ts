@@ -61,7 +61,15 @@ test('a buyer watches a live, winds back, and is back at the edge', async ({ pag
   await mute.focus()
   await expect(words).toBeVisible()
   // Half faded in, it would be measured as too pale.
-  await page.evaluate(() => Promise.all(document.getAnimations().map((each) => each.finished.catch(() => {}))))
+  await page.evaluate(() => {
+    const ending = (each: Animation) => Number.isFinite(Number(each.effect?.getComputedTiming().endTime))
+    return Promise.all(
+      document
+        .getAnimations()
+        .filter(ending)
+        .map((each) => each.finished.catch(() => {})),
+    )
+  })
   await expectAccessible(page, '.stage')
   await page.keyboard.press('Escape')
   await expect(words).toBeHidden()
