@@ -25,7 +25,7 @@ const dataOf = ({ language, fallback, exhibitionId, zone, flags }: PageContext):
   zone,
   search: 'ES',
   flags: [...flags],
-  say: {
+  uiStrings: {
     dark: '',
     light: '',
     saved: '',

@@ -26,7 +26,7 @@ const page: PageData = {
   zone: 'Asia/Shanghai',
   search: 'ES',
   flags: [],
-  say: { ...say, network: '', close: '' },
+  uiStrings: { ...say, network: '', close: '' },
 }
 
 test('an anonymous visitor sends the headers of Spec 7, and no Authorization', () => {

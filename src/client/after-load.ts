@@ -9,7 +9,7 @@ import { $session } from '../stores/session.ts'
 import { writeSession } from '../stores/session-items.ts'
 import { readUserId } from '../stores/session-storage.ts'
 import { followTabs, onOtherTab } from '../stores/tabs.ts'
-import { startOnward } from './auto-redirect.ts'
+import { startAutoRedirect } from './auto-redirect.ts'
 import { startGallery } from './gallery.ts'
 import { startHeaderClock } from './header-clock.ts'
 import { showPortrait } from './portrait.ts'
@@ -18,8 +18,8 @@ import { startTracking } from './tracking.ts'
 
 // What every page does, but not before it stands: fetched after it has loaded.
 
-export function startLate(data: PageData): void {
-  startOnward()
+export function startAfterLoad(data: PageData): void {
+  startAutoRedirect()
   writeSession('tenantId', data.tenantId)
   followTabs(data.tenantId)
   onOtherTab(({ key, newValue }) => {

@@ -1,5 +1,5 @@
 /** A page that only leads on names its way by `data-onward`; Back then skips it. It goes once it is whole itself. */
-export function startOnward(): void {
+export function startAutoRedirect(): void {
   const way = document.querySelector<HTMLAnchorElement>('a[data-onward]')
   if (way) location.replace(way.href)
 }

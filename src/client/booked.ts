@@ -24,7 +24,7 @@ export async function showBooked(data: PageData): Promise<void> {
   if (mine !== turn || booked === null || readUserId() !== userId) return
   $bookings.set(booked)
   for (const button of document.querySelectorAll<HTMLElement>('[data-booking]'))
-    say(button, booked.has(button.dataset['booking'] ?? '') ? t('booking:booked') : null)
+    showLabel(button, booked.has(button.dataset['booking'] ?? '') ? t('booking:booked') : null)
 }
 
 async function bookedOf(data: PageData, text: Parameters<typeof connect>[1]): Promise<Set<string> | null> {
@@ -33,7 +33,7 @@ async function bookedOf(data: PageData, text: Parameters<typeof connect>[1]): Pr
   return new Set(answer.data.filter(isBooked).map(({ kind, businessId }) => `${kind}:${businessId}`))
 }
 
-function say(button: HTMLElement, word: string | null): void {
+function showLabel(button: HTMLElement, word: string | null): void {
   const text = [...button.childNodes].findLast((node) => node.nodeType === Node.TEXT_NODE)
   if (!text) return
   const before = wordsOf.get(button) ?? text.nodeValue ?? ''

@@ -21,7 +21,13 @@ const BUILT = '2026-11-19T02:00:00.000Z'
 const DAY = 86_400_000
 const at = (time: string) => (time.length > 5 ? time : `2026-11-19T${time}:00.000Z`)
 const page = testPage('en-US', { now: BUILT })
-const data = { language: 'en-US', zone: 'Asia/Shanghai', apiBase: '', product: 'expo', say: { yours: 'your time' } }
+const data = {
+  language: 'en-US',
+  zone: 'Asia/Shanghai',
+  apiBase: '',
+  product: 'expo',
+  uiStrings: { yours: 'your time' },
+}
 
 const live = (id: string, from: string, to: string, state: LiveSummary['state']): LiveSummary => ({
   _id: id,

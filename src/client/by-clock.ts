@@ -21,7 +21,7 @@ const ASKED = deviceKey('clockAsked')
  * it where the two differ. Fetched by client/times.ts, only on pages that have something of the kind.
  */
 export function startByClock(data: PageData): void {
-  const { language, zone, say } = data
+  const { language, zone, uiStrings } = data
   const moveOn = () => {
     const at = now()
     for (const each of document.querySelectorAll<HTMLElement>('[data-span]')) {
@@ -40,7 +40,7 @@ export function startByClock(data: PageData): void {
     }
   }
   const show = () => {
-    showVisitorTimes({ language, zone, yours: say.yours })
+    showVisitorTimes({ language, zone, yours: uiStrings.yours })
     moveOn()
   }
   show()

@@ -10,23 +10,25 @@ import { showToast } from '../stores/toasts.ts'
  * (features/shared/SaveButton.tsx): here the prerendered hearts follow it.
  */
 export function startFavourites(data: PageData): void {
-  const { say } = data
+  const { uiStrings } = data
   const press = (key: string) => {
     const [type = '', id = ''] = key.split(':')
     const saved = !$favourites.get()[type]?.includes(id)
     const again = () => press(key)
-    if (!writeFavourite(type, id, saved)) return showToast({ text: say.failed, bad: true })
+    if (!writeFavourite(type, id, saved)) return showToast({ text: uiStrings.failed, bad: true })
     if ($session.get()) {
       import('./action-handlers.ts')
         .then((acts) => acts.follow(data, key, saved, again))
         .catch(() => {
           writeFavourite(type, id, !saved)
-          showToast({ text: say.network, bad: true })
+          showToast({ text: uiStrings.network, bad: true })
         })
       return
     }
     tellFollows()
-    showToast(saved ? { text: say.saved } : { text: say.unsaved, action: { label: say.undo, run: again } })
+    showToast(
+      saved ? { text: uiStrings.saved } : { text: uiStrings.unsaved, action: { label: uiStrings.undo, run: again } },
+    )
   }
   addEventListener('click', (event) => {
     const key = (event.target as Element).closest<HTMLElement>('[data-save]')?.dataset['save']

@@ -38,7 +38,7 @@ async function tell(data: PageData, key: string, saved: boolean, again: () => vo
   const { t, call } = await connected(data)
   const input = { followType, targetIds: [id] }
   const result = saved ? await call(follow.save, input) : await call(follow.cancel, input)
-  const { say } = data
+  const { uiStrings } = data
   if (!result.ok) {
     // A later press has changed its mind, and tells the platform next.
     if ((readFavourites()[type]?.includes(id) ?? false) === saved) {
@@ -50,7 +50,7 @@ async function tell(data: PageData, key: string, saved: boolean, again: () => vo
   if (saved) showToast({ text: t('account:saved') })
   else {
     await fetchFollows(call, [followType])
-    showToast({ text: t('account:unsaved'), action: { label: say.undo, run: again } })
+    showToast({ text: t('account:unsaved'), action: { label: uiStrings.undo, run: again } })
   }
   tellFollows()
 }

@@ -4,7 +4,7 @@ import type { PageData } from '../stores/page-data.ts'
 const MINUTE = 60_000
 
 /** The running clock of the header, and the visitor's own time on pointing at one of the exhibition's, where they differ. */
-export function startHeaderClock({ zone, language, say }: PageData): void {
+export function startHeaderClock({ zone, language, uiStrings }: PageData): void {
   const at = (date: Date, timeZone?: string) =>
     date.toLocaleTimeString(language, { timeZone, hourCycle: 'h23', hour: '2-digit', minute: '2-digit' })
   for (const clock of document.querySelectorAll<HTMLElement>('[data-clock]')) {
@@ -25,6 +25,6 @@ export function startHeaderClock({ zone, language, say }: PageData): void {
   for (const time of document.querySelectorAll<HTMLTimeElement>('time[data-zone]')) {
     const date = new Date(time.dateTime)
     const mine = at(date)
-    if (mine !== at(date, zone)) time.title = `${mine} ${say.yours}`
+    if (mine !== at(date, zone)) time.title = `${mine} ${uiStrings.yours}`
   }
 }

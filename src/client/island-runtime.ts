@@ -14,20 +14,20 @@ const NOT_FETCHED =
  * What islands ask of the page's script: the page uncovered where no island has to show its query's state first.
  * One that could not be hydrated says why, truthfully: the network, or a fault of ours, which window.onerror hears of.
  */
-export function watchIslands({ language, say }: PageData): void {
+export function watchIslands({ language, uiStrings }: PageData): void {
   addEventListener('island:failed', (event) => {
     const { error, isQuiet } = (event as CustomEvent<IslandFailure>).detail
     const isNetwork = error instanceof TypeError && NOT_FETCHED.test(error.message)
     if (!isNetwork) reportError(error)
     if (isQuiet) return
     const tell = (text: string) => showToast({ text, bad: true })
-    if (isNetwork) tell(say.network)
+    if (isNetwork) tell(uiStrings.network)
     else
       import('../lib/i18n/text-files.ts')
         .then((files) => files.loadTexts(language, ['errors']))
         .then(
-          ({ errors }) => tell(errors?.exception ?? say.network),
-          () => tell(say.network),
+          ({ errors }) => tell(errors?.exception ?? uiStrings.network),
+          () => tell(uiStrings.network),
         )
   })
   readKeptScroll()

@@ -22,7 +22,7 @@ watchIslands(data)
 addEventListener('load', () =>
   setTimeout(() =>
     import('./after-load.ts').then(
-      (late) => late.startLate(data),
+      (late) => late.startAfterLoad(data),
       () => {},
     ),
   ),

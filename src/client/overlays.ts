@@ -32,8 +32,8 @@ async function draw<K extends OverlayKind>(
 ): Promise<void> {
   const close = () => closeOverlay(opening)
   try {
-    const [{ drawOverlay }, module, around] = await Promise.all([overlayHost(), OVERLAYS[kind](), context()])
-    const view = await module.load(props, { ...around, close })
+    const [{ drawOverlay }, module, islandContext] = await Promise.all([overlayHost(), OVERLAYS[kind](), context()])
+    const view = await module.load(props, { ...islandContext, close })
     if (view === null) close()
     else drawOverlay(opening, view)
   } catch (error) {

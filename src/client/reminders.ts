@@ -1,6 +1,6 @@
 import { isBooked } from '../domain/clash.ts'
 import { scheduleItemPath } from '../domain/schedule-item-path.ts'
-import { soonOf } from '../domain/upcoming-reminders.ts'
+import { upcomingReminders } from '../domain/upcoming-reminders.ts'
 import { now } from '../lib/clock.ts'
 import { loadTranslate } from '../lib/i18n/browser-texts.ts'
 import { hrefOf } from '../lib/i18n/paths.ts'
@@ -25,8 +25,8 @@ export async function startReminders(data: PageData, owner: PlanOwner): Promise<
   const key = personalKey('reminded', owner)
   const look = () => {
     const reminded = new Set((readStored(session, key) ?? '').split(' '))
-    const soon = soonOf(readPlan(owner)?.entries.filter(isBooked) ?? [], now())
-    const next = soon.find(({ entry }) => !reminded.has(entry.entryId))
+    const upcoming = upcomingReminders(readPlan(owner)?.entries.filter(isBooked) ?? [], now())
+    const next = upcoming.find(({ entry }) => !reminded.has(entry.entryId))
     if (!next) return
     const { entry, minutes } = next
     writeStored(session, key, [...reminded, entry.entryId].join(' '))

@@ -3,14 +3,14 @@ import { deviceKey } from '../lib/storage-keys.ts'
 import type { PageData } from '../stores/page-data.ts'
 
 /** The light and dark switch; the choice is kept on the device and set before the first paint by head.ts. */
-export function startTheme({ say }: PageData): void {
+export function startTheme({ uiStrings }: PageData): void {
   const root = document.documentElement
   const buttons = document.querySelectorAll<HTMLButtonElement>('[data-theme-switch]')
   const show = () => {
     const dark = root.dataset['theme'] === 'dark'
     for (const button of buttons) {
       button.setAttribute('aria-pressed', String(dark))
-      if (button.lastChild) button.lastChild.textContent = dark ? say.light : say.dark
+      if (button.lastChild) button.lastChild.textContent = dark ? uiStrings.light : uiStrings.dark
     }
   }
   const set = (theme: string) => {

@@ -2,7 +2,7 @@ import type { PageData } from '../stores/page-data.ts'
 import { $toasts } from '../stores/toasts.ts'
 
 /** One sentence in the lower corner, at most one action; errors stay until they are closed (look/guide.md, 6). */
-export function startToasts({ say }: PageData): void {
+export function startToasts({ uiStrings }: PageData): void {
   $toasts.listen((toast) => {
     if (!toast) return
     const { text, action, bad } = toast
@@ -27,7 +27,7 @@ export function startToasts({ say }: PageData): void {
       note.append(made)
     }
     if (action) button(action.label, action.run)
-    if (bad) button(say.close)
+    if (bad) button(uiStrings.close)
     else setTimeout(close, action ? 8000 : 3000)
     box.replaceChildren(note)
   })

@@ -51,35 +51,35 @@ export interface Tracker {
 }
 
 /** Drives the tracking rule (domain/tracking.ts): a clock, a store, a sender around it. */
-export function createTracker(around: TrackingPorts): Tracker {
-  let state = restoreTracking(around.read())
+export function createTracker(ports: TrackingPorts): Tracker {
+  let state = restoreTracking(ports.read())
   let cancel = () => {}
 
   function go(event: TrackingEvent): void {
     const step = track(state, event)
     state = step.state
     // Kept before it is sent: a page that is left meanwhile sends nothing twice.
-    around.keep(state)
+    ports.keep(state)
     if (step.send.length > 0) void send(step.send)
     cancel()
     cancel = () => {}
     if (step.wakeAt === null) return
     const due = step.wakeAt - event.at
     const isLate = state.history.some((entry) => !entry.sent && entry.dueAt <= event.at)
-    if (isLate && around.ready().hopeless) return
-    cancel = around.later(due, look)
+    if (isLate && ports.ready().hopeless) return
+    cancel = ports.later(due, look)
   }
   const look = () => {
-    const { tenant, exhibition, sender } = around.ready()
-    go({ type: 'ready', at: around.now(), tenant, exhibition, sender })
+    const { tenant, exhibition, sender } = ports.ready()
+    go({ type: 'ready', at: ports.now(), tenant, exhibition, sender })
   }
 
   async function send(records: readonly TrackingRecord[]): Promise<void> {
-    const owner = around.readOwner()
-    if (await around.post(records.map((record) => withOwner(record, owner)))) return
+    const owner = ports.readOwner()
+    if (await ports.post(records.map((record) => withOwner(record, owner)))) return
     // Nobody has got them: they wait for the network, or for the next page.
     state = { ...state, history: state.history.map((entry) => unsent(entry, records)) }
-    around.keep(state)
+    ports.keep(state)
   }
 
   return {
@@ -92,13 +92,13 @@ export function createTracker(around: TrackingPorts): Tracker {
         source: sourceOf(pathname) ?? (before ? contentOf(before).source : null),
         from: before?.pathname ?? null,
       }
-      const { tenant, exhibition, sender } = around.ready()
-      if (!keepsOwner) around.keepOwner(null)
+      const { tenant, exhibition, sender } = ports.ready()
+      if (!keepsOwner) ports.keepOwner(null)
       go({ type: 'ready', at, tenant, exhibition, sender })
       go({ type: 'navigate', at, pathname, content: JSON.stringify(content), keepsOwner })
       if (view.owner) {
         go({ type: 'allowOwner', at })
-        if (state.canUpdateOwner) around.keepOwner(view.owner)
+        if (state.canUpdateOwner) ports.keepOwner(view.owner)
       }
       look()
     },

@@ -17,9 +17,9 @@ export interface EmptyStateProps {
   /** What is missing or went wrong, one short sentence. */
   title: string
   /** Why, and what the visitor can do. */
-  why: string
+  description: string
   /** One or two ways on; the first is the main one. */
-  ways: readonly { label: string; href: string }[]
+  actions: readonly { label: string; href: string }[]
   /** What can be done here, e.g. trying again: its button comes first, and is the main one then. */
   act?: { label: string; onClick: () => void } | undefined
   /** 'h1' where the face is the page, 'h2' where it stands in a list. */
@@ -29,23 +29,31 @@ export interface EmptyStateProps {
 }
 
 /** The one anatomy of every empty, error, not-found and not-started face (look/guide.md, 6). */
-export function EmptyState({ drawing, title, why, ways, act, as: Heading = 'h2', children }: EmptyStateProps) {
+export function EmptyState({
+  drawing,
+  title,
+  description,
+  actions,
+  act,
+  as: Heading = 'h2',
+  children,
+}: EmptyStateProps) {
   return (
     <div className="empty">
       <svg className="line-art" aria-hidden="true">
         <use href={iconHref(ART_OF[drawing])} />
       </svg>
       <Heading>{title}</Heading>
-      <p>{why}</p>
+      <p>{description}</p>
       {children}
-      {(act || ways.length > 0) && (
+      {(act || actions.length > 0) && (
         <p className="btn-row">
           {act && (
             <button className="btn btn-primary" type="button" onClick={act.onClick}>
               {act.label}
             </button>
           )}
-          {ways.map((way, n) => (
+          {actions.map((way, n) => (
             <a key={way.href} className={n === 0 && !act ? 'btn btn-primary' : 'btn btn-2'} href={way.href}>
               {way.label}
             </a>

@@ -10,18 +10,18 @@ interface Props {
   /** What could not be loaded, in the words of the feature. */
   title: string
   again: () => void
-  ways?: EmptyStateProps['ways'] | undefined
+  actions?: EmptyStateProps['actions'] | undefined
 }
 
 /** What could not be loaded: the platform's own words, and a way to try again. */
-export function ErrorState({ page, failure, title, again, ways = [] }: Props) {
+export function ErrorState({ page, failure, title, again, actions = [] }: Props) {
   return (
     <RetryState
       page={page}
       drawing={isOffline(failure) ? 'offline' : 'error'}
       title={title}
-      why={failure.message}
-      ways={ways}
+      description={failure.message}
+      actions={actions}
       again={again}
       code={failure.errCode}
     />

@@ -107,10 +107,10 @@ export function fillBlocks(blocks: readonly MicroBlock[], sources: BlockSources,
 }
 
 function fill(block: MicroBlock, sources: BlockSources, now: string): FilledBlock | null {
-  const ways = (links: readonly BarItem[]) => links.filter((link) => leads(link.path, sources))
+  const leadingLinks = (links: readonly BarItem[]) => links.filter((link) => leads(link.path, sources))
   switch (block.type) {
     case 'banner': {
-      const slides = block.slides.map((slide) => ({ ...slide, links: ways(slide.links) }))
+      const slides = block.slides.map((slide) => ({ ...slide, links: leadingLinks(slide.links) }))
       return slides.length === 0 ? null : { ...block, slides }
     }
     case 'lives': {
@@ -147,7 +147,7 @@ function fill(block: MicroBlock, sources: BlockSources, now: string): FilledBloc
     case 'picture':
       return { ...block, link: block.link && leads(block.link.path, sources) ? block.link : null }
     case 'buttons': {
-      const links = ways(block.links)
+      const links = leadingLinks(block.links)
       return links.length === 0 ? null : { ...block, links }
     }
     case 'goods':

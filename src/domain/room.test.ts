@@ -73,14 +73,14 @@ describe('who has to leave', () => {
   const leaving = (command: GroupCommand, userId: string | null = 'U1') => farewellIn(command, 'R', userId)
 
   it('is told why, by what it is', () => {
-    expect(leaving({ command: 'leave_meeting', ...room })).toEqual({ why: 'ended', of: 'meeting' })
-    expect(leaving({ command: 'leave_live', ...room })).toEqual({ why: 'ended', of: 'live' })
+    expect(leaving({ command: 'leave_meeting', ...room })).toEqual({ reason: 'ended', of: 'meeting' })
+    expect(leaving({ command: 'leave_live', ...room })).toEqual({ reason: 'ended', of: 'live' })
     for (const [businessType, of] of [
       ['LIVE', 'live'],
       ['MEETING', 'meeting'],
     ] as const) {
       const command: GroupCommand = { command: 'Removed_forcibly', ...room, businessType }
-      expect(leaving(command)).toEqual({ why: 'offline', of })
+      expect(leaving(command)).toEqual({ reason: 'offline', of })
     }
   })
 

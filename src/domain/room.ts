@@ -59,7 +59,7 @@ function withGuests(room: RoomConfig, changeOf: (guest: RoomGuest) => Change): R
 
 /** Why a visitor has to leave: it is over, or it was set offline for them (Spec 8 has a sentence for each). */
 export interface Farewell {
-  readonly why: 'ended' | 'offline'
+  readonly reason: 'ended' | 'offline'
   readonly of: 'live' | 'meeting'
 }
 
@@ -74,9 +74,9 @@ export function farewellIn(command: GroupCommand, roomId: string, userId: string
   if (name !== 'leave_meeting' && name !== 'leave_live' && name !== 'Removed_forcibly') return null
   if (command.userIds && !(userId !== null && command.userIds.includes(userId))) return null
   if (name === 'Removed_forcibly') {
-    return { why: 'offline', of: command.businessType === 'LIVE' ? 'live' : 'meeting' }
+    return { reason: 'offline', of: command.businessType === 'LIVE' ? 'live' : 'meeting' }
   }
-  return { why: 'ended', of: name === 'leave_live' ? 'live' : 'meeting' }
+  return { reason: 'ended', of: name === 'leave_live' ? 'live' : 'meeting' }
 }
 
 /** Own streams of guests that play at the same time beside the mixed picture, at most. */

@@ -22,15 +22,15 @@ export function readingsOf(name: string, syllables: readonly string[]): string {
 }
 
 /** Whether the text of a row holds a term in some way. */
-type Way = (text: string) => boolean
+type Matcher = (text: string) => boolean
 
 const holds =
-  (term: string): Way =>
+  (term: string): Matcher =>
   (text) =>
     text.includes(term)
 
 /** What else a term may mean in the texts themselves. */
-function respellings(term: string): Way[] {
+function respellings(term: string): Matcher[] {
   return [kanaOf(term), hangulOfKeys(term)].flatMap((other) => (other === null ? [] : [holds(other)]))
 }
 
@@ -39,15 +39,15 @@ const LEAST_PINYIN = 2
 const LEAST_INITIALS = 3
 
 /** How a term is looked for in readings; null where it can be none. */
-function readingWay(term: string): Way | null {
+function readingMatcher(term: string): Matcher | null {
   if (isInitialConsonants(term)) return holds(term)
   if (term.length < LEAST_PINYIN || !/^[a-z]+$/.test(term)) return null
   const letters = term.toUpperCase()
   const spelled = [...letters].join(' ?')
   // From the name's first syllable on; from a later one only over more than one syllable.
-  const ways = [`^${spelled}`, ` (?![A-Z]{${letters.length}})${spelled}`, `^:${letters}`]
-  if (term.length >= LEAST_INITIALS) ways.push(`^:[A-Z]*${letters}`)
-  const pattern = new RegExp(ways.join('|'), 'm')
+  const patterns = [`^${spelled}`, ` (?![A-Z]{${letters.length}})${spelled}`, `^:${letters}`]
+  if (term.length >= LEAST_INITIALS) patterns.push(`^:[A-Z]*${letters}`)
+  const pattern = new RegExp(patterns.join('|'), 'm')
   return (text) => pattern.test(text)
 }
 
@@ -63,14 +63,18 @@ export function rowMatcher(
   texts: readonly string[],
   readings: () => readonly string[],
 ): (row: number) => boolean {
-  const ways = termsOf(keyword).map((term) => wayOf(term, texts, readings))
-  return (row) => ways.every((way) => way(row))
+  const patterns = termsOf(keyword).map((term) => matcherOf(term, texts, readings))
+  return (row) => patterns.every((way) => way(row))
 }
 
-function wayOf(term: string, texts: readonly string[], readings: () => readonly string[]): (row: number) => boolean {
+function matcherOf(
+  term: string,
+  texts: readonly string[],
+  readings: () => readonly string[],
+): (row: number) => boolean {
   const inTexts = [holds(term), ...respellings(term)].find((way) => texts.some(way))
   if (inTexts) return (row) => inTexts(texts[row] ?? '')
-  const reading = readingWay(term)
+  const reading = readingMatcher(term)
   if (!reading) return () => false
   const read = readings()
   return (row) => reading(read[row] ?? '')

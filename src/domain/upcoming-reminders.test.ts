@@ -1,18 +1,20 @@
 import { expect, test } from 'vitest'
-import { soonOf } from './upcoming-reminders.ts'
+import { upcomingReminders } from './upcoming-reminders.ts'
 
 const NOW = new Date('2026-11-19T02:45:00Z')
 const at = (time: string) => ({ startTime: `2026-11-19T${time}:00Z` })
 
 test('is what begins within a quarter of an hour or has just begun, the earliest first', () => {
   const entries = [at('03:00'), at('03:01'), at('02:50'), at('02:41'), at('02:40')]
-  expect(soonOf(entries, NOW).map(({ entry, minutes }) => [entry.startTime.slice(11, 16), minutes])).toEqual([
-    ['02:41', -4],
-    ['02:50', 5],
-    ['03:00', 15],
-  ])
+  expect(upcomingReminders(entries, NOW).map(({ entry, minutes }) => [entry.startTime.slice(11, 16), minutes])).toEqual(
+    [
+      ['02:41', -4],
+      ['02:50', 5],
+      ['03:00', 15],
+    ],
+  )
 })
 
 test('minutes are rounded up: it never says 0 before it begins', () => {
-  expect(soonOf([at('03:00')], new Date('2026-11-19T02:59:30Z'))[0]?.minutes).toBe(1)
+  expect(upcomingReminders([at('03:00')], new Date('2026-11-19T02:59:30Z'))[0]?.minutes).toBe(1)
 })

@@ -6,14 +6,17 @@ const REMIND_BEFORE_MS = 15 * MINUTE
 /** And stays so long after it has begun. */
 const REMIND_AFTER_MS = 5 * MINUTE
 
-export interface Soon<T> {
+export interface UpcomingReminder<T> {
   entry: T
   /** Until it begins, rounded up; 0 or less once it has begun. */
   minutes: number
 }
 
 /** What begins within a quarter of an hour or has just begun, the earliest first. */
-export function soonOf<T extends Pick<ScheduleEntry, 'startTime'>>(entries: readonly T[], now: Date): Soon<T>[] {
+export function upcomingReminders<T extends Pick<ScheduleEntry, 'startTime'>>(
+  entries: readonly T[],
+  now: Date,
+): UpcomingReminder<T>[] {
   return entries
     .map((entry) => ({ entry, left: Date.parse(entry.startTime) - now.getTime() }))
     .filter(({ left }) => left <= REMIND_BEFORE_MS && left > -REMIND_AFTER_MS)

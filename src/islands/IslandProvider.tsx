@@ -42,8 +42,8 @@ class IslandBoundary extends Component<{ page: IslandPage; children: ReactNode }
         <EmptyState
           drawing="error"
           title={t('errors:exception')}
-          why={t('errors:exceptionWhy')}
-          ways={[{ label: t('common:home'), href: page.page.href('/') }]}
+          description={t('errors:exceptionWhy')}
+          actions={[{ label: t('common:home'), href: page.page.href('/') }]}
         />
       </div>
     )

@@ -1,12 +1,13 @@
 import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react'
 import { EmptyState } from '../components/EmptyState.tsx'
 import type { DetailOutcome } from '../features/shared/detail/open-detail.ts'
-import { askedId, leadToPrerendered } from '../features/shared/detail/prerendered.ts'
+import { askedId, redirectToPrerendered } from '../features/shared/detail/prerendered.ts'
 import { IslandProvider, useIsland } from '../islands/IslandProvider.tsx'
 import { linked } from '../lib/style-sheet.ts'
 import { tellDrawn } from '../stores/changes.ts'
 import { showQueryState } from '../stores/query-state.ts'
-import { DETAILS, type DetailName, type DetailRoute } from './details.ts'
+import type { DetailRoute } from './detail-route.ts'
+import { DETAILS, type DetailName } from './details.ts'
 
 interface Props {
   of: DetailName
@@ -54,7 +55,7 @@ function Fallback({ of, title, siteName, children }: Props) {
     // An unbuilt exhibition has no pages of its own.
     const own = asked !== null && island.data.liveId === null ? href(`${path}/${asked}`) : null
     void (async () => {
-      if (own === null || !(await leadToPrerendered(own, by))) await ask()
+      if (own === null || !(await redirectToPrerendered(own, by))) await ask()
     })()
   }, [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: to be told for each outcome
@@ -75,17 +76,17 @@ function Fallback({ of, title, siteName, children }: Props) {
           as="h1"
           drawing="missing"
           title={t(words.missing)}
-          why={t(words.missingWhy)}
-          ways={[toList, { label: t('common:home'), href: href('/') }]}
+          description={t(words.missingWhy)}
+          actions={[toList, { label: t('common:home'), href: href('/') }]}
         />
       ) : (
         <EmptyState
           as="h1"
           drawing={outcome.offline ? 'offline' : 'error'}
           title={t(words.failed)}
-          why={outcome.message}
+          description={outcome.message}
           act={{ label: t('common:retry'), onClick: () => void ask() }}
-          ways={[toList]}
+          actions={[toList]}
         >
           {outcome.errCode && <code>{outcome.errCode}</code>}
         </EmptyState>

@@ -15,9 +15,9 @@ import {
 import { type AgendaListData, agendaPages } from '../features/agenda/agenda-list.ts'
 import {
   type ActivityViewProps,
-  type Around,
-  aroundEach,
-  NOTHING_AROUND,
+  NO_RELATED,
+  type RelatedEntries,
+  relatedOfEach,
   relatedTo,
   steadyLive,
 } from '../features/agenda/detail.ts'
@@ -85,35 +85,35 @@ function hallOrder(fair: FairContent): ReadonlyMap<string, string> {
 }
 
 /** What stands around each entry of a kind, by its id. */
-function aroundOf(fair: FairContent, kind: AgendaKind): Map<string, Around> {
+function relatedById(fair: FairContent, kind: AgendaKind): Map<string, RelatedEntries> {
   const entries = entriesOf(fair, kind)
-  return new Map([...aroundEach(entries)].map(([entry, around]) => [entry.id, around]))
+  return new Map([...relatedOfEach(entries)].map(([entry, related]) => [entry.id, related]))
 }
 
-export type LivePage = Around & { live: Live; hostZone: string | null }
-export type MeetingPage = Around & { meeting: Meeting; hostZone: string | null }
+export type LivePage = RelatedEntries & { live: Live; hostZone: string | null }
+export type MeetingPage = RelatedEntries & { meeting: Meeting; hostZone: string | null }
 export type ActivityPage = Omit<ActivityViewProps, 'html' | 'agenda'>
 
 export function* livePages(fair: FairContent): Generator<LivePage> {
-  const around = aroundOf(fair, 'live')
+  const related = relatedById(fair, 'live')
   for (const live of fair.agenda.lives) {
     const hostZone = zoneOf(fair, live.exhibitorId) ?? null
-    yield { live: steadyLive(live), hostZone, ...(around.get(live._id) ?? NOTHING_AROUND) }
+    yield { live: steadyLive(live), hostZone, ...(related.get(live._id) ?? NO_RELATED) }
   }
 }
 
 export function* meetingPages(fair: FairContent): Generator<MeetingPage> {
-  const around = aroundOf(fair, 'meeting')
+  const related = relatedById(fair, 'meeting')
   for (const meeting of fair.agenda.meetings) {
     const hostZone = zoneOf(fair, meeting.exhibitor?.exhibitorId) ?? null
-    yield { meeting, hostZone, ...(around.get(meeting.meetingId) ?? NOTHING_AROUND) }
+    yield { meeting, hostZone, ...(related.get(meeting.meetingId) ?? NO_RELATED) }
   }
 }
 
 /** Every activity with those that it contains; `isSeries` those alone that contain some. */
 export function* activityPages(fair: FairContent, isSeries = false): Generator<ActivityPage> {
   const { activities } = fair.activities
-  const around = aroundOf(fair, 'activity')
+  const related = relatedById(fair, 'activity')
   const byId = new Map(activities.map((each) => [each.activityId, each]))
   for (const activity of activities) {
     if (isSeries && activity.containedCount === 0) continue
@@ -122,7 +122,7 @@ export function* activityPages(fair: FairContent, isSeries = false): Generator<A
       activity: { ...activity, appointmentId: null },
       contained: containedIn(activities, activity.activityId),
       parent: parent ? activityEntry(parent) : null,
-      ...(around.get(activity.activityId) ?? NOTHING_AROUND),
+      ...(related.get(activity.activityId) ?? NO_RELATED),
       // What stands in a series is reached by way of it.
       related: relatedTo(
         activityEntry(activity),

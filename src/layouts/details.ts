@@ -1,6 +1,3 @@
-import type { OpenDetail } from '../features/shared/detail/open-detail.ts'
-import type { Namespace } from '../lib/i18n/messages.ts'
-import type { MessageKey } from '../lib/i18n/translator.ts'
 import agenda from '../styles/agenda-detail.css?url'
 import concert from '../styles/concert.css?url'
 import detail from '../styles/detail.css?url'
@@ -8,36 +5,12 @@ import groups from '../styles/groups.css?url'
 import micro from '../styles/micro.css?url'
 import reading from '../styles/reading.css?url'
 import kinds from '../styles/ticket-catalogue.css?url'
-
-/** A page `{route}/?id=…`, which leads to an item's own page, or shows the item where the build has none of it. */
-export interface DetailRoute {
-  /** The items' own pages stand at `{path}/{id}/`. */
-  path: string
-  /** The query's name for the item's id. */
-  by: string
-  words: {
-    /** What the page says without an id. */
-    title: MessageKey
-    why: MessageKey
-    /** The way to the list. */
-    list: MessageKey
-    missing: MessageKey
-    missingWhy: MessageKey
-    failed: MessageKey
-  }
-  /** The list's route. */
-  list: string
-  /** Namespaces of the item's view. */
-  texts: readonly Namespace[]
-  /** Style sheets of the item's view: the page itself needs none of them. */
-  sheets: readonly string[]
-  open: () => Promise<OpenDetail>
-}
+import type { DetailRoute } from './detail-route.ts'
 
 const MISSING = { missingWhy: 'list:notFoundWhy', failed: 'list:itemFailed' } as const
 const AGENDA = { missingWhy: 'agenda:missingWhy', failed: 'agenda:detailFailed' } as const
 const UCAN = {
-  why: 'ucan:shellAgendaWhy',
+  description: 'ucan:shellAgendaWhy',
   list: 'ucan:activities',
   missing: 'ucan:missing',
   missingWhy: 'ucan:missingWhy',
@@ -47,7 +20,13 @@ const UCAN = {
 const guest = {
   path: '/guest/detail',
   by: 'id',
-  words: { title: 'guest:shell', why: 'guest:shellWhy', list: 'guest:all', missing: 'guest:missing', ...MISSING },
+  words: {
+    title: 'guest:shell',
+    description: 'guest:shellWhy',
+    list: 'guest:all',
+    missing: 'guest:missing',
+    ...MISSING,
+  },
   list: '/guest',
   texts: ['list', 'guest'],
   sheets: [detail, groups],
@@ -59,7 +38,7 @@ const series = {
   by: 'id',
   words: {
     title: 'agenda:shell.series',
-    why: 'agenda:shellWhy.series',
+    description: 'agenda:shellWhy.series',
     list: 'agenda:series',
     missing: 'agenda:missing.activity',
     ...AGENDA,
@@ -87,7 +66,7 @@ export const DETAILS = {
     by: 'id',
     words: {
       title: 'list:exhibitTitle',
-      why: 'list:shellWhy',
+      description: 'list:shellWhy',
       list: 'exhibits:toList',
       missing: 'exhibits:notFound',
       ...MISSING,
@@ -102,7 +81,7 @@ export const DETAILS = {
     by: 'id',
     words: {
       title: 'list:exhibitorTitle',
-      why: 'list:shellExhibitorWhy',
+      description: 'list:shellExhibitorWhy',
       list: 'list:browseExhibitors',
       missing: 'list:exhibitorNotFound',
       ...MISSING,
@@ -115,7 +94,13 @@ export const DETAILS = {
   '/exhibition-group/detail': {
     path: '/exhibition-group/detail',
     by: 'id',
-    words: { title: 'group:shell', why: 'group:shellWhy', list: 'group:all', missing: 'group:missing', ...MISSING },
+    words: {
+      title: 'group:shell',
+      description: 'group:shellWhy',
+      list: 'group:all',
+      missing: 'group:missing',
+      ...MISSING,
+    },
     list: '/exhibition-group',
     texts: ['list', 'exhibitor', 'exhibits', 'group'],
     sheets: [detail, groups],
@@ -124,7 +109,13 @@ export const DETAILS = {
   '/national-image/detail': {
     path: '/national-image/detail',
     by: 'id',
-    words: { title: 'nation:shell', why: 'nation:shellWhy', list: 'nation:all', missing: 'nation:missing', ...MISSING },
+    words: {
+      title: 'nation:shell',
+      description: 'nation:shellWhy',
+      list: 'nation:all',
+      missing: 'nation:missing',
+      ...MISSING,
+    },
     list: '/national-image',
     texts: ['list', 'exhibitor', 'exhibits', 'nation'],
     sheets: [detail, groups],
@@ -133,7 +124,13 @@ export const DETAILS = {
   '/member/detail': {
     path: '/member/detail',
     by: 'id',
-    words: { title: 'member:shell', why: 'member:shellWhy', list: 'member:all', missing: 'member:missing', ...MISSING },
+    words: {
+      title: 'member:shell',
+      description: 'member:shellWhy',
+      list: 'member:all',
+      missing: 'member:missing',
+      ...MISSING,
+    },
     list: '/member',
     texts: ['list', 'member'],
     sheets: [detail, groups],
@@ -143,7 +140,7 @@ export const DETAILS = {
   // Its guests stand where all do.
   '/ucan/guestdetail': {
     ...guest,
-    words: { ...guest.words, why: 'ucan:shellGuestWhy' },
+    words: { ...guest.words, description: 'ucan:shellGuestWhy' },
     texts: [...guest.texts, 'ucan'],
   },
   '/project/detail': {
@@ -151,7 +148,7 @@ export const DETAILS = {
     by: 'id',
     words: {
       title: 'project:shell',
-      why: 'project:shellWhy',
+      description: 'project:shellWhy',
       list: 'project:all',
       missing: 'project:missing',
       ...MISSING,
@@ -164,7 +161,13 @@ export const DETAILS = {
   '/news/detail': {
     path: '/news/detail',
     by: 'id',
-    words: { title: 'news:story', why: 'news:shellWhy', list: 'news:all', missing: 'news:notFound', ...MISSING },
+    words: {
+      title: 'news:story',
+      description: 'news:shellWhy',
+      list: 'news:all',
+      missing: 'news:notFound',
+      ...MISSING,
+    },
     list: '/news',
     texts: ['list', 'news'],
     sheets: [reading],
@@ -175,7 +178,7 @@ export const DETAILS = {
     by: 'id',
     words: {
       title: 'agenda:shell.live',
-      why: 'agenda:shellWhy.live',
+      description: 'agenda:shellWhy.live',
       list: 'agenda:all.live',
       missing: 'agenda:missing.live',
       ...AGENDA,
@@ -190,7 +193,7 @@ export const DETAILS = {
     by: 'id',
     words: {
       title: 'agenda:shell.meeting',
-      why: 'agenda:shellWhy.meeting',
+      description: 'agenda:shellWhy.meeting',
       list: 'agenda:all.meeting',
       missing: 'agenda:missing.meeting',
       ...AGENDA,
@@ -206,7 +209,7 @@ export const DETAILS = {
     words: {
       ...series.words,
       title: 'agenda:shell.activity',
-      why: 'agenda:shellWhy.activity',
+      description: 'agenda:shellWhy.activity',
       list: 'agenda:all.activity',
     },
     list: '/activity',
@@ -220,7 +223,7 @@ export const DETAILS = {
     by: 'id',
     words: {
       title: 'concert:shell',
-      why: 'concert:shellWhy',
+      description: 'concert:shellWhy',
       list: 'concert:all',
       missing: 'concert:missing',
       missingWhy: 'concert:missingWhy',
@@ -234,7 +237,13 @@ export const DETAILS = {
   '/micro-page': {
     path: '/micro-page',
     by: 'microPageId',
-    words: { title: 'micro:title', why: 'micro:shellWhy', list: 'micro:all', missing: 'micro:notFound', ...MISSING },
+    words: {
+      title: 'micro:title',
+      description: 'micro:shellWhy',
+      list: 'micro:all',
+      missing: 'micro:notFound',
+      ...MISSING,
+    },
     list: '/micro-list',
     texts: ['list', 'blocks', 'home', 'micro'],
     sheets: [micro],
@@ -245,7 +254,7 @@ export const DETAILS = {
     by: 'id',
     words: {
       title: 'pages:agreementMissing',
-      why: 'pages:agreementMissingWhy',
+      description: 'pages:agreementMissingWhy',
       list: 'pages:agreementAll',
       missing: 'pages:agreementNotFound',
       missingWhy: 'pages:agreementNotFoundWhy',
@@ -261,7 +270,7 @@ export const DETAILS = {
     by: 'id',
     words: {
       title: 'ticket:shellTitle',
-      why: 'ticket:shellWhy',
+      description: 'ticket:shellWhy',
       list: 'ticket:toKinds',
       missing: 'ticket:unknown',
       missingWhy: 'ticket:unknownWhy',

@@ -90,7 +90,7 @@ function makeFrame(page: PageContext, section: string, bare: boolean): FramePart
     zone: page.zone,
     search: exhibition?.dataSourceSearch ?? '',
     flags: [...page.flags],
-    say: {
+    uiStrings: {
       dark: page.t('common:dark'),
       light: page.t('common:light'),
       saved: page.t('common:savedToast'),

@@ -20,7 +20,7 @@ export interface PageData {
   /** The exhibition's dataSourceSearch. */
   search: string
   flags: string[]
-  say: Record<
+  uiStrings: Record<
     'dark' | 'light' | 'saved' | 'unsaved' | 'failed' | 'undo' | 'shared' | 'yours' | 'login' | 'network' | 'close',
     string
   >

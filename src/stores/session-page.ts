@@ -8,7 +8,7 @@ import { closeOverlay, isOpen, openOverlay } from './open-overlay.ts'
 import { pageOwner } from './owner.ts'
 import { $session } from './session.ts'
 import { readAuthorization, readUserId, staysSignedIn } from './session-storage.ts'
-import { createSession, type SessionStore, type SessionSurroundings } from './session-store.ts'
+import { createSession, type SessionPorts, type SessionStore } from './session-store.ts'
 import type { SessionDialog, SessionState } from './session-types.ts'
 import { tellTabs } from './tabs.ts'
 import { showToast } from './toasts.ts'
@@ -21,7 +21,7 @@ const OVERLAY_OF: Record<SessionDialog, 'login' | 'identity'> = {
   channelForm: 'identity',
 }
 
-const browser: SessionSurroundings = {
+const browser: SessionPorts = {
   readLogin() {
     const authorization = readAuthorization()
     return authorization === null ? null : { authorization, userId: readUserId() ?? '', stay: staysSignedIn() }

@@ -14,7 +14,7 @@ import {
 } from './session-types.ts'
 
 /** What the session does to the page around it; session-page.ts has the browser's. */
-export interface SessionSurroundings {
+export interface SessionPorts {
   readLogin(): Login | null
   keep(login: Login): void
   /** Forgets the login here, and tells the other tabs that this token has ended: by a logout, or it has run out. */
@@ -41,7 +41,7 @@ export interface SessionStore {
 }
 
 /** The one session of a page over its reducer (Spec 4): does what each step asks for. */
-export function createSession(call: Call, around: SessionSurroundings): SessionStore {
+export function createSession(call: Call, ports: SessionPorts): SessionStore {
   const $session = atom<SessionState>(signedOut)
   const refused = new Set<(again: boolean) => void>()
   let requests: LoginRequest[] = []
@@ -75,11 +75,11 @@ export function createSession(call: Call, around: SessionSurroundings): SessionS
   const run = (effect: SessionEffect): void => {
     switch (effect.do) {
       case 'keep':
-        around.keep(effect.login)
-        around.mergeFavourites(effect.login.userId, call)
+        ports.keep(effect.login)
+        ports.mergeFavourites(effect.login.userId, call)
         break
       case 'forget':
-        around.forget(effect.token, effect.isLogout)
+        ports.forget(effect.token, effect.isLogout)
         break
       case 'load':
       case 'loadForm':
@@ -87,10 +87,10 @@ export function createSession(call: Call, around: SessionSurroundings): SessionS
         void ask(effect)
         break
       case 'open':
-        around.open(effect.dialog)
+        ports.open(effect.dialog)
         break
       case 'toast':
-        around.toast(effect.text, effect.bad)
+        ports.toast(effect.text, effect.bad)
         break
       case 'resume':
         resume(effect.again)
@@ -106,14 +106,14 @@ export function createSession(call: Call, around: SessionSurroundings): SessionS
     })
 
   const sync = () => {
-    const login = around.readLogin()
+    const login = ports.readLogin()
     const { Authorization } = $session.get()
     if (login && login.authorization !== Authorization) send({ type: 'loggedIn', login, here: false })
     else if (!login && Authorization !== null) send({ type: 'loggedOut', here: false })
   }
-  const kept = around.readLogin()
+  const kept = ports.readLogin()
   if (kept) send({ type: 'restored', login: kept })
-  around.watch(sync)
+  ports.watch(sync)
 
   return {
     $session,

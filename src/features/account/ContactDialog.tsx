@@ -30,7 +30,7 @@ export function ContactDialog({ type, old, close }: Props) {
         <CodeStep
           key="old"
           type={type}
-          why={t('account:contact.stepOld', { masked: old })}
+          description={t('account:contact.stepOld', { masked: old })}
           submit={t('account:contact.next')}
           send={async (account, code) => {
             const result = await call(auth.verifyVerification, { scene: 'CHANGE_ACCOUNT', ...account, code })
@@ -43,7 +43,7 @@ export function ContactDialog({ type, old, close }: Props) {
         <CodeStep
           key="new"
           type={type}
-          why={t('account:contact.stepNew')}
+          description={t('account:contact.stepNew')}
           submit={t('account:set.save')}
           send={async (account, code) => {
             const proven = proof === null ? {} : { verificationToken: proof }
@@ -61,13 +61,13 @@ export function ContactDialog({ type, old, close }: Props) {
 
 interface StepProps {
   type: AccountType
-  why: string
+  description: string
   submit: string
   /** Answers what is wrong, or null. */
   send: (account: ReturnType<typeof accountInput>, code: string) => Promise<string | null>
 }
 
-function CodeStep({ type, why, submit, send }: StepProps) {
+function CodeStep({ type, description, submit, send }: StepProps) {
   const { page, call } = useIsland()
   const { t } = page
   const [typed, setTyped] = useState('')
@@ -128,7 +128,7 @@ function CodeStep({ type, why, submit, send }: StepProps) {
         void confirm()
       }}
     >
-      <p className="small">{why}</p>
+      <p className="small">{description}</p>
       <TextField
         label={t(`account:contact.${type}`)}
         type={type === 'PHONE' ? 'tel' : 'email'}

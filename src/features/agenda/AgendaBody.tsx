@@ -99,8 +99,8 @@ export function Nothing({ model }: { model: AgendaModel }) {
     <EmptyState
       drawing="empty"
       title={t(`agenda:none.${kind}`)}
-      why={narrow ? t('agenda:noneWhy') : t('agenda:noneYet')}
-      ways={
+      description={narrow ? t('agenda:noneWhy') : t('agenda:noneYet')}
+      actions={
         narrow
           ? [{ label: t('agenda:clear'), href: hrefTo(model, withoutFilters(state)) }]
           : [

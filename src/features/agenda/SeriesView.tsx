@@ -43,8 +43,8 @@ export function SeriesView({ page, title, series, lede }: Props) {
         <EmptyState
           drawing="empty"
           title={t('agenda:noSeries')}
-          why={t('agenda:noneYet')}
-          ways={[{ label: t('agenda:all.activity'), href: page.href('/activity') }]}
+          description={t('agenda:noneYet')}
+          actions={[{ label: t('agenda:all.activity'), href: page.href('/activity') }]}
         />
       )}
       {series.map(({ entry, contained }) => (

@@ -10,7 +10,7 @@ import { $session } from '../../stores/session.ts'
 import { openDetail } from '../shared/detail/open-detail.ts'
 import { ActivityView } from './ActivityView.tsx'
 import { activityEntry, liveEntry } from './agenda.ts'
-import { NOTHING_AROUND, safeItems } from './detail.ts'
+import { NO_RELATED, safeItems } from './detail.ts'
 import { EventCrumbs } from './EventCrumbs.tsx'
 import { LiveView } from './LiveView.tsx'
 import { MeetingView } from './MeetingView.tsx'
@@ -39,15 +39,15 @@ async function askLive(call: Call, live_id: string) {
 export const openLive = openDetail({
   ask: askLive,
   titleOf: (live) => live.title,
-  async view(live, { page, call, soon }) {
-    const hostZone = await zoneOf(call, live.exhibitorId, soon)
+  async view(live, { page, call, deadlineSignal }) {
+    const hostZone = await zoneOf(call, live.exhibitorId, deadlineSignal)
     const related = live.liveList.map((each) => liveEntry(each))
     const html = sanitise(live.description)
     return (
       <div className="wrap">
         <EventCrumbs page={page} kind="live" title={live.title} />
         <Room businessType="LIVE" businessId={live._id}>
-          <LiveView page={page} live={live} html={html} hostZone={hostZone} {...NOTHING_AROUND} related={related} />
+          <LiveView page={page} live={live} html={html} hostZone={hostZone} {...NO_RELATED} related={related} />
         </Room>
       </div>
     )
@@ -57,18 +57,18 @@ export const openLive = openDetail({
 export const openMeeting = openDetail({
   ask: (call, meetingId) => call(multimedia.meetingDetail, { meetingId }),
   titleOf: (meeting) => meeting.title,
-  async view(meeting, { page, call, soon }) {
+  async view(meeting, { page, call, deadlineSignal }) {
     const props = {
       meeting,
       html: sanitise(meeting.description),
       agenda: safeItems(meeting.agenda, sanitise),
-      hostZone: await zoneOf(call, meeting.exhibitor?.exhibitorId, soon),
+      hostZone: await zoneOf(call, meeting.exhibitor?.exhibitorId, deadlineSignal),
     }
     return (
       <div className="wrap">
         <EventCrumbs page={page} kind="meeting" title={meeting.title} />
         <Room businessType="MEETING" businessId={meeting.meetingId}>
-          <MeetingView page={page} {...props} {...NOTHING_AROUND} />
+          <MeetingView page={page} {...props} {...NO_RELATED} />
         </Room>
       </div>
     )
@@ -88,6 +88,6 @@ export const openActivity = openDetail({
       contained: inside?.ok ? inside.data.records.map(activityEntry) : [],
       parent: null,
     }
-    return <ActivityView page={page} {...props} {...NOTHING_AROUND} />
+    return <ActivityView page={page} {...props} {...NO_RELATED} />
   },
 })

@@ -12,13 +12,13 @@ import { type AgendaEntry, activityEntry, liveEntry, meetingEntry } from './agen
 const RELATED = 4
 
 /** What stands around an entry on its page. */
-export interface Around {
+export interface RelatedEntries {
   related: AgendaEntry[]
   previous: Neighbour | null
   next: Neighbour | null
 }
 
-export const NOTHING_AROUND: Around = { related: [], previous: null, next: null }
+export const NO_RELATED: RelatedEntries = { related: [], previous: null, next: null }
 
 /** An item of an agenda with its description after the sanitiser. */
 export interface SafeItem extends Omit<AgendaItem, 'description'> {
@@ -28,7 +28,7 @@ export interface SafeItem extends Omit<AgendaItem, 'description'> {
 export const safeItems = (items: readonly AgendaItem[], sanitise: (html: string) => string): SafeItem[] =>
   items.map(({ description, ...item }) => ({ ...item, html: sanitise(description ?? '') }))
 
-export interface LiveViewProps extends Around {
+export interface LiveViewProps extends RelatedEntries {
   live: Live
   /** `description` after the sanitiser. */
   html: string
@@ -36,14 +36,14 @@ export interface LiveViewProps extends Around {
   hostZone: string | null
 }
 
-export interface MeetingViewProps extends Around {
+export interface MeetingViewProps extends RelatedEntries {
   meeting: Meeting
   html: string
   agenda: SafeItem[]
   hostZone: string | null
 }
 
-export interface ActivityViewProps extends Around {
+export interface ActivityViewProps extends RelatedEntries {
   activity: Activity
   html: string
   agenda: SafeItem[]
@@ -54,7 +54,7 @@ export interface ActivityViewProps extends Around {
 }
 
 /** The neighbours of each entry by the clock, and what is worth a look beside it. */
-export function* aroundEach(entries: readonly AgendaEntry[]): Generator<[AgendaEntry, Around]> {
+export function* relatedOfEach(entries: readonly AgendaEntry[]): Generator<[AgendaEntry, RelatedEntries]> {
   const sorted = [...entries].sort((a, b) => a.startTime.localeCompare(b.startTime))
   for (const [n, entry] of sorted.entries()) {
     const near = (at: number): Neighbour | null => {

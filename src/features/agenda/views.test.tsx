@@ -11,7 +11,7 @@ import { PrerenderedAgenda } from './AgendaGroups.tsx'
 import { AgendaList } from './AgendaList.tsx'
 import { type AgendaKind, activityEntry, liveEntry, meetingEntry } from './agenda.ts'
 import { type AgendaListData, agendaPages } from './agenda-list.ts'
-import { NOTHING_AROUND, safeItems } from './detail.ts'
+import { NO_RELATED, safeItems } from './detail.ts'
 import { LiveView } from './LiveView.tsx'
 import { MeetingView } from './MeetingView.tsx'
 import { SeriesView } from './SeriesView.tsx'
@@ -72,7 +72,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
     for (const { _id } of records) {
       const live = await ask(language, (headers) => payload(sandbox, contract.live.detail, { live_id: _id }, headers))
       const html = renderToStaticMarkup(
-        <LiveView page={page} live={live} html="<p>x</p>" hostZone="Asia/Tokyo" {...NOTHING_AROUND} />,
+        <LiveView page={page} live={live} html="<p>x</p>" hostZone="Asia/Tokyo" {...NO_RELATED} />,
       )
       expect(html.match(/<h1/g)).toHaveLength(1)
       expect(html).toContain('UTC+8')
@@ -87,7 +87,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
       const meeting = await payload(sandbox, contract.multimedia.meetingDetail, { meetingId }, { language })
       const agenda = safeItems(meeting.agenda, plain)
       const html = renderToStaticMarkup(
-        <MeetingView page={page} meeting={meeting} html="" agenda={agenda} hostZone={null} {...NOTHING_AROUND} />,
+        <MeetingView page={page} meeting={meeting} html="" agenda={agenda} hostZone={null} {...NO_RELATED} />,
       )
       for (const guest of meeting.guests) expect(html).toContain(`/guest/detail/${guest.guestId}/`)
       for (const file of meeting.materials) expect(html).toContain(`href="${file.url}"`)
@@ -101,7 +101,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
     for (const entry of await entriesOf('activity', language)) {
       const activity = await payload(sandbox, contract.activity.detail, { activityId: entry.id }, { language })
       const props = { activity, html: '', agenda: safeItems(activity.agenda, plain), contained: [], parent: null }
-      const html = renderToStaticMarkup(<ActivityView page={page} {...props} {...NOTHING_AROUND} />)
+      const html = renderToStaticMarkup(<ActivityView page={page} {...props} {...NO_RELATED} />)
       expect(html).toContain(page.t(`agenda:admission.${activity.admission}`))
       expect(html.includes(page.t('agenda:offWhy.activity'))).toBe(activity.state === 'cancelled')
       const isBookable = activity.state !== 'cancelled' && activity.admission !== 'OPEN'

@@ -24,8 +24,8 @@ export function AgreementListView({ page, siteName, agreements }: Props) {
         <EmptyState
           drawing="empty"
           title={t('pages:agreementMissing')}
-          why={t('pages:agreementMissingWhy')}
-          ways={[{ label: t('pages:toHome'), href: page.href('/') }]}
+          description={t('pages:agreementMissingWhy')}
+          actions={[{ label: t('pages:toHome'), href: page.href('/') }]}
         />
       ) : (
         <ul className="documents">

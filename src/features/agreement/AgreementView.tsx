@@ -73,8 +73,8 @@ function Missing({ page }: { page: PageContext }) {
         as="h1"
         drawing="empty"
         title={t('pages:agreementMissing')}
-        why={t('pages:agreementMissingWhy')}
-        ways={[
+        description={t('pages:agreementMissingWhy')}
+        actions={[
           { label: t('pages:agreementAll'), href: page.href('/agreements') },
           { label: t('pages:toHome'), href: page.href('/') },
         ]}

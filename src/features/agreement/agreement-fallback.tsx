@@ -13,7 +13,7 @@ export const openAgreement = openDetail({
   titleOf: (found) => found.title,
   async view(found, { page }) {
     const { html: contentHtml, contents } = withContents(sanitise(found.content), parse)
-    const around = { agreement: toAgreementSummary(found), contentHtml, contents, others: [] }
-    return <AgreementView page={page} {...around} />
+    const related = { agreement: toAgreementSummary(found), contentHtml, contents, others: [] }
+    return <AgreementView page={page} {...related} />
   },
 })

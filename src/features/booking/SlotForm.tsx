@@ -41,7 +41,7 @@ export function SlotForm({ page, call, offer, exhibitsId, onBooked, onChat, onSt
   const [slot, setSlot] = useState<Slot | null>(null)
   const [isOnline, setOnline] = useState(true)
   const [topic, setTopic] = useState(() => written.get(exhibitorId) ?? '')
-  const [said, setSaid] = useState<string | null>(null)
+  const [notice, setNotice] = useState<string | null>(null)
   const { busy, write } = useWrite()
   const request = useRef({ about: '', id: '' })
   useLeaveGuard(topic.trim() !== '')
@@ -62,8 +62,8 @@ export function SlotForm({ page, call, offer, exhibitsId, onBooked, onChat, onSt
     )
   }
   const send = async () => {
-    if (!slot) return setSaid(t('booking:choose'))
-    setSaid(null)
+    if (!slot) return setNotice(t('booking:choose'))
+    setNotice(null)
     const about = JSON.stringify([slot.slotId, isOnline, topic.trim()])
     // The same for the same wish, so that the platform books once however often it is tried.
     if (request.current.about !== about) request.current = { about, id: uuid() }
@@ -79,7 +79,7 @@ export function SlotForm({ page, call, offer, exhibitsId, onBooked, onChat, onSt
       written.delete(exhibitorId)
       return onBooked(answer.data)
     }
-    setSaid(answer.message)
+    setNotice(answer.message)
     // The platform knows better which slots are free: they are looked at anew, and what was written stays.
     if (answer.code === 'service') {
       setSlot(null)
@@ -98,7 +98,7 @@ export function SlotForm({ page, call, offer, exhibitsId, onBooked, onChat, onSt
       <p>
         <b>{exhibitor.exhibitorName}</b> <span className="muted">{t('booking:lede')}</span>
       </p>
-      <ErrorNote page={page} text={said} />
+      <ErrorNote page={page} text={notice} />
       <SlotList
         page={page}
         days={days}

@@ -70,7 +70,7 @@ export function Exchanges({ at, own, onChanged }: Props) {
     if (!result.ok) return showToast({ text: result.message, bad: true })
     done(t('card:exchangeRemoved'), () => operate('RESTORE', exchangeId, t('card:restored')))
   }
-  const ways = [{ label: t('card:toExhibitors'), href: page.href('/exhibitor') }]
+  const actions = [{ label: t('card:toExhibitors'), href: page.href('/exhibitor') }]
   const isNarrowed = state !== null || keyword !== ''
   return (
     <>
@@ -115,8 +115,8 @@ export function Exchanges({ at, own, onChanged }: Props) {
         <EmptyState
           drawing="empty"
           title={t(isNarrowed ? 'card:noMatch' : 'card:noExchange')}
-          why={t(isNarrowed ? 'card:noMatchWhy' : 'card:noExchangeWhy')}
-          ways={ways}
+          description={t(isNarrowed ? 'card:noMatchWhy' : 'card:noExchangeWhy')}
+          actions={actions}
         />
       ) : (
         <>

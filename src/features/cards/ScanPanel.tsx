@@ -23,21 +23,21 @@ export function ScanPanel({ page, call, onKept }: Props) {
   const { t } = page
   const [isFilming, setFilming] = useState(false)
   const [found, setFound] = useState<Found | null>(null)
-  const [said, setSaid] = useState<string | null>(null)
+  const [notice, setNotice] = useState<string | null>(null)
   const { busy, write } = useWrite()
   const look = async (text: string | null) => {
     setFilming(false)
-    setSaid(null)
+    setNotice(null)
     setFound(null)
-    if (text === null) return setSaid(t('card:noCode'))
+    if (text === null) return setNotice(t('card:noCode'))
     const what = scanned(text, location.origin)
-    if (what.kind === 'other') return setSaid(t('card:otherCode'))
+    if (what.kind === 'other') return setNotice(t('card:otherCode'))
     if (what.kind === 'card') {
       return setFound({ what, card: { fields: what.fields, language: page.language, portrait: null } })
     }
     const answer = await call(calls.shared, { shareId: what.shareId })
     if (answer.ok) setFound({ what, card: answer.data })
-    else setSaid(answer.message)
+    else setNotice(answer.message)
   }
   const keep = async () => {
     if (!found) return
@@ -47,7 +47,7 @@ export function ScanPanel({ page, call, onKept }: Props) {
       ...(what.kind === 'share' ? { shareId: what.shareId } : { card: what.fields }),
     })
     if (answer.ok) onKept(answer.data.exchangeId)
-    else setSaid(answer.message)
+    else setNotice(answer.message)
   }
   return (
     <div className="bcard-scan">
@@ -58,7 +58,7 @@ export function ScanPanel({ page, call, onKept }: Props) {
           onCode={(text) => void look(text)}
           onStop={(failure) => {
             setFilming(false)
-            if (failure !== null) setSaid(failure)
+            if (failure !== null) setNotice(failure)
           }}
         />
       ) : (
@@ -86,10 +86,10 @@ export function ScanPanel({ page, call, onKept }: Props) {
         </p>
       )}
       <div role="status">{busy && !found && <p className="muted">{t('card:reading')}</p>}</div>
-      {said && (
+      {notice && (
         <p className="bcard-said" role="alert">
           <Icon name="alert" />
-          {said}
+          {notice}
         </p>
       )}
       {found && (

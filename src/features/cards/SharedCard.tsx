@@ -19,31 +19,31 @@ export function SharedCard({ shareId }: { shareId: string }) {
   const { t } = page
   const ask = useCallback(() => call(calls.shared, { shareId }), [call, shareId])
   const { answer, again } = useAnswer<Card>(ask)
-  const [said, setSaid] = useState<string | null>(null)
+  const [notice, setNotice] = useState<string | null>(null)
   const { busy, write } = useWrite()
-  const ways = [{ label: t('card:toCards'), href: page.href('/personal-center/card') }]
+  const actions = [{ label: t('card:toCards'), href: page.href('/personal-center/card') }]
   if (answer === null) return <ListSkeleton page={page} />
   if (!answer.ok) {
     if (answer.code !== 'service') {
-      return <ErrorState page={page} failure={answer} title={t('card:failed')} again={again} ways={ways} />
+      return <ErrorState page={page} failure={answer} title={t('card:failed')} again={again} actions={actions} />
     }
-    return <EmptyState drawing="missing" title={t('card:shareGone')} why={answer.message} ways={ways} />
+    return <EmptyState drawing="missing" title={t('card:shareGone')} description={answer.message} actions={actions} />
   }
   const { fields, language, portrait } = answer.data
   const keep = async () => {
-    setSaid(null)
+    setNotice(null)
     const result = await call(calls.operate, { operation: 'KEEP', shareId })
-    if (!result.ok) return setSaid(result.message)
+    if (!result.ok) return setNotice(result.message)
     recount()
     location.assign(page.href('/personal-center/card', { tab: 'exchanged', id: result.data.exchangeId }))
   }
   return (
     <div className="bcard-scan">
       <h2>{t('card:sharedTitle')}</h2>
-      {said && (
+      {notice && (
         <p className="bcard-said" role="alert">
           <Icon name="alert" />
-          {said}
+          {notice}
         </p>
       )}
       <CardFace page={page} fields={fields} language={language} portrait={portrait}>

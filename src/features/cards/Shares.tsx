@@ -28,7 +28,7 @@ export function Shares({ page, call, cards }: Props) {
   if (answer === null) return <ListSkeleton page={page} />
   if (!answer.ok) return <ErrorState page={page} failure={answer} title={t('card:failed')} again={again} />
   if (answer.data.length === 0) {
-    return <EmptyState drawing="empty" title={t('card:noShares')} why={t('card:noSharesWhy')} ways={[]} />
+    return <EmptyState drawing="empty" title={t('card:noShares')} description={t('card:noSharesWhy')} actions={[]} />
   }
   return (
     <ul className="exchanges">

@@ -13,7 +13,7 @@ const LIST: ListDefinition<ExhibitListItem> = {
     if (entities.length > 0) return <EntityItems page={page} items={entities} />
     return <ExhibitItems page={page} items={records.flatMap((each) => ('exhibitsId' in each ? [each] : []))} />
   },
-  withinNameOf: (item) => ('exhibitsId' in item ? item.exhibitorName : item.exhibitor.exhibitorName),
+  parentNameOf: (item) => ('exhibitsId' in item ? item.exhibitorName : item.exhibitor.exhibitorName),
 }
 
 export const ExhibitList = (props: ListIslandProps) => <ListIsland list={LIST} {...props} />

@@ -12,7 +12,7 @@ const LIST: ListDefinition<ExhibitorSummary> = {
   ask: ({ call }) => exhibitorsBy(call),
   items: (page, records) => <ExhibitorItems page={page} items={records} />,
   initialsOf: (exhibitor) => exhibitor.initial,
-  async askWithinName({ call }, id) {
+  async askParentName({ call }, id) {
     const result = await call(group.detail, { id })
     return result.ok ? result.data.groupName : null
   },

@@ -30,7 +30,7 @@ export function LandingIndexView({ page, landing, index }: Props) {
       {index.length > 0 ? (
         <LandingLinks page={page} landing={landing} values={index} />
       ) : (
-        <EmptyState drawing="empty" title={t('list:noExhibitors')} why={t('list:noneYet')} ways={[list]} />
+        <EmptyState drawing="empty" title={t('list:noExhibitors')} description={t('list:noneYet')} actions={[list]} />
       )}
     </div>
   )

@@ -93,7 +93,7 @@ test('the exhibits of one exhibitor', async () => {
   const all = await exhibitsBy(call, 'ES')(exhibits({}), signal)
   const first = all.ok ? all.data.records[0] : undefined
   if (!first || !('exhibitsId' in first)) throw new Error('no exhibit')
-  const own = await exhibitsBy(call, 'ES')(exhibits({ within: first.exhibitorId }), signal)
+  const own = await exhibitsBy(call, 'ES')(exhibits({ parentId: first.exhibitorId }), signal)
   if (!own.ok) throw new Error(own.message)
   expect(own.data.total).toBeGreaterThan(0)
   expect(own.data.total).toBeLessThan(all.ok ? all.data.total : 0)

@@ -30,7 +30,7 @@ function exhibitQuery(state: ListQuery): ExhibitQuery {
     ...(region && { region: [...region] }),
     ...(tag && { tag: [...tag] }),
     ...(hall && { hall: [...hall] }),
-    ...(state.within !== null && { exhibitorId: state.within }),
+    ...(state.parentId !== null && { exhibitorId: state.parentId }),
     ...(state.sort !== 'DEFAULT' && { sort: state.sort }),
   }
 }
@@ -45,7 +45,7 @@ function exhibitorQuery(state: ListQuery): ExhibitorQuery {
     ...(tag && { tag: [...tag] }),
     ...(hall && { hall: [...hall] }),
     ...(available && { available: [...available] }),
-    ...(state.within !== null && { exhibitorGroupId: state.within }),
+    ...(state.parentId !== null && { exhibitorGroupId: state.parentId }),
   }
 }
 

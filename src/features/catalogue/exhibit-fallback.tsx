@@ -11,9 +11,9 @@ import { ExhibitView } from './ExhibitView.tsx'
 export const openExhibit = openDetail({
   ask: (call, exhibitsId) => call(catalogue.exhibit, { exhibitsId }),
   titleOf: (exhibit) => exhibit.exhibitsName,
-  async view(exhibit, { page, data, call, soon }) {
-    const around = { related: await relatedTo(exhibit, call, data.search, soon), previous: null, next: null }
-    return <ExhibitView page={page} exhibit={exhibit} descriptionHtml={sanitise(exhibit.description)} {...around} />
+  async view(exhibit, { page, data, call, deadlineSignal }) {
+    const related = { related: await relatedTo(exhibit, call, data.search, deadlineSignal), previous: null, next: null }
+    return <ExhibitView page={page} exhibit={exhibit} descriptionHtml={sanitise(exhibit.description)} {...related} />
   },
 })
 

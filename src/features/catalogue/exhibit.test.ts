@@ -12,9 +12,9 @@ describe('related exhibits', () => {
     for (const exhibit of exhibits) {
       const family = byParent.get(exhibit.parentCategoryId) ?? []
       const at = family.indexOf(exhibit)
-      const around = [...family.slice(at + 1), ...family.slice(0, at)]
+      const others = [...family.slice(at + 1), ...family.slice(0, at)]
       const isNear = (each: typeof exhibit) => each.categoryId === exhibit.categoryId
-      const wanted = [...around.filter(isNear), ...around.filter((each) => !isNear(each))].slice(0, 8)
+      const wanted = [...others.filter(isNear), ...others.filter((each) => !isNear(each))].slice(0, 8)
       const ids = relatedExhibits(exhibit, byParent).map((each) => each.exhibitsId)
       expect(ids).toEqual(wanted.map((each) => each.exhibitsId))
     }

@@ -17,8 +17,8 @@ import { EXHIBITS_SHOWN, type ExhibitorViewProps } from './exhibitor-detail.ts'
 export const openExhibitor = openDetail({
   ask: (call, exhibitorId) => call(catalogue.exhibitor, { exhibitorId }),
   titleOf: (exhibitor) => exhibitor.exhibitorName,
-  async view(exhibitor, { page, data, call, soon }) {
-    return <ExhibitorView page={page} {...(await viewOf(exhibitor, call, data.zone, soon))} />
+  async view(exhibitor, { page, data, call, deadlineSignal }) {
+    return <ExhibitorView page={page} {...(await viewOf(exhibitor, call, data.zone, deadlineSignal))} />
   },
 })
 

@@ -129,7 +129,7 @@ describe('the live list', () => {
     busy: false,
     failure: null,
     known: facets,
-    withinName: null,
+    parentName: null,
     toggle: () => {},
     type: () => {},
     retry: () => {},
@@ -146,7 +146,7 @@ describe('the live list', () => {
   }
 
   test('names each filter on a chip that leads to the list without it', () => {
-    const html = draw({ keyword: 'a <b>', chosen: { region: ['CN-ZJ', 'XX'] }, within: 'E1', sort: 'AZ' })
+    const html = draw({ keyword: 'a <b>', chosen: { region: ['CN-ZJ', 'XX'] }, parentId: 'E1', sort: 'AZ' })
     expect(html).toContain('“a &lt;b&gt;”')
     expect(html).toContain(
       'Region CN-ZJ<a href="/en-US/exhibits/?keyword=a+%3Cb%3E&amp;region=XX&amp;exhibitorId=E1&amp;sort=AZ"',

@@ -5,7 +5,7 @@ export const EXHIBITOR_WORDS: ListWords = {
   count: 'list:countExhibitors',
   keyword: 'list:keywordExhibitors',
   none: 'list:noExhibitors',
-  within: { named: 'list:ofGroup', unnamed: 'list:ofOneGroup' },
+  parent: { named: 'list:ofGroup', unnamed: 'list:ofOneGroup' },
 }
 
 export const EXHIBIT_WORDS: ListWords = {
@@ -13,6 +13,6 @@ export const EXHIBIT_WORDS: ListWords = {
   count: 'list:countExhibits',
   keyword: 'list:keywordExhibits',
   none: 'list:noExhibits',
-  within: { named: 'list:ofExhibitor', unnamed: 'list:ofOneExhibitor' },
+  parent: { named: 'list:ofExhibitor', unnamed: 'list:ofOneExhibitor' },
   byExhibitor: EXHIBITOR_WORDS,
 }

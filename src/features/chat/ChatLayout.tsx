@@ -59,8 +59,8 @@ export function ChatLayout({ page, data, call, chats, chosen, choose, onClose, h
     () => attachmentsOf(chats, call, data.apiBase === '' ? location.href : data.apiBase),
     [chats, call, data],
   )
-  const say = (text: string) => setNote({ text, bad: true })
-  const cards = useCards({ page, data, call, session, say })
+  const showNotice = (text: string) => setNote({ text, bad: true })
+  const cards = useCards({ page, data, call, session, showNotice })
 
   useEffect(() => {
     engine.open(chosen)
@@ -71,16 +71,16 @@ export function ChatLayout({ page, data, call, chats, chosen, choose, onClose, h
     if (chosen === null || files.length === 0) return
     const pictures = files.filter(({ type }) => PICTURE_TYPES.includes(type))
     for (const file of pictures) uploads.add(chosen, file, 'IMAGE')
-    if (pictures.length < files.length) say(t('chat:pictureKinds'))
+    if (pictures.length < files.length) showNotice(t('chat:pictureKinds'))
   }
   const { isOver, on } = usePictureDrop(addPictures)
   const remove = async (gone: ChatSession) => {
     const failure = await chats.remove(gone)
-    if (failure) return say(failure.message)
+    if (failure) return showNotice(failure.message)
     choose(null)
     const undo = async () => {
       const back = await chats.openWith(gone.role, gone.roleId === '' ? 'desk' : gone.roleId)
-      if (!back.ok) say(back.message)
+      if (!back.ok) showNotice(back.message)
       else choose(back.data.chatgroupId)
     }
     setNote({
@@ -133,9 +133,9 @@ export function ChatLayout({ page, data, call, chats, chosen, choose, onClose, h
               translateAll={translateAll}
               enlarge={(address, name) => {
                 setPicture({ address, name })
-                void wantPictures().then((ok) => ok || say(t('errors:network')))
+                void wantPictures().then((ok) => ok || showNotice(t('errors:network')))
               }}
-              say={say}
+              showNotice={showNotice}
             />
             <OpenComposer key={session.chatgroupId} page={page} call={call} chats={chats} session={session}>
               {(status) => (
@@ -148,7 +148,7 @@ export function ChatLayout({ page, data, call, chats, chosen, choose, onClose, h
                   setTranslateAll={changeTranslateAll}
                   addPictures={addPictures}
                   addVoice={(file, seconds) => uploads.add(session.chatgroupId, file, 'VOICE', seconds)}
-                  say={say}
+                  showNotice={showNotice}
                 />
               )}
             </OpenComposer>

@@ -33,9 +33,9 @@ function ForVisitor() {
         <EmptyState
           drawing="closed"
           title={t('chat:signIn')}
-          why={t('chat:signInWhy')}
+          description={t('chat:signInWhy')}
           act={{ label: t('common:login'), onClick: login }}
-          ways={[{ label: t('chat:toExhibitors'), href: page.href('/exhibitor') }]}
+          actions={[{ label: t('chat:toExhibitors'), href: page.href('/exhibitor') }]}
         />
       )}
     >
@@ -69,7 +69,7 @@ function Connected() {
   useEffect(() => closeChatPage, [])
   if (failure !== null) {
     const again = { label: t('common:retry'), onClick: () => setTries(tries + 1) }
-    return <EmptyState drawing="offline" title={t('chat:listFailed')} why={failure} act={again} ways={[]} />
+    return <EmptyState drawing="offline" title={t('chat:listFailed')} description={failure} act={again} actions={[]} />
   }
   return chats ? <Chats chats={chats} /> : <ChatSkeleton page={page} />
 }

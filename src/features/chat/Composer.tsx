@@ -23,7 +23,7 @@ interface Props {
   addPictures: (files: readonly File[]) => void
   addVoice: (file: File, seconds: number) => void
   /** Says something that went wrong. */
-  say: (text: string) => void
+  showNotice: (text: string) => void
 }
 
 /** Longest message, in UTF-16 units (contract/chat-frames.ts). */
@@ -38,13 +38,13 @@ const draftKey = (chatgroupId: string) => personalKey('chat-draft', pageOwner(),
 
 /** Where a message is written. What is typed is kept for each chat until it is sent, on this device. */
 export function Composer(props: Props) {
-  const { page, chats, chatgroupId, status, translateAll, setTranslateAll, addPictures, addVoice, say } = props
+  const { page, chats, chatgroupId, status, translateAll, setTranslateAll, addPictures, addVoice, showNotice } = props
   const { t } = page
   const id = useId()
   const field = useRef<HTMLTextAreaElement>(null)
   const [text, setText] = useState(() => readStored(local, draftKey(chatgroupId)) ?? '')
   const [refused, setRefused] = useState<string | null>(null)
-  const recorder = useRecorder(addVoice, () => say(t('chat:noMicrophone')))
+  const recorder = useRecorder(addVoice, () => showNotice(t('chat:noMicrophone')))
   const [emoji, wantEmoji] = useLater(loadEmoji)
   const [isPicking, setPicking] = useState(false)
   const isClosed = status === 'CLOSED'
@@ -100,7 +100,7 @@ export function Composer(props: Props) {
           title={t('chat:emoji')}
           onClick={() => {
             setPicking(!isPicking)
-            if (!emoji) void wantEmoji().then((ok) => ok || say(t('errors:network')))
+            if (!emoji) void wantEmoji().then((ok) => ok || showNotice(t('errors:network')))
           }}
         >
           <Icon name="smile" />

@@ -26,12 +26,12 @@ interface Props {
   translateAll: boolean
   enlarge: (address: string, name: string) => void
   /** Says something that went wrong. */
-  say: (text: string) => void
+  showNotice: (text: string) => void
 }
 
 /** The messages of the open chat. */
 export function Conversation(props: Props) {
-  const { page, chats, session, uploads, exchange, openCards, translateAll, enlarge, say } = props
+  const { page, chats, session, uploads, exchange, openCards, translateAll, enlarge, showNotice } = props
   const { t, format, zone } = page
   const { engine } = chats
   const { chatgroupId } = session
@@ -50,7 +50,7 @@ export function Conversation(props: Props) {
     if (group.hasOlder) void engine.loadOlder(chatgroupId)
   }
   const { items, total } = useVirtualRows(rows, scroller, older)
-  const { translate, sourceOf } = useTranslations(page, chats, group, translateAll, say)
+  const { translate, sourceOf } = useTranslations(page, chats, group, translateAll, showNotice)
   const phase = histories[chatgroupId]
 
   const draw = (row: Row) => {

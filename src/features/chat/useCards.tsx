@@ -10,7 +10,7 @@ interface Options {
   data: PageData
   call: Call
   session: ChatSession | undefined
-  say: (text: string) => void
+  showNotice: (text: string) => void
 }
 
 interface Cards {
@@ -22,7 +22,7 @@ interface Cards {
 }
 
 /** Business cards in the open chat (Spec 1, "exchange business cards"; operateCards). */
-export function useCards({ page, data, call, session, say }: Options): Cards {
+export function useCards({ page, data, call, session, showNotice }: Options): Cards {
   const exhibitorId = session?.role === 'EXHIBITOR' ? session.roleId : null
   const [exchange, setExchange] = useState<Exchange | null>(null)
   const [dialog, setDialog] = useState<ReactNode>(null)
@@ -43,8 +43,8 @@ export function useCards({ page, data, call, session, say }: Options): Cards {
     if (!session || exhibitorId === null) return
     const module = await import('./CardDialog.tsx').catch(() => null)
     const loaded = await module?.loadCards(page.language, call, data.exhibitionId)
-    if (!module || !loaded) return say(page.t('errors:network'))
-    if (!loaded.ok) return say(loaded.message)
+    if (!module || !loaded) return showNotice(page.t('errors:network'))
+    if (!loaded.ok) return showNotice(loaded.message)
     setDialog(
       <module.CardDialog
         page={{ ...page, t: loaded.t }}

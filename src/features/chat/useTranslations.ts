@@ -34,7 +34,7 @@ export function useTranslations(
   chats: ChatPage,
   group: Group,
   all: boolean,
-  say: (text: string) => void,
+  showNotice: (text: string) => void,
 ) {
   const known = sources.get(chats) ?? new Map<string, TranslationSource>()
   sources.set(chats, known)
@@ -50,7 +50,7 @@ export function useTranslations(
     const got = await chats.translate(msgContent, page.language)
     if (!got.ok) {
       tried.set(id, 'none')
-      if (byHand) say(got.message || page.t('chat:untranslated'))
+      if (byHand) showNotice(got.message || page.t('chat:untranslated'))
     } else if (got.data.text === msgContent || got.data.sourceLanguage === page.language) tried.set(id, 'same')
     else {
       const { text, sourceLanguage, provider } = got.data

@@ -22,17 +22,17 @@ export function ClaimForm({ page, call, exhibitorId, onSent, onStale }: Props) {
   const { t } = page
   const [typed, setTyped] = useState('')
   const [chosen, setChosen] = useState<CompanyInfo | null>(null)
-  const [said, setSaid] = useState<string | null>(null)
+  const [notice, setNotice] = useState<string | null>(null)
   const { busy, write } = useWrite()
   const { found, by, failure, again } = useCompanies(call, typed, true)
   useLeaveGuard(typed.trim() !== '')
   const send = async () => {
-    if (!chosen) return setSaid(t('claim:choose'))
-    setSaid(null)
+    if (!chosen) return setNotice(t('claim:choose'))
+    setNotice(null)
     const { companyName, organisationCode } = chosen
     const answer = await call(enterprise.claimSave, { exhibitorId, companyName, organisationCode })
     if (answer.ok) return onSent(answer.data)
-    setSaid(answer.message)
+    setNotice(answer.message)
     // Somebody was quicker, it may be: what is true now is asked for, the words stay above.
     if (answer.code === 'service') onStale()
   }
@@ -85,7 +85,7 @@ export function ClaimForm({ page, call, exhibitorId, onSent, onStale }: Props) {
           ))}
         </fieldset>
       )}
-      <ErrorNote page={page} text={said} />
+      <ErrorNote page={page} text={notice} />
       <WriteButton className="btn btn-primary" busy={busy} submit onPress={() => {}}>
         {t(busy ? 'claim:sending' : 'claim:send')}
       </WriteButton>

@@ -15,13 +15,19 @@ const onAirClock = (page: PageContext, { liveId, onAir }: ConcertProps['channels
 export function ConcertView({ page, channels, upcoming, total }: ConcertProps & { page: PageContext }) {
   const { t, format } = page
   if (channels.length === 0) {
-    const ways = [
+    const actions = [
       { label: t('concert:toLives'), href: page.href('/live') },
       { label: t('concert:toMeetings'), href: page.href('/meeting') },
     ]
     return (
       <div className="wrap">
-        <EmptyState as="h1" drawing="empty" title={t('concert:none')} why={t('concert:noneWhy')} ways={ways} />
+        <EmptyState
+          as="h1"
+          drawing="empty"
+          title={t('concert:none')}
+          description={t('concert:noneWhy')}
+          actions={actions}
+        />
       </div>
     )
   }

@@ -21,8 +21,8 @@ export function ExhibitionListView({ page, siteName, exhibitions }: Props) {
         <EmptyState
           drawing="closed"
           title={t('exhibition:none')}
-          why={t('exhibition:noneWhy')}
-          ways={[{ label: t('pages:toAgreements'), href: page.href('/agreements') }]}
+          description={t('exhibition:noneWhy')}
+          actions={[{ label: t('pages:toAgreements'), href: page.href('/agreements') }]}
         />
       )}
       {/* Every state has its place: the clock moves an exhibition from one to the next (client/agenda.ts). */}

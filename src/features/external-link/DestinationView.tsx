@@ -36,16 +36,32 @@ export function DestinationView({ page, siteName, destination, listFailed, count
   const { t } = page
   const home = { label: t('common:home'), href: page.href('/') }
   if (destination.kind === 'none') {
-    return <EmptyState as="h1" drawing="missing" title={t('ways:noneTitle')} why={t('ways:noneWhy')} ways={[home]} />
+    return (
+      <EmptyState
+        as="h1"
+        drawing="missing"
+        title={t('externalLink:noneTitle')}
+        description={t('externalLink:noneWhy')}
+        actions={[home]}
+      />
+    )
   }
   if (destination.kind === 'refused') {
-    const why = t('ways:refusedWhy', { reason: t(`ways:reason.${destination.reason}`) })
-    return <EmptyState as="h1" drawing="error" title={t('ways:refusedTitle')} why={why} ways={[home]} />
+    const description = t('externalLink:refusedWhy', { reason: t(`externalLink:reason.${destination.reason}`) })
+    return (
+      <EmptyState
+        as="h1"
+        drawing="error"
+        title={t('externalLink:refusedTitle')}
+        description={description}
+        actions={[home]}
+      />
+    )
   }
   if (destination.kind === 'internal') {
     return (
       <header className="page-head">
-        <h1>{t('ways:opening')}</h1>
+        <h1>{t('externalLink:opening')}</h1>
         <p>
           <a className="link" href={destination.href}>
             {destination.href}
@@ -57,12 +73,12 @@ export function DestinationView({ page, siteName, destination, listFailed, count
   return (
     <div className="way">
       <header className="page-head">
-        <h1>{t('ways:heading', { site: siteName })}</h1>
+        <h1>{t('externalLink:heading', { site: siteName })}</h1>
       </header>
       <DestinationFacts page={page} destination={destination} />
       <p>{siteText(t, destination)}</p>
-      {!destination.secure && <p className="way-warn">{t('ways:insecureWhy')}</p>}
-      {listFailed && <p className="muted">{t('ways:listFailed')}</p>}
+      {!destination.secure && <p className="way-warn">{t('externalLink:insecureWhy')}</p>}
+      {listFailed && <p className="muted">{t('externalLink:listFailed')}</p>}
       {destination.opens && <Running page={page} countdown={countdown} />}
       <p className="btn-row">
         <a
@@ -71,16 +87,16 @@ export function DestinationView({ page, siteName, destination, listFailed, count
           rel="noopener nofollow external"
           onClick={(event) => takeClick(event, handlers.go)}
         >
-          <span className="way-go">{t('ways:go', { host: destination.host })}</span>
+          <span className="way-go">{t('externalLink:go', { host: destination.host })}</span>
           <Icon name="external" small />
         </a>
         {destination.opens && (
           <button className="btn btn-2 btn-l" type="button" onClick={handlers.toggle}>
-            {countdown.paused ? t('ways:resume') : t('ways:pause')}
+            {countdown.paused ? t('externalLink:resume') : t('externalLink:pause')}
           </button>
         )}
         <a className="btn btn-2 btn-l" href={page.href('/')} onClick={handlers.stay}>
-          {t('ways:stay')}
+          {t('externalLink:stay')}
         </a>
       </p>
     </div>
@@ -90,20 +106,24 @@ export function DestinationView({ page, siteName, destination, listFailed, count
 type Site = Extract<Destination, { kind: 'site' }>
 
 const siteText = (t: PageContext['t'], destination: Site) =>
-  destination.name === null ? t('ways:foreignWhy') : t('ways:partnerWhy', { name: destination.name })
+  destination.name === null ? t('externalLink:foreignWhy') : t('externalLink:partnerWhy', { name: destination.name })
 
 /** The host large, for it is what a reader can judge; the whole address under it. */
 function DestinationFacts({ page, destination }: { page: PageContext; destination: Site }) {
   const { t } = page
   return (
     <div className="way-to">
-      <p className="small faint">{t('ways:leadsTo')}</p>
+      <p className="small faint">{t('externalLink:leadsTo')}</p>
       <p className="way-host">
         <bdi translate="no">{destination.host}</bdi>
       </p>
       <p className="tags">
-        {destination.name === null ? <Tag>{t('ways:unknown')}</Tag> : <Tag kind="ok">{t('ways:known')}</Tag>}
-        {!destination.secure && <Tag kind="warn">{t('ways:insecure')}</Tag>}
+        {destination.name === null ? (
+          <Tag>{t('externalLink:unknown')}</Tag>
+        ) : (
+          <Tag kind="ok">{t('externalLink:known')}</Tag>
+        )}
+        {!destination.secure && <Tag kind="warn">{t('externalLink:insecure')}</Tag>}
       </p>
       <p className="small faint way-href">
         <bdi translate="no">{destination.href}</bdi>
@@ -120,7 +140,7 @@ function Running({ page, countdown: { left, paused } }: { page: PageContext; cou
     <div className="way-wait" data-left={left}>
       <span className="way-bar" aria-hidden="true" />
       <p role="timer" aria-live="off" className="tnum">
-        {paused ? t('ways:paused') : t('ways:countdown', { count: left })}
+        {paused ? t('externalLink:paused') : t('externalLink:countdown', { count: left })}
       </p>
     </div>
   )

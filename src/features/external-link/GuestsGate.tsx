@@ -9,11 +9,11 @@ export function GuestsGate({ page }: { page: PageContext }) {
   return (
     <div className="wrap">
       <div className="empty">
-        <h1>{t('ways:guestsTitle')}</h1>
-        <p>{t('ways:guestsWhy')}</p>
+        <h1>{t('externalLink:guestsTitle')}</h1>
+        <p>{t('externalLink:guestsWhy')}</p>
         <p className="btn-row late">
           <a className="btn btn-primary" href={page.href('/guest')} data-onward="">
-            {t('ways:guestsGo')}
+            {t('externalLink:guestsGo')}
           </a>
         </p>
       </div>

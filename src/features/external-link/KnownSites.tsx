@@ -13,8 +13,8 @@ export function KnownSites({ page, links }: Props) {
     <>
       <header className="page-head">
         <div>
-          <h1>{t('ways:knownHeading')}</h1>
-          <p>{links.length > 0 ? t('ways:knownLede') : t('ways:knownNone')}</p>
+          <h1>{t('externalLink:knownHeading')}</h1>
+          <p>{links.length > 0 ? t('externalLink:knownLede') : t('externalLink:knownNone')}</p>
         </div>
       </header>
       {links.length > 0 && (
@@ -38,7 +38,7 @@ function Known({ page, link: { host, linkName } }: { page: PageContext; link: Al
       <p>
         <b>{linkName}</b>
         <span className="faint" translate="no">
-          {whole} {page.t('ways:andBelow')}
+          {whole} {page.t('externalLink:andBelow')}
         </span>
       </p>
     )

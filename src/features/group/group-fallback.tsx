@@ -17,9 +17,9 @@ import { createGroupGoods, type GroupGoodsIds } from './group-goods.ts'
 export const openGroup = openDetail({
   ask: (call, groupId) => call(group.detail, { id: groupId }),
   titleOf: (found) => found.groupName,
-  async view(found, { page, data, call, soon }) {
-    const around = await groupViewOf(found, call, createGroupGoods(call), data.zone, soon)
-    return <GroupView page={page} {...around} introductionHtml={sanitise(found.introduction)} />
+  async view(found, { page, data, call, deadlineSignal }) {
+    const related = await groupViewOf(found, call, createGroupGoods(call), data.zone, deadlineSignal)
+    return <GroupView page={page} {...related} introductionHtml={sanitise(found.introduction)} />
   },
 })
 

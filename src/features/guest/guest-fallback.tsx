@@ -11,7 +11,7 @@ export const openGuest = openDetail({
   titleOf: (found) => found.guestName,
   view: async (found, { page, data }) => {
     const zone = offsetLabel(now(), data.zone)
-    const around = { introductionHtml: sanitise(found.introduction), zone, previous: null, next: null }
-    return <GuestView page={page} guest={found} {...around} />
+    const related = { introductionHtml: sanitise(found.introduction), zone, previous: null, next: null }
+    return <GuestView page={page} guest={found} {...related} />
   },
 })

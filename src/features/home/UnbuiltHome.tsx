@@ -63,8 +63,8 @@ function Home({ children }: { children: ReactNode }) {
             as="h1"
             drawing="closed"
             title={t('pages:notStartedTitle')}
-            why={t('pages:notStartedOthers')}
-            ways={[{ label: t('pages:toExhibitions'), href: page.href('/exhibition') }]}
+            description={t('pages:notStartedOthers')}
+            actions={[{ label: t('pages:toExhibitions'), href: page.href('/exhibition') }]}
           />
         </div>
       )
@@ -75,9 +75,9 @@ function Home({ children }: { children: ReactNode }) {
             as="h1"
             drawing="offline"
             title={t('pages:brokenTitle')}
-            why={outcome.message}
+            description={outcome.message}
             act={{ label: t('common:retry'), onClick: () => void ask() }}
-            ways={[]}
+            actions={[]}
           />
         </div>
       )

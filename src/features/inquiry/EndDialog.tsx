@@ -33,19 +33,19 @@ export function EndDialog({ page, call, inquiry, answer, onEnded, onClose }: Pro
   const end = () =>
     write(async () => {
       setFailure('')
-      const said = remark.trim()
+      const notice = remark.trim()
       const done = isHall
         ? await call(calls.end, { id: inquiry.id })
         : await call(calls.finish, {
             inquiryId: inquiry.id,
             ...(answer && { feedbackId: answer.feedbackId }),
-            ...(said !== '' && { remark: said }),
+            ...(notice !== '' && { remark: notice }),
           })
       if (done.ok) onEnded()
       else setFailure(done.message)
     })
   const title = isHall ? t('inquiry:leaveHall') : answer ? t('inquiry:deal') : t('inquiry:endTitle')
-  const why = isHall
+  const description = isHall
     ? t('inquiry:leaveHallWhy')
     : answer
       ? t('inquiry:dealWhy', { name: answer.exhibitorName })
@@ -59,7 +59,7 @@ export function EndDialog({ page, call, inquiry, answer, onEnded, onClose }: Pro
           end()
         }}
       >
-        <p>{why}</p>
+        <p>{description}</p>
         {!isHall && (
           <TextArea
             label={t(answer ? 'inquiry:remark' : 'inquiry:reason')}

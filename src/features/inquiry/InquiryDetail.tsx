@@ -73,8 +73,8 @@ export function InquiryDetail({ page, call, at, id, recount }: Props) {
             page={page}
             drawing="missing"
             title={t('inquiry:unknown')}
-            why={load.message}
-            ways={[]}
+            description={load.message}
+            actions={[]}
             again={ask}
           />
         ) : (

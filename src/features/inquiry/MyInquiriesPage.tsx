@@ -149,7 +149,7 @@ function Results({ page, at, answer, busy, again, pageNum, isNarrowed }: Results
   if (!answer.ok) return <ErrorState page={page} failure={answer} title={t('inquiry:failed')} again={again} />
   const { records, total } = answer.data
   if (records.length === 0) {
-    const ways = isNarrowed
+    const actions = isNarrowed
       ? []
       : [
           { label: t('inquiry:write'), href: page.href('/business/publish-inquiry') },
@@ -159,8 +159,8 @@ function Results({ page, at, answer, busy, again, pageNum, isNarrowed }: Results
       <EmptyState
         drawing="empty"
         title={t(isNarrowed ? 'inquiry:noneHere' : 'inquiry:noneYet')}
-        why={t(isNarrowed ? 'inquiry:noneHereWhy' : 'inquiry:noneYetWhy')}
-        ways={ways}
+        description={t(isNarrowed ? 'inquiry:noneHereWhy' : 'inquiry:noneYetWhy')}
+        actions={actions}
       >
         {isNarrowed && (
           <p>

@@ -80,8 +80,15 @@ function MySamples() {
   if (answer === null) return <ListSkeleton page={page} />
   if (!answer.ok) return <ErrorState page={page} failure={answer} title={t('inquiry:failed')} again={ask} />
   if (answer.data.records.length === 0) {
-    const ways = [{ label: t('inquiry:browse'), href: page.href('/exhibits') }]
-    return <EmptyState drawing="empty" title={t('inquiry:sample.none')} why={t('inquiry:sample.noneWhy')} ways={ways} />
+    const actions = [{ label: t('inquiry:browse'), href: page.href('/exhibits') }]
+    return (
+      <EmptyState
+        drawing="empty"
+        title={t('inquiry:sample.none')}
+        description={t('inquiry:sample.noneWhy')}
+        actions={actions}
+      />
+    )
   }
   const changed = (sample: Sample) => {
     setAnswer((now) =>

@@ -93,7 +93,7 @@ function Sent({ page, sent, again }: { page: PageContext; sent: Inquiry; again: 
   }, [])
   const isHall = sent.kind === 'HALL'
   const count = sent.recipients.length
-  const why = isHall
+  const description = isHall
     ? t('inquiry:sentHallWhy', { number: sent.inquiryNumber })
     : t('inquiry:sentWhy', { count, n: format.number(count), number: sent.inquiryNumber })
   return (
@@ -101,8 +101,8 @@ function Sent({ page, sent, again }: { page: PageContext; sent: Inquiry; again: 
       <EmptyState
         drawing="closed"
         title={t('inquiry:sent')}
-        why={why}
-        ways={[
+        description={description}
+        actions={[
           { label: t('inquiry:follow'), href: page.href('/personal-center/inquiry', { id: sent.id }) },
           { label: t('inquiry:toHall'), href: page.href('/business') },
         ]}

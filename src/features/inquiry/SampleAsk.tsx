@@ -46,8 +46,8 @@ export function SampleAsk({ page, call, services, exhibitsId, onSent }: Props) {
         page={page}
         drawing={away ? 'offline' : 'missing'}
         title={t('inquiry:sample.noExhibit')}
-        why={answer.message}
-        ways={[{ label: t('inquiry:browse'), href: page.href('/exhibits') }]}
+        description={answer.message}
+        actions={[{ label: t('inquiry:browse'), href: page.href('/exhibits') }]}
         again={away ? again : undefined}
       />
     )

@@ -109,14 +109,14 @@ export function LoginDialog({ session, show, close, leave, ...dependencies }: Pr
       {step !== 'reset' && (
         <p className="small spread">
           {other}
-          {form === 'password' && <Way to="forgot" label={t('login:forgot')} show={show} />}
-          {!isLogin && <Way to="password" label={t('login:back')} show={show} />}
+          {form === 'password' && <ModeLink to="forgot" label={t('login:forgot')} show={show} />}
+          {!isLogin && <ModeLink to="password" label={t('login:back')} show={show} />}
         </p>
       )}
       {isLogin && (
         <p className="small muted">
           {form === 'code' ? t('login:first') : t('login:noAccount')}{' '}
-          <Way to="register" label={t('login:register')} show={show} />
+          <ModeLink to="register" label={t('login:register')} show={show} />
         </p>
       )}
       {isLogin && provider && leave && (
@@ -136,7 +136,7 @@ export function LoginDialog({ session, show, close, leave, ...dependencies }: Pr
   )
 }
 
-function Way({ to, label, show }: { to: LoginForm; label: string; show: Props['show'] }) {
+function ModeLink({ to, label, show }: { to: LoginForm; label: string; show: Props['show'] }) {
   return (
     <button className="link" type="button" onClick={() => show(to)}>
       {label}

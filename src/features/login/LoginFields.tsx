@@ -47,12 +47,12 @@ function Below({ id, words, children }: { id: string; words: string | null; chil
 
 /** Phone with its dialling code, or email. Named so that password managers know it. */
 export function AccountField({ page, doing }: Props) {
-  const { fields, change, settle } = doing
+  const { fields, change, markTouched } = doing
   const isEmail = fields.accountType === 'EMAIL'
   const { id, words, control } = spoken({ page, doing }, 'account')
   const type = (value: string) => {
     change(isEmail ? { email: value } : { phone: value })
-    settle('account')
+    markTouched('account')
   }
   const input = (
     <input
@@ -102,7 +102,7 @@ function DialSelect({ page, doing: { fields, change } }: Props) {
 
 /** The code with its button, which counts down until another may be sent. */
 export function CodeField({ page, doing }: Props) {
-  const { fields, sent, wait, busy, change, settle, sendCode } = doing
+  const { fields, sent, wait, busy, change, markTouched, sendCode } = doing
   const { id, words, control } = spoken({ page, doing }, 'code', sent ? 'sent' : undefined)
   return (
     <div className="field">
@@ -117,12 +117,12 @@ export function CodeField({ page, doing }: Props) {
           value={fields.code}
           onChange={(event) => {
             change({ code: codeIn(event.currentTarget.value) })
-            settle('code')
+            markTouched('code')
           }}
           onPaste={(event) => {
             event.preventDefault()
             change({ code: codeIn(event.clipboardData.getData('text')) })
-            settle('code')
+            markTouched('code')
           }}
           required
         />
@@ -147,7 +147,7 @@ export function CodeField({ page, doing }: Props) {
 
 /** A password to log in with, or a new one with what it still lacks. */
 export function PasswordField({ page, doing, isNew = false }: Props & { isNew?: boolean }) {
-  const { fields, change, settle } = doing
+  const { fields, change, markTouched } = doing
   const [seen, setSeen] = useState(false)
   const field = isNew ? 'newPassword' : 'password'
   const value = fields[field]
@@ -168,7 +168,7 @@ export function PasswordField({ page, doing, isNew = false }: Props & { isNew?: 
           value={value}
           onChange={(event) => {
             change({ [field]: event.currentTarget.value })
-            settle(field)
+            markTouched(field)
           }}
           required
         />
@@ -204,7 +204,7 @@ const MARK = '\u0001'
 
 /** The agreements to tick, unless the tenant hides them (HIDE_LOGIN_PROTOCOL). */
 export function AgreementsField({ page, doing }: Props) {
-  const { agreements, fields, change, settle, loadAgreements } = doing
+  const { agreements, fields, change, markTouched, loadAgreements } = doing
   const { id, words, control } = spoken({ page, doing }, 'agreed')
   if (agreements === 'failed') {
     return (
@@ -228,7 +228,7 @@ export function AgreementsField({ page, doing }: Props) {
           checked={fields.agreed}
           onChange={(event) => {
             change({ agreed: event.currentTarget.checked })
-            settle('agreed')
+            markTouched('agreed')
           }}
           required
         />

@@ -56,7 +56,7 @@ export function useLogin(step: LoginStep, { page, calls, memory, dialOf, loggedI
     if (part.areaCode !== undefined) memory.dialled = true
     setFields(memory.fields)
   }
-  const settle = (...touched: LoginField[]) =>
+  const markTouched = (...touched: LoginField[]) =>
     setProblems((before) => before.filter(({ field }) => field === null || !touched.includes(field)))
 
   const loadAgreements = useCallback(async (): Promise<void> => {
@@ -141,7 +141,7 @@ export function useLogin(step: LoginStep, { page, calls, memory, dialOf, loggedI
     sent,
     wait,
     change,
-    settle,
+    markTouched,
     sendCode,
     submit,
     loadAgreements,

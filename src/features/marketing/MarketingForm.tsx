@@ -27,7 +27,7 @@ function ByAddress() {
   return formId === null ? <Missing page={page} /> : <Known formId={formId} />
 }
 
-const waysOf = ({ t, href }: PageContext) => [
+const actionsOf = ({ t, href }: PageContext) => [
   { label: t('common:home'), href: href('/') },
   { label: t('marketing:exhibitors'), href: href('/exhibitor') },
 ]
@@ -37,8 +37,8 @@ const Missing = ({ page }: { page: PageContext }) => (
     page={page}
     drawing="missing"
     title={page.t('marketing:missing')}
-    why={page.t('marketing:missingWhy')}
-    ways={waysOf(page)}
+    description={page.t('marketing:missingWhy')}
+    actions={actionsOf(page)}
   />
 )
 
@@ -59,7 +59,7 @@ function Known({ formId }: { formId: string }) {
         <h2>{t('marketing:thanks')}</h2>
         <p>{done}</p>
         <p className="btn-row">
-          {waysOf(page).map(({ label, href }, at) => (
+          {actionsOf(page).map(({ label, href }, at) => (
             <a key={href} className={at === 0 ? 'btn btn-primary' : 'btn btn-2'} href={href}>
               {label}
             </a>

@@ -12,8 +12,8 @@ export function CodedNone({ page, title }: { page: PageContext; title: string })
       <EmptyState
         drawing="closed"
         title={t('micro:codedNone')}
-        why={t('micro:noneWhy')}
-        ways={[
+        description={t('micro:noneWhy')}
+        actions={[
           { label: t('home:browseExhibitors'), href: page.href('/exhibitor') },
           { label: t('home:browseExhibits'), href: page.href('/exhibits') },
         ]}

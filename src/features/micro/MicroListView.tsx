@@ -18,8 +18,8 @@ export function MicroListView({ page, pages, pageNum, total, fairName }: MicroLi
         <EmptyState
           drawing="empty"
           title={t('micro:none')}
-          why={t('micro:noneWhy')}
-          ways={[
+          description={t('micro:noneWhy')}
+          actions={[
             { label: t('home:browseExhibitors'), href: page.href('/exhibitor') },
             { label: t('home:browseExhibits'), href: page.href('/exhibits') },
           ]}

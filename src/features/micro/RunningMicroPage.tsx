@@ -26,7 +26,7 @@ function Running({ origins, children }: Props) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the island is hydrated
   useEffect(() => {
     showQueryState()
-    if (root.current) start(root.current, data.say.network)
+    if (root.current) start(root.current, data.uiStrings.network)
     if (new URLSearchParams(location.search).get('embed') === '1') startEmbedded(origins)
   }, [])
   return <div ref={root}>{children}</div>

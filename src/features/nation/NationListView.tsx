@@ -23,8 +23,8 @@ export function NationListView({ page, nations, pageNum, total }: NationListProp
         <EmptyState
           drawing="empty"
           title={t('nation:none')}
-          why={t('nation:noneWhy')}
-          ways={[
+          description={t('nation:noneWhy')}
+          actions={[
             { label: t('list:browseExhibitors'), href: page.href('/exhibitor') },
             { label: t('common:home'), href: page.href('/') },
           ]}

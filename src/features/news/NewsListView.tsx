@@ -31,8 +31,8 @@ export function NewsListView({ page, stories, pageNum, total, fairName }: Props)
         <EmptyState
           drawing="empty"
           title={t('news:none')}
-          why={t('news:noneWhy')}
-          ways={[{ label: t('common:home'), href: page.href('/') }]}
+          description={t('news:noneWhy')}
+          actions={[{ label: t('common:home'), href: page.href('/') }]}
         />
       )}
       <h2 className="vh">{t('news:latest')}</h2>

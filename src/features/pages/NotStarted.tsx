@@ -19,8 +19,8 @@ export function NotStarted({ page, others = false }: Props) {
         as="h1"
         drawing="closed"
         title={t('pages:notStartedTitle')}
-        why={t(others ? 'pages:notStartedOthers' : 'pages:notStartedWhy')}
-        ways={[
+        description={t(others ? 'pages:notStartedOthers' : 'pages:notStartedWhy')}
+        actions={[
           others
             ? { label: t('pages:toExhibitions'), href: page.href('/exhibition') }
             : { label: t('pages:notStartedAgain'), href: page.href('/') },

@@ -17,8 +17,8 @@ export function PageFace({ page, exception }: { page: PageContext; exception: Ex
         as="h1"
         drawing={DRAWING[exception]}
         title={t(`pages:${exception}Title`)}
-        why={t(`pages:${exception}Why`)}
-        ways={exception === 'notFound' ? [list, home] : [home, list]}
+        description={t(`pages:${exception}Why`)}
+        actions={exception === 'notFound' ? [list, home] : [home, list]}
       />
     </div>
   )

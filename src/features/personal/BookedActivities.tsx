@@ -26,13 +26,13 @@ export function BookedActivities() {
   if (!answer.ok) return <ErrorState page={page} failure={answer} title={page.t('personal:failed')} again={again} />
   const entries = bookedActivities(answer.data)
   if (entries.length === 0) {
-    const ways = [{ label: t('personal:toActivities'), href: page.href('/activity') }]
+    const actions = [{ label: t('personal:toActivities'), href: page.href('/activity') }]
     return (
       <EmptyState
         drawing="empty"
         title={t('personal:activity.none')}
-        why={t('personal:activity.noneWhy')}
-        ways={ways}
+        description={t('personal:activity.noneWhy')}
+        actions={actions}
       />
     )
   }

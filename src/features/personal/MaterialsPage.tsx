@@ -71,16 +71,18 @@ function Materials() {
         <EmptyState
           drawing="empty"
           title={t('personal:noMatch')}
-          why={t('personal:noMatchWhy')}
-          ways={[{ label: t('personal:showAll'), href: address.hrefWith({ keyword: null, source: null, page: null }) }]}
+          description={t('personal:noMatchWhy')}
+          actions={[
+            { label: t('personal:showAll'), href: address.hrefWith({ keyword: null, source: null, page: null }) },
+          ]}
         />
       )}
       {answer?.ok && answer.data.total === 0 && keyword === '' && !source && (
         <EmptyState
           drawing="empty"
           title={t('personal:material.none')}
-          why={t('personal:material.noneWhy')}
-          ways={[{ label: t('personal:toExhibits'), href: page.href('/exhibits') }]}
+          description={t('personal:material.noneWhy')}
+          actions={[{ label: t('personal:toExhibits'), href: page.href('/exhibits') }]}
         />
       )}
       {answer?.ok && answer.data.total > 0 && (

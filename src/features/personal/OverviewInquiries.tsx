@@ -27,7 +27,11 @@ export function OverviewInquiries() {
       again={again}
       none={
         inquiries.length === 0
-          ? { text: t('personal:inquiries.none'), way: t('personal:inquiries.way'), href: page.href('/exhibits') }
+          ? {
+              text: t('personal:inquiries.none'),
+              actionLabel: t('personal:inquiries.way'),
+              href: page.href('/exhibits'),
+            }
           : null
       }
     >

@@ -105,7 +105,7 @@ function Recent() {
       again={again}
       none={
         exhibits.length === 0
-          ? { text: t('personal:recentNone'), way: t('personal:toExhibits'), href: page.href('/exhibits') }
+          ? { text: t('personal:recentNone'), actionLabel: t('personal:toExhibits'), href: page.href('/exhibits') }
           : null
       }
     >

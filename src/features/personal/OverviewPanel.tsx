@@ -13,7 +13,7 @@ interface Props {
   answer: Answer<unknown> | null
   again: () => void
   /** What to say where there is none yet, and where to get some; null where there is some. */
-  none: { text: string; way: string; href: string } | null
+  none: { text: string; actionLabel: string; href: string } | null
   children: ReactNode
 }
 
@@ -36,7 +36,7 @@ export function OverviewPanel({ page, title, all, answer, again, none, children 
         <p className="faint">
           {none.text}{' '}
           <a className="link" href={none.href}>
-            {none.way}
+            {none.actionLabel}
           </a>
         </p>
       )}

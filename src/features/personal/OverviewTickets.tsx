@@ -28,7 +28,9 @@ export function OverviewTickets() {
       answer={answer}
       again={again}
       none={
-        !first ? { text: t('personal:tickets.none'), way: t('personal:tickets.get'), href: page.href('/ticket') } : null
+        !first
+          ? { text: t('personal:tickets.none'), actionLabel: t('personal:tickets.get'), href: page.href('/ticket') }
+          : null
       }
     >
       {first && <TicketFace page={page} ticket={first} />}

@@ -40,8 +40,15 @@ function Rights() {
   if (!answer.ok) return <ErrorState page={page} failure={answer} title={page.t('personal:failed')} again={again} />
   const { records, total } = answer.data
   if (total === 0) {
-    const ways = [{ label: t('personal:right.way'), href: page.href('/vip-rights') }]
-    return <EmptyState drawing="empty" title={t('personal:right.none')} why={t('personal:right.noneWhy')} ways={ways} />
+    const actions = [{ label: t('personal:right.way'), href: page.href('/vip-rights') }]
+    return (
+      <EmptyState
+        drawing="empty"
+        title={t('personal:right.none')}
+        description={t('personal:right.noneWhy')}
+        actions={actions}
+      />
+    )
   }
   const changed = (next: Right) =>
     put({ ...answer.data, records: records.map((each) => (each.rightId === next.rightId ? next : each)) })

@@ -85,22 +85,25 @@ export function SavedList({ kind }: { kind: SavedKind }) {
   }
   const { items, total, gone } = answer.data
   if (total === 0 && isFiltered) {
-    const ways = [{ label: t('personal:showAll'), href: address.hrefWith({ keyword: null, page: null }) }]
+    const actions = [{ label: t('personal:showAll'), href: address.hrefWith({ keyword: null, page: null }) }]
     return wrap(
       head,
       <RetryState
         page={page}
         drawing="empty"
         title={t('personal:noMatch')}
-        why={t('personal:noMatchWhy')}
-        ways={ways}
+        description={t('personal:noMatchWhy')}
+        actions={actions}
       />,
     )
   }
   if (total === 0) {
-    const ways = [{ label: t(kind.more), href: page.href(kind.list) }]
+    const actions = [{ label: t(kind.more), href: page.href(kind.list) }]
     const title = t(`personal:saved.${kind.word}.none`)
-    return wrap(head, <RetryState page={page} drawing="empty" title={title} why={t('personal:noneWhy')} ways={ways} />)
+    return wrap(
+      head,
+      <RetryState page={page} drawing="empty" title={title} description={t('personal:noneWhy')} actions={actions} />,
+    )
   }
   return wrap(
     head,

@@ -37,13 +37,13 @@ export function CancelDialog({ page, call, entry, onClose, onDone }: Props) {
   const { answer, again } = useAnswer<Reason[]>(ask)
   const [chosen, setChosen] = useState<Reason | null>(null)
   const [remark, setRemark] = useState('')
-  const [said, setSaid] = useState<string | null>(null)
+  const [notice, setNotice] = useState<string | null>(null)
   const { busy, write } = useWrite()
   useLeaveGuard(remark.trim() !== '')
   const send = async () => {
-    if (isTalk && !chosen) return setSaid(t('plan:cancel.choose'))
-    if (chosen?.needsRemark && remark.trim() === '') return setSaid(t('plan:cancel.say'))
-    setSaid(null)
+    if (isTalk && !chosen) return setNotice(t('plan:cancel.choose'))
+    if (chosen?.needsRemark && remark.trim() === '') return setNotice(t('plan:cancel.say'))
+    setNotice(null)
     const appointmentId = entry.appointmentId ?? ''
     const result = chosen
       ? await call(reservation.cancel, {
@@ -53,7 +53,7 @@ export function CancelDialog({ page, call, entry, onClose, onDone }: Props) {
         })
       : await call(appointment.cancel, { appointmentId })
     if (result.ok) onDone()
-    else setSaid(result.message)
+    else setNotice(result.message)
   }
   return (
     <Dialog title={t('plan:cancel.title')} close={t('common:close')} onClose={onClose}>
@@ -62,7 +62,7 @@ export function CancelDialog({ page, call, entry, onClose, onDone }: Props) {
         <br />
         <span className="muted tnum">{page.format.dateTime(entry.startTime, page.zone)}</span>
       </p>
-      <ErrorNote page={page} text={said} />
+      <ErrorNote page={page} text={notice} />
       {answer === null ? (
         <div className="sk sk-text" role="status" aria-label={t('common:loading')} />
       ) : !answer.ok ? (

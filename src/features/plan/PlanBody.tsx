@@ -8,7 +8,7 @@ import { ownZone } from '../shared/clock-times.ts'
 import { PlanBar } from './PlanBar.tsx'
 import { PlanDay } from './PlanDay.tsx'
 import { PlanList } from './PlanList.tsx'
-import { PlanSoon } from './PlanSoon.tsx'
+import { PlanReminders } from './PlanReminders.tsx'
 import { PlanWeek } from './PlanWeek.tsx'
 import type { PlanAddress } from './plan-address.ts'
 import type { PlanSource } from './plan-load.ts'
@@ -54,7 +54,7 @@ export function PlanBody(props: PlanProps & { again: () => void; onFeed: () => v
     if (address.entry) document.getElementById(`entry-${address.entry}`)?.scrollIntoView({ block: 'center' })
   }, [address.entry])
   const view: ViewProps = { ...props, entries, all: plan.entries, mine, entry: address.entry }
-  const ways = [
+  const actions = [
     { label: t('plan:toMeetings'), href: page.href('/meeting') },
     { label: t('plan:toExhibitors'), href: page.href('/exhibitor') },
   ]
@@ -68,12 +68,12 @@ export function PlanBody(props: PlanProps & { again: () => void; onFeed: () => v
           </button>
         </div>
       )}
-      <PlanSoon page={page} entries={plan.entries} now={now} />
+      <PlanReminders page={page} entries={plan.entries} now={now} />
       <PlanBar {...{ page, at, address, source, plan, mine, days, day, onFeed, seen, entries }} />
       {plan.entries.length === 0 ? (
-        <EmptyState drawing="empty" title={t('plan:empty')} why={t('plan:emptyWhy')} ways={ways} />
+        <EmptyState drawing="empty" title={t('plan:empty')} description={t('plan:emptyWhy')} actions={actions} />
       ) : entries.length === 0 ? (
-        <EmptyState drawing="empty" title={t('plan:none')} why={t('plan:noneWhy')} ways={[]}>
+        <EmptyState drawing="empty" title={t('plan:none')} description={t('plan:noneWhy')} actions={[]}>
           <p className="btn-row">
             <button className="btn btn-primary" type="button" onClick={() => at.go({ show: null, kind: null })}>
               {t('plan:showAll')}

@@ -109,8 +109,8 @@ function IdentityForm({ page, call, services, identity, which, onDone }: Props &
         page={page}
         drawing="error"
         title={t('preregistration:failed')}
-        why={answer.message}
-        ways={[]}
+        description={answer.message}
+        actions={[]}
         again={again}
       />
     )

@@ -46,8 +46,10 @@ function ForVisitor() {
   }, [isAnonymous, isLogined, again])
   if (answer === null) return <FormSkeleton page={page} />
   if (!answer.ok) {
-    const ways = [{ label: t('common:home'), href: page.href('/') }]
-    return <ErrorState page={page} failure={answer} title={t('preregistration:failed')} again={again} ways={ways} />
+    const actions = [{ label: t('common:home'), href: page.href('/') }]
+    return (
+      <ErrorState page={page} failure={answer} title={t('preregistration:failed')} again={again} actions={actions} />
+    )
   }
   return <Steps key={String(isAnonymous)} query={query} situation={answer.data} reload={again} />
 }

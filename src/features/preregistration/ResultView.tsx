@@ -29,8 +29,8 @@ export function ResultView({ page, call, onCorrect, children }: Props) {
         page={page}
         drawing="error"
         title={t('preregistration:failed')}
-        why={answer.message}
-        ways={[]}
+        description={answer.message}
+        actions={[]}
         again={again}
       />
     )

@@ -13,16 +13,24 @@ interface ClosedProps {
 /** Registration is not open: since when, or from when on, and what one can do meanwhile. */
 export function ClosedFace({ page, stage, situation: { config } }: ClosedProps) {
   const { t, format, zone } = page
-  const why = {
+  const description = {
     notYet: t('preregistration:notYetWhy', { time: format.dateTime(config.signFrom, zone) }),
     over: t('preregistration:overWhy', { time: format.dateTime(config.signTo, zone) }),
     closed: t('preregistration:closedWhy'),
   }
-  const ways = [
+  const actions = [
     { label: t('preregistration:toExhibitors'), href: page.href('/exhibitor') },
     { label: t('common:home'), href: page.href('/') },
   ]
-  return <RetryState page={page} drawing="closed" title={t(`preregistration:${stage}`)} why={why[stage]} ways={ways} />
+  return (
+    <RetryState
+      page={page}
+      drawing="closed"
+      title={t(`preregistration:${stage}`)}
+      description={description[stage]}
+      actions={actions}
+    />
+  )
 }
 
 interface SignedOutProps {

@@ -90,7 +90,7 @@ function Draft({ siteName, previewed, first }: DraftProps) {
   useEffect(() => {
     if (!root.current || !('kind' in state)) return
     startCountdowns(root.current)
-    startFilms(root.current, (text) => showToast({ text: text || data.say.network }))
+    startFilms(root.current, (text) => showToast({ text: text || data.uiStrings.network }))
     tellDrawn()
   }, [state, data])
 
@@ -125,8 +125,8 @@ function Draft({ siteName, previewed, first }: DraftProps) {
             as="h1"
             drawing="missing"
             title={t('preview:missing')}
-            why={t('preview:missingWhy')}
-            ways={[{ label: t('common:home'), href: page.href('/') }]}
+            description={t('preview:missingWhy')}
+            actions={[{ label: t('common:home'), href: page.href('/') }]}
           />
         </div>
       )
@@ -137,9 +137,9 @@ function Draft({ siteName, previewed, first }: DraftProps) {
             as="h1"
             drawing="offline"
             title={t('preview:failed')}
-            why={state.failure.message}
+            description={state.failure.message}
             act={{ label: t('common:retry'), onClick: () => void open(token) }}
-            ways={[]}
+            actions={[]}
           />
         </div>
       )

@@ -24,8 +24,8 @@ export function ReviewApp({ page }: { page: PageContext }) {
           as="h1"
           drawing="empty"
           title={t('preview:reviewNone')}
-          why={t('preview:reviewNoneWhy')}
-          ways={[{ label: t('common:home'), href: page.href('/') }]}
+          description={t('preview:reviewNoneWhy')}
+          actions={[{ label: t('common:home'), href: page.href('/') }]}
         />
       </div>
     )

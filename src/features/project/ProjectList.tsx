@@ -9,7 +9,7 @@ const LIST: ListDefinition<ProjectSummary> = {
   words: PROJECT_WORDS,
   ask: ({ call, data }) => projectsBy(call, data.exhibitionId ?? ''),
   items: (page, records) => <ProjectItems page={page} items={records} />,
-  withinNameOf: (project) => project.ownerName,
+  parentNameOf: (project) => project.ownerName,
 }
 
 export const ProjectList = (props: ListIslandProps) => <ListIsland list={LIST} {...props} />

@@ -10,19 +10,19 @@ import { ownerFrom } from './project.ts'
 export const openProject = openDetail({
   ask: (call, projectId) => call(project.detail, { projectId }),
   titleOf: (found) => found.projectName,
-  async view(found, { page, call, soon }) {
+  async view(found, { page, call, deadlineSignal }) {
     const { projectId, exhibitorId } = found
     const paging = { pageNum: 1, pageSize: RELATED_PROJECTS_PAGE_SIZE }
-    const [related, owner] = await Promise.all([
-      call(project.relations, { projectId, ...paging }, { signal: soon }),
-      exhibitorId ? call(catalogue.exhibitor, { exhibitorId }, { signal: soon }) : null,
+    const [relations, owner] = await Promise.all([
+      call(project.relations, { projectId, ...paging }, { signal: deadlineSignal }),
+      exhibitorId ? call(catalogue.exhibitor, { exhibitorId }, { signal: deadlineSignal }) : null,
     ])
-    const around = {
+    const related = {
       owner: owner?.ok ? ownerFrom(owner.data) : null,
-      related: related.ok ? related.data.records : [],
+      related: relations.ok ? relations.data.records : [],
       previous: null,
       next: null,
     }
-    return <ProjectView page={page} project={found} contentHtml={sanitise(found.content)} {...around} />
+    return <ProjectView page={page} project={found} contentHtml={sanitise(found.content)} {...related} />
   },
 })

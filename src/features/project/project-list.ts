@@ -9,7 +9,7 @@ export const PROJECTS: ListConfig = {
   sorts: ['DEFAULT'],
   pageSize: PROJECT_PAGE_SIZE,
   views: [],
-  within: 'exhibitorId',
+  parentParam: 'exhibitorId',
 }
 
 export const PROJECT_WORDS: ListWords = {
@@ -17,6 +17,6 @@ export const PROJECT_WORDS: ListWords = {
   count: 'project:count',
   keyword: 'project:keyword',
   none: 'project:none',
-  within: { named: 'project:ofOwner', unnamed: 'project:ofOneOwner' },
+  parent: { named: 'project:ofOwner', unnamed: 'project:ofOneOwner' },
   onward: { label: 'list:browseExhibitors', path: '/exhibitor' },
 }

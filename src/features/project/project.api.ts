@@ -16,7 +16,7 @@ export function projectsBy(call: Call, exhibitionId: string): AskList<ProjectSum
       ...(state.keyword !== '' && { keyword: state.keyword }),
       ...(region && { region: [...region] }),
       ...(industry && { industry: [...industry] }),
-      ...(state.within !== null && { exhibitorId: state.within }),
+      ...(state.parentId !== null && { exhibitorId: state.parentId }),
     }
     return call(searchRest.project, query, { signal })
   }

@@ -52,7 +52,7 @@ describe('the list of projects', () => {
   it('holds one exhibitor’s alone, or those of a word', async () => {
     const ask = projectsBy(connected(sandbox).call, '2001')
     const owned = (await loaded()).projects.find((each) => each.exhibitorId)
-    const own = dataOf(await ask(state({ within: owned?.exhibitorId ?? '' }), signal))
+    const own = dataOf(await ask(state({ parentId: owned?.exhibitorId ?? '' }), signal))
     expect(own.records.map((each) => each.projectId)).toContain(owned?.projectId)
     expect(new Set(own.records.map((each) => each.exhibitorId)).size).toBe(1)
     const sutures = dataOf(await ask(state({ keyword: 'sutures' }), signal))

@@ -17,9 +17,15 @@ export function CategoryList({ page, call }: SignProps) {
   if (answer === null) return <FormSkeleton page={page} />
   if (!answer.ok) return <GroupFailed page={page} failure={answer} again={again} />
   if (answer.data.length === 0) {
-    const ways = [{ label: t('signgroup:alone'), href: page.href('/audience') }]
+    const actions = [{ label: t('registrationGroup:alone'), href: page.href('/audience') }]
     return (
-      <RetryState page={page} drawing="closed" title={t('signgroup:none')} why={t('signgroup:noneWhy')} ways={ways} />
+      <RetryState
+        page={page}
+        drawing="closed"
+        title={t('registrationGroup:none')}
+        description={t('registrationGroup:noneWhy')}
+        actions={actions}
+      />
     )
   }
   const rank = (each: SignCategory) => ['open', 'notYet', 'over'].indexOf(categoryState(each, page.now))
@@ -41,13 +47,14 @@ function CategoryRow({ page, category }: { page: PageContext; category: SignCate
     <li>
       <div>
         <h2>
-          {category.categoryName} <Tag kind={state === 'open' ? 'ok' : 'plain'}>{t(`signgroup:state.${state}`)}</Tag>
+          {category.categoryName}{' '}
+          <Tag kind={state === 'open' ? 'ok' : 'plain'}>{t(`registrationGroup:state.${state}`)}</Tag>
         </h2>
         <p>{category.description}</p>
         <p className="small faint tnum">
-          {t('signgroup:size', { min: category.minMembers, max: category.maxMembers })}
+          {t('registrationGroup:size', { min: category.minMembers, max: category.maxMembers })}
           {' · '}
-          {t(state === 'notYet' ? 'signgroup:opensAt' : 'signgroup:closesAt', times)}
+          {t(state === 'notYet' ? 'registrationGroup:opensAt' : 'registrationGroup:closesAt', times)}
         </p>
       </div>
       {state === 'open' && (
@@ -55,7 +62,7 @@ function CategoryRow({ page, category }: { page: PageContext; category: SignCate
           className="btn btn-primary"
           href={page.href('/sign-group/leader-apply-form', { signCategoryId: category.signCategoryId })}
         >
-          {t('signgroup:lead')}
+          {t('registrationGroup:lead')}
         </a>
       )}
     </li>

@@ -43,14 +43,14 @@ export function GroupManage(props: SignProps) {
   if (!answer.ok) return <GroupFailed page={page} failure={answer} again={again} />
   const { group, category } = answer.data
   if (!group || !category) {
-    const ways = [{ label: t('signgroup:myGroups'), href: page.href('/sign-group/leader-category-list') }]
+    const actions = [{ label: t('registrationGroup:myGroups'), href: page.href('/sign-group/leader-category-list') }]
     return (
       <RetryState
         page={page}
         drawing="missing"
-        title={t('signgroup:noGroup')}
-        why={t('signgroup:noGroupWhy')}
-        ways={ways}
+        title={t('registrationGroup:noGroup')}
+        description={t('registrationGroup:noGroupWhy')}
+        actions={actions}
       />
     )
   }
@@ -92,13 +92,13 @@ function Managed({ page, call, services, category, first }: SignProps & { catego
         <p className="faint tnum">
           {group.categoryName}
           {' · '}
-          {t('signgroup:counts', { all, max: maxMembers, complete })}
+          {t('registrationGroup:counts', { all, max: maxMembers, complete })}
           {' · '}
-          {t('signgroup:changeUntil', { time: format.dateTime(closeTime, zone) })}
+          {t('registrationGroup:changeUntil', { time: format.dateTime(closeTime, zone) })}
         </p>
         {isOpen && all < category.minMembers && (
           <p className="kept">
-            {t('signgroup:tooFew', { min: category.minMembers, missing: category.minMembers - all })}
+            {t('registrationGroup:tooFew', { min: category.minMembers, missing: category.minMembers - all })}
           </p>
         )}
         <p className="btn-row">
@@ -111,7 +111,7 @@ function Managed({ page, call, services, category, first }: SignProps & { catego
                 onClick={() => open({ kind: 'paste' })}
               >
                 <Icon name="people" small />
-                {t('signgroup:paste')}
+                {t('registrationGroup:paste')}
               </button>
               <button
                 className="btn btn-2"
@@ -120,7 +120,7 @@ function Managed({ page, call, services, category, first }: SignProps & { catego
                 onClick={() => open({ kind: 'one' })}
               >
                 <Icon name="plus" small />
-                {t('signgroup:addOne')}
+                {t('registrationGroup:addOne')}
               </button>
               <button
                 className="btn btn-2"
@@ -129,11 +129,11 @@ function Managed({ page, call, services, category, first }: SignProps & { catego
                 onClick={() => open({ kind: 'invite', memberId: null })}
               >
                 <Icon name="share" small />
-                {t('signgroup:invite')}
+                {t('registrationGroup:invite')}
               </button>
               <a className="btn btn-quiet" href={page.href('/sign-group/leader-apply-form', { id: signGroupId })}>
                 <Icon name="edit" small />
-                {t('signgroup:editLeader')}
+                {t('registrationGroup:editLeader')}
               </a>
             </>
           )}
@@ -144,7 +144,7 @@ function Managed({ page, call, services, category, first }: SignProps & { catego
             onClick={() => void download(page, group)}
           >
             <Icon name="download" small />
-            {t('signgroup:passes', { count: passes })}
+            {t('registrationGroup:passes', { count: passes })}
           </button>
         </p>
       </header>
@@ -172,7 +172,7 @@ function Managed({ page, call, services, category, first }: SignProps & { catego
             else showToast({ text: back.message })
           }
           showToast({
-            text: t('signgroup:removed', { name: memberName }),
+            text: t('registrationGroup:removed', { name: memberName }),
             action: { label: t('common:undo'), run: () => void restore() },
           })
         }}
@@ -185,8 +185,8 @@ function Managed({ page, call, services, category, first }: SignProps & { catego
 async function download(page: SignProps['page'], { groupName, members }: SignGroup): Promise<void> {
   const { passesSheet } = await import('./passes.ts')
   const passes = members.flatMap(({ memberName, pass }) => (pass ? [{ name: memberName, ...pass }] : []))
-  const title = page.t('signgroup:passesTitle', { group: groupName })
-  const sheet = passesSheet({ language: page.language, title, note: page.t('signgroup:passesNote'), passes })
+  const title = page.t('registrationGroup:passesTitle', { group: groupName })
+  const sheet = passesSheet({ language: page.language, title, note: page.t('registrationGroup:passesNote'), passes })
   const link = document.createElement('a')
   link.href = URL.createObjectURL(new Blob([sheet], { type: 'text/html' }))
   link.download = `${groupName}.html`

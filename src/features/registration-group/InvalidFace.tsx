@@ -6,10 +6,18 @@ import type { SignProps } from './RegistrationGroup.tsx'
 export function InvalidFace({ page, query }: Pick<SignProps, 'page' | 'query'>) {
   const { t } = page
   const state = readInvalid(query.toString())
-  const ways = [
-    { label: t('signgroup:alone'), href: page.href('/audience') },
+  const actions = [
+    { label: t('registrationGroup:alone'), href: page.href('/audience') },
     { label: t('common:home'), href: page.href('/') },
   ]
-  const title = t(`signgroup:invalid.${state}`)
-  return <RetryState page={page} drawing="missing" title={title} why={t(`signgroup:invalidWhy.${state}`)} ways={ways} />
+  const title = t(`registrationGroup:invalid.${state}`)
+  return (
+    <RetryState
+      page={page}
+      drawing="missing"
+      title={title}
+      description={t(`registrationGroup:invalidWhy.${state}`)}
+      actions={actions}
+    />
+  )
 }

@@ -22,9 +22,9 @@ export function InvitePanel({ page, call, signGroupId, memberId, onClose }: Pane
       <RetryState
         page={page}
         drawing="error"
-        title={t('signgroup:failed')}
-        why={answer.message}
-        ways={[]}
+        title={t('registrationGroup:failed')}
+        description={answer.message}
+        actions={[]}
         again={again}
       />
     )
@@ -33,11 +33,11 @@ export function InvitePanel({ page, call, signGroupId, memberId, onClose }: Pane
   const link = location.origin + page.href('/sign-group/member-apply-form', { inviteToken })
   return (
     <section className="panel-in invite form">
-      <QrCodeElement text={link} label={t('signgroup:inviteQr')} />
+      <QrCodeElement text={link} label={t('registrationGroup:inviteQr')} />
       <div className="several">
-        <h3>{t(memberId === null ? 'signgroup:inviteAll' : 'signgroup:inviteOne')}</h3>
-        <p className="faint">{t('signgroup:inviteUntil', { time: format.dateTime(expireTime, zone) })}</p>
-        <CopyField page={page} text={link} label={t('signgroup:link')} action={t('signgroup:copy')} />
+        <h3>{t(memberId === null ? 'registrationGroup:inviteAll' : 'registrationGroup:inviteOne')}</h3>
+        <p className="faint">{t('registrationGroup:inviteUntil', { time: format.dateTime(expireTime, zone) })}</p>
+        <CopyField page={page} text={link} label={t('registrationGroup:link')} action={t('registrationGroup:copy')} />
         <p>
           <button className="btn btn-quiet btn-s" type="button" onClick={onClose}>
             {t('common:close')}

@@ -41,21 +41,27 @@ export function LeaderApply(props: SignProps) {
   if (answer === null) return <FormSkeleton page={page} />
   if (!answer.ok) return <GroupFailed page={page} failure={answer} again={again} />
   const { category, group } = answer.data
-  const ways = [{ label: t('signgroup:toCategories'), href: page.href('/sign-group/group-category-list') }]
+  const actions = [{ label: t('registrationGroup:toCategories'), href: page.href('/sign-group/group-category-list') }]
   if (!category) {
     return (
       <RetryState
         page={page}
         drawing="missing"
-        title={t('signgroup:noCategory')}
-        why={t('signgroup:noCategoryWhy')}
-        ways={ways}
+        title={t('registrationGroup:noCategory')}
+        description={t('registrationGroup:noCategoryWhy')}
+        actions={actions}
       />
     )
   }
   if (categoryState(category, page.now) !== 'open') {
     return (
-      <RetryState page={page} drawing="closed" title={t('signgroup:shut')} why={t('signgroup:shutWhy')} ways={ways} />
+      <RetryState
+        page={page}
+        drawing="closed"
+        title={t('registrationGroup:shut')}
+        description={t('registrationGroup:shutWhy')}
+        actions={actions}
+      />
     )
   }
   return <LeaderForm {...props} category={category} group={group} />
@@ -65,8 +71,11 @@ function LeaderForm({ page, call, services, category, group }: SignProps & Found
   const { t } = page
   const groupId = useRef(group?.signGroupId ?? '')
   const form = useMemo(() => {
-    const words = { title: t('signgroup:theGroup'), label: t('signgroup:groupName') }
-    return { ...leaderFormOf(category, group, words), submitText: t(group ? 'signgroup:save' : 'signgroup:found') }
+    const words = { title: t('registrationGroup:theGroup'), label: t('registrationGroup:groupName') }
+    return {
+      ...leaderFormOf(category, group, words),
+      submitText: t(group ? 'registrationGroup:save' : 'registrationGroup:found'),
+    }
   }, [category, group, t])
   const send = useCallback(
     async (values: FormValues, requestId: string) => {

@@ -15,15 +15,15 @@ export function LeaderGroups({ page, call }: SignProps) {
   const { answer, again } = useAnswer<SignGroup[]>(ask)
   if (answer === null) return <FormSkeleton page={page} />
   if (!answer.ok) return <GroupFailed page={page} failure={answer} again={again} />
-  const ways = [{ label: t('signgroup:toCategories'), href: page.href('/sign-group/group-category-list') }]
+  const actions = [{ label: t('registrationGroup:toCategories'), href: page.href('/sign-group/group-category-list') }]
   if (answer.data.length === 0) {
     return (
       <RetryState
         page={page}
         drawing="empty"
-        title={t('signgroup:noGroups')}
-        why={t('signgroup:noGroupsWhy')}
-        ways={ways}
+        title={t('registrationGroup:noGroups')}
+        description={t('registrationGroup:noGroupsWhy')}
+        actions={actions}
       />
     )
   }
@@ -41,13 +41,13 @@ export function LeaderGroups({ page, call }: SignProps) {
                 </h2>
                 <p>{group.categoryName}</p>
                 <p className="small faint tnum">
-                  {t('signgroup:counts', { all, max: group.maxMembers, complete })}
+                  {t('registrationGroup:counts', { all, max: group.maxMembers, complete })}
                   {' · '}
-                  {t('signgroup:changeUntil', { time: format.dateTime(group.closeTime, zone) })}
+                  {t('registrationGroup:changeUntil', { time: format.dateTime(group.closeTime, zone) })}
                 </p>
               </div>
               <a className="btn btn-2" href={page.href('/sign-group/group-manage', { id: group.signGroupId })}>
-                {t('signgroup:manage')}
+                {t('registrationGroup:manage')}
               </a>
             </li>
           )
@@ -55,7 +55,7 @@ export function LeaderGroups({ page, call }: SignProps) {
       </ul>
       <p>
         <a className="link" href={page.href('/sign-group/group-category-list')}>
-          {t('signgroup:another')}
+          {t('registrationGroup:another')}
         </a>
       </p>
     </>

@@ -45,7 +45,7 @@ function Join({ page, call, services, inviteToken, form, groupName, leaderName }
   const [own] = useState(() => ({
     ...form,
     formId: `${form.formId}-${inviteToken.slice(0, 8)}`,
-    submitText: t('signgroup:join'),
+    submitText: t('registrationGroup:join'),
   }))
   const send = useCallback(
     async (values: FormValues, requestId: string) => {
@@ -56,24 +56,24 @@ function Join({ page, call, services, inviteToken, form, groupName, leaderName }
     [call, inviteToken],
   )
   if (isDone) {
-    const ways = [
-      { label: t('signgroup:toExhibitors'), href: page.href('/exhibitor') },
+    const actions = [
+      { label: t('registrationGroup:toExhibitors'), href: page.href('/exhibitor') },
       { label: t('common:home'), href: page.href('/') },
     ]
     return (
       <RetryState
         page={page}
         drawing="empty"
-        title={t('signgroup:joined')}
-        why={thanks.current || t('signgroup:joinedWhy')}
-        ways={ways}
+        title={t('registrationGroup:joined')}
+        description={thanks.current || t('registrationGroup:joinedWhy')}
+        actions={actions}
       />
     )
   }
   return (
     <>
       <h2 className="form-title">{groupName}</h2>
-      <p className="lede">{t('signgroup:invitedBy', { leader: leaderName, group: groupName })}</p>
+      <p className="lede">{t('registrationGroup:invitedBy', { leader: leaderName, group: groupName })}</p>
       <PlatformForm page={page} form={own} services={services} send={send} onSent={() => setDone(true)} headings="h3" />
     </>
   )

@@ -31,7 +31,7 @@ export function MemberForm({
   const form = useMemo(() => {
     const { memberForm } = category
     const formId = `${memberForm.formId}-${member?.signMemberId ?? `${signGroupId}-new`}`
-    return { ...memberForm, formId, values: member?.values ?? null, submitText: t('signgroup:saveMember') }
+    return { ...memberForm, formId, values: member?.values ?? null, submitText: t('registrationGroup:saveMember') }
   }, [category, member, signGroupId, t])
   const send = useCallback(
     async (values: FormValues, requestId: string): Promise<SendOutcome> => {
@@ -44,7 +44,7 @@ export function MemberForm({
     [call, signGroupId, member],
   )
   return (
-    <section className="panel-in" aria-label={member?.memberName || t('signgroup:addOne')}>
+    <section className="panel-in" aria-label={member?.memberName || t('registrationGroup:addOne')}>
       <PlatformForm
         page={page}
         form={form}

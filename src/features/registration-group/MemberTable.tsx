@@ -19,26 +19,26 @@ export function MemberTable({ page, group, isOpen, onEdit, onInvite, onRemove }:
   if (group.members.length === 0) {
     return (
       <div className="empty">
-        <h3>{t('signgroup:noMembers')}</h3>
-        <p>{t('signgroup:noMembersWhy')}</p>
+        <h3>{t('registrationGroup:noMembers')}</h3>
+        <p>{t('registrationGroup:noMembersWhy')}</p>
       </div>
     )
   }
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table scrolls sideways, by keyboard too
-    <section className="table-scroll" tabIndex={0} aria-label={t('signgroup:members')}>
+    <section className="table-scroll" tabIndex={0} aria-label={t('registrationGroup:members')}>
       <table className="members">
-        <caption className="vh">{t('signgroup:members')}</caption>
+        <caption className="vh">{t('registrationGroup:members')}</caption>
         <thead>
           <tr>
-            <th scope="col">{t('signgroup:name')}</th>
-            <th scope="col">{t('signgroup:contact')}</th>
-            <th scope="col">{t('signgroup:status')}</th>
-            <th scope="col">{t('signgroup:pass')}</th>
-            <th scope="col">{t('signgroup:changedAt')}</th>
+            <th scope="col">{t('registrationGroup:name')}</th>
+            <th scope="col">{t('registrationGroup:contact')}</th>
+            <th scope="col">{t('registrationGroup:status')}</th>
+            <th scope="col">{t('registrationGroup:pass')}</th>
+            <th scope="col">{t('registrationGroup:changedAt')}</th>
             {isOpen && (
               <th scope="col">
-                <span className="vh">{t('signgroup:actions')}</span>
+                <span className="vh">{t('registrationGroup:actions')}</span>
               </th>
             )}
           </tr>
@@ -49,7 +49,7 @@ export function MemberTable({ page, group, isOpen, onEdit, onInvite, onRemove }:
             const phone = phoneOf(values['phone'])
             return (
               <tr key={id}>
-                <th scope="row">{memberName || t('signgroup:nameless')}</th>
+                <th scope="row">{memberName || t('registrationGroup:nameless')}</th>
                 <td className="tnum">{phone ? `${phone.areaCode} ${phone.number}` : textOf(values['email'])}</td>
                 <td className="state">
                   <MemberTag page={page} member={member} />
@@ -59,19 +59,29 @@ export function MemberTable({ page, group, isOpen, onEdit, onInvite, onRemove }:
                 <td className="tnum">{format.dateTime(updateTime, page.zone)}</td>
                 {isOpen && (
                   <td className="acts">
-                    <button className="icon-btn" type="button" onClick={() => onEdit(id)} title={t('signgroup:edit')}>
+                    <button
+                      className="icon-btn"
+                      type="button"
+                      onClick={() => onEdit(id)}
+                      title={t('registrationGroup:edit')}
+                    >
                       <Icon name="edit" small />
-                      <span className="vh">{t('signgroup:editName', { name: memberName })}</span>
+                      <span className="vh">{t('registrationGroup:editName', { name: memberName })}</span>
                     </button>
-                    <button className="icon-btn" type="button" onClick={() => onInvite(id)} title={t('signgroup:link')}>
+                    <button
+                      className="icon-btn"
+                      type="button"
+                      onClick={() => onInvite(id)}
+                      title={t('registrationGroup:link')}
+                    >
                       <Icon name="share" small />
-                      <span className="vh">{t('signgroup:linkName', { name: memberName })}</span>
+                      <span className="vh">{t('registrationGroup:linkName', { name: memberName })}</span>
                     </button>
                     <button
                       className="icon-btn"
                       type="button"
                       onClick={() => onRemove(member)}
-                      title={t('signgroup:remove')}
+                      title={t('registrationGroup:remove')}
                     >
                       <Icon name="trash" small />
                       <span className="vh">{t('form:remove', { name: memberName })}</span>

@@ -49,7 +49,7 @@ export function PastePanel({ page, call, category, signGroupId, room, onSaved, o
       words[place.fieldId] = 'text' in problem ? problem.text : t(problem.key, problem.params)
     }
     const phone = columns.find(({ type }) => type === 'phone')
-    if (phone && doubled.has(at)) words[phone.fieldId] ??= t('signgroup:doubled')
+    if (phone && doubled.has(at)) words[phone.fieldId] ??= t('registrationGroup:doubled')
     return { words: { ...words, ...refused }, values: readForm(form, entries, zone).values }
   })
   const good = rows.filter((_, at) => Object.keys(checked[at]?.words ?? {}).length === 0)
@@ -76,16 +76,16 @@ export function PastePanel({ page, call, category, signGroupId, room, onSaved, o
     setRows((now) =>
       now.filter((each) => !kept.has(each)).map((each) => ({ ...each, refused: refused.get(each) ?? each.refused })),
     )
-    showToast({ text: t('signgroup:entered', { count: kept.size }) })
+    showToast({ text: t('registrationGroup:entered', { count: kept.size }) })
     onSaved()
   }
 
   return (
-    <section className="panel-in form" aria-label={t('signgroup:paste')}>
+    <section className="panel-in form" aria-label={t('registrationGroup:paste')}>
       <div className="field">
-        <label htmlFor="paste">{t('signgroup:pasteLabel')}</label>
+        <label htmlFor="paste">{t('registrationGroup:pasteLabel')}</label>
         <p className="hint" id="paste-hint">
-          {t('signgroup:pasteHint', { columns: page.format.list(columns.map(({ label }) => label)) })}
+          {t('registrationGroup:pasteHint', { columns: page.format.list(columns.map(({ label }) => label)) })}
         </p>
         <textarea
           className="input"
@@ -98,14 +98,14 @@ export function PastePanel({ page, call, category, signGroupId, room, onSaved, o
       </div>
       <p className="btn-row">
         <button className="btn btn-2" type="button" disabled={text.trim() === ''} onClick={take}>
-          {t('signgroup:takeRows')}
+          {t('registrationGroup:takeRows')}
         </button>
         <button
           className="btn btn-quiet"
           type="button"
           onClick={() => setRows((now) => [...now, { key: ++keys.current, texts: {}, refused: {} }])}
         >
-          {t('signgroup:emptyRow')}
+          {t('registrationGroup:emptyRow')}
         </button>
       </p>
       {failure !== null && (
@@ -136,8 +136,8 @@ export function PastePanel({ page, call, category, signGroupId, room, onSaved, o
           {t('common:close')}
         </button>
         <span className="small faint" role="status">
-          {rows.length > 0 && t('signgroup:ready', { good: good.length, all: rows.length })}
-          {good.length > room && ` ${t('signgroup:noRoom', { room })}`}
+          {rows.length > 0 && t('registrationGroup:ready', { good: good.length, all: rows.length })}
+          {good.length > room && ` ${t('registrationGroup:noRoom', { room })}`}
         </span>
         <span className="push" />
         <button
@@ -147,7 +147,7 @@ export function PastePanel({ page, call, category, signGroupId, room, onSaved, o
           aria-disabled={isSending}
           onClick={() => void send()}
         >
-          {isSending ? t('form:sending') : t('signgroup:enter', { count: sendable.length })}
+          {isSending ? t('form:sending') : t('registrationGroup:enter', { count: sendable.length })}
         </button>
       </div>
     </section>

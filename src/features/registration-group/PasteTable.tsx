@@ -18,9 +18,9 @@ export function PasteTable({ page, columns, rows, words, onCell, onRemove }: Pro
   const { t } = page
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table scrolls sideways, by keyboard too
-    <section className="table-scroll" tabIndex={0} aria-label={t('signgroup:rows')}>
+    <section className="table-scroll" tabIndex={0} aria-label={t('registrationGroup:rows')}>
       <table className="paste">
-        <caption className="vh">{t('signgroup:rows')}</caption>
+        <caption className="vh">{t('registrationGroup:rows')}</caption>
         <thead>
           <tr>
             <th scope="col">#</th>
@@ -31,7 +31,7 @@ export function PasteTable({ page, columns, rows, words, onCell, onRemove }: Pro
               </th>
             ))}
             <th scope="col">
-              <span className="vh">{t('signgroup:actions')}</span>
+              <span className="vh">{t('registrationGroup:actions')}</span>
             </th>
           </tr>
         </thead>
@@ -49,7 +49,7 @@ export function PasteTable({ page, columns, rows, words, onCell, onRemove }: Pro
                     <input
                       className="input"
                       id={id}
-                      aria-label={t('signgroup:cell', { label, n: at + 1 })}
+                      aria-label={t('registrationGroup:cell', { label, n: at + 1 })}
                       aria-invalid={wrong !== undefined}
                       aria-describedby={wrong === undefined ? undefined : `${id}-err`}
                       value={texts[fieldId] ?? ''}
@@ -66,7 +66,7 @@ export function PasteTable({ page, columns, rows, words, onCell, onRemove }: Pro
               <td>
                 <button className="icon-btn" type="button" onClick={() => onRemove(key)}>
                   <Icon name="trash" small />
-                  <span className="vh">{t('signgroup:removeRow', { n: at + 1 })}</span>
+                  <span className="vh">{t('registrationGroup:removeRow', { n: at + 1 })}</span>
                 </button>
               </td>
             </tr>

@@ -14,10 +14,10 @@ const KINDS = {
 } as const
 
 export function AuditTag({ page, status }: { page: PageContext; status: AuditStatus }) {
-  return <Tag kind={KINDS[status]}>{page.t(`signgroup:audit.${status}`)}</Tag>
+  return <Tag kind={KINDS[status]}>{page.t(`registrationGroup:audit.${status}`)}</Tag>
 }
 
 export function MemberTag({ page, member }: { page: PageContext; member: SignMember }) {
   const status = memberStatus(member)
-  return <Tag kind={KINDS[status]}>{page.t(`signgroup:member.${status}`)}</Tag>
+  return <Tag kind={KINDS[status]}>{page.t(`registrationGroup:member.${status}`)}</Tag>
 }

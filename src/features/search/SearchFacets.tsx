@@ -31,11 +31,11 @@ export function SearchFacets({ page, state, facets, total, navigate }: Props) {
           const nodes = facetTree(values)
           if (nodes.length === 0) return null
           const toggle = (value: string) => {
-            const kin = {
+            const hierarchy = {
               parent: values.find((each) => each.value === value)?.parent ?? null,
               children: values.filter((each) => each.parent === value).map((each) => each.value),
             }
-            navigate(toggled(state, name, value, kin))
+            navigate(toggled(state, name, value, hierarchy))
           }
           return (
             <Facet key={name} page={page} name={name} nodes={nodes} chosen={state.chosen[name] ?? []} toggle={toggle} />

@@ -97,7 +97,7 @@ function Search() {
             failure={{ ...failure, message: failure?.message || t('errors:network') }}
             title={t('search:failed')}
             again={retry}
-            ways={KINDS.slice(0, 2).map(({ name, list }) => ({ label: t(name), href: page.href(list) }))}
+            actions={KINDS.slice(0, 2).map(({ name, list }) => ({ label: t(name), href: page.href(list) }))}
           />
         </div>
       ) : shown && state.keyword !== '' ? (

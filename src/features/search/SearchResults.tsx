@@ -26,7 +26,7 @@ export function SearchResults({ page, state, shown, busy, navigate, retry }: Pro
   const { t, format } = page
   const { answer } = shown
   const { keyword, kind } = shown.state
-  const said = { n: format.number(answer.total), count: answer.total, keyword }
+  const notice = { n: format.number(answer.total), count: answer.total, keyword }
   const narrowed = Object.keys(state.chosen).length > 0
   const withFacets = kind !== null && (narrowed || (answer.total > 0 && hasFacets(answer.facets)))
   const body = (
@@ -36,7 +36,7 @@ export function SearchResults({ page, state, shown, busy, navigate, retry }: Pro
       </h2>
       <div className="bar">
         <p className="result tnum" role="status">
-          {kind === null ? t('search:found', said) : t('search:foundOf', { ...said, kind: t(kindOf(kind).name) })}
+          {kind === null ? t('search:found', notice) : t('search:foundOf', { ...notice, kind: t(kindOf(kind).name) })}
         </p>
         {withFacets && (
           <a className="btn btn-2 btn-s only-m needs-js" href="#filters" data-key="filters">
@@ -141,21 +141,21 @@ function Nothing({ page, state, counts }: { page: PageContext; state: SearchStat
   const { t } = page
   const narrowed = Object.keys(state.chosen).length > 0
   const elsewhere = Object.values(counts).some((count) => count > 0)
-  const way = (label: string, change: Partial<SearchState>) => ({
+  const action = (label: string, change: Partial<SearchState>) => ({
     label,
     href: page.href(SEARCH, searchQuery(changed(state, change))),
   })
-  const ways = narrowed
-    ? [way(t('list:clearFilters'), { chosen: {} })]
+  const actions = narrowed
+    ? [action(t('list:clearFilters'), { chosen: {} })]
     : elsewhere && state.kind !== null
-      ? [way(t('search:inAll'), { kind: null })]
+      ? [action(t('search:inAll'), { kind: null })]
       : KINDS.slice(0, 2).map(({ list, name }) => ({ label: t(name), href: page.href(list) }))
   return (
     <EmptyState
       drawing="empty"
       title={t('search:none', { keyword: state.keyword })}
-      why={narrowed ? t('list:noneWhy') : t('search:noneWhy')}
-      ways={ways}
+      description={narrowed ? t('list:noneWhy') : t('search:noneWhy')}
+      actions={actions}
     />
   )
 }

@@ -69,12 +69,12 @@ export function toggled(
   state: SearchState,
   facet: string,
   value: string,
-  kin: { parent: string | null; children: readonly string[] },
+  hierarchy: { parent: string | null; children: readonly string[] },
 ): SearchState {
   const before = state.chosen[facet] ?? []
   const next = before.includes(value)
     ? before.filter((each) => each !== value)
-    : [...before.filter((each) => each !== kin.parent && !kin.children.includes(each)), value]
+    : [...before.filter((each) => each !== hierarchy.parent && !hierarchy.children.includes(each)), value]
   const { [facet]: _, ...others } = state.chosen
   return changed(state, { chosen: next.length === 0 ? others : { ...others, [facet]: next } })
 }

@@ -64,9 +64,9 @@ export function createSearch({ call, dataSource, manifest, patience = PATIENCE_M
     const limit = AbortSignal.timeout(patience)
     const result = await ask(AbortSignal.any([signal, limit]))
     const isOver = result.ok || result.code !== 'aborted' || signal.aborted
-    const told: Result<T> = isOver ? result : { ok: false, code: 'timeout', message: '' }
-    if (!told.ok && isAway(told)) awayUntil = performance.now() + REST_MS
-    return told
+    const answer: Result<T> = isOver ? result : { ok: false, code: 'timeout', message: '' }
+    if (!answer.ok && isAway(answer)) awayUntil = performance.now() + REST_MS
+    return answer
   }
 
   return {

@@ -22,32 +22,32 @@ export function ActivateForm({ ticket, holderName, onHolder, onActive }: Props) 
   const { page, call } = useIsland()
   const { t } = page
   const id = useId()
-  const [said, setSaid] = useState<{ at: 'field' | 'form'; words: string } | null>(null)
+  const [notice, setNotice] = useState<{ at: 'field' | 'form'; words: string } | null>(null)
   const { busy, write } = useWrite()
   useLeaveGuard(holderName.trim() !== '')
   const send = async () => {
     const name = holderName.trim()
     const problem = holderProblem(name)
     if (problem) {
-      setSaid({ at: 'field', words: t(`ticket:holder.${problem}`) })
+      setNotice({ at: 'field', words: t(`ticket:holder.${problem}`) })
       document.getElementById(id)?.focus()
       return
     }
     const answer = await call(calls.activate, { ticketId: ticket.ticketId, holderName: name })
-    if (!answer.ok) return setSaid({ at: 'form', words: answer.message })
+    if (!answer.ok) return setNotice({ at: 'form', words: answer.message })
     onHolder('')
     onActive(answer.data)
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    setSaid(null)
+    setNotice(null)
     write(send)
   }
   return (
     <form className="tk-activate" noValidate onSubmit={submit} aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>{t('ticket:activate.title')}</h2>
       <p>{t('ticket:activate.why')}</p>
-      {said?.at === 'form' && <Note kind="bad">{said.words}</Note>}
+      {notice?.at === 'form' && <Note kind="bad">{notice.words}</Note>}
       <div className="field">
         <label htmlFor={id}>{t('ticket:fact.holder')}</label>
         <input
@@ -56,16 +56,16 @@ export function ActivateForm({ ticket, holderName, onHolder, onActive }: Props) 
           autoComplete="name"
           value={holderName}
           aria-required="true"
-          aria-invalid={said?.at === 'field'}
-          aria-describedby={said?.at === 'field' ? `${id}-err` : `${id}-hint`}
+          aria-invalid={notice?.at === 'field'}
+          aria-describedby={notice?.at === 'field' ? `${id}-err` : `${id}-hint`}
           onChange={(event) => onHolder(event.currentTarget.value)}
         />
         <p className="hint" id={`${id}-hint`}>
           {t('ticket:activate.hint')}
         </p>
-        {said?.at === 'field' && (
+        {notice?.at === 'field' && (
           <p className="err" id={`${id}-err`}>
-            {said.words}
+            {notice.words}
           </p>
         )}
       </div>

@@ -2,7 +2,7 @@ import { useEffect, useId, useRef } from 'react'
 import { WriteButton } from '../../components/WriteButton.tsx'
 
 interface Props {
-  why: string
+  description: string
   keep: string
   send: string
   busy: boolean
@@ -11,13 +11,13 @@ interface Props {
 }
 
 /** One question before what cannot be undone; the way back has the focus. */
-export function AskOnce({ why, keep, send, busy, onKeep, onSend }: Props) {
+export function AskOnce({ description, keep, send, busy, onKeep, onSend }: Props) {
   const id = useId()
   const back = useRef<HTMLButtonElement>(null)
   useEffect(() => back.current?.focus(), [])
   return (
     <div className="tk-ask" role="group" aria-labelledby={id}>
-      <p id={id}>{why}</p>
+      <p id={id}>{description}</p>
       <p className="btn-row">
         <button className="btn btn-2" type="button" ref={back} onClick={onKeep}>
           {keep}

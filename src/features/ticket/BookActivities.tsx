@@ -48,7 +48,7 @@ function Choice({ ticket, wanted, holderName, onBooked, groups, refresh }: Choic
       activities.some((each) => each.activityId === id && each.hindrance == null && each.appointmentId == null),
     )
   const [chosen, setChosen] = useState<ReadonlySet<string>>(() => new Set(wanted && free(wanted) ? [wanted] : []))
-  const [said, setSaid] = useState<{ bad: boolean; words: string } | null>(null)
+  const [notice, setNotice] = useState<{ bad: boolean; words: string } | null>(null)
   const once = useRef({ of: '', id: '' })
   const { busy, write } = useWrite()
   const isInactive = ticket.status === 'INACTIVE'
@@ -56,22 +56,22 @@ function Choice({ ticket, wanted, holderName, onBooked, groups, refresh }: Choic
   const problems = groups.map((group) => choiceProblem(group, chosen))
   const send = async () => {
     const activityIds = [...chosen]
-    if (activityIds.length === 0) return setSaid({ bad: true, words: t('ticket:book.none') })
+    if (activityIds.length === 0) return setNotice({ bad: true, words: t('ticket:book.none') })
     const broken = groups.find((_, n) => problems[n] !== null)
-    if (broken) return setSaid({ bad: true, words: t('ticket:book.rules', { name: broken.rule.ruleName }) })
+    if (broken) return setNotice({ bad: true, words: t('ticket:book.rules', { name: broken.rule.ruleName }) })
     const name = holderName.trim()
     const wrong = isInactive ? holderProblem(name) : null
-    if (wrong) return setSaid({ bad: true, words: t(`ticket:holder.${wrong}`) })
+    if (wrong) return setNotice({ bad: true, words: t(`ticket:holder.${wrong}`) })
     const input = { ticketId: ticket.ticketId, activityIds, ...(isInactive && { holderName: name }) }
     const of = JSON.stringify(input)
     if (once.current.of !== of) once.current = { of, id: uuid() }
     const answer = await call(activity.activateAndBook, { ...input, requestId: once.current.id })
     if (!answer.ok) {
       if (answer.code === 'service') once.current = { of: '', id: '' }
-      return setSaid({ bad: true, words: answer.message })
+      return setNotice({ bad: true, words: answer.message })
     }
     setChosen(new Set())
-    setSaid({ bad: false, words: t('ticket:book.done', { count: answer.data.appointments.length }) })
+    setNotice({ bad: false, words: t('ticket:book.done', { count: answer.data.appointments.length }) })
     onBooked()
     await refresh()
   }
@@ -79,7 +79,7 @@ function Choice({ ticket, wanted, holderName, onBooked, groups, refresh }: Choic
     const next = new Set(chosen)
     if (!next.delete(id)) next.add(id)
     setChosen(next)
-    setSaid(null)
+    setNotice(null)
   }
   return (
     <section className="tk-book" aria-labelledby="book-title">
@@ -94,7 +94,7 @@ function Choice({ ticket, wanted, holderName, onBooked, groups, refresh }: Choic
           onToggle={toggle}
         />
       ))}
-      {said && <Note kind={said.bad ? 'bad' : 'ok'}>{said.words}</Note>}
+      {notice && <Note kind={notice.bad ? 'bad' : 'ok'}>{notice.words}</Note>}
       <p className="btn-row">
         <WriteButton className="btn btn-agenda" busy={busy} onPress={() => write(send)}>
           {t(busy ? 'ticket:book.sending' : isInactive ? 'ticket:book.both' : 'ticket:book.send')}

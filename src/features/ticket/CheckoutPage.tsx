@@ -41,12 +41,18 @@ function AskedCheckout() {
     if (result.ok && result.data) setNewer(result.data)
   }
   if (answer === null) return <FormSkeleton page={page} />
-  const ways = [{ label: t('ticket:toKinds'), href: page.href('/ticket') }]
+  const actions = [{ label: t('ticket:toKinds'), href: page.href('/ticket') }]
   if (!answer.ok)
-    return <ErrorState page={page} failure={answer} title={page.t('ticket:failed')} again={again} ways={ways} />
+    return <ErrorState page={page} failure={answer} title={page.t('ticket:failed')} again={again} actions={actions} />
   if (answer.data === null)
     return (
-      <RetryState page={page} drawing="missing" title={t('ticket:unknown')} why={t('ticket:unknownWhy')} ways={ways} />
+      <RetryState
+        page={page}
+        drawing="missing"
+        title={t('ticket:unknown')}
+        description={t('ticket:unknownWhy')}
+        actions={actions}
+      />
     )
   const count = Math.trunc(Number(at.query.get('count'))) || 1
   return (
@@ -76,14 +82,14 @@ function CheckoutForm({ checkout, wanted, onCount, again }: FormProps) {
   const fitting = coupons.filter((coupon) => reductionBy(coupon, lines) > 0)
   const used = fitting.filter(({ couponId }) => chosen.has(couponId))
   const price = priceOf(lines, used, item.price.currency)
-  const [said, setSaid] = useState<string | null>(null)
+  const [notice, setNotice] = useState<string | null>(null)
   const { busy, write } = useWrite()
   // The same order is the same write, however often it is tried; another one gets another id.
   const once = useRef({ of: '', id: '' })
   const placed = useRef<Order | null>(null)
   const what = JSON.stringify([lines, used.map(({ couponId }) => couponId)])
   const place = async () => {
-    setSaid(null)
+    setNotice(null)
     if (once.current.of !== what) {
       once.current = { of: what, id: uuid() }
       placed.current = null
@@ -98,12 +104,12 @@ function CheckoutForm({ checkout, wanted, onCount, again }: FormProps) {
       if (!answer.ok) {
         // A refusal is the platform's last word on this try: the next one is a new write.
         if (answer.code === 'service') once.current = { of: '', id: '' }
-        return setSaid(answer.message)
+        return setNotice(answer.message)
       }
       placed.current = answer.data
     }
     const failure = await goAndPay({ page, call, order: placed.current })
-    if (failure) setSaid(failure)
+    if (failure) setNotice(failure)
   }
   return (
     <div className="tk-checkout">
@@ -138,9 +144,9 @@ function CheckoutForm({ checkout, wanted, onCount, again }: FormProps) {
             {t('ticket:checkout.termsLink')}
           </a>
         </p>
-        {said && (
+        {notice && (
           <Note kind="bad">
-            {said}{' '}
+            {notice}{' '}
             <button className="link" type="button" onClick={again}>
               {t('ticket:checkout.lookAgain')}
             </button>

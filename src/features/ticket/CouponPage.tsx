@@ -56,8 +56,8 @@ function Coupons() {
           page={page}
           drawing="empty"
           title={t(`ticket:coupon.none${scope}`)}
-          why={t('ticket:coupon.noneWhy')}
-          ways={[
+          description={t('ticket:coupon.noneWhy')}
+          actions={[
             scope === 'MINE'
               ? { label: t('ticket:coupon.OFFERED'), href: page.href('/coupon') }
               : { label: t('ticket:toKinds'), href: page.href('/ticket') },
@@ -101,13 +101,13 @@ function CouponCard({ coupon: first, kindIds }: CardProps) {
   const { page, call } = useIsland()
   const { t } = page
   const [coupon, setCoupon] = useState(first)
-  const [said, setSaid] = useState<string | null>(null)
+  const [notice, setNotice] = useState<string | null>(null)
   const { busy, write } = useWrite()
   const receive = async () => {
-    setSaid(null)
+    setNotice(null)
     const answer = await call(calls.receive, { couponId: coupon.couponId })
     if (answer.ok) setCoupon(answer.data)
-    else setSaid(answer.message)
+    else setNotice(answer.message)
   }
   const isOff = coupon.status !== 'RECEIVABLE' && coupon.status !== 'USABLE'
   return (
@@ -119,7 +119,7 @@ function CouponCard({ coupon: first, kindIds }: CardProps) {
         <p className="small muted tnum">
           {t('ticket:validOn', { days: daysWords(page, coupon.validFrom, coupon.validTo) })}
         </p>
-        {said && <Note kind="bad">{said}</Note>}
+        {notice && <Note kind="bad">{notice}</Note>}
       </div>
       <div className="tk-coupon-act">
         {coupon.status === 'RECEIVABLE' ? (

@@ -32,11 +32,11 @@ function Kinds({ children }: { children: ReactNode }) {
 export function KindGroups({ page, kinds }: { page: PageContext; kinds: readonly TicketKind[] }) {
   const { t } = page
   if (kinds.length === 0) {
-    const ways = [
+    const actions = [
       { label: t('ticket:toRegister'), href: page.href('/audience') },
       { label: t('common:home'), href: page.href('/') },
     ]
-    return <EmptyState drawing="closed" title={t('ticket:none')} why={t('ticket:noneWhy')} ways={ways} />
+    return <EmptyState drawing="closed" title={t('ticket:none')} description={t('ticket:noneWhy')} actions={actions} />
   }
   return kindsByWay(kinds).map(({ way, kinds: group }) => (
     <section key={way} className="tk-group" aria-labelledby={`way-${way}`}>

@@ -29,7 +29,7 @@ function Kind({ kind: first, children }: Props) {
   const id = first.ticketKindId
   const [kinds, setKinds] = useState<readonly TicketKind[] | null>(null)
   const [count, setCount] = useState(1)
-  const [said, setSaid] = useState<ReactNode>(null)
+  const [notice, setNotice] = useState<ReactNode>(null)
   const [Form, setForm] = useState<{ view: ComponentType<ApplyProps> } | null>(null)
   const { busy, write } = useWrite()
   const kind = kinds?.find(({ ticketKindId }) => ticketKindId === id) ?? first
@@ -48,7 +48,7 @@ function Kind({ kind: first, children }: Props) {
   const receive = async () => {
     if (!(await awaitLogin('continue'))) return
     const result = await readReceived(call, id)
-    if (result.kind === 'failed') return setSaid(<Note kind="bad">{result.message}</Note>)
+    if (result.kind === 'failed') return setNotice(<Note kind="bad">{result.message}</Note>)
     const words =
       result.kind === 'received' ? (
         <Note kind="ok">
@@ -60,7 +60,7 @@ function Kind({ kind: first, children }: Props) {
           {result.ticketId && mineLink(result.ticketId, t('ticket:toTicket'))}
         </Note>
       )
-    setSaid(words)
+    setNotice(words)
     if (result.kind === 'received') await ask()
   }
   const openForm = () => {
@@ -69,9 +69,9 @@ function Kind({ kind: first, children }: Props) {
       // What can be applied for beside it is asked with the form, where it is not known yet.
       const answer = kinds === null ? await ask() : null
       const [module] = await Promise.all([import('./ApplyForm.tsx'), ticketSheet()]).catch(() => [null])
-      if (answer?.ok === false) setSaid(<Note kind="bad">{answer.message}</Note>)
+      if (answer?.ok === false) setNotice(<Note kind="bad">{answer.message}</Note>)
       else if (module) setForm({ view: module.ApplyForm })
-      else setSaid(<Note kind="bad">{text('network')}</Note>)
+      else setNotice(<Note kind="bad">{text('network')}</Note>)
     })
   }
   return (
@@ -85,7 +85,7 @@ function Kind({ kind: first, children }: Props) {
         busy,
         onReceive: () => write(receive),
         onApply: () => requireLogin('continue', openForm),
-        said,
+        notice,
       }}
       under={
         Form &&
@@ -95,7 +95,7 @@ function Kind({ kind: first, children }: Props) {
             id={id}
             onSent={(sent) => {
               setForm(null)
-              setSaid(
+              setNotice(
                 <Note kind="ok">
                   {t('ticket:applied', { count: sent })}{' '}
                   <a className="link" href={page.href('/personal-center/ticket', { tab: 'applied' })}>

@@ -17,7 +17,7 @@ interface KindLive {
   onReceive: () => void
   onApply: () => void
   /** What came of it: a sentence, with the way on. */
-  said: ReactNode
+  notice: ReactNode
 }
 
 interface Props {
@@ -86,7 +86,7 @@ export function KindView({ page, kind, about, live, under }: Props) {
           />
           <KindAct page={page} kind={kind} live={live} />
           <p className="tk-said" role="status">
-            {live.said}
+            {live.notice}
           </p>
           {under}
         </div>

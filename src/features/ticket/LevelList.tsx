@@ -29,8 +29,15 @@ function OwnLevels({ children }: { children: ReactNode }) {
 export function Levels({ page, levels }: { page: PageContext; levels: readonly RightsLevel[] }) {
   const { t } = page
   if (levels.length === 0) {
-    const ways = [{ label: t('ticket:toKinds'), href: page.href('/ticket') }]
-    return <EmptyState drawing="closed" title={t('ticket:levels.none')} why={t('ticket:levels.noneWhy')} ways={ways} />
+    const actions = [{ label: t('ticket:toKinds'), href: page.href('/ticket') }]
+    return (
+      <EmptyState
+        drawing="closed"
+        title={t('ticket:levels.none')}
+        description={t('ticket:levels.noneWhy')}
+        actions={actions}
+      />
+    )
   }
   return (
     <ul className="tk-levels">

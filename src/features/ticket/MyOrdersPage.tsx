@@ -77,8 +77,8 @@ function MyOrders() {
           page={page}
           drawing="empty"
           title={t('ticket:noOrders')}
-          why={t('ticket:noOrdersWhy')}
-          ways={[{ label: t('ticket:toKinds'), href: page.href('/ticket') }]}
+          description={t('ticket:noOrdersWhy')}
+          actions={[{ label: t('ticket:toKinds'), href: page.href('/ticket') }]}
         />
       ) : (
         <ul className="tk-rows">

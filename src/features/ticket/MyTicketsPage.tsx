@@ -69,7 +69,7 @@ function TicketList() {
   if (!answer.ok) return <ErrorState page={page} failure={answer} title={page.t('ticket:failed')} again={again} />
   const { tickets, seen } = answer.data
   const shown = tickets.filter((ticket) => isOfTicketTab(ticket, tab))
-  const ways = [{ label: t('ticket:toKinds'), href: page.href('/ticket') }]
+  const actions = [{ label: t('ticket:toKinds'), href: page.href('/ticket') }]
   return (
     <>
       {seen !== null && <Note kind="info">{t('ticket:seen', { time: format.dateTime(seen, zone) })}</Note>}
@@ -94,8 +94,8 @@ function TicketList() {
           page={page}
           drawing="empty"
           title={t(`ticket:noneOf.${tab}`)}
-          why={t('ticket:noneOfWhy')}
-          ways={ways}
+          description={t('ticket:noneOfWhy')}
+          actions={actions}
         />
       ) : (
         <TicketRows page={page} tickets={shown} />

@@ -56,9 +56,9 @@ export function OneTicket({ ticketId, wanted }: Props) {
     if (result.ok) setNewer(result.data.ticket)
   }
   if (answer === null) return <FormSkeleton page={page} />
-  const ways = [{ label: t('ticket:mine'), href: page.href('/personal-center/ticket') }]
+  const actions = [{ label: t('ticket:mine'), href: page.href('/personal-center/ticket') }]
   if (!answer.ok)
-    return <ErrorState page={page} failure={answer} title={page.t('ticket:failed')} again={again} ways={ways} />
+    return <ErrorState page={page} failure={answer} title={page.t('ticket:failed')} again={again} actions={actions} />
   const { seen } = answer.data
   const ticket = newer ?? answer.data.ticket
   return (

@@ -18,23 +18,23 @@ interface Props {
 export function OrderActs({ order, onChange }: Props) {
   const { page, call } = useIsland()
   const { t, language } = page
-  const [said, setSaid] = useState<string | null>(null)
+  const [notice, setNotice] = useState<string | null>(null)
   const [asks, setAsks] = useState(false)
   const { busy, write } = useWrite()
   if (order.orderStatus !== 'UNPAID') return null
-  const pay = async () => setSaid(await goAndPay({ page, call, order }))
+  const pay = async () => setNotice(await goAndPay({ page, call, order }))
   const cancel = async () => {
     const answer = await call(orderCalls.cancel, { orderId: order.orderId })
     setAsks(false)
     if (answer.ok) onChange(answer.data)
-    else setSaid(answer.message)
+    else setNotice(answer.message)
   }
   return (
     <div className="tk-acts">
-      {said && <Note kind="bad">{said}</Note>}
+      {notice && <Note kind="bad">{notice}</Note>}
       {asks ? (
         <AskOnce
-          why={t('ticket:giveUp.why')}
+          description={t('ticket:giveUp.why')}
           keep={t('ticket:giveUp.keep')}
           send={t(busy ? 'ticket:giveUp.sending' : 'ticket:giveUp.send')}
           busy={busy}

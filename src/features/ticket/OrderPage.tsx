@@ -20,10 +20,16 @@ function AskedOrder() {
   const { page } = useIsland()
   const { t } = page
   const orderId = useQuery().query.get('orderId')
-  const ways = [{ label: t('ticket:toOrders'), href: page.href('/personal-center/order') }]
+  const actions = [{ label: t('ticket:toOrders'), href: page.href('/personal-center/order') }]
   if (!orderId)
     return (
-      <RetryState page={page} drawing="missing" title={t('ticket:noOrder')} why={t('ticket:noOrderWhy')} ways={ways} />
+      <RetryState
+        page={page}
+        drawing="missing"
+        title={t('ticket:noOrder')}
+        description={t('ticket:noOrderWhy')}
+        actions={actions}
+      />
     )
   return <OneOrder orderId={orderId} />
 }
@@ -33,9 +39,9 @@ function OneOrder({ orderId }: { orderId: string }) {
   const { t } = page
   const { answer, again, put } = useOrder(orderId)
   if (answer === null) return <FormSkeleton page={page} />
-  const ways = [{ label: t('ticket:toOrders'), href: page.href('/personal-center/order') }]
+  const actions = [{ label: t('ticket:toOrders'), href: page.href('/personal-center/order') }]
   if (!answer.ok)
-    return <ErrorState page={page} failure={answer} title={page.t('ticket:failed')} again={again} ways={ways} />
+    return <ErrorState page={page} failure={answer} title={page.t('ticket:failed')} again={again} actions={actions} />
   const order = answer.data
   return (
     <div className="tk-checkout">

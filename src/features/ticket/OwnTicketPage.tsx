@@ -15,8 +15,8 @@ const SignedOut = ({ page: { t, href }, login }: { page: PageContext; login: () 
   <EmptyState
     drawing="closed"
     title={t('ticket:signIn')}
-    why={t('ticket:signInWhy')}
+    description={t('ticket:signInWhy')}
     act={{ label: t('common:login'), onClick: login }}
-    ways={[{ label: t('ticket:toKinds'), href: href('/ticket') }]}
+    actions={[{ label: t('ticket:toKinds'), href: href('/ticket') }]}
   />
 )

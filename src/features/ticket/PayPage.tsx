@@ -26,24 +26,36 @@ function Pay() {
   const { page } = useIsland()
   const { t } = page
   const orderId = useQuery().query.get('orderId')
-  const ways = [
+  const actions = [
     { label: t('ticket:toOrders'), href: page.href('/personal-center/order') },
     { label: t('ticket:toKinds'), href: page.href('/ticket') },
   ]
   if (!orderId)
     return (
-      <RetryState page={page} drawing="missing" title={t('ticket:noOrder')} why={t('ticket:noOrderWhy')} ways={ways} />
+      <RetryState
+        page={page}
+        drawing="missing"
+        title={t('ticket:noOrder')}
+        description={t('ticket:noOrderWhy')}
+        actions={actions}
+      />
     )
-  return <PayOfOrder orderId={orderId} ways={ways} />
+  return <PayOfOrder orderId={orderId} actions={actions} />
 }
 
-function PayOfOrder({ orderId, ways }: { orderId: string; ways: { label: string; href: string }[] }) {
+function PayOfOrder({ orderId, actions }: { orderId: string; actions: { label: string; href: string }[] }) {
   const { page } = useIsland()
   const { answer, now, look, again, put } = useOrder(orderId)
   if (answer === null) return <FormSkeleton page={page} />
   if (!answer.ok)
     return (
-      <ErrorState page={page} failure={answer} title={page.t('ticket:failed')} again={again} ways={ways.slice(0, 1)} />
+      <ErrorState
+        page={page}
+        failure={answer}
+        title={page.t('ticket:failed')}
+        again={again}
+        actions={actions.slice(0, 1)}
+      />
     )
   const order = answer.data
   return (

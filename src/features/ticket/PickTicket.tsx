@@ -18,12 +18,18 @@ export function PickTicket({ activityId }: { activityId: string }) {
   if (answer === null) return <FormSkeleton page={page} />
   const back = { label: t('ticket:toActivity'), href: page.href(`/activity/detail/${activityId}`) }
   if (!answer.ok)
-    return <ErrorState page={page} failure={answer} title={page.t('ticket:failed')} again={again} ways={[back]} />
+    return <ErrorState page={page} failure={answer} title={page.t('ticket:failed')} again={again} actions={[back]} />
   const [only, ...others] = answer.data
   if (!only) {
-    const ways = [{ label: t('ticket:toKinds'), href: page.href('/ticket') }, back]
+    const actions = [{ label: t('ticket:toKinds'), href: page.href('/ticket') }, back]
     return (
-      <RetryState page={page} drawing="empty" title={t('ticket:noCover')} why={t('ticket:noCoverWhy')} ways={ways} />
+      <RetryState
+        page={page}
+        drawing="empty"
+        title={t('ticket:noCover')}
+        description={t('ticket:noCoverWhy')}
+        actions={actions}
+      />
     )
   }
   if (others.length === 0) return <OneTicket ticketId={only.ticketId} wanted={activityId} />

@@ -19,8 +19,14 @@ function AskedTicket() {
   const [ticketId, activityId] = [query.get('id'), query.get('activityId')]
   if (ticketId) return <OneTicket ticketId={ticketId} wanted={activityId} />
   if (activityId) return <PickTicket activityId={activityId} />
-  const ways = [{ label: t('ticket:mine'), href: page.href('/personal-center/ticket') }]
+  const actions = [{ label: t('ticket:mine'), href: page.href('/personal-center/ticket') }]
   return (
-    <RetryState page={page} drawing="missing" title={t('ticket:noTicket')} why={t('ticket:noTicketWhy')} ways={ways} />
+    <RetryState
+      page={page}
+      drawing="missing"
+      title={t('ticket:noTicket')}
+      description={t('ticket:noTicketWhy')}
+      actions={actions}
+    />
   )
 }

@@ -11,6 +11,7 @@ import type errors from './messages/errors/en-US.json'
 import type exhibition from './messages/exhibition/en-US.json'
 import type exhibitor from './messages/exhibitor/en-US.json'
 import type exhibits from './messages/exhibits/en-US.json'
+import type externalLink from './messages/externalLink/en-US.json'
 import type form from './messages/form/en-US.json'
 import type group from './messages/group/en-US.json'
 import type guest from './messages/guest/en-US.json'
@@ -32,12 +33,11 @@ import type plan from './messages/plan/en-US.json'
 import type preregistration from './messages/preregistration/en-US.json'
 import type preview from './messages/preview/en-US.json'
 import type project from './messages/project/en-US.json'
+import type registrationGroup from './messages/registrationGroup/en-US.json'
 import type room from './messages/room/en-US.json'
 import type search from './messages/search/en-US.json'
-import type signgroup from './messages/signgroup/en-US.json'
 import type ticket from './messages/ticket/en-US.json'
 import type ucan from './messages/ucan/en-US.json'
-import type ways from './messages/ways/en-US.json'
 
 /** The namespaces, one a feature; each holds the same keys in four languages (scripts/house.ts checks it). */
 export interface Messages {
@@ -77,10 +77,10 @@ export interface Messages {
   project: typeof project
   room: typeof room
   search: typeof search
-  signgroup: typeof signgroup
+  registrationGroup: typeof registrationGroup
   ticket: typeof ticket
   ucan: typeof ucan
-  ways: typeof ways
+  externalLink: typeof externalLink
 }
 
 export type Namespace = keyof Messages

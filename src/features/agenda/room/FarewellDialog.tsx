@@ -10,11 +10,11 @@ interface Props {
 }
 
 /** The warning of Spec 4 and 8 that a room is over for the visitor: whichever way it is closed leads back. */
-export function FarewellDialog({ page, farewell: { why, of }, leave }: Props) {
+export function FarewellDialog({ page, farewell: { reason, of }, leave }: Props) {
   const { t } = page
   return (
-    <Dialog title={t(`room:${why}.${of}`)} close={t('common:close')} onClose={leave}>
-      <p>{t(`room:after.${why}`)}</p>
+    <Dialog title={t(`room:${reason}.${of}`)} close={t('common:close')} onClose={leave}>
+      <p>{t(`room:after.${reason}`)}</p>
       <p className="farewell">
         <button className="btn btn-primary" type="button" data-first="" onClick={leave}>
           {t('room:ok')}

@@ -31,7 +31,7 @@ export function RoomPlayer({ page, of, item, status, sources, farewell, broken, 
   const { t } = page
   const plays = status.status === 'STREAMING' && farewell === null
   const sentence = farewell
-    ? t(`room:${farewell.why}.${farewell.of}`)
+    ? t(`room:${farewell.reason}.${farewell.of}`)
     : overText(page, of, status, sources.length > 0 && !broken)
   return (
     <Player

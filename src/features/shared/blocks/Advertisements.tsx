@@ -2,7 +2,7 @@ import { Picture } from '../../../components/Picture.tsx'
 import { Section } from '../../../components/parts.tsx'
 import type { FilledBlock } from '../../../domain/blocks.ts'
 import type { PageContext } from '../../../lib/page.ts'
-import { wayOf } from './way.ts'
+import { blockHref } from './block-href.ts'
 
 interface Props {
   page: PageContext
@@ -21,7 +21,7 @@ export function Advertisements({ page, block }: Props) {
             </span>
             <div>
               <h3>
-                <a href={wayOf(page, each.path)} rel="sponsored">
+                <a href={blockHref(page, each.path)} rel="sponsored">
                   {each.title}
                 </a>
               </h3>

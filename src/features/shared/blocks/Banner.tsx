@@ -1,7 +1,7 @@
 import { Picture } from '../../../components/Picture.tsx'
 import type { FilledBlock } from '../../../domain/blocks.ts'
 import type { PageContext } from '../../../lib/page.ts'
-import { WayButtons } from './WayButtons.tsx'
+import { LinkButtons } from './LinkButtons.tsx'
 
 interface Props {
   page: PageContext
@@ -31,7 +31,7 @@ export function Banner({ page, block: { blockId, slides }, as: First = 'h2', eag
             <div className="banner-text">
               {n === 0 ? <First>{slide.title}</First> : <h2>{slide.title}</h2>}
               <p>{slide.text}</p>
-              <WayButtons page={page} links={slide.links} large />
+              <LinkButtons page={page} links={slide.links} large />
             </div>
           </li>
         ))}

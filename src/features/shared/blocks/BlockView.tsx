@@ -12,13 +12,13 @@ import { FormBlock } from './FormBlock.tsx'
 import { GoodsBlock } from './GoodsBlock.tsx'
 import { HotSpots } from './HotSpots.tsx'
 import { Industries } from './Industries.tsx'
+import { LinkButtons } from './LinkButtons.tsx'
 import { Lives } from './Lives.tsx'
 import { MapBlock } from './MapBlock.tsx'
 import { NewsBlock } from './NewsBlock.tsx'
 import { Partners } from './Partners.tsx'
 import { PictureBlock } from './PictureBlock.tsx'
 import { VideoBlock } from './VideoBlock.tsx'
-import { WayButtons } from './WayButtons.tsx'
 
 interface Props {
   page: PageContext
@@ -90,7 +90,7 @@ export function BlockView({ page, block }: Props) {
     case 'buttons':
       return (
         <Section title={block.title}>
-          <WayButtons page={page} links={block.links} />
+          <LinkButtons page={page} links={block.links} />
         </Section>
       )
   }

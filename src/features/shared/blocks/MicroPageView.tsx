@@ -7,7 +7,7 @@ import type { PageContext } from '../../../lib/page.ts'
 import { Banner } from './Banner.tsx'
 import { BlockView } from './BlockView.tsx'
 import { EmbedOffer } from './EmbedOffer.tsx'
-import { WayButtons } from './WayButtons.tsx'
+import { LinkButtons } from './LinkButtons.tsx'
 
 export interface MicroPageProps {
   title: string
@@ -39,7 +39,7 @@ export function MicroPageView({ page, code, ...micro }: Props) {
   const single = banner?.slides.length === 1 ? banner.slides[0] : undefined
   const after = banner ? rest : blocks
   const last = after.at(-1)
-  const way = last?.type === 'buttons' ? last : null
+  const closingButtons = last?.type === 'buttons' ? last : null
   return (
     <article className="micro">
       <div className="micro-bar">
@@ -67,14 +67,14 @@ export function MicroPageView({ page, code, ...micro }: Props) {
         <h1>{title}</h1>
         <p className="lede">{summary}</p>
         {single && single.text !== summary && <p>{single.text}</p>}
-        {single && <WayButtons page={page} links={single.links} lead={way === null} />}
+        {single && <LinkButtons page={page} links={single.links} lead={closingButtons === null} />}
         <p className="tiny faint">
           {t('micro:updated')} <Time page={page} iso={micro.updateTime} show="date" />
         </p>
       </header>
       {banner && !single && <Banner page={page} block={banner} eager />}
       {after
-        .filter((block) => block !== way)
+        .filter((block) => block !== closingButtons)
         .map((block) => (
           <BlockView key={block.blockId} page={page} block={block} />
         ))}
@@ -84,9 +84,9 @@ export function MicroPageView({ page, code, ...micro }: Props) {
         </a>
       </p>
       {code !== null && <EmbedOffer page={page} code={code} origins={micro.embedOrigins} />}
-      {way && (
-        <nav className="micro-foot" aria-label={way.title}>
-          <WayButtons page={page} links={way.links} />
+      {closingButtons && (
+        <nav className="micro-foot" aria-label={closingButtons.title}>
+          <LinkButtons page={page} links={closingButtons.links} />
         </nav>
       )}
     </article>

@@ -2,7 +2,7 @@ import { Picture } from '../../../components/Picture.tsx'
 import { Section } from '../../../components/parts.tsx'
 import type { FilledBlock } from '../../../domain/blocks.ts'
 import type { PageContext } from '../../../lib/page.ts'
-import { linkOf } from './way.ts'
+import { linkOf } from './block-href.ts'
 
 interface Props {
   page: PageContext

@@ -8,10 +8,10 @@ import { LANGUAGES } from '../../../domain/language.ts'
 import errors from '../../../lib/i18n/messages/errors/en-US.json' with { type: 'json' }
 import { createSandbox, type Sandbox } from '../../../sandbox/app.ts'
 import { BlockView } from './BlockView.tsx'
+import { blockHref } from './block-href.ts'
 import { askBlockSources } from './block-sources.ts'
 import { timeLeft } from './countdown-clock.ts'
 import { MicroPageView } from './MicroPageView.tsx'
-import { wayOf } from './way.ts'
 
 let sandbox: Sandbox
 beforeAll(() => {
@@ -97,7 +97,7 @@ describe('the address of a composed link', () => {
     ['/news#top', '/ja-JP/news/#top'],
     ['https://a.example/x?y=1', '/ja-JP/jump-middle/?url=https%3A%2F%2Fa.example%2Fx%3Fy%3D1'],
   ])('%s is %s', (path, href) => {
-    expect(wayOf(page, path)).toBe(href)
+    expect(blockHref(page, path)).toBe(href)
   })
 })
 

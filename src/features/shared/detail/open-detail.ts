@@ -18,17 +18,17 @@ interface Options<T> {
   ask: (call: Call, id: string) => Promise<Result<T>>
   titleOf: (item: T, page: IslandPage['page']) => string
   /** The item's view. `soon` ends after a moment: what stands around an item does not keep it waiting. */
-  view: (item: T, at: DetailPage & { soon: AbortSignal }) => Promise<ReactNode>
+  view: (item: T, at: DetailPage & { deadlineSignal: AbortSignal }) => Promise<ReactNode>
 }
 
 /** The item does not wait longer than this for what stands around it, in milliseconds. */
-const AROUND_MS = 3000
+const RELATED_TIMEOUT_MS = 3000
 
 export const openDetail =
   <T>({ ask, titleOf, view }: Options<T>): OpenDetail =>
   async (id, at) => {
     const result = await ask(at.call, id)
     if (!result.ok) return detailFailure(result)
-    const drawn = await view(result.data, { ...at, soon: AbortSignal.timeout(AROUND_MS) })
+    const drawn = await view(result.data, { ...at, deadlineSignal: AbortSignal.timeout(RELATED_TIMEOUT_MS) })
     return { kind: 'view', title: titleOf(result.data, at.page), view: drawn }
   }

@@ -15,7 +15,7 @@ export function askedId(search: string, name = 'id'): string | null {
  *
  * @param href site-relative address of the prerendered page
  */
-export async function leadToPrerendered(href: string, name = 'id'): Promise<boolean> {
+export async function redirectToPrerendered(href: string, name = 'id'): Promise<boolean> {
   try {
     const answer = await fetch(href, { method: 'HEAD' })
     if (!answer.ok) return false

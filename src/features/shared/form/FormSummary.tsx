@@ -4,7 +4,7 @@ import type { Place } from './model.ts'
 
 interface Props {
   page: PageContext
-  said: readonly { place: Place; label: string; words: string }[]
+  shownErrors: readonly { place: Place; label: string; words: string }[]
   /** What failed as a whole; the values may be sent again as they are. */
   failure: string | null
   /** Counts the attempts that were not taken: each gives the summary the focus. */
@@ -13,16 +13,16 @@ interface Props {
 }
 
 /** What stands in the way of sending, on top of the form: it takes the focus and links to each field. */
-export function FormSummary({ page, said, failure, attempts, idOf }: Props) {
+export function FormSummary({ page, shownErrors, failure, attempts, idOf }: Props) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (attempts > 0) box.current?.focus()
   }, [attempts])
-  if (attempts === 0 || (said.length === 0 && failure === null)) return null
+  if (attempts === 0 || (shownErrors.length === 0 && failure === null)) return null
   return (
     <div className="summary" role="alert" tabIndex={-1} ref={box}>
-      <b>{failure ?? page.t('form:toMend', { count: said.length })}</b>
-      {said.map(({ place, label, words }) => {
+      <b>{failure ?? page.t('form:toMend', { count: shownErrors.length })}</b>
+      {shownErrors.map(({ place, label, words }) => {
         const id = idOf(place)
         return (
           <a key={id} href={`#${id}`} onClick={(event) => focusField(id) && event.preventDefault()}>

@@ -49,7 +49,13 @@ export function PlatformForm(props: PlatformFormProps) {
         }}
       >
         {typeof children === 'function' ? children(live.review !== null) : children}
-        <FormSummary page={page} said={live.said} failure={live.failure} attempts={live.attempts} idOf={scope.idOf} />
+        <FormSummary
+          page={page}
+          shownErrors={live.shownErrors}
+          failure={live.failure}
+          attempts={live.attempts}
+          idOf={scope.idOf}
+        />
         <div className="form-body" hidden={live.review !== null}>
           {live.wasRestored && (
             <p className="kept" role="status">

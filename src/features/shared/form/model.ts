@@ -125,14 +125,14 @@ export function readForm(form: Form, entries: Entries, zone: string): Reading {
   return { isShown: (place) => shown.has(placeKey(place)), values }
 }
 
-function readRow(group: GroupField, row: Row, around: FormValues, zone: string) {
+function readRow(group: GroupField, row: Row, outerValues: FormValues, zone: string) {
   const all: Row = {}
   for (const field of group.fields) {
     const value = answerOf(field, row[field.fieldId], zone)
     if (value !== undefined) all[field.fieldId] = value
   }
   const shown = group.fields
-    .filter((field) => isShown(field, group.fields, { ...around, ...all }))
+    .filter((field) => isShown(field, group.fields, { ...outerValues, ...all }))
     .map(({ fieldId }) => fieldId)
   const values = Object.fromEntries(Object.entries(all).filter(([fieldId]) => shown.includes(fieldId)))
   return { shown, values }

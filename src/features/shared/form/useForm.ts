@@ -41,7 +41,7 @@ export interface LiveForm {
   scope: FormScope
   entries: Entries
   /** What is said in the summary, in the form's order. */
-  said: readonly { place: Place; label: string; words: string }[]
+  shownErrors: readonly { place: Place; label: string; words: string }[]
   /** Counts the attempts to send that were not taken: the summary takes the focus at each. */
   attempts: number
   isSending: boolean
@@ -69,7 +69,7 @@ export function useForm({ page, form, services, send, onSent, hasReview = false 
   const [savedAt, setSavedAt] = useState(kept?.time ?? null)
   const [wasRestored, setRestored] = useState(kept !== null)
   /** Places whose problems may be said: left with an answer, or found when it was sent. */
-  const [heard, setHeard] = useState<ReadonlySet<string>>(new Set())
+  const [touched, setTouched] = useState<ReadonlySet<string>>(new Set())
   const [platform, setPlatform] = useState<readonly FieldProblem[]>([])
   const [pending, setPendingCounts] = useState<ReadonlyMap<string, number>>(new Map())
   const [attempts, setAttempts] = useState(0)
@@ -83,14 +83,14 @@ export function useForm({ page, form, services, send, onSent, hasReview = false 
   const problems = useMemo(() => problemsOf(form, entries, trees, zone), [form, entries, trees, zone])
   const words = ({ problem }: FieldProblem) => ('text' in problem ? problem.text : t(problem.key, problem.params))
 
-  const found = [...platform, ...problems.filter((each) => heard.has(placeKey(each.place)))]
+  const found = [...platform, ...problems.filter((each) => touched.has(placeKey(each.place)))]
   for (const { place, field } of placesOf(form, entries)) {
     const key = placeKey(place)
-    if (heard.has(key) && pending.get(key))
+    if (touched.has(key) && pending.get(key))
       found.push({ place, label: field.label, problem: { key: 'form:uploading' } })
   }
   const order = new Map(placesOf(form, entries).map(({ place }, at) => [placeKey(place), at]))
-  const said = [...new Map(found.map((each) => [placeKey(each.place), each]))]
+  const shownErrors = [...new Map(found.map((each) => [placeKey(each.place), each]))]
     .sort(([a], [b]) => (order.get(a) ?? 0) - (order.get(b) ?? 0))
     .map(([, each]) => ({ place: each.place, label: each.label, words: words(each) }))
 
@@ -101,7 +101,7 @@ export function useForm({ page, form, services, send, onSent, hasReview = false 
     treeFailures,
     needTree,
     idOf: (place) => `${form.formId}-${placeKey(place)}`,
-    wordsAt: (place) => said.find((each) => placeKey(each.place) === placeKey(place))?.words ?? null,
+    wordsAt: (place) => shownErrors.find((each) => placeKey(each.place) === placeKey(place))?.words ?? null,
     isShown: reading.isShown,
     entryAt: (place) => valueAt(entries, place),
     change(place, entry) {
@@ -112,7 +112,7 @@ export function useForm({ page, form, services, send, onSent, hasReview = false 
     leave(place) {
       if (!isAnswered(valueAt(entries, place))) return
       // What is said moves what stands below: not while a hand is on its way to a button there.
-      setTimeout(() => setHeard((now) => new Set(now).add(placeKey(place))), LEAVE_MS)
+      setTimeout(() => setTouched((now) => new Set(now).add(placeKey(place))), LEAVE_MS)
     },
     setPending(place, count) {
       setPendingCounts((now) => new Map(now).set(placeKey(place), count))
@@ -136,7 +136,7 @@ export function useForm({ page, form, services, send, onSent, hasReview = false 
     if (busy.current) return
     const waiting = [...pending].filter(([, count]) => count > 0).map(([key]) => key)
     if (problems.length > 0 || waiting.length > 0) {
-      setHeard((now) => new Set([...now, ...problems.map((each) => placeKey(each.place)), ...waiting]))
+      setTouched((now) => new Set([...now, ...problems.map((each) => placeKey(each.place)), ...waiting]))
       setFailure(null)
       return setAttempts((n) => n + 1)
     }
@@ -165,7 +165,7 @@ export function useForm({ page, form, services, send, onSent, hasReview = false 
   const startOver = () => {
     dropDraft()
     setEntries(startEntries(form, null, zone))
-    setHeard(new Set())
+    setTouched(new Set())
     setPlatform([])
     setRestored(false)
     setSavedAt(null)
@@ -175,7 +175,7 @@ export function useForm({ page, form, services, send, onSent, hasReview = false 
   return {
     scope,
     entries,
-    said,
+    shownErrors,
     attempts,
     isSending,
     failure,

@@ -59,7 +59,7 @@ export function ListBar({ model }: { model: ListModel }) {
 }
 
 /** Exhibitor mode has a call of its own, without facets and orders. */
-const BY_EXHIBITOR: Partial<ListQuery> = { byExhibitor: true, chosen: {}, within: null, sort: 'DEFAULT' }
+const BY_EXHIBITOR: Partial<ListQuery> = { byExhibitor: true, chosen: {}, parentId: null, sort: 'DEFAULT' }
 
 const PHONE = '(width < 40rem)'
 

@@ -58,7 +58,7 @@ const pagesOf = ({ page, kind, state, total }: ListModel) => ({
   pages: page.format.number(Math.max(1, Math.ceil(total / pageSizeOf(kind, state)))),
 })
 
-const waysOn = ({ page, words: { onward } }: ListModel) => [
+const actionsOf = ({ page, words: { onward } }: ListModel) => [
   ...(onward ? [{ label: page.t(onward.label), href: page.href(onward.path) }] : []),
   { label: page.t('common:home'), href: page.href('/') },
 ]
@@ -72,8 +72,8 @@ function Nothing({ model }: { model: ListModel }) {
     <EmptyState
       drawing="empty"
       title={t(wordsOf(model).none)}
-      why={narrow ? t('list:noneWhy') : t('list:noneYet')}
-      ways={narrow ? [] : waysOn(model)}
+      description={narrow ? t('list:noneWhy') : t('list:noneYet')}
+      actions={narrow ? [] : actionsOf(model)}
     >
       {narrow && (
         <p className="btn-row">

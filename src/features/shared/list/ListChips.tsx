@@ -37,10 +37,10 @@ function chipsOf({ page, kind, words, state, live }: ListModel): Chip[] {
   if (state.keyword !== '') {
     add('keyword', page.t('list:keyword', { keyword: state.keyword }), changed(state, { keyword: '' }))
   }
-  if (state.within !== null && words.within) {
-    const name = live?.withinName
-    const label = name ? page.t(words.within.named, { name }) : page.t(words.within.unnamed)
-    add('within', label, changed(state, { within: null }))
+  if (state.parentId !== null && words.parent) {
+    const name = live?.parentName
+    const label = name ? page.t(words.parent.named, { name }) : page.t(words.parent.unnamed)
+    add('parent', label, changed(state, { parentId: null }))
   }
   for (const name of kind.facets) {
     for (const value of state.chosen[name] ?? []) {

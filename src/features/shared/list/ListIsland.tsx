@@ -46,10 +46,10 @@ export interface ListDefinition<T> {
   ask: (island: IslandPage) => AskList<T>
   items: (page: IslandPage['page'], records: readonly T[]) => ReactNode
   initialsOf?: (item: T) => string
-  /** The name of the one whose items these are, as an item tells it, for the chip of `kind.within`. */
-  withinNameOf?: (item: T) => string | null
+  /** The name of the one whose items these are, as an item tells it, for the chip of `kind.parentParam`. */
+  parentNameOf?: (item: T) => string | null
   /** The same where no item tells it: asked for by id; null where the platform does not know. */
-  askWithinName?: (island: IslandPage, id: string) => Promise<string | null>
+  askParentName?: (island: IslandPage, id: string) => Promise<string | null>
   /** What lies over the list: dialogs that its links open. */
   over?: (island: IslandPage, list: HTMLElement) => ReactNode
   /** The page's list is out of date as soon as it is built: it is asked for at once. */
@@ -77,7 +77,7 @@ function List<T>({ list, pageNum, total, groups, children }: ListIslandProps & {
   const isPrerendered = useIsPrerendered(prerendered, frame.state)
   const known = useKnownLabels(frame.facets)
   const typing = useTyping(store, address)
-  const askedName = useWithinName(list, frame.state.within)
+  const askedName = useParentName(list, frame.state.parentId)
   const { shown } = frame
   const first = shown?.records[0]
   // Until the first answer of an address that asks for more, the page's own list stands, covered (query-state.ts).
@@ -96,7 +96,7 @@ function List<T>({ list, pageNum, total, groups, children }: ListIslandProps & {
             busy: frame.phase === 'loading' && !isPrerendered && !isWaiting,
             failure: isPrerendered ? null : frame.failure,
             known,
-            withinName: askedName ?? ((first !== undefined && list.withinNameOf?.(first)) || null),
+            parentName: askedName ?? ((first !== undefined && list.parentNameOf?.(first)) || null),
             toggle(facet, value) {
               typing.flush()
               address.navigate(toggled(store.$frame.get().state, facet, value, kinOf(known, facet, value)))
@@ -190,27 +190,27 @@ const asksTheSame = (a: ListQuery, b: ListQuery) =>
   JSON.stringify({ ...a, view: 0, rest: 0 }) === JSON.stringify({ ...b, view: 0, rest: 0 })
 
 /** The name of the one whose items these are, for lists whose items do not tell it. */
-function useWithinName<T>({ askWithinName }: ListDefinition<T>, within: string | null): string | null {
+function useParentName<T>({ askParentName }: ListDefinition<T>, parentId: string | null): string | null {
   const island = useIsland()
-  const [told, setTold] = useState<{ id: string; name: string | null } | null>(null)
-  const known = told?.id === within
+  const [answered, setAnswered] = useState<{ id: string; name: string | null } | null>(null)
+  const known = answered?.id === parentId
   useEffect(() => {
-    if (within === null || known || !askWithinName) return
+    if (parentId === null || known || !askParentName) return
     let gone = false
-    void askWithinName(island, within).then((name) => gone || setTold({ id: within, name }))
+    void askParentName(island, parentId).then((name) => gone || setAnswered({ id: parentId, name }))
     return () => {
       gone = true
     }
-  }, [island, within, known, askWithinName])
-  return known ? (told?.name ?? null) : null
+  }, [island, parentId, known, askParentName])
+  return known ? (answered?.name ?? null) : null
 }
 
 /** Labels that any answer has told, for chips whose value the present answer does not name. */
 function useKnownLabels(facets: Facets): Facets {
   const known = useRef<Facets>({})
   for (const [name, values] of Object.entries(facets)) {
-    const told = new Set(values.map((each) => each.value))
-    known.current[name] = [...values, ...(known.current[name] ?? []).filter((each) => !told.has(each.value))]
+    const answered = new Set(values.map((each) => each.value))
+    known.current[name] = [...values, ...(known.current[name] ?? []).filter((each) => !answered.has(each.value))]
   }
   return known.current
 }

@@ -16,8 +16,8 @@ export interface ListWords {
   keyword: MessageKey
   /** Nothing matches. */
   none: MessageKey
-  /** The chip of `kind.within`: with the `name` that an item has told, and before that. */
-  within?: { named: MessageKey; unnamed: MessageKey }
+  /** The chip of `kind.parentParam`: with the `name` that an item has told, and before that. */
+  parent?: { named: MessageKey; unnamed: MessageKey }
   /** Where to go on from a list that has nothing at all; home without. */
   onward?: { label: MessageKey; path: string }
   /** In exhibitor mode. */
@@ -44,8 +44,8 @@ export interface ListLive {
   failure: Failure | null
   /** Every counted value known so far, for the chips' words. */
   known: Facets
-  /** Name of the one whose items these are (`state.within`), once it is known. */
-  withinName: string | null
+  /** Name of the one whose items these are (`state.parentId`), once it is known. */
+  parentName: string | null
   toggle(facet: FacetName, value: string): void
   /** The keyword as it is typed; `now`: it was sent off. */
   type(keyword: string, now: boolean): void
@@ -67,8 +67,8 @@ export const wordsOf = ({ words, state }: Pick<ListModel, 'words' | 'state'>): L
   (state.byExhibitor && words.byExhibitor) || words
 
 /** How many filters are set, the keyword among them. */
-export const filterCount = ({ keyword, within, chosen }: ListQuery): number =>
-  Number(keyword !== '') + Number(within !== null) + Object.values(chosen).reduce((n, each) => n + each.length, 0)
+export const filterCount = ({ keyword, parentId, chosen }: ListQuery): number =>
+  Number(keyword !== '') + Number(parentId !== null) + Object.values(chosen).reduce((n, each) => n + each.length, 0)
 
 /** "1,200 exhibits", by what the list counts. */
 export const countText = (model: ListModel): string =>

@@ -75,7 +75,7 @@ describe('an address', () => {
           fc.record({
             keyword: fc.string({ maxLength: 120 }).map(keywordOf),
             chosen: chosen(kind),
-            within: fc.option(words),
+            parentId: fc.option(words),
             sort: fc.constantFrom(...kind.sorts),
             page: fc.integer({ min: 1, max: 500 }),
             view: fc.constantFrom('cards' as const, 'rows' as const, null),
@@ -127,7 +127,7 @@ describe('a change', () => {
   })
 
   test('clears filters and keyword, not order and view', () => {
-    const state: ListQuery = { ...third, chosen: { tag: ['T1'] }, within: 'E1', sort: 'AZ', view: 'rows' }
+    const state: ListQuery = { ...third, chosen: { tag: ['T1'] }, parentId: 'E1', sort: 'AZ', view: 'rows' }
     expect(isFiltered(state)).toBe(true)
     expect(cleared(state)).toEqual({ ...defaultQuery(EXHIBITS), sort: 'AZ', view: 'rows' })
     expect(isFiltered(cleared(state))).toBe(false)

@@ -16,7 +16,7 @@ export interface ListConfig {
   /** What a phone shows where nothing is chosen. */
   phoneView?: View
   /** The query name of whose items alone it can hold. */
-  within?: 'exhibitorId' | 'exhibitorGroupId'
+  parentParam?: 'exhibitorId' | 'exhibitorGroupId'
   /** Knows exhibitor mode: `type=exhibitor` shows it by exhibitors (Spec 2). */
   hasExhibitorMode?: true
 }
@@ -31,7 +31,7 @@ export const EXHIBITS: ListConfig = {
   sorts: ['DEFAULT', 'AZ', 'NEW'],
   pageSize: EXHIBIT_PAGE_SIZE,
   views: ['cards', 'rows'],
-  within: 'exhibitorId',
+  parentParam: 'exhibitorId',
   hasExhibitorMode: true,
 }
 /** The sort mode decides the call: AZ, DEFAULT or None (Spec 4). */
@@ -42,7 +42,7 @@ export const EXHIBITORS: ListConfig = {
   pageSize: EXHIBIT_PAGE_SIZE,
   views: ['cards', 'rows'],
   phoneView: 'rows',
-  within: 'exhibitorGroupId',
+  parentParam: 'exhibitorGroupId',
 }
 
 /** Everything that a list's address says. */
@@ -50,8 +50,8 @@ export interface ListQuery {
   keyword: string
   /** Values by facet; a facet without any is absent. */
   chosen: Readonly<Partial<Record<FacetName, readonly string[]>>>
-  /** Only what belongs to this exhibitor or group (`kind.within`). */
-  within: string | null
+  /** Only what belongs to this exhibitor or group (`kind.parentParam`). */
+  parentId: string | null
   sort: Sort
   /** From 1. */
   page: number
@@ -79,7 +79,7 @@ export const pageSizeOf = (kind: ListConfig, state: ListQuery): number =>
 export const defaultQuery = (kind: ListConfig, page: number = FIRST_PAGE): ListQuery => ({
   keyword: '',
   chosen: {},
-  within: null,
+  parentId: null,
   sort: kind.sorts[0],
   page,
   view: null,
@@ -106,11 +106,11 @@ export function readList(kind: ListConfig, path: string, search: string): ListQu
   const rest: Record<string, string> = {}
   for (const [name, value] of query) if (!isOurs(name)) rest[name] = value
   const asked = /\/page\/(\d+)\/?$/.exec(path)?.[1] ?? text('page')
-  const within = kind.within !== undefined && !byExhibitor ? text(kind.within) : ''
+  const parentId = kind.parentParam !== undefined && !byExhibitor ? text(kind.parentParam) : ''
   return {
     keyword: keywordOf(text('keyword')),
     chosen,
-    within: within === '' ? null : within,
+    parentId: parentId === '' ? null : parentId,
     sort: (!byExhibitor && kind.sorts.find((each) => each === text('sort'))) || defaultQuery(kind).sort,
     page: /^[1-9]\d{0,6}$/.test(asked) ? Number(asked) : FIRST_PAGE,
     view: kind.views.find((each) => each === text('view')) ?? null,
@@ -123,7 +123,7 @@ const isOurs = (name: string): boolean => (LIST_PARAMETERS as readonly string[])
 
 /** Whether anything narrows the list: a filter or a keyword. */
 export const isFiltered = (state: ListQuery): boolean =>
-  state.keyword !== '' || state.within !== null || Object.keys(state.chosen).length > 0
+  state.keyword !== '' || state.parentId !== null || Object.keys(state.chosen).length > 0
 
 /**
  * The address of a state: route path and query, for PageContext.href. Pages of the bare list are the prerendered ones
@@ -134,11 +134,11 @@ export function listAddress(
   kind: ListConfig,
   state: ListQuery,
 ): { path: string; query: Record<string, string | number | readonly string[] | null> } {
-  const { keyword, chosen, within, sort, page, view, byExhibitor, rest } = state
+  const { keyword, chosen, parentId, sort, page, view, byExhibitor, rest } = state
   const bare = !isFiltered(state) && !byExhibitor && sort === defaultQuery(kind).sort && rest['live'] === undefined
   const query: Record<string, string | number | readonly string[] | null> = { keyword }
   for (const name of kind.facets) query[name] = chosen[name] ?? null
-  if (kind.within !== undefined) query[kind.within] = within
+  if (kind.parentParam !== undefined) query[kind.parentParam] = parentId
   query['sort'] = sort === defaultQuery(kind).sort ? null : sort
   query['page'] = bare || page === FIRST_PAGE ? null : page
   query['view'] = view
@@ -153,10 +153,10 @@ export function changed(state: ListQuery, change: Partial<ListQuery>): ListQuery
 }
 
 /** The state without its filters and keyword; order and view stay. */
-export const cleared = (state: ListQuery): ListQuery => changed(state, { keyword: '', chosen: {}, within: null })
+export const cleared = (state: ListQuery): ListQuery => changed(state, { keyword: '', chosen: {}, parentId: null })
 
 /** What a value stands between: the value above it (a province's country), and those below. */
-export interface Kin {
+export interface FacetHierarchy {
   parent: string | null
   children: readonly string[]
 }
@@ -165,11 +165,11 @@ export interface Kin {
  * Chooses a facet's value, or gives it up. A country and its province are not chosen together: whichever is picked last
  * says how far the visitor wants to look.
  */
-export function toggled(state: ListQuery, facet: FacetName, value: string, kin: Kin): ListQuery {
+export function toggled(state: ListQuery, facet: FacetName, value: string, hierarchy: FacetHierarchy): ListQuery {
   const before = state.chosen[facet] ?? []
   const next = before.includes(value)
     ? before.filter((each) => each !== value)
-    : [...before.filter((each) => each !== kin.parent && !kin.children.includes(each)), value]
+    : [...before.filter((each) => each !== hierarchy.parent && !hierarchy.children.includes(each)), value]
   const { [facet]: _, ...others } = state.chosen
   return changed(state, { chosen: next.length === 0 ? others : { ...others, [facet]: next } })
 }

@@ -5,7 +5,7 @@ import type { PageContext } from '../../../lib/page.ts'
 export function SignInFace({ page, login }: { page: PageContext; login: () => void }) {
   const { t } = page
   return (
-    <EmptyState drawing="closed" title={t('personal:signIn.title')} why={t('personal:signIn.why')} ways={[]}>
+    <EmptyState drawing="closed" title={t('personal:signIn.title')} description={t('personal:signIn.why')} actions={[]}>
       <p className="btn-row">
         <button className="btn btn-primary" type="button" onClick={login}>
           {t('common:login')}

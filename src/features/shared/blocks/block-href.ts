@@ -6,7 +6,7 @@ import type { PageContext } from '../../../lib/page.ts'
  * The address of a link that the platform composed: `path` of the route table with query and fragment, or an address of
  * another site, which passes the middle page.
  */
-export function wayOf(page: PageContext, path: string): string {
+export function blockHref(page: PageContext, path: string): string {
   if (/^https?:/.test(path)) return outward(page, path)
   const [, route = '', query = '', hash = ''] = /^([^?#]*)(?:\?([^#]*))?(#.*)?$/.exec(path) ?? []
   return page.href(route + hash, Object.fromEntries(new URLSearchParams(query)))
@@ -14,6 +14,6 @@ export function wayOf(page: PageContext, path: string): string {
 
 /** Attributes of such a link. */
 export function linkOf(page: PageContext, path: string): { rel: 'nofollow' | undefined; href: string } {
-  const href = wayOf(page, path)
+  const href = blockHref(page, path)
   return { rel: relOf(href), href }
 }

@@ -2,16 +2,24 @@ import { Icon } from '../../components/Icon.tsx'
 import type { ScheduleEntry } from '../../contract/schedule.ts'
 import { isBooked } from '../../domain/clash.ts'
 import { scheduleItemPath } from '../../domain/schedule-item-path.ts'
-import { soonOf } from '../../domain/upcoming-reminders.ts'
+import { upcomingReminders } from '../../domain/upcoming-reminders.ts'
 import type { PageContext } from '../../lib/page.ts'
 
 /** The reminder on the page: what is booked and begins within a quarter of an hour, or has begun. */
-export function PlanSoon({ page, entries, now }: { page: PageContext; entries: readonly ScheduleEntry[]; now: Date }) {
+export function PlanReminders({
+  page,
+  entries,
+  now,
+}: {
+  page: PageContext
+  entries: readonly ScheduleEntry[]
+  now: Date
+}) {
   const { t, format, zone } = page
-  const soon = soonOf(entries.filter(isBooked), now)
+  const upcoming = upcomingReminders(entries.filter(isBooked), now)
   return (
     <div role="status">
-      {soon.map(({ entry, minutes }) => (
+      {upcoming.map(({ entry, minutes }) => (
         <div key={entry.entryId} className="plan-soon">
           <Icon name="clock" />
           <p>

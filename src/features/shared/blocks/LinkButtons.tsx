@@ -1,6 +1,6 @@
 import type { BarItem } from '../../../contract/decoration.ts'
 import type { PageContext } from '../../../lib/page.ts'
-import { linkOf } from './way.ts'
+import { linkOf } from './block-href.ts'
 
 interface Props {
   page: PageContext
@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** Links as buttons. */
-export function WayButtons({ page, links, large = false, lead = true }: Props) {
+export function LinkButtons({ page, links, large = false, lead = true }: Props) {
   if (links.length === 0) return null
   const size = large ? ' btn-l' : ''
   return (
