@@ -22,6 +22,6 @@ export default defineConfig({
   vite: {
     build: { assetsInlineLimit: 0, target: 'es2022' },
     ssr: { external: ['jsdom', 'dompurify'] },
-    plugins: [fewFiles, strictStyles],
+    plugins: [fewFiles(), strictStyles],
   },
 })

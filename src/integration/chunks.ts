@@ -1,105 +1,81 @@
 import type { ViteUserConfig } from 'astro'
 
-/** Files of src/, as a test of the bundler's. */
-const sources = (...files: string[]) => new RegExp(`/src/(${files.join('|')})\\.tsx?$`)
-
 /**
- * What islands share, in a few files instead of thirty: a phone waits 150 ms for each six of them (HTTP/1.1). A group
- * needs nothing of one below it, so that none waits in a circle; what the page's own script has stays with that script.
+ * What several scripts share, in a few files instead of fifty: a phone waits 150 ms for each six of them (HTTP/1.1). A
+ * group is what a module imports, itself included, as far as no group above has it: so a new or renamed file finds its
+ * place by its imports, and none waits in a circle.
  */
-const GROUPS = [
-  {
-    // What the page's own script shares with all others, beside it: stores, what the device keeps, the page's data.
-    name: 'start',
-    test: new RegExp(
-      `vite/preload-helper|/node_modules/nanostores/(atom|clean-stores)/|${
-        sources(
-          'lib/(storage|storage-keys)',
-          'state/(page-data|query-state)',
-          'stores/(session|session-storage|owner|favourites|identity|overlay|toasts|changes)',
-        ).source
-      }`,
-    ),
-  },
-  {
-    // By itself, as the first page of a session that shows time asks the platform for it (api/browser-time.ts).
-    name: 'requests',
-    test: /node_modules[\\/](ofetch|destr|ufo|node-fetch-native)[\\/]/,
-  },
-  {
-    // What every page has a moment after it stands (client/after-load.ts), so that no island fetches it.
-    name: 'page',
-    test: new RegExp(
-      `/node_modules/(nanostores|@nanostores/persistent)/|${
-        sources(
-          'api/(address|browser-headers)',
-          'lib/i18n/paths',
-          'routes',
-          'domain/(limits|language|media-address)',
-          'stores/(bookings|login|login-request|logout-items|open-overlay|session-items|tabs|consent|persistent|follow-age)',
-        ).source
-      }`,
-    ),
-  },
-  {
-    name: 'framework',
-    test: /node_modules[\\/](react|react-dom|scheduler|@nanostores[\\/]react|i18next|zod)[\\/]/,
-  },
-  {
-    // Calls, texts, the session, and what views are made of.
-    name: 'island',
-    test: sources(
-      'api/(client|decode|browser|browser-failure)',
-      'contract/(endpoint|auth|session)',
-      'lib/i18n/(browser-texts|translator|text-files)',
-      'domain/errors',
-      'stores/(session-page|session-store|session-model|session-types)',
-      'islands/(hydrate|page|OverlayHost|IslandProvider|RequireLogin|useHydrated|useForVisitor)',
-      'lib/page-context',
-      'components/(Dialog|EmptyState|ErrorState|Icon|icons|parts|Picture)',
-      'features/shared/style-sheets',
-      'components/RetryState',
-    ),
-  },
-  {
-    // What the login and the forms have in common.
-    name: 'fields',
-    test: sources(
-      'contract/agreement',
-      'features/login/oidc',
-      'domain/(account-input|agreement-path|validation)',
-      'features/shared/form/dialling',
-    ),
-  },
-  {
-    // What the lists read: their records' schemas, which name each other, so that none may stand apart.
-    name: 'records',
-    test: sources(
-      'contract/(activity|catalogue|file|group|guest|home|live|meeting|news|project|replay|schedule|search)',
-      'features/catalogue/catalogue.api',
-    ),
-  },
-  {
-    // What every list is drawn by, without what it asks.
-    name: 'list',
-    test: sources(
-      'features/catalogue/list-words',
-      'lib/(debounce|unmodified-click)',
-      'components/(LogoTile|Pager|QueryLink|SaveButton|letters)',
-      'features/shared/cards/.*',
-      'features/shared/list/.*',
-    ),
-  },
-]
+const GROUPS = {
+  // The page's own script.
+  start: ['/client/main.ts'],
+  // What every page fetches a moment after it stands, so that no island fetches it.
+  page: ['/client/after-load.ts', '/stores/open-overlay.ts'],
+  // By itself, as the first page of a session that shows time asks the platform for it.
+  requests: ['/api/browser-time.ts', '/node_modules/ofetch/'],
+  // Calls and texts, without React: hearts and booked buttons need no more.
+  calls: ['/api/browser.ts', '/lib/i18n/browser-texts.ts'],
+  framework: ['/node_modules/react-dom/client.js', '/node_modules/@nanostores/react/'],
+  // What every island hydrates with, overlays are drawn by, and views are made of.
+  island: [
+    '/islands/hydrate.ts',
+    '/islands/OverlayHost.tsx',
+    '/islands/IslandProvider.tsx',
+    '/islands/RequireLogin.tsx',
+    '/islands/useForVisitor.ts',
+    '/stores/session-page.ts',
+    '/components/RetryState.tsx',
+    '/components/ErrorState.tsx',
+    '/components/Dialog.tsx',
+  ],
+  // What the login and the forms have in common.
+  fields: [
+    '/domain/account-input.ts',
+    '/domain/validation.ts',
+    '/domain/agreement-path.ts',
+    '/features/shared/form/dialling.ts',
+  ],
+  // What the lists read: their records' schemas, which name each other, so that none may stand apart; and their times.
+  records: ['/features/catalogue/catalogue.api.ts', '/domain/phase.ts'],
+  // What every list is drawn by, without what it asks.
+  list: ['/features/shared/list/ListIsland.tsx', '/features/shared/cards/'],
+} as const
+
+type Plugin = NonNullable<NonNullable<ViteUserConfig['plugins']>[number]> & object
 
 /** A plugin, as Astro's own options for the browser's files come after what the configuration says. */
-export const fewFiles: NonNullable<ViteUserConfig['plugins']>[number] = {
-  name: 'few-files',
-  configResolved({ environments }) {
-    const options = environments['client']?.build.rolldownOptions
-    if (!options) return
-    const groups = GROUPS.map(({ name, test }, at) => ({ name, test, priority: GROUPS.length - at }))
-    const output = { ...options.output, codeSplitting: { includeDependenciesRecursively: false, groups } }
-    Object.assign(options, { preserveEntrySignatures: 'allow-extension', output })
-  },
+export function fewFiles(): Plugin {
+  const groupOf = new Map<string, string>()
+  return {
+    name: 'few-files',
+    applyToEnvironment: ({ name }: { name: string }) => name === 'client',
+    buildEnd() {
+      const ids = [...this.getModuleIds()]
+      for (const [name, starts] of Object.entries(GROUPS)) {
+        for (const start of starts) {
+          const first = ids.filter((id) =>
+            start.endsWith('/') ? id.includes(start) : id.split('?')[0]?.endsWith(start),
+          )
+          if (first.length === 0) this.error(`No module ${start} for the group ${name}: see src/integration/chunks.ts`)
+          const waiting = [...first]
+          for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
+            if (groupOf.has(id)) continue
+            groupOf.set(id, name)
+            waiting.push(...(this.getModuleInfo(id)?.importedIds ?? []))
+          }
+        }
+      }
+    },
+    configResolved({ environments }) {
+      const options = environments['client']?.build.rolldownOptions
+      if (!options) return
+      const names = Object.keys(GROUPS)
+      const groups = names.map((name, at) => ({
+        name,
+        test: (id: string) => groupOf.get(id) === name,
+        priority: names.length - at,
+      }))
+      const output = { ...options.output, codeSplitting: { includeDependenciesRecursively: false, groups } }
+      Object.assign(options, { preserveEntrySignatures: 'allow-extension', output })
+    },
+  } as Plugin
 }
