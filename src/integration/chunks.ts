@@ -9,7 +9,7 @@ const GROUPS = {
   // The page's own script.
   start: ['/client/main.ts'],
   // What every page fetches a moment after it stands, so that no island fetches it.
-  page: ['/client/after-load.ts', '/stores/open-overlay.ts'],
+  'after-load': ['/client/after-load.ts', '/stores/open-overlay.ts'],
   // By itself, as the first page of a session that shows time asks the platform for it.
   requests: ['/api/browser-time.ts', '/node_modules/ofetch/'],
   // Calls and texts, without React: hearts and booked buttons need no more.

@@ -68,8 +68,7 @@ it('what every page fetches once it stands comes without React', () => {
   const late = readdirSync(path.join(SITE, '_astro')).filter((name) => /^after-load\..*\.js$/.test(name))
   expect(late).toHaveLength(1)
   const fetched = [...modules(`/_astro/${late[0]}`)]
-  expect(fetched.some((href) => /\/page\./.test(href))).toBe(true)
-  expect(fetched.filter((href) => /\/(framework|island)\./.test(href))).toEqual([])
+  expect(fetched.filter((href) => /\/(framework|island|calls)\./.test(href))).toEqual([])
 })
 
 describe('the weight of the largest pages', () => {
