@@ -7,9 +7,9 @@ import type { ViteUserConfig } from 'astro'
  */
 const GROUPS = {
   // The page's own script.
-  start: ['/client/main.ts'],
+  start: ['/client/main.ts', '/node_modules/nanostores/atom/index.js'],
   // What every page fetches a moment after it stands, so that no island fetches it.
-  'after-load': ['/client/after-load.ts', '/stores/open-overlay.ts'],
+  'after-load': ['/client/after-load.ts', '/stores/open-overlay.ts', '/node_modules/nanostores/'],
   // By itself, as the first page of a session that shows time asks the platform for it.
   requests: ['/api/browser-time.ts', '/node_modules/ofetch/'],
   // Calls and texts, without React: hearts and booked buttons need no more.
@@ -40,6 +40,9 @@ const GROUPS = {
   list: ['/features/shared/list/ListIsland.tsx', '/features/shared/cards/'],
 } as const
 
+/** Names all that a package has, whoever imports it: what it imports is nobody's for that alone. */
+const isBarrel = (id: string) => id.endsWith('/node_modules/nanostores/index.js')
+
 type Plugin = NonNullable<NonNullable<ViteUserConfig['plugins']>[number]> & object
 
 /** A plugin, as Astro's own options for the browser's files come after what the configuration says. */
@@ -58,7 +61,7 @@ export function fewFiles(): Plugin {
           if (first.length === 0) this.error(`No module ${start} for the group ${name}: see src/integration/chunks.ts`)
           const waiting = [...first]
           for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
-            if (groupOf.has(id)) continue
+            if (groupOf.has(id) || isBarrel(id)) continue
             groupOf.set(id, name)
             waiting.push(...(this.getModuleInfo(id)?.importedIds ?? []))
           }
