@@ -22,6 +22,8 @@ export default defineConfig({
   vite: {
     build: { assetsInlineLimit: 0, target: 'es2022' },
     ssr: { external: ['jsdom', 'dompurify'] },
+    // For `npm run dev`: Vite looks for what browsers import in pages alone, not in what their script imports later.
+    optimizeDeps: { entries: ['src/{client,islands,components,features}/**/*.{ts,tsx}', '!**/*.test.*'] },
     plugins: [fewFiles(), strictStyles],
   },
 })
