@@ -10,6 +10,7 @@ import { readOptions } from './build/options.ts'
 import { prepare } from './build/prepare.ts'
 import { devPlatform } from './serve/dev-platform.ts'
 import { fairClock } from './serve/fair-clock.ts'
+import { localOnly, localOnlyUpgrade } from './serve/local-only.ts'
 import { proxyTo, upgradeTo } from './serve/proxy.ts'
 import { atEachMidnight, openRunningFair } from './serve/running-fair.ts'
 import { untilSignal } from './serve/until-signal.ts'
@@ -79,7 +80,12 @@ async function main(): Promise<void> {
     server: { port, host: '127.0.0.1' },
     vite: {
       server: { strictPort: true },
-      plugins: [devPlatform(sandbox?.fetch ?? proxyTo(platform), sandbox?.upgrade ?? upgradeTo(platform))],
+      plugins: [
+        devPlatform(
+          sandbox ? localOnly(sandbox.fetch) : proxyTo(platform),
+          sandbox ? localOnlyUpgrade(sandbox.upgrade) : upgradeTo(platform),
+        ),
+      ],
     },
   })
   // What it has read stays as it is, so that nothing is taken from under a page that somebody works on.

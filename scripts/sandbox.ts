@@ -3,6 +3,7 @@
 import { parseArgs } from 'node:util'
 import { Advice, giveUp } from './advice.mjs'
 import { fairClock } from './serve/fair-clock.ts'
+import { LOCAL_USE, localOnly, localOnlyUpgrade } from './serve/local-only.ts'
 import { atEachMidnight, openRunningFair } from './serve/running-fair.ts'
 import { untilSignal } from './serve/until-signal.ts'
 import { listen, portOf } from './serve.ts'
@@ -40,8 +41,14 @@ async function main() {
     clock: fairClock(flags.now),
     tell: console.log,
   })
-  const listening = await listen(sandbox.fetch, port, (other) => `npm run sandbox -- --port ${other}`, sandbox.upgrade)
+  const listening = await listen(
+    localOnly(sandbox.fetch),
+    port,
+    (other) => `npm run sandbox -- --port ${other}`,
+    localOnlyUpgrade(sandbox.upgrade),
+  )
   console.log(`http://localhost:${listening.port}/webapi/expo-main/`)
+  console.log(LOCAL_USE)
   const stop = atEachMidnight(
     sandbox.now,
     () => {

@@ -8,6 +8,7 @@ import { DEMO_LOGIN } from '../src/sandbox/demo.ts'
 import { Advice, giveUp, sentenceFor } from './advice.mjs'
 import { buildSite } from './serve/build-site.ts'
 import { fairClock } from './serve/fair-clock.ts'
+import { LOCAL_USE, localOnly, localOnlyUpgrade } from './serve/local-only.ts'
 import type { Upgrade } from './serve/proxy.ts'
 import { atEachMidnight, openRunningFair } from './serve/running-fair.ts'
 import { untilSignal } from './serve/until-signal.ts'
@@ -82,9 +83,9 @@ async function main(): Promise<void> {
 
   console.log(`[1/${HOSTS.length + 1}] Starting the sandbox …`)
   const sandbox = openRunningFair({ db: database, size: 'fair', clock, tell: console.log })
-  upgrade = sandbox.upgrade
+  upgrade = localOnlyUpgrade(sandbox.upgrade)
   const sites = Object.fromEntries(HOSTS.map((host) => [host, folderOf(host)]))
-  answer = createSite({ sites: { ...sites, '*': folderOf('localhost') }, platform: sandbox.fetch })
+  answer = createSite({ sites: { ...sites, '*': folderOf('localhost') }, platform: localOnly(sandbox.fetch) })
 
   const built = buildAll(listening.port, ended)
   const stop = atEachMidnight(
@@ -103,6 +104,7 @@ async function main(): Promise<void> {
     console.log(`  ${listening.url}`)
     console.log(`  http://b.localhost:${listening.port}/   a second tenant`)
     console.log(`  log in as ${DEMO_LOGIN.account} / ${DEMO_LOGIN.password}`)
+    console.log(LOCAL_USE)
     console.log(`It is ${sandbox.day()}. Ctrl-C ends it.`)
     await ended
   }

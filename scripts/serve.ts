@@ -9,6 +9,7 @@ import { Advice } from './advice.mjs'
 import { type Body, BodyCache, codingFor } from './serve/body-cache.ts'
 import { byteRange } from './serve/byte-range.ts'
 import { frameAncestors } from './serve/framing.ts'
+import { FOREIGN_PAGE_POLICY, SAFETY_HEADERS, safetyHeadersOf } from './serve/headers.ts'
 import { mediaTypeOf } from './serve/media-types.ts'
 import type { Handler, Upgrade } from './serve/proxy.ts'
 import { find, nearestNotFound, type SiteFile } from './serve/site-path.ts'
@@ -22,18 +23,12 @@ export interface SiteOptions {
 
 const PLATFORM_PATHS = /^\/(webapi|media|sandbox)(\/|$)/
 const LARGEST_IN_MEMORY = 4 * 1024 * 1024
-const SAFETY_HEADERS: Readonly<Record<string, string>> = {
-  'X-Content-Type-Options': 'nosniff',
-  'Referrer-Policy': 'strict-origin-when-cross-origin',
-  'Cross-Origin-Opener-Policy': 'same-origin',
-}
-
 /** Answers requests for built sites. A request's Host picks the tenant's folder. */
 export function createSite({ sites, platform }: SiteOptions): Handler {
   const cache = new BodyCache()
   return async (request) => {
     const url = new URL(request.url)
-    if (platform && PLATFORM_PATHS.test(url.pathname)) return platform(request)
+    if (platform && PLATFORM_PATHS.test(url.pathname)) return guarded(await platform(request))
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return new Response(null, { status: 405, headers: { Allow: 'GET, HEAD' } })
     }
@@ -49,6 +44,15 @@ export function createSite({ sites, platform }: SiteOptions): Handler {
         : await sendNotFound(folder, url, request, cache)
     return request.method === 'HEAD' ? new Response(null, reply) : reply
   }
+}
+
+/** What the platform answers on the site's origin: of the type that it says, and never a page of the site's. */
+function guarded(reply: Response): Response {
+  const headers = new Headers(reply.headers)
+  headers.set('X-Content-Type-Options', 'nosniff')
+  if (/html|xml|svg/.test(headers.get('Content-Type') ?? '') && !headers.has('Content-Security-Policy'))
+    headers.set('Content-Security-Policy', FOREIGN_PAGE_POLICY)
+  return new Response(reply.body, { status: reply.status, statusText: reply.statusText, headers })
 }
 
 function plain(status: number, text: string): Response {
@@ -74,20 +78,13 @@ function cacheControlOf(url: URL): string {
 }
 
 function headersOf(body: Body, cacheControl: string, ancestors = "'none'"): Headers {
-  const headers = new Headers(SAFETY_HEADERS)
+  const headers = safetyHeadersOf(body.mediaType, body.policy, ancestors)
   headers.set('Content-Type', body.mediaType)
   headers.set('Content-Length', String(body.bytes.byteLength))
   headers.set('Cache-Control', cacheControl)
   headers.set('ETag', body.etag)
   headers.set('Vary', 'Accept-Encoding')
   if (body.coding !== 'identity') headers.set('Content-Encoding', body.coding)
-  // A meta element can't say who may frame the page: the header adds it to the page's own policy.
-  if (body.mediaType.startsWith('text/html')) {
-    headers.set(
-      'Content-Security-Policy',
-      [body.policy?.replace(/;\s*$/, ''), `frame-ancestors ${ancestors}`].filter(Boolean).join('; '),
-    )
-  }
   return headers
 }
 
@@ -99,44 +96,61 @@ function hasTag(header: string | null, etag: string): boolean {
 async function send(folder: string, file: SiteFile, request: Request, cache: BodyCache): Promise<Response> {
   const url = new URL(request.url)
   const cacheControl = cacheControlOf(url)
-  const asked = request.headers.get('Range')
-  if (file.size > LARGEST_IN_MEMORY || asked) return sendFromDisk(file, request, cacheControl)
-  const body = await cache.get(file, codingFor(request.headers.get('Accept-Encoding')))
-  const headers = headersOf(body, cacheControl, await frameAncestors(folder, url.pathname))
+  const mediaType = mediaTypeOf(file.path)
+  const isPage = mediaType.startsWith('text/html')
+  // Pages are never sent in pieces: their policy stands within them.
+  if (file.size > LARGEST_IN_MEMORY && !isPage) return sendFromDisk(file, request, cacheControl)
+  const range = isPage ? null : request.headers.get('Range')
+  const body = await cache.get(file, range ? 'identity' : codingFor(request.headers.get('Accept-Encoding')))
+  const headers = headersOf(body, cacheControl, isPage ? await frameAncestors(folder, url.pathname) : undefined)
   if (hasTag(request.headers.get('If-None-Match'), body.etag)) {
     headers.delete('Content-Length')
     return new Response(null, { status: 304, headers })
   }
-  headers.set('Accept-Ranges', 'bytes')
-  return new Response(body.bytes, { headers })
+  if (!isPage) headers.set('Accept-Ranges', 'bytes')
+  if (!range) return new Response(body.bytes, { headers })
+  const part = partOf(request, headers, body.bytes.byteLength, body.etag)
+  return part.status === 416
+    ? new Response(null, part)
+    : new Response(body.bytes.subarray(part.start, part.end + 1), part)
 }
 
-/** Large files, and parts of files (a video's player seeks): streamed, never held. */
+interface Part {
+  status: 200 | 206 | 416
+  headers: Headers
+  start: number
+  end: number
+}
+
+/** The part of a file that a request asks for (a video's player seeks); headers say which. The whole where it asks for none. */
+function partOf(request: Request, headers: Headers, size: number, etag: string): Part {
+  const ifRange = request.headers.get('If-Range')
+  const range = ifRange && ifRange !== etag ? undefined : byteRange(request.headers.get('Range'), size)
+  if (range === 'unsatisfiable') {
+    headers.delete('Content-Length')
+    headers.set('Content-Range', `bytes */${size}`)
+    return { status: 416, headers, start: 0, end: -1 }
+  }
+  const { start, end } = range ?? { start: 0, end: size - 1 }
+  headers.set('Content-Length', String(end - start + 1))
+  if (range) headers.set('Content-Range', `bytes ${start}-${end}/${size}`)
+  return { status: range ? 206 : 200, headers, start, end }
+}
+
+/** Large files: streamed, never held. */
 function sendFromDisk(file: SiteFile, request: Request, cacheControl: string): Response {
   const etag = `"${file.size.toString(36)}-${Math.round(file.modified).toString(36)}"`
-  const headers = new Headers({
-    ...SAFETY_HEADERS,
-    'Content-Type': mediaTypeOf(file.path),
-    'Cache-Control': cacheControl,
-    'Accept-Ranges': 'bytes',
-    ETag: etag,
-  })
+  const mediaType = mediaTypeOf(file.path)
+  const headers = safetyHeadersOf(mediaType, undefined, "'none'")
+  headers.set('Content-Type', mediaType)
+  headers.set('Cache-Control', cacheControl)
+  headers.set('Accept-Ranges', 'bytes')
+  headers.set('ETag', etag)
   if (hasTag(request.headers.get('If-None-Match'), etag)) return new Response(null, { status: 304, headers })
-  const ifRange = request.headers.get('If-Range')
-  const range = ifRange && ifRange !== etag ? undefined : byteRange(request.headers.get('Range'), file.size)
-  if (range === 'unsatisfiable') {
-    headers.set('Content-Range', `bytes */${file.size}`)
-    return new Response(null, { status: 416, headers })
-  }
-  const { start, end } = range ?? { start: 0, end: file.size - 1 }
-  headers.set('Content-Length', String(end - start + 1))
-  if (range) headers.set('Content-Range', `bytes ${start}-${end}/${file.size}`)
-  const status = range ? 206 : 200
-  if (request.method === 'HEAD') return new Response(null, { status, headers })
-  return new Response(Readable.toWeb(createReadStream(file.path, { start, end })) as ReadableStream, {
-    status,
-    headers,
-  })
+  const part = partOf(request, headers, file.size, etag)
+  if (part.status === 416 || request.method === 'HEAD') return new Response(null, part)
+  const { start, end } = part
+  return new Response(Readable.toWeb(createReadStream(file.path, { start, end })) as ReadableStream, part)
 }
 
 export interface Listening {
@@ -161,7 +175,9 @@ export function listen(
   elsewhere: (port: number) => string,
   upgrade?: Upgrade,
 ): Promise<Listening> {
-  const server = createAdaptorServer({ fetch: handler }) as Server
+  // What a client offers besides (h2c) is answered as if it had not.
+  const shouldUpgradeCallback = ({ headers }: IncomingMessage) => headers.upgrade?.toLowerCase() === 'websocket'
+  const server = createAdaptorServer({ fetch: handler, serverOptions: { shouldUpgradeCallback } }) as Server
   const upgraded = new Set<Duplex>()
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     // A visitor who goes away in the middle is no error of the server's.

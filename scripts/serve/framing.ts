@@ -8,6 +8,12 @@ const CARDS = /^\/(?:[a-z]{2}-[A-Z]{2}\/)?(?:e\/[^/]+\/)?search\/component\/[^/]
 const MICRO_PAGE = /^(.*\/micro-page\/)([^/]+)\/$/
 const EXACT_ORIGIN = /^https?:\/\/[^\s*/;,'"]+$/
 
+/** An origin as a header can say it: in ASCII, names of other scripts as browsers send them; none where it is no origin. */
+const originOf = (text: string): string[] => {
+  const origin = EXACT_ORIGIN.test(text) ? URL.parse(text)?.origin : undefined
+  return origin === undefined || origin === 'null' ? [] : [origin]
+}
+
 /**
  * The value of `frame-ancestors` for an address: the origins that a micro page's tenant allows, as the build wrote them
  * into `…/micro-page/framing.json`; anybody for the search's cards; `'none'` for all else.
@@ -18,7 +24,7 @@ export async function frameAncestors(folder: string, pathname: string): Promise<
   const segments = segmentsOf(base)
   if (id === '' || !segments) return "'none'"
   const origins = (await allowed(path.join(folder, ...segments, 'framing.json'))).get(id) ?? []
-  return origins.filter((origin) => EXACT_ORIGIN.test(origin)).join(' ') || "'none'"
+  return origins.flatMap(originOf).join(' ') || "'none'"
 }
 
 const known = new Map<string, { modified: number; pages: ReadonlyMap<string, string[]> }>()

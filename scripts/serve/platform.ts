@@ -1,4 +1,5 @@
 import { Advice } from '../advice.mjs'
+import { localOnly, localOnlyUpgrade } from './local-only.ts'
 import { type Handler, proxyTo, type Upgrade, upgradeTo } from './proxy.ts'
 
 export interface Platform {
@@ -40,5 +41,5 @@ export async function openPlatform({
   // Loaded only now: a site served without the sandbox starts without it.
   const { openSandbox } = await import('./open-sandbox.ts')
   const sandbox = openSandbox({ db, size, now })
-  return { handler: sandbox.fetch, upgrade: sandbox.upgrade, close: sandbox.close }
+  return { handler: localOnly(sandbox.fetch), upgrade: localOnlyUpgrade(sandbox.upgrade), close: sandbox.close }
 }

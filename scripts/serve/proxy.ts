@@ -8,7 +8,30 @@ export type Upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) =
 /** Answers a request, as `fetch` would: the sandbox in process, or a platform elsewhere. */
 export type Handler = (request: Request) => Response | Promise<Response>
 
-const HOP_BY_HOP = ['connection', 'keep-alive', 'proxy-connection', 'te', 'trailer', 'transfer-encoding', 'upgrade']
+const HOP_BY_HOP = [
+  'connection',
+  'keep-alive',
+  'proxy-authenticate',
+  'proxy-authorization',
+  'proxy-connection',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+]
+
+/** Takes what is meant for this hop alone: what the standard names, and what Connection names besides (RFC 9110, 7.6.1). */
+function endToEnd(given: Headers, ...also: readonly string[]): Headers {
+  const headers = new Headers(given)
+  const named = (given.get('connection') ?? '').split(',').map((name) => name.trim())
+  for (const name of [...HOP_BY_HOP, ...also, ...named]) if (/^[\w!#$%&'*+.^`|~-]+$/.test(name)) headers.delete(name)
+  return headers
+}
+
+/** A platform that does not answer a handshake gets no more of a connection than this. */
+const HANDSHAKE_MS = 15_000
+/** What a visitor may send before the platform has answered. */
+const MOST_EARLY_BYTES = 64 * 1024
 
 /**
  * Hands requests on to a platform. `/webapi` goes on relative addresses only (readings), so it is taken off: the
@@ -19,8 +42,7 @@ export function proxyTo(platform: string): Handler {
   return async (request) => {
     const url = new URL(request.url)
     const target = base + url.pathname.replace(/^\/webapi(?=\/)/, '') + url.search
-    const headers = new Headers(request.headers)
-    for (const name of [...HOP_BY_HOP, 'host', 'accept-encoding', 'content-length']) headers.delete(name)
+    const headers = endToEnd(request.headers, 'host', 'accept-encoding', 'content-length')
     const init: RequestInit & { duplex: 'half' } = {
       method: request.method,
       headers,
@@ -31,8 +53,7 @@ export function proxyTo(platform: string): Handler {
     if (request.body) init.body = request.body
     try {
       const reply = await fetch(target, init)
-      const answered = new Headers(reply.headers)
-      for (const name of [...HOP_BY_HOP, 'content-encoding', 'content-length']) answered.delete(name)
+      const answered = endToEnd(reply.headers, 'content-encoding', 'content-length')
       return new Response(reply.body, { status: reply.status, headers: answered })
     } catch {
       return new Response(`The platform at ${base} does not answer.\n`, { status: 502 })
@@ -49,13 +70,28 @@ export function upgradeTo(platform: string): Upgrade {
     const { request: ask } = base.protocol === 'https:' ? https : http
     const headers = { ...request.headers, host: base.host }
     const asked = ask({ host: base.hostname, port: base.port, path: base.pathname.replace(/\/$/, '') + path, headers })
+    // A visitor who leaves before the platform has answered takes the connection to it along; only who reads hears of it.
+    const early = [head]
+    const read = (part: Buffer) => {
+      early.push(part)
+      if (Buffer.concat(early).byteLength > MOST_EARLY_BYTES) socket.destroy()
+    }
+    const abandon = () => asked.destroy()
+    socket.on('data', read).on('end', abandon).on('close', abandon)
+    asked.setTimeout(HANDSHAKE_MS, () => {
+      socket.end('HTTP/1.1 504 Gateway Timeout\r\nConnection: close\r\n\r\n')
+      asked.destroy()
+    })
     asked.on('upgrade', (answer, peer, first) => {
+      socket.off('data', read).off('end', abandon).off('close', abandon)
+      asked.setTimeout(0)
+      peer.setTimeout(0)
       const lines = answer.rawHeaders.flatMap((name, at, all) =>
         at % 2 === 0 ? [`${name}: ${all[at + 1] ?? ''}`] : [],
       )
       socket.write(`HTTP/1.1 101 Switching Protocols\r\n${lines.join('\r\n')}\r\n\r\n`)
       if (first.length > 0) socket.write(first)
-      if (head.length > 0) peer.write(head)
+      peer.write(Buffer.concat(early))
       peer.on('error', () => socket.destroy())
       peer.on('close', () => socket.destroy())
       socket.on('close', () => peer.destroy())

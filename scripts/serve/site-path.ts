@@ -12,13 +12,18 @@ export interface SiteFile {
 /** What stands at an address: a file, the address with the slash that it lacks, or nothing. */
 export type Found = { kind: 'file'; file: SiteFile } | { kind: 'slash'; location: string } | { kind: 'none' }
 
+/** Deeper than any page of ours stands: who asks for more asks for nothing that there is. */
+const DEEPEST = 24
+/** A not-found page stands at the site's root, a language's, or an exhibition's: `/ja-JP/e/{id}/`. */
+const DEEPEST_NOT_FOUND = 4
+
 /**
  * The decoded segments of a path; undefined for a path that no file can have: broken escapes, `..`, a slash or NUL in a
- * segment, hidden files (but `.well-known`).
+ * segment, hidden files (but `.well-known`), more than {@link DEEPEST} folders.
  */
 export function segmentsOf(pathname: string): string[] | undefined {
   const segments: string[] = []
-  for (const raw of pathname.split('/')) {
+  for (const raw of pathname.split('/', 4 * DEEPEST)) {
     if (raw === '' || raw === '.') continue
     let segment: string
     try {
@@ -29,6 +34,7 @@ export function segmentsOf(pathname: string): string[] | undefined {
     if (/[/\\\0]/.test(segment)) return undefined
     if (segment.startsWith('.') && segment !== '.well-known') return undefined
     segments.push(segment)
+    if (segments.length > DEEPEST) return undefined
   }
   return segments
 }
@@ -68,8 +74,9 @@ export async function find(folder: string, url: URL): Promise<Found> {
 
 /** The not-found page nearest to an address: `/ja-JP/nothing/here` gets Japan's, `/nothing` the default language's. */
 export async function nearestNotFound(folder: string, pathname: string): Promise<SiteFile | undefined> {
-  const segments = segmentsOf(pathname) ?? []
-  for (let depth = segments.length; depth >= 0; depth -= 1) {
+  const first = pathname.split('/', DEEPEST_NOT_FOUND + 1).join('/')
+  const segments = segmentsOf(pathname) ?? segmentsOf(first) ?? []
+  for (let depth = Math.min(segments.length, DEEPEST_NOT_FOUND); depth >= 0; depth -= 1) {
     const place = segments.slice(0, depth)
     const file =
       (await fileAt(folder, [...place, '404', 'index.html'])) ?? (await fileAt(folder, [...place, '404.html']))

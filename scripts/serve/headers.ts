@@ -1,0 +1,59 @@
+// The headers of everything that a tenant's host answers, as data: this server sends them, and a host's configuration is
+// made from the same table.
+
+/** What a file is, as far as headers differ. */
+type FileKind = 'page' | 'framed page' | 'drawing' | 'public file' | 'file'
+
+/** On every answer. Strict-Transport-Security comes beside them where HTTPS ends, which this server does not do. */
+export const SAFETY_HEADERS: Readonly<Record<string, string>> = {
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  // Voice messages and the scanner of business cards; nothing else of what a browser could give.
+  'Permissions-Policy':
+    'camera=(self), microphone=(self), fullscreen=(self), clipboard-write=(self), geolocation=(), payment=(), usb=(), ' +
+    'serial=(), hid=(), bluetooth=(), midi=(), display-capture=(), browsing-topics=()',
+}
+
+/** Who may load a file from another site: a picture in a shared link, a calendar, a micro page in a frame. */
+const RESOURCE_POLICY: Readonly<Record<FileKind, 'same-origin' | 'cross-origin'>> = {
+  page: 'same-origin',
+  'framed page': 'cross-origin',
+  drawing: 'cross-origin',
+  'public file': 'cross-origin',
+  file: 'same-origin',
+}
+
+/** Drawings and feeds that are opened by themselves are documents: they may do nothing at all. */
+const DRAWING_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox"
+
+/** What the platform sends from this origin and calls a page: it reads, and is nobody's here. */
+export const FOREIGN_PAGE_POLICY = "default-src 'none'; img-src 'self' data:; style-src 'unsafe-inline'; sandbox"
+
+const DOCUMENTS = /^(?:image\/svg\+xml|application\/xml|text\/xml|application\/rss\+xml|application\/pdf)/
+const PUBLIC = /^(?:image\/|font\/|video\/|audio\/|text\/calendar|application\/json)/
+
+/** @param isFramed another site may frame it (framing.ts) */
+function kindOf(mediaType: string, isFramed: boolean): FileKind {
+  if (mediaType.startsWith('text/html')) return isFramed ? 'framed page' : 'page'
+  if (DOCUMENTS.test(mediaType)) return 'drawing'
+  return PUBLIC.test(mediaType) ? 'public file' : 'file'
+}
+
+/**
+ * The safety headers of a file.
+ *
+ * @param policy the page's own policy, from its meta element; a meta element can't say who may frame the page
+ * @param ancestors the value of `frame-ancestors`
+ */
+export function safetyHeadersOf(mediaType: string, policy: string | undefined, ancestors: string): Headers {
+  const kind = kindOf(mediaType, ancestors !== "'none'")
+  const headers = new Headers(SAFETY_HEADERS)
+  headers.set('Cross-Origin-Resource-Policy', RESOURCE_POLICY[kind])
+  if (kind === 'page' || kind === 'framed page') {
+    const own = policy?.replace(/;\s*$/, '')
+    headers.set('Content-Security-Policy', [own, `frame-ancestors ${ancestors}`].filter(Boolean).join('; '))
+  }
+  if (kind === 'drawing') headers.set('Content-Security-Policy', DRAWING_POLICY)
+  return headers
+}

@@ -1,0 +1,46 @@
+// The sandbox hands out login codes and takes any password: it is for this machine alone. A page of the open web that has
+// its own name resolved to 127.0.0.1 (DNS rebinding) asks with that name as Host, and is refused. SANDBOX_HOSTS names
+// further hosts (a container's), by commas.
+import type { Handler, Upgrade } from './proxy.ts'
+
+/** What a command that serves the sandbox tells the person. */
+export const LOCAL_USE = 'The sandbox is for this machine alone: anybody who reaches it can read its login codes.'
+
+/** localhost and its subdomains, 127.0.0.0/8, ::1, and the names that the person has given. */
+function isLocalName(hostname: string, also: readonly string[]): boolean {
+  return (
+    hostname === '[::1]' ||
+    /^(?:[^.]+\.)*localhost$/.test(hostname) ||
+    /^127(?:\.\d{1,3}){3}$/.test(hostname) ||
+    also.includes(hostname)
+  )
+}
+
+const hostnameOf = (address: string): string => URL.parse(address)?.hostname ?? ''
+
+/** A page's origin: of this machine, or none at all (curl, a build). */
+const isLocalOrigin = (origin: string | null | undefined, also: readonly string[]): boolean =>
+  origin === null || origin === undefined || isLocalName(hostnameOf(origin), also)
+
+const namedHosts = (): string[] => (process.env['SANDBOX_HOSTS'] ?? '').split(',').flatMap((name) => name.trim() || [])
+
+/** Lets only this machine's own names ask; others are answered 421. */
+export function localOnly(handler: Handler): Handler {
+  const also = namedHosts()
+  return (request) =>
+    isLocalName(hostnameOf(request.url), also) && isLocalOrigin(request.headers.get('origin'), also)
+      ? handler(request)
+      : new Response('The sandbox answers to localhost alone (SANDBOX_HOSTS names further hosts).\n', { status: 421 })
+}
+
+/** As {@link localOnly}, for WebSockets: what it refuses is answered 421 and ended. */
+export function localOnlyUpgrade(upgrade: Upgrade): Upgrade {
+  const also = namedHosts()
+  return (request, socket, head) => {
+    const { host, origin } = request.headers
+    if (isLocalName(hostnameOf(`http://${host ?? ''}`), also) && isLocalOrigin(origin, also))
+      return upgrade(request, socket, head)
+    socket.end('HTTP/1.1 421 Misdirected Request\r\nConnection: close\r\n\r\n')
+    return true
+  }
+}
