@@ -1,4 +1,5 @@
 import { Icon } from '../../../components/Icon.tsx'
+import { noonOf } from '../../../domain/time.ts'
 import type { FacetName } from '../../../stores/list-names.ts'
 import { hrefTo, type ListModel } from './list-model.ts'
 import { changed, cleared, type ListQuery } from './list-query.ts'
@@ -44,7 +45,8 @@ function chipsOf({ page, kind, words, state, live }: ListModel): Chip[] {
   }
   for (const name of kind.facets) {
     for (const value of state.chosen[name] ?? []) {
-      const label = live?.known[name]?.find((each) => each.value === value)?.label ?? value
+      const known = live?.known[name]?.find((each) => each.value === value)?.label
+      const label = name === 'date' ? page.format.day(noonOf(value), 'UTC') : (known ?? value)
       add(`${name}:${value}`, label, withoutValue(state, name, value))
     }
   }

@@ -10,8 +10,9 @@ import { cleared, keywordOf } from './list-query.ts'
  * address. A value that would bring nothing is disabled, not hidden.
  */
 export function ListFacets({ model }: { model: ListModel }) {
-  const { page, kind, state, groups } = model
+  const { page, kind, state } = model
   const { t } = page
+  const groups = state.byExhibitor ? [] : model.groups.filter(({ name }) => name !== kind.tabs)
   return (
     <aside
       className={kind.facets.length > 0 ? 'facets needs-js' : 'facets-words needs-js'}
@@ -29,7 +30,9 @@ export function ListFacets({ model }: { model: ListModel }) {
         }}
       >
         <ListKeyword model={model} />
-        {!state.byExhibitor && groups.map((group) => <FacetBox key={group.name} model={model} group={group} />)}
+        {groups.map((group) => (
+          <FacetBox key={group.name} model={model} group={group} />
+        ))}
         {kind.facets.length > 0 && (
           <p className="facets-foot only-m">
             <a className="btn btn-2" href={hrefTo(model, cleared(state))} data-clear="">

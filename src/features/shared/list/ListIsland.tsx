@@ -44,7 +44,10 @@ export interface ListDefinition<T> {
   kind: ListConfig
   words: ListWords
   ask: (island: IslandPage) => AskList<T>
+  /** `page.now`: when the records were answered. */
   items: (page: IslandPage['page'], records: readonly T[]) => ReactNode
+  /** The facet of `kind.tabs`, above the list. */
+  tabs?: (model: ListModel) => ReactNode
   initialsOf?: (item: T) => string
   /** The name of the one whose items these are, as an item tells it, for the chip of `kind.parentParam`. */
   parentNameOf?: (item: T) => string | null
@@ -52,7 +55,7 @@ export interface ListDefinition<T> {
   askParentName?: (island: IslandPage, id: string) => Promise<string | null>
   /** What lies over the list: dialogs that its links open. */
   over?: (island: IslandPage, list: HTMLElement) => ReactNode
-  /** The page's list is out of date as soon as it is built: it is asked for at once. */
+  /** The page's list is out of date as soon as it is built: it is asked for at once, and stands where that fails. */
   isShortLived?: boolean
 }
 
@@ -80,8 +83,11 @@ function List<T>({ list, pageNum, total, groups, children }: ListIslandProps & {
   const askedName = useParentName(list, frame.state.parentId)
   const { shown } = frame
   const first = shown?.records[0]
+  // The page's own list was only to be asked for anew: it stands without an answer too.
+  const isOwn = isPrerendered || (list.isShortLived && !shown && asksTheSame(frame.state, defaultQuery(kind, pageNum)))
+  const failure = isOwn ? null : frame.failure
   // Until the first answer of an address that asks for more, the page's own list stands, covered (query-state.ts).
-  const isWaiting = prerendered === null && !shown && !frame.failure
+  const isWaiting = prerendered === null && !shown && !failure
   const model: ListModel = {
     page,
     kind,
@@ -94,7 +100,7 @@ function List<T>({ list, pageNum, total, groups, children }: ListIslandProps & {
       address && (!isWaiting || list.isShortLived)
         ? {
             busy: frame.phase === 'loading' && !isPrerendered && !isWaiting,
-            failure: isPrerendered ? null : frame.failure,
+            failure,
             known,
             parentName: askedName ?? ((first !== undefined && list.parentNameOf?.(first)) || null),
             toggle(facet, value) {
@@ -114,9 +120,13 @@ function List<T>({ list, pageNum, total, groups, children }: ListIslandProps & {
   useLayoutEffect(tellDrawn, [shown, isPrerendered])
   const initials = list.initialsOf && shown ? [...new Set(shown.records.map(list.initialsOf))] : []
   return (
-    <div ref={root} className={kind.facets.length > 0 ? 'browse' : 'browse browse-one'}>
-      <ListBody model={model} initials={initials}>
-        {isPrerendered || !shown ? children : list.items(page, shown.records)}
+    <div
+      ref={root}
+      className={kind.facets.length > 0 ? 'browse' : 'browse browse-one'}
+      data-by-clock={list.isShortLived}
+    >
+      <ListBody model={model} initials={initials} tabs={list.tabs?.(model)}>
+        {isPrerendered || !shown ? children : list.items({ ...page, now: shown.at }, shown.records)}
       </ListBody>
       {address && root.current && list.over?.(island, root.current)}
     </div>
@@ -165,12 +175,18 @@ function useAddress<T>({ kind, isShortLived = false }: ListDefinition<T>, store:
       text: { cleared: page.t('list:cleared'), undo: page.t('common:undo') },
     })
     watchSheet(place)
-    if (asksMore) void store.load(state).then(showQueryState)
+    if (asksMore) void store.load(state).then(uncover)
     // All values of all facets; unless the press that hydrated the list has asked for another state meanwhile.
     else setTimeout(() => store.$frame.get().phase === 'idle' && void store.load(store.$frame.get().state))
     return store.stop
   }, [])
   return { root, address, prerendered }
+}
+
+/** The list is what the address asks for, of now (client/head.ts covered what it is not). */
+function uncover(): void {
+  document.documentElement.classList.remove('behind')
+  showQueryState()
 }
 
 /** The line under the heading counts the page's own exhibition, and the directory is its own; their place stays. */

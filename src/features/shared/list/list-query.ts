@@ -1,4 +1,5 @@
 import { EXHIBIT_PAGE_SIZE, FIRST_PAGE, type SortType } from '../../../domain/limits.ts'
+import { noonOf, parseTime } from '../../../domain/time.ts'
 import { type FacetName, LIST_PARAMETERS } from '../../../stores/list-names.ts'
 
 /** A list: where it stands, what it is filtered and sorted by. */
@@ -17,6 +18,8 @@ export interface ListConfig {
   phoneView?: View
   /** The query name of whose items alone it can hold. */
   parentParam?: 'exhibitorId' | 'exhibitorGroupId'
+  /** The facet that the list shows in a way of its own (ListDefinition.tabs), not among the filters. */
+  tabs?: FacetName
   /** Knows exhibitor mode: `type=exhibitor` shows it by exhibitors (Spec 2). */
   hasExhibitorMode?: true
 }
@@ -100,7 +103,8 @@ export function readList(kind: ListConfig, path: string, search: string): ListQu
   const chosen: Partial<Record<FacetName, readonly string[]>> = {}
   // Exhibitor mode has a call of its own, which knows no facets.
   for (const name of byExhibitor ? [] : kind.facets) {
-    const values = [...new Set(query.getAll(name).flatMap((each) => each.split(',')))].filter((each) => each !== '')
+    const said = [...new Set(query.getAll(name).flatMap((each) => each.split(',')))]
+    const values = said.filter((each) => (name === 'date' ? isDay(each) : each !== ''))
     if (values.length > 0) chosen[name] = values
   }
   const rest: Record<string, string> = {}
@@ -118,6 +122,8 @@ export function readList(kind: ListConfig, path: string, search: string): ListQu
     rest,
   }
 }
+
+const isDay = (text: string): boolean => /^\d{4}-\d\d-\d\d$/.test(text) && parseTime(noonOf(text)) !== null
 
 const isOurs = (name: string): boolean => (LIST_PARAMETERS as readonly string[]).includes(name)
 

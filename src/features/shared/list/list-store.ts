@@ -1,14 +1,15 @@
 import { atom, type ReadableAtom } from 'nanostores'
 import type { Failure, Result } from '../../../api/client.ts'
 import type { Facets, Page } from '../../../contract/endpoint.ts'
+import { now as clock } from '../../../lib/clock.ts'
 import { callKey, type ListConfig, type ListQuery, pageSizeOf } from './list-query.ts'
 
 /** What a list shows at a moment. */
 export interface ListState<T> {
   /** What is asked for: address, ticks and chips follow it at once. */
   state: ListQuery
-  /** The last answer, and what it answers; it stays while the next is on its way and when that fails. */
-  shown: { state: ListQuery; records: readonly T[]; total: number } | null
+  /** The last answer, what it answers and when (ISO UTC); it stays while the next is on its way and when that fails. */
+  shown: { state: ListQuery; records: readonly T[]; total: number; at: string } | null
   /** Counted values of the last answer that had some. */
   facets: Facets
   phase: 'idle' | 'loading' | 'failed'
@@ -38,6 +39,13 @@ export interface ListStoreOptions<T> {
   ask: AskList<T>
 }
 
+/** An answer that may be shown again. `since` by performance.now(). */
+interface Kept<T> {
+  page: Page<T>
+  at: string
+  since: number
+}
+
 /** How long an answer is used again, as on Back, in milliseconds; and how many are kept. */
 const FRESH_MS = 120_000
 const KEPT = 12
@@ -45,21 +53,23 @@ const KEPT = 12
 /** The one list of a page: each new state aborts the call before it, old results stay until new ones are there. */
 export function createListStore<T>({ kind, state, facets = {}, ask }: ListStoreOptions<T>): ListStore<T> {
   const $frame = atom<ListState<T>>({ state, shown: null, facets, phase: 'idle', failure: null })
-  const kept = new Map<string, { page: Page<T>; at: number }>()
+  const kept = new Map<string, Kept<T>>()
   let running: AbortController | null = null
 
-  const known = (key: string): Page<T> | null => {
+  const known = (key: string): Kept<T> | null => {
     const one = kept.get(key)
-    return one && performance.now() - one.at < FRESH_MS ? one.page : null
+    return one && performance.now() - one.since < FRESH_MS ? one : null
   }
-  const keep = (key: string, page: Page<T>) => {
+  const keep = (key: string, page: Page<T>): Kept<T> => {
+    const one = { page, at: clock().toISOString(), since: performance.now() }
     kept.delete(key)
-    kept.set(key, { page, at: performance.now() })
+    kept.set(key, one)
     for (const oldest of kept.keys()) if (kept.size > KEPT) kept.delete(oldest)
+    return one
   }
-  const show = (next: ListQuery, { records, total, facets: counted }: Page<T>) => {
+  const show = (next: ListQuery, { page: { records, total, facets: counted }, at }: Kept<T>) => {
     const facets = Object.keys(counted).length > 0 ? counted : $frame.get().facets
-    $frame.set({ state: next, shown: { state: next, records, total }, facets, phase: 'idle', failure: null })
+    $frame.set({ state: next, shown: { state: next, records, total, at }, facets, phase: 'idle', failure: null })
   }
 
   async function load(next: ListQuery, fresh: boolean): Promise<void> {
@@ -81,9 +91,8 @@ export function createListStore<T>({ kind, state, facets = {}, ask }: ListStoreO
     const last = Math.max(1, Math.ceil(result.data.total / pageSizeOf(kind, next)))
     // A page past the end, as from an old bookmark: the last one there is.
     if (next.page > last) return load({ ...$frame.get().state, page: last }, fresh)
-    keep(key, result.data)
     // The view may have been switched meanwhile.
-    show($frame.get().state, result.data)
+    show($frame.get().state, keep(key, result.data))
   }
 
   return {
