@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import type { Facets } from '../../../contract/endpoint.ts'
+import type { Facets, Page } from '../../../contract/endpoint.ts'
 import { IslandProvider, useIsland } from '../../../islands/IslandProvider.tsx'
 import type { IslandPage } from '../../../islands/page.ts'
 import { debounce } from '../../../lib/debounce.ts'
@@ -8,22 +8,13 @@ import { parseAddress } from '../../../lib/i18n/paths.ts'
 import { tellDrawn } from '../../../stores/changes.ts'
 import { showQueryState } from '../../../stores/query-state.ts'
 import { ListBody } from './ListBody.tsx'
-import { followAddress, type ListAddress } from './list-address.ts'
+import { followAddress, type ListAddress, listRoute } from './list-address.ts'
 import { type FacetGroup, facetGroups, facetsOf, kinOf } from './list-facets.ts'
 import { followLinks } from './list-links.ts'
 import type { ListModel, ListWords } from './list-model.ts'
-import {
-  callKey,
-  changed,
-  defaultQuery,
-  isFiltered,
-  type ListConfig,
-  type ListQuery,
-  readList,
-  toggled,
-} from './list-query.ts'
+import { changed, defaultQuery, type ListConfig, type ListQuery, queryKeys, readList, toggled } from './list-query.ts'
 import { watchSheet } from './list-sheet.ts'
-import { type AskList, createListStore, type ListState, type ListStore } from './list-store.ts'
+import { type AskList, createListStore, type ListStore } from './list-store.ts'
 
 /** Typing in the list's own field waits less than the default of Spec 9: old results stay readable meanwhile. */
 const TYPING_MS = 300
@@ -73,7 +64,12 @@ function List<T>({ list, pageNum, total, groups, children }: ListIslandProps & {
   const island = useIsland()
   const { page } = island
   const [store] = useState(() =>
-    createListStore<T>({ kind, state: defaultQuery(kind, pageNum), facets: facetsOf(groups), ask: list.ask(island) }),
+    createListStore({
+      keys: queryKeys(kind),
+      state: defaultQuery(kind, pageNum),
+      facets: facetsOf(groups),
+      ask: list.ask(island),
+    }),
   )
   const frame = useStore(store.$frame, { ssr: 'initial' })
   const { root, address, prerendered } = useAddress(list, store, pageNum)
@@ -138,7 +134,7 @@ function List<T>({ list, pageNum, total, groups, children }: ListIslandProps & {
  *
  * @returns `prerendered`: the state that the page's own list answers; null where the address asks for another
  */
-function useAddress<T>({ kind, isShortLived = false }: ListDefinition<T>, store: ListStore<T>, pageNum: number) {
+function useAddress<T>({ kind, isShortLived = false }: ListDefinition<T>, store: ListStore<Page<T>>, pageNum: number) {
   const { page, data } = useIsland()
   const root = useRef<HTMLDivElement>(null)
   const [address, setAddress] = useState<ListAddress | null>(null)
@@ -147,33 +143,20 @@ function useAddress<T>({ kind, isShortLived = false }: ListDefinition<T>, store:
   useLayoutEffect(() => {
     const place = root.current
     if (!place) return
+    const route = listRoute(page, kind)
     const { path } = parseAddress(location.pathname, page.fallback)
     const state = readList(kind, path, location.search)
     const asksMore =
       isShortLived ||
-      callKey(kind, state) !== callKey(kind, defaultQuery(kind, pageNum)) ||
+      route.keyOf(state) !== route.keyOf(defaultQuery(kind, pageNum)) ||
       state.view !== null ||
       data.liveId !== null
     store.take(state)
     setPrerendered(asksMore ? null : state)
-    const steps = followAddress(page, kind, store)
+    const steps = followAddress(page, route, store)
     setAddress(steps)
     if (data.liveId !== null) hideOwnHead(place)
-    followLinks(place, {
-      navigate(url) {
-        const next = steps.read(url)
-        if (next) steps.navigate(next)
-        return next !== null
-      },
-      clear(url) {
-        const now = store.$frame.get().state
-        const next = steps.read(url)
-        if (!next || !isFiltered(now)) return null
-        steps.navigate(next)
-        return () => steps.navigate(now)
-      },
-      text: { cleared: page.t('list:cleared'), undo: page.t('common:undo') },
-    })
+    followLinks(place, page, route, store, steps)
     watchSheet(place)
     if (asksMore) void store.load(state).then(uncover)
     // All values of all facets; unless the press that hydrated the list has asked for another state meanwhile.
@@ -232,10 +215,10 @@ function useKnownLabels(facets: Facets): Facets {
 }
 
 /** Typing on changes the step of the history that the first letter made. */
-function useTyping<T>(store: ListStore<T>, address: ListAddress | null) {
+function useTyping(store: ListStore<unknown>, address: ListAddress | null) {
   const steps = useRef(address)
   steps.current = address
-  const typed = useRef<ListState<T>['state'] | null>(null)
+  const typed = useRef<ListQuery | null>(null)
   const typing = useRef(
     debounce((keyword: string) => {
       const now = store.$frame.get().state
