@@ -7,11 +7,7 @@ import { LiveBadge } from '../components/LiveBadge.tsx'
 import type { Exhibition } from '../contract/exhibition.ts'
 import type { LiveSummary } from '../contract/live.ts'
 import { todayOf } from '../domain/home-page.ts'
-import { AgendaGroups } from '../features/agenda/AgendaGroups.tsx'
-import { agendaGroups, liveEntry } from '../features/agenda/agenda.ts'
-import { plainAgenda } from '../features/agenda/agenda-address.ts'
-import { ExhibitionListView } from '../features/exhibition/ExhibitionListView.tsx'
-import { exhibitionList } from '../features/exhibition/exhibition.ts'
+import { OVERTAKEN } from '../domain/phase.ts'
 import { LiveCard } from '../features/shared/blocks/LiveCard.tsx'
 import { Lives } from '../features/shared/blocks/Lives.tsx'
 import { TodayPanel } from '../features/shared/blocks/TodayPanel.tsx'
@@ -72,6 +68,7 @@ beforeEach(() => {
   dom = new JSDOM('<html><body></body></html>', { url: 'https://fair.example/' })
   const { window } = dom
   for (const name of ['document', 'sessionStorage', 'localStorage'] as const) vi.stubGlobal(name, window[name])
+  vi.stubGlobal('Event', window.Event)
   vi.stubGlobal('addEventListener', window.addEventListener.bind(window))
   vi.stubGlobal('removeEventListener', window.removeEventListener.bind(window))
   platform = () => Response.error()
@@ -85,16 +82,17 @@ afterEach(() => {
 })
 
 /** A page as it was built, read at a moment of the visitor's machine. The clock is a fresh page's. */
-async function open(view: ReactNode, machine: string) {
+async function open(view: ReactNode, machine: string, place: Element = document.body) {
   vi.setSystemTime(Date.parse(machine))
   vi.resetModules()
-  document.body.innerHTML = renderToStaticMarkup(view)
+  document.body.replaceChildren()
+  if (place !== document.body) document.body.append(place)
+  place.innerHTML = renderToStaticMarkup(view)
   document.documentElement.className = 'behind'
   const { startByClock } = await import('./by-clock.ts')
   const { learnTime } = await import('../lib/clock.ts')
   sessionStorage.setItem('clockAsked', '1')
   startByClock(data as PageData)
-  expect(document.documentElement.className).toBe('')
   const told = (time: string) => learnTime(new Date(time).toUTCString(), Date.parse(machine), Date.parse(machine))
   return { told }
 }
@@ -125,6 +123,7 @@ describe('a card of home', () => {
     ['2026-11-22T02:00:00Z', 'Over', /^Over/],
   ])('at %s says %s', async (time, _what, text) => {
     await open(view, at(time))
+    expect(document.documentElement.className).toBe('')
     expect(seen('li')).toMatch(text)
   })
 
@@ -181,69 +180,43 @@ it('an exhibitor’s mark comes and goes with its streams', async () => {
   expect(marks).toEqual(['', 'Live', '', 'Live', ''])
 })
 
-describe('a list by the clock', () => {
-  const entries = [
-    live('running', '01:30', '02:30', 'live'),
-    live('next', '03:00', '04:00', 'upcoming'),
-    live('late', '04:00', '05:00', 'upcoming'),
-    live('tomorrow', '2026-11-20T02:00:00.000Z', '2026-11-20T03:00:00.000Z', 'upcoming'),
-    live('off', '03:30', '04:30', 'offline'),
-  ].map((each) => liveEntry(each))
-  const groups = agendaGroups(entries, new Date(BUILT), 'Asia/Shanghai')
-  const model = {
-    ...{
-      page,
-      kind: 'live' as const,
-      state: plainAgenda(1),
-      groups,
-      pageNum: 1,
-      total: 5,
-      isPrerendered: true,
-      live: null,
-    },
-    ...{ days: [], halls: [], topics: [], today: '2026-11-19' },
-  }
+describe('what stands elsewhere at another time', () => {
   const view = (
-    <section data-agenda="" data-phase-now="On now" data-phase-past="Over" data-day-line="{weekday} {day}">
-      <AgendaGroups model={model} />
-    </section>
+    <div data-by-clock="">
+      <LiveCard page={page} live={live('a', '02:30', '03:30', 'upcoming')} />
+    </div>
   )
-  const rows = () =>
-    [...document.querySelectorAll<HTMLElement>('.agenda-group')].map(({ dataset, children }) => [
-      dataset['phase'],
-      dataset['phase'] === 'now' ? '' : dataset['day'],
-      ...[...(children[1]?.querySelectorAll('h3') ?? [])].map((title) => title.textContent?.replace('Live ', '')),
-    ])
+  /** How often the island has been asked to draw itself anew, and whether the page is still covered. */
+  async function overtaken(machine: string) {
+    let asked = 0
+    const island = document.createElement('astro-island')
+    island.addEventListener(OVERTAKEN, () => {
+      asked += 1
+    })
+    const opened = await open(view, machine, island)
+    return { ...opened, asked: () => asked, isCovered: () => document.documentElement.className === 'behind' }
+  }
 
-  it('stands as it was built', async () => {
-    await open(view, at('02:10'))
-    expect(rows()).toEqual([
-      ['now', '', 'running'],
-      ['next', '2026-11-19', 'next', 'off', 'late'],
-      ['next', '2026-11-20', 'tomorrow'],
-    ])
+  it('is left alone while it is right, and drawn anew when it is not any more', async () => {
+    const { asked, isCovered } = await overtaken(at('02:28'))
+    expect([asked(), isCovered()]).toEqual([0, false])
+    vi.advanceTimersByTime(60_000)
+    expect(asked()).toBe(0)
+    vi.advanceTimersByTime(60_000)
+    expect([asked(), seen('li').startsWith('Live12')]).toEqual([1, true])
   })
 
-  it('moves rows to the group of now; what was called off never runs', async () => {
-    await open(view, at('03:30'))
-    expect(rows()).toEqual([
-      ['now', '', 'next'],
-      ['next', '2026-11-19', 'late'],
-      ['next', '2026-11-20', 'tomorrow'],
-      ['past', '2026-11-19', 'off', 'running'],
-    ])
+  it('is drawn anew by its island, and covered until then', async () => {
+    const { asked, isCovered } = await overtaken(at('03:30'))
+    expect([asked(), isCovered()]).toEqual([1, true])
+    expect(seen('li')).toMatch(/^Over/)
   })
 
-  it('of a visitor whose computer is three days ahead is right as soon as the platform has told the time', async () => {
-    const { told } = await open(view, new Date(Date.parse(at('02:10')) + 3 * DAY).toISOString())
-    expect(rows().map(([phase]) => phase)).toEqual(['past', 'past'])
-    told(at('02:10'))
-    expect(rows()).toEqual([
-      ['now', '', 'running'],
-      ['next', '2026-11-19', 'next', 'off', 'late'],
-      ['next', '2026-11-20', 'tomorrow'],
-    ])
-    expect(document.querySelector('.agenda-group h2')?.textContent).toBe('On now')
+  it('of a visitor whose computer is three days behind is drawn anew as soon as the platform has told the time', async () => {
+    const { told, asked } = await overtaken(new Date(Date.parse(at('03:30')) - 3 * DAY).toISOString())
+    expect(asked()).toBe(0)
+    told(at('03:30'))
+    expect(asked()).toBe(1)
   })
 })
 
@@ -263,21 +236,6 @@ describe('the day in home', () => {
     expect(seen('.day time')).toBe(number)
     expect(seen('.day small')).toContain(line)
   })
-})
-
-it('an exhibition that has opened since the build stands among the open ones', async () => {
-  const exhibitions = [
-    fair('2026-11-18T01:00:00Z', '2026-11-21T09:00:00Z', '2001'),
-    fair('2026-12-01T01:00:00Z', '2026-12-03T09:00:00Z', '2002'),
-  ]
-  const list = exhibitionList({ exhibitions, siteName: 'Site', currentId: '2001', builtIds: [], now: BUILT })
-  await open(<ExhibitionListView page={page} {...list} />, '2026-12-02T02:00:00Z')
-  const shown = [...document.querySelectorAll<HTMLElement>('[data-group]:not([hidden])')]
-  expect(shown.map((group) => [group.dataset['group'], group.querySelector('h3')?.textContent])).toEqual([
-    ['now', 'Fair 2002'],
-    ['past', 'Fair 2001'],
-  ])
-  expect(document.querySelector('[data-group="now"] li')?.className).toBe('item two')
 })
 
 describe('the time of the platform', () => {

@@ -1,11 +1,10 @@
-import { phaseOfSpans, spansOf } from '../domain/phase.ts'
+import { OVERTAKEN, phaseOfSpans, spansOf } from '../domain/phase.ts'
 import { dayKey, parseTime } from '../domain/time.ts'
 import { now, onClockChange } from '../lib/clock.ts'
 import { readStored, session, writeStored } from '../lib/storage.ts'
 import { deviceKey } from '../lib/storage-keys.ts'
 import { $drawn } from '../stores/changes.ts'
 import type { PageData } from '../stores/page-data.ts'
-import { moveGroups, moveRows } from './agenda.ts'
 import { showFairDay } from './fair-day.ts'
 
 /** How often the clock is looked at while the page is open. */
@@ -17,19 +16,23 @@ const ASKED = deviceKey('clockAsked')
 
 /**
  * What goes by the clock moves on with it: prerendered at one moment, read at another. Whatever has a `data-span` gets the
- * phase of now, and shows what is for that phase; rows go to the group of theirs; every fair time gets the visitor's beside
- * it where the two differ. Fetched by client/times.ts, only on pages that have something of the kind.
+ * phase of now, and shows what is for that phase; every fair time gets the visitor's beside it where the two differ. What
+ * stands elsewhere at another time is drawn anew by its island, which is woken for it. Fetched by client/times.ts, only on
+ * pages that have something of the kind.
  */
 export function startByClock(data: PageData): void {
   const { language, zone, uiStrings } = data
-  const moveOn = () => {
+  /** Whether something stands elsewhere now, and is to be drawn anew by its island. */
+  const moveOn = (): boolean => {
     const at = now()
+    const overtaken = new Set<Element>()
     for (const each of document.querySelectorAll<HTMLElement>('[data-span]')) {
       const phase = phaseOfSpans(spansOf(each.dataset['span'] ?? ''), at)
-      if (phase) each.dataset['phase'] = phase
+      if (!phase || phase === each.dataset['phase']) continue
+      each.dataset['phase'] = phase
+      const list = each.closest('[data-by-clock]')
+      if (list) overtaken.add(list)
     }
-    for (const list of document.querySelectorAll<HTMLElement>('[data-agenda]')) moveRows(list, data)
-    for (const list of document.querySelectorAll<HTMLElement>('[data-groups]')) moveGroups(list)
     for (const panel of document.querySelectorAll<HTMLElement>('[data-fair]')) showFairDay(panel, at, data)
     const today = dayKey(at, zone)
     for (const mark of document.querySelectorAll<HTMLElement>('[data-today]')) {
@@ -38,13 +41,15 @@ export function startByClock(data: PageData): void {
       if (mark.hidden) tab?.removeAttribute('aria-current')
       else tab?.setAttribute('aria-current', 'date')
     }
+    for (const each of overtaken) each.closest('astro-island')?.dispatchEvent(new Event(OVERTAKEN))
+    return overtaken.size > 0
   }
   const show = () => {
     showVisitorTimes({ language, zone, yours: uiStrings.yours })
-    moveOn()
+    return moveOn()
   }
-  show()
-  document.documentElement.classList.remove('behind')
+  // A list that is drawn anew stays covered until then (features/shared/list/ListIsland.tsx).
+  if (!show()) document.documentElement.classList.remove('behind')
   $drawn.listen(show)
   setInterval(moveOn, MINUTE)
   onClockChange(moveOn)

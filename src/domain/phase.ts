@@ -5,6 +5,9 @@ import { parseTime, phaseOf, type Span } from './time.ts'
  * and the page's script (client/by-clock.ts) reads it for as long as the page stands.
  */
 
+/** The event of an island by which it is hydrated to draw anew what the clock has overtaken (client/by-clock.ts). */
+export const OVERTAKEN = 'clock:overtaken'
+
 export type Phase = 'now' | 'next' | 'past'
 
 /** What the platform says of something by the clock; 'off' (set offline, called off) and null say nothing of its time. */

@@ -38,6 +38,9 @@ export function parseTime(text: string): Date | null {
   return new Date(local.getTime() + (parts[8] === '-' ? ahead : -ahead))
 }
 
+/** Noon of a day (YYYY-MM-DD) that is in its zone already: what formats take to write it, whatever the zone. */
+export const noonOf = (day: string): string => `${day}T12:00:00Z`
+
 const clocks = new Map<string, Intl.DateTimeFormat>()
 
 function clockOf(zone: string): Intl.DateTimeFormat {

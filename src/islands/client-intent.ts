@@ -60,7 +60,7 @@ const intent: ClientDirective = (load, { value }, element) => {
     return fetched
   }
 
-  const hydrate = (): Promise<void> => {
+  const hydrate = (isQuiet = false): Promise<void> => {
     hydrating ??= prefetch()
       .then(async ([run, hydrateKept]) => {
         // An input method that is at work would lose its word when the field's value is set.
@@ -79,24 +79,20 @@ const intent: ClientDirective = (load, { value }, element) => {
         replays.length = 0
         lateTicks.clear()
         for (const box of element.querySelectorAll('input')) box.checked = box.defaultChecked
-        const detail: IslandFailure = { error, isQuiet: wakes !== undefined }
+        const detail: IslandFailure = { error, isQuiet }
         element.dispatchEvent(new CustomEvent('island:failed', { bubbles: true, detail }))
       })
     return hydrating
   }
 
-  if (wakes !== undefined) {
-    const wake = () => void hydrate()
-    element.addEventListener(wakes, wake)
-    stops.push(() => element.removeEventListener(wakes, wake))
+  const listen = <E extends Event>(name: string, run: (event: E) => void) => {
+    element.addEventListener(name, run as EventListener, true)
+    stops.push(() => element.removeEventListener(name, run as EventListener, true))
   }
+  if (wakes) listen(wakes, () => void hydrate(true))
   if (onlyNow && !isAsked) return
 
-  const listen = <K extends keyof HTMLElementEventMap>(name: K, run: (event: HTMLElementEventMap[K]) => void) => {
-    element.addEventListener(name, run, { capture: true })
-    stops.push(() => element.removeEventListener(name, run, { capture: true }))
-  }
-  listen('click', (event) => {
+  listen('click', (event: MouseEvent) => {
     const pressed = pressedIn(event)
     if (!pressed) return
     // A way within the page goes by itself.

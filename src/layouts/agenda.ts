@@ -12,7 +12,7 @@ import {
   meetingEntry,
   otherZone,
 } from '../features/agenda/agenda.ts'
-import { type AgendaListData, agendaPages } from '../features/agenda/agenda-list.ts'
+import { agendaPages } from '../features/agenda/agenda-list.ts'
 import {
   type ActivityViewProps,
   NO_RELATED,
@@ -22,7 +22,7 @@ import {
   steadyLive,
 } from '../features/agenda/detail.ts'
 import type { Series } from '../features/agenda/SeriesView.tsx'
-import { listPath } from '../features/shared/list/list-page.ts'
+import { type ListPageData, listPath } from '../features/shared/list/list-page.ts'
 
 /*
  * What the agenda's pages show, out of the build's content: rows, lists, details. The pages themselves only plan paths.
@@ -61,7 +61,7 @@ function makeEntries(fair: FairContent, kind: AgendaKind): AgendaEntry[] {
   })
 }
 
-export interface AgendaPage extends AgendaListData {
+export interface AgendaPage extends ListPageData<AgendaEntry> {
   fairName: string
   zoneLabel: string
 }
@@ -75,7 +75,7 @@ export function* agendaPaths(fair: FairContent, kind: AgendaKind) {
   const inside = new Set(activities.activities.filter((each) => each.parentActivityId).map((each) => each.activityId))
   const entries = entriesOf(fair, kind).filter(({ id }) => !inside.has(id))
   const zoneLabel = offsetLabel(now, timeZone)
-  for (const page of agendaPages(entries, facets, now, timeZone, hallOrder(fair)))
+  for (const page of agendaPages(kind, entries, facets, now, hallOrder(fair)))
     yield { ...listPath({ path: `/${kind}` }, page.pageNum), view: { ...page, fairName: shortName, zoneLabel } }
 }
 

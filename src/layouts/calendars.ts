@@ -1,6 +1,7 @@
 import { currentBuild, scopesOf } from '../content/build-context.ts'
 import { type FairContent, fairKey } from '../content/types.ts'
-import { type AgendaEntry, type AgendaKind, dayOf, noonOf, scheduleItemPath } from '../features/agenda/agenda.ts'
+import { noonOf } from '../domain/time.ts'
+import { type AgendaEntry, type AgendaKind, dayOf, scheduleItemPath } from '../features/agenda/agenda.ts'
 import { type CalendarSource, calendarEvent, eventCalendar } from '../features/agenda/calendar.ts'
 import { placeText } from '../features/agenda/place.ts'
 import type { Scope } from '../lib/i18n/paths.ts'

@@ -1,6 +1,18 @@
 /** Facets of the lists, by the names that calls and addresses use. */
-const FACETS = ['category', 'region', 'industry', 'tag', 'hall', 'available', 'district', 'industryType'] as const
-export type FacetName = (typeof FACETS)[number]
+const FACETS = [
+  'category',
+  'region',
+  'industry',
+  'tag',
+  'hall',
+  'available',
+  'district',
+  'industryType',
+  'date',
+  'topic',
+] as const
+/** The last two narrow a search alone; `state` is the name of another thing in the address of a login. */
+export type FacetName = (typeof FACETS)[number] | 'state' | 'column'
 
 /**
  * The query names that a list understands. An address that has one of them shows something else than the prerendered
@@ -15,7 +27,4 @@ export const LIST_PARAMETERS = [
   'page',
   'view',
   'type',
-  // The agendas' own (features/agenda).
-  'date',
-  'topic',
 ] as const

@@ -1,20 +1,21 @@
-import { noonOf } from './agenda.ts'
-import { withChosen } from './agenda-address.ts'
-import { type AgendaModel, hrefTo } from './agenda-list.ts'
+import { dayKey, noonOf } from '../../domain/time.ts'
+import { hrefWith, type ListModel } from '../shared/list/list-model.ts'
 
 /**
  * A tab a day. The address asks for the day; its fragment leads to the day on this page, which is what the link does
  * without script.
  */
-export function AgendaDays({ model }: { model: AgendaModel }) {
-  const { page, days, state, today } = model
+export function AgendaDays({ model }: { model: ListModel }) {
+  const { page, groups, state } = model
   const { t, format } = page
+  const days = groups.find(({ name }) => name === 'date')?.nodes ?? []
   if (days.length < 2) return null
-  const chosen = state.chosen.date
+  const { date: chosen = [], ...others } = state.chosen
+  const today = dayKey(new Date(page.now), page.zone)
   return (
     <nav className="days" aria-label={t('agenda:days')}>
       <a
-        href={hrefTo(model, withChosen(state, 'date', []))}
+        href={hrefWith(model, { chosen: others, byExhibitor: false })}
         rel="nofollow"
         aria-current={chosen.length === 0 && !state.byExhibitor ? 'true' : undefined}
         data-key="day:all"
@@ -24,7 +25,7 @@ export function AgendaDays({ model }: { model: AgendaModel }) {
       {days.map(({ value, count }) => (
         <a
           key={value}
-          href={`${hrefTo(model, withChosen(state, 'date', [value]))}#d-${value}`}
+          href={`${hrefWith(model, { chosen: { ...others, date: [value] }, byExhibitor: false })}#d-${value}`}
           rel="nofollow"
           aria-current={chosen.includes(value) ? 'true' : undefined}
           aria-disabled={count === 0 ? true : undefined}
@@ -32,7 +33,8 @@ export function AgendaDays({ model }: { model: AgendaModel }) {
         >
           <b>{Number(value.slice(8))}</b>
           {format.weekday(noonOf(value), 'UTC')}
-          <span data-today={value} hidden={value !== today}>
+          {/* Built on one day, read on another: client/by-clock.ts moves the mark on. */}
+          <span data-today={value} hidden={value !== today} suppressHydrationWarning>
             · {t('agenda:today')}
           </span>
           <span className="n" aria-hidden="true">

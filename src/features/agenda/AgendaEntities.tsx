@@ -1,11 +1,10 @@
+import type { PageContext } from '../../lib/page.ts'
 import { AgendaRow } from './AgendaRow.tsx'
 import type { AgendaEntity } from './agenda.api.ts'
-import type { AgendaModel } from './agenda-list.ts'
 import { HostLine } from './HostLine.tsx'
 
 /** Exhibitor mode (`type=exhibitor`): each exhibitor with its lives or meetings. */
-export function AgendaEntities({ model, items }: { model: AgendaModel; items: readonly AgendaEntity[] }) {
-  const { page } = model
+export function AgendaEntities({ page, items }: { page: PageContext; items: readonly AgendaEntity[] }) {
   return (
     <ul className="entities">
       {items.map(({ exhibitor, entries }) => (

@@ -1,26 +1,30 @@
+import { useLayoutEffect } from 'react'
 import { Icon } from '../../components/Icon.tsx'
 import { Tag } from '../../components/parts.tsx'
+import { useNow } from '../../components/useNow.ts'
+import { dayKey, noonOf } from '../../domain/time.ts'
 import type { PageContext } from '../../lib/page.ts'
-import { Nothing } from './AgendaBody.tsx'
+import { tellDrawn } from '../../stores/changes.ts'
 import { AgendaRow } from './AgendaRow.tsx'
-import { type AgendaGroup, type AgendaKind, noonOf } from './agenda.ts'
-import { type AgendaListData, type AgendaModel, prerenderedModel } from './agenda-list.ts'
+import { type AgendaEntry, type AgendaGroup, type AgendaKind, agendaGroups } from './agenda.ts'
 import { dayFile } from './calendar-address.ts'
 import { LiveCard } from './LiveCard.tsx'
 
-/** The list of a prerendered page: its groups, or why there is nothing. */
-export function PrerenderedAgenda({ page, kind, ...data }: AgendaListData & { page: PageContext; kind: AgendaKind }) {
-  const model = prerenderedModel(page, kind, data)
-  return data.total === 0 ? <Nothing model={model} /> : <AgendaGroups model={model} />
+interface Props {
+  page: PageContext
+  kind: AgendaKind
+  entries: readonly AgendaEntry[]
+  /** The moment that the groups are of; `page.now` is that of the entries. */
+  at?: Date
 }
 
-/** What runs now, then each day to come, then each day that is past; client/agenda.ts moves on what the clock has moved on. */
-export function AgendaGroups({ model }: { model: AgendaModel }) {
-  const { page, kind, groups, today } = model
+/** What runs now, then each day to come, then each day that is past. */
+export function AgendaGroups({ page, kind, entries, at = new Date(page.now) }: Props) {
+  const today = dayKey(at, page.zone)
   const seen = new Set<string>()
   return (
     <>
-      {groups.map((group) => {
+      {agendaGroups(entries, at, page.zone, new Date(page.now)).map((group) => {
         const first = group.day !== null && !seen.has(group.day)
         if (group.day !== null) seen.add(group.day)
         return (
@@ -37,6 +41,17 @@ export function AgendaGroups({ model }: { model: AgendaModel }) {
     </>
   )
 }
+
+/** The same for as long as the page is open: groups move on with the clock, by the minute. */
+export function AgendaByClock(props: Omit<Props, 'at'>) {
+  const at = useNow(MINUTE)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was drawn anew is decorated anew
+  useLayoutEffect(tellDrawn, [at])
+  return <AgendaGroups {...props} at={at} />
+}
+
+/** How often the clock is looked at while the page is open, in ms. */
+const MINUTE = 60_000
 
 interface GroupProps {
   page: PageContext

@@ -1,8 +1,10 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { createClient } from '../../api/client.ts'
 import { createSandbox } from '../../sandbox/app.ts'
-import { askAgenda } from './agenda.api.ts'
-import { plainAgenda, withChosen } from './agenda-address.ts'
+import { defaultQuery, type ListQuery } from '../shared/list/list-query.ts'
+import { agendaBy } from './agenda.api.ts'
+import type { AgendaKind } from './agenda.ts'
+import { AGENDA } from './agenda-list.ts'
 
 const sandbox = createSandbox({ db: ':memory:', size: 'small' })
 afterAll(() => sandbox.close())
@@ -14,30 +16,30 @@ const call = createClient({
   fetch: async (input, init) => sandbox.fetch(new Request(new URL(String(input), 'http://localhost'), init)),
 })
 const { signal } = new AbortController()
-const ask = async (...args: [Parameters<typeof askAgenda>[1], Parameters<typeof askAgenda>[2]]) => {
-  const result = await askAgenda(call, ...args, signal)
+const ask = async (kind: AgendaKind, change: Partial<ListQuery> = {}) => {
+  const result = await agendaBy(call, kind)({ ...defaultQuery(AGENDA[kind]), ...change }, signal)
   if (!result.ok) throw new Error(result.message)
   return result.data
 }
 
 describe('the lists by the clock ask the platform', () => {
   it.each(['live', 'meeting', 'activity'] as const)('for %s, whole and by each facet', async (kind) => {
-    const whole = await ask(kind, plainAgenda())
-    expect(whole.by).toBe('time')
-    expect(whole.page.total).toBeGreaterThan(5)
+    const whole = await ask(kind)
+    expect(whole.records.every((each) => 'kind' in each && each.kind === kind)).toBe(true)
+    expect(whole.total).toBeGreaterThan(5)
     for (const facet of ['date', 'hall', 'topic'] as const) {
-      const [first] = whole.page.facets[facet] ?? []
-      const narrowed = await ask(kind, withChosen(plainAgenda(), facet, [first?.value ?? 'none']))
-      expect([facet, narrowed.page.total]).toEqual([facet, first?.count])
+      const [first] = whole.facets[facet] ?? []
+      const narrowed = await ask(kind, { chosen: { [facet]: [first?.value ?? 'none'] } })
+      expect([facet, narrowed.total]).toEqual([facet, first?.count])
     }
+    const [first] = whole.records.flatMap((each) => ('title' in each ? [each.title] : []))
+    expect((await ask(kind, { keyword: first ?? '' })).total).toBeLessThan(whole.total)
   })
 
   it('by exhibitor: each with what it shows of the kind', async () => {
     for (const kind of ['live', 'meeting'] as const) {
-      const answer = await ask(kind, { ...plainAgenda(), byExhibitor: true })
-      if (answer.by !== 'exhibitor') throw new Error('not by exhibitor')
-      const [first] = answer.page.records
-      expect(first?.entries[0]?.kind).toBe(kind)
+      const [first] = (await ask(kind, { byExhibitor: true })).records
+      expect(first && 'exhibitor' in first && first.entries[0]?.kind).toBe(kind)
     }
   })
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { defaultQuery, listAddress, readList } from '../shared/list/list-query.ts'
 import { type AgendaEntry, agendaGroups, inOrder, otherZone, phaseOfEntry, scheduleItemPath } from './agenda.ts'
-import { agendaAddress, plainAgenda, readAgenda, withChosen, withoutFilters, withToggled } from './agenda-address.ts'
-import { agendaPages } from './agenda-list.ts'
+import { AGENDA, agendaPages } from './agenda-list.ts'
 import { calendarEvent, eventCalendar } from './calendar.ts'
 import { guestsOf, ownReplays, relatedTo } from './detail.ts'
 
@@ -64,41 +64,53 @@ describe('the order of an agenda', () => {
     ])
   })
 
+  it('moves on with the clock from what the platform has said; what was called off never runs', () => {
+    const off = entry('off', '2026-11-19T05:00:00Z', { state: 'off' })
+    const at = (time: string) =>
+      agendaGroups([...all, off], new Date(`2026-11-19T${time}:00Z`), ZONE, NOW).map(({ phase, day, entries }) =>
+        [phase, day?.slice(8) ?? '', ...ids(entries)].join(' '),
+      )
+    const rest = ['past 19 earlier', 'past 18 yesterday']
+    expect(at('02:42')).toEqual(['now  now', 'next 19 off later', 'next 20 tomorrow', ...rest])
+    expect(at('06:00')).toEqual(['now  later', 'next 20 tomorrow', 'past 19 off now earlier', 'past 18 yesterday'])
+    // Midnight in Shanghai.
+    expect(at('16:00')[0]).toBe('next 20 tomorrow')
+  })
+
   it('fills pages of forty; without anything there is one', () => {
     const many = Array.from({ length: 81 }, (_, n) =>
       entry(`m${n}`, new Date(NOW.getTime() + n * 600_000).toISOString()),
     )
-    const pages = [...agendaPages(many, {}, NOW, ZONE)]
-    expect(pages.map(({ pageNum, groups }) => [pageNum, groups.flatMap((each) => each.entries).length])).toEqual([
+    const pages = [...agendaPages('meeting', many, {}, NOW)]
+    expect(pages.map(({ pageNum, items }) => [pageNum, items.length])).toEqual([
       [1, 40],
       [2, 40],
       [3, 1],
     ])
-    expect([...agendaPages([], {}, NOW, ZONE)]).toHaveLength(1)
+    expect([...agendaPages('meeting', [], {}, NOW)]).toHaveLength(1)
   })
 })
 
 describe('an address', () => {
   it('says day, hall and topic, and reads back', () => {
-    const state = withToggled(withChosen(plainAgenda(), 'date', ['2026-11-19']), 'hall', '8.1')
-    const { path, query } = agendaAddress('meeting', { ...state, page: 2 })
+    const state = { ...defaultQuery(AGENDA.meeting, 2), chosen: { date: ['2026-11-19'], hall: ['8.1'] } }
+    const { path, query } = listAddress(AGENDA.meeting, state)
     expect([path, query]).toMatchObject(['/meeting', { date: ['2026-11-19'], hall: ['8.1'], page: 2 }])
-    expect(readAgenda('meeting', '/meeting/', '?date=2026-11-19&hall=8.1&page=2')).toEqual({ ...state, page: 2 })
+    expect(readList(AGENDA.meeting, '/meeting/', '?date=2026-11-19&hall=8.1&page=2')).toEqual(state)
   })
 
   it('keeps what is not its own, and takes nothing that is wrong', () => {
-    const state = readAgenda('live', '/live/page/3/', '?date=tomorrow&preview=true&page=x')
-    expect(state).toEqual({ ...plainAgenda(3), rest: { preview: 'true' } })
-    expect(agendaAddress('live', state)).toMatchObject({ path: '/live/page/3', query: { preview: 'true', page: null } })
-    expect(withoutFilters(withChosen(state, 'topic', ['a']))).toEqual({ ...plainAgenda(), rest: { preview: 'true' } })
+    const state = readList(AGENDA.live, '/live/page/3/', '?date=tomorrow&date=2026-02-30&preview=true&page=x')
+    expect(state).toEqual({ ...defaultQuery(AGENDA.live, 3), rest: { preview: 'true' } })
+    expect(listAddress(AGENDA.live, state)).toMatchObject({
+      path: '/live/page/3',
+      query: { preview: 'true', page: null },
+    })
   })
 
   it('switches lives and meetings, not activities, to exhibitors', () => {
-    expect(readAgenda('live', '/live/', '?type=exhibitor&hall=8.1')).toMatchObject({
-      byExhibitor: true,
-      chosen: { hall: [] },
-    })
-    expect(readAgenda('activity', '/activity/', '?type=exhibitor').byExhibitor).toBe(false)
+    expect(readList(AGENDA.live, '/live/', '?type=exhibitor&hall=8.1')).toMatchObject({ byExhibitor: true, chosen: {} })
+    expect(readList(AGENDA.activity, '/activity/', '?type=exhibitor').byExhibitor).toBe(false)
   })
 
   it('of a series is its own', () => {

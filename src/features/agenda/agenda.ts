@@ -181,6 +181,3 @@ export function dayOf({ startTime }: { startTime: string }, zone: string): strin
 /** "8.1, room 2 · Hall 8.1" says it twice: the hall stands beside the place only where the place does not name it. */
 export const namesHall = ({ place, hall }: Pick<AgendaEntry, 'place' | 'hall'>): boolean =>
   hall === '' || place.includes(hall)
-
-/** Noon of a day that is in the fair's zone already: what `format` takes to write it, whatever the zone. */
-export const noonOf = (day: string): string => `${day}T12:00:00Z`

@@ -6,11 +6,12 @@ import { contract } from '../../contract/index.ts'
 import { LANGUAGES, type Language } from '../../domain/language.ts'
 import { aliveSandbox } from '../../sandbox/testing/alive.ts'
 import { payload } from '../../sandbox/testing/ask.ts'
+import type { ListPageData } from '../shared/list/list-page.ts'
 import { ActivityView } from './ActivityView.tsx'
-import { PrerenderedAgenda } from './AgendaGroups.tsx'
+import { AgendaGroups } from './AgendaGroups.tsx'
 import { AgendaList } from './AgendaList.tsx'
-import { type AgendaKind, activityEntry, liveEntry, meetingEntry } from './agenda.ts'
-import { type AgendaListData, agendaPages } from './agenda-list.ts'
+import { type AgendaEntry, type AgendaKind, activityEntry, liveEntry, meetingEntry } from './agenda.ts'
+import { agendaPages } from './agenda-list.ts'
 import { NO_RELATED, safeItems } from './detail.ts'
 import { LiveView } from './LiveView.tsx'
 import { MeetingView } from './MeetingView.tsx'
@@ -19,7 +20,6 @@ import { SeriesView } from './SeriesView.tsx'
 const sandbox = aliveSandbox({ size: 'small' })
 afterAll(() => sandbox.close())
 const NOW = new Date('2026-11-19T02:42:00Z')
-const ZONE = 'Asia/Shanghai'
 const plain = (html: string) => html
 const ask = <T,>(language: Language, asked: (headers: { language: Language }) => Promise<T>) => asked({ language })
 
@@ -37,11 +37,11 @@ async function entriesOf(kind: AgendaKind, language: Language) {
 
 describe.each(LANGUAGES)('in %s', (language) => {
   const page = testPage(language, { now: NOW.toISOString() })
-  const drawn = (kind: AgendaKind, { groups, ...data }: AgendaListData) =>
+  const drawn = (kind: AgendaKind, { items, ...data }: ListPageData<AgendaEntry>) =>
     renderIsland(
       page,
       <AgendaList kind={kind} {...data}>
-        <PrerenderedAgenda page={page} kind={kind} groups={groups} {...data} />
+        <AgendaGroups page={page} kind={kind} entries={items} />
       </AgendaList>,
     )
 
@@ -49,9 +49,9 @@ describe.each(LANGUAGES)('in %s', (language) => {
     'the list of %s has a row, a link and a calendar file each',
     async (kind) => {
       const entries = await entriesOf(kind, language)
-      for (const data of agendaPages(entries, {}, NOW, ZONE)) {
+      for (const data of agendaPages(kind, entries, {}, NOW)) {
         const html = drawn(kind, data)
-        const shown = data.groups.flatMap((group) => group.entries)
+        const shown = data.items
         for (const { id } of shown) expect(html).toContain(`/site/calendar/${language}/current/${kind}-${id}.ics`)
         expect(html.match(/\sdata-mine[\s=>]/g)).toHaveLength(shown.length)
         if (kind === 'live') expect(html).toContain('UTC+9')
@@ -60,7 +60,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
   )
 
   it('an empty list says so and leads on', () => {
-    const [data] = agendaPages([], {}, NOW, ZONE)
+    const [data] = agendaPages('live', [], {}, NOW)
     if (!data) throw new Error('no page')
     const html = drawn('live', data)
     expect(html).toContain('art-empty')

@@ -4,7 +4,7 @@ import { Picture } from '../../components/Picture.tsx'
 import { Section, Tag } from '../../components/parts.tsx'
 import { hrefOf } from '../../lib/i18n/paths.ts'
 import type { PageContext } from '../../lib/page.ts'
-import { type ExhibitionListProps, type ListedExhibition, PHASE_OF, STATES } from './exhibition.ts'
+import { type ExhibitionListProps, type ListedExhibition, STATES } from './exhibition.ts'
 
 type Props = ExhibitionListProps & { page: PageContext }
 
@@ -25,25 +25,20 @@ export function ExhibitionListView({ page, siteName, exhibitions }: Props) {
           actions={[{ label: t('pages:toAgreements'), href: page.href('/agreements') }]}
         />
       )}
-      {/* Every state has its place: the clock moves an exhibition from one to the next (client/agenda.ts). */}
-      {exhibitions.length > 0 && (
-        <div data-groups="">
-          {STATES.map((state) => {
-            const ofState = exhibitions.filter((each) => each.state === state)
-            return (
-              <div key={state} data-group={PHASE_OF[state]} data-item={CLASS[state]} hidden={ofState.length === 0}>
-                <Section title={t(`exhibition:${state}`)}>
-                  <ul className={state === 'open' ? undefined : 'three'}>
-                    {ofState.map((each) => (
-                      <ExhibitionCard key={each.exhibition.exhibitionId} page={page} listed={each} />
-                    ))}
-                  </ul>
-                </Section>
-              </div>
-            )
-          })}
-        </div>
-      )}
+      {STATES.map((state) => {
+        const ofState = exhibitions.filter((each) => each.state === state)
+        return (
+          ofState.length > 0 && (
+            <Section key={state} title={t(`exhibition:${state}`)}>
+              <ul className={state === 'open' ? undefined : 'three'}>
+                {ofState.map((each) => (
+                  <ExhibitionCard key={each.exhibition.exhibitionId} page={page} listed={each} />
+                ))}
+              </ul>
+            </Section>
+          )
+        )
+      })}
     </div>
   )
 }

@@ -1,5 +1,4 @@
 import type { Exhibition } from '../../contract/exhibition.ts'
-import type { Phase } from '../../domain/phase.ts'
 import { phaseOf } from '../../domain/time.ts'
 
 /** Where an exhibition stands: 'open' from its first to its last moment. */
@@ -7,12 +6,6 @@ export type ExhibitionState = 'open' | 'upcoming' | 'over'
 
 /** The states in the order in which they are shown. */
 export const STATES: readonly ExhibitionState[] = ['open', 'upcoming', 'over']
-
-/** The phase in which an exhibition has a state (domain/phase.ts). */
-export const PHASE_OF = { open: 'now', upcoming: 'next', over: 'past' } as const satisfies Record<
-  ExhibitionState,
-  Phase
->
 
 const STATE_OF = { now: 'open', next: 'upcoming', past: 'over' } as const
 
@@ -30,7 +23,7 @@ export interface ExhibitionListProps {
   exhibitions: ListedExhibition[]
 }
 
-interface Sources {
+export interface ExhibitionSources {
   exhibitions: readonly Exhibition[]
   siteName: string
   /** The exhibition without a prefix. */
@@ -41,17 +34,24 @@ interface Sources {
   now: string
 }
 
+/** Nothing of an exhibition that is not published leaves the build. */
+export const isPublished = ({ publishState }: Exhibition): boolean => publishState === '1'
+
 /** The tenant's published exhibitions: open ones first, the next to open, then the last that closed. */
-export function exhibitionList({ exhibitions, siteName, currentId, builtIds, now }: Sources): ExhibitionListProps {
+export function exhibitionList({
+  exhibitions,
+  siteName,
+  currentId,
+  builtIds,
+  now,
+}: ExhibitionSources): ExhibitionListProps {
   const at = new Date(now)
-  const listed = exhibitions
-    .filter((each) => each.publishState === '1')
-    .map((exhibition) => ({
-      exhibition,
-      state: STATE_OF[phaseOf(exhibition, at) ?? 'past'],
-      scopeId: exhibition.exhibitionId === currentId ? null : exhibition.exhibitionId,
-      built: builtIds.includes(exhibition.exhibitionId),
-    }))
+  const listed = exhibitions.filter(isPublished).map((exhibition) => ({
+    exhibition,
+    state: STATE_OF[phaseOf(exhibition, at) ?? 'past'],
+    scopeId: exhibition.exhibitionId === currentId ? null : exhibition.exhibitionId,
+    built: builtIds.includes(exhibition.exhibitionId),
+  }))
   const start = (each: ListedExhibition) => Date.parse(each.exhibition.startTime)
   listed.sort((a, b) => {
     const byState = STATES.indexOf(a.state) - STATES.indexOf(b.state)

@@ -3,7 +3,7 @@ import { IslandProvider, useIsland } from '../../islands/IslandProvider.tsx'
 import { searchSheet } from '../shared/style-sheets.ts'
 import { SearchCombo } from './SearchCombo.tsx'
 import { searchOf } from './search.api.ts'
-import { SEARCH } from './search-state.ts'
+import { SEARCH } from './search-kinds.ts'
 import { useCompletions } from './use-completions.ts'
 import { useRecent } from './use-recent.ts'
 

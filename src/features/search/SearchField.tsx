@@ -1,6 +1,6 @@
 import type { PageContext } from '../../lib/page.ts'
 import { SearchCombo } from './SearchCombo.tsx'
-import { SEARCH } from './search-state.ts'
+import { SEARCH } from './search-kinds.ts'
 import type { Completions } from './use-completions.ts'
 
 interface Props {

@@ -6,13 +6,15 @@ import { IslandProvider, useIsland } from '../../islands/IslandProvider.tsx'
 import type { PageContext } from '../../lib/page.ts'
 import { tellDrawn } from '../../stores/changes.ts'
 import { showQueryState } from '../../stores/query-state.ts'
+import { followAddress, type ListAddress } from '../shared/list/list-address.ts'
+import { followLinks } from '../shared/list/list-links.ts'
+import { keywordOf } from '../shared/list/list-query.ts'
 import { watchSheet } from '../shared/list/list-sheet.ts'
 import { SearchField } from './SearchField.tsx'
 import { SearchResults } from './SearchResults.tsx'
 import { searchOf } from './search.api.ts'
-import { followSearch, type SearchAddress } from './search-address.ts'
-import { KINDS } from './search-kinds.ts'
-import { changed, readSearch, SEARCH, type SearchState } from './search-state.ts'
+import { KINDS, SEARCH } from './search-kinds.ts'
+import { changed, readSearch, type SearchState, searchKeys, searchRoute } from './search-state.ts'
 import { createSearchStore } from './search-store.ts'
 import { useCompletions } from './use-completions.ts'
 import { useRecent } from './use-recent.ts'
@@ -34,9 +36,10 @@ function Search() {
   const [search] = useState(() => searchOf(island))
   const [store] = useState(() => createSearchStore(readSearch(''), search.ask))
   const root = useRef<HTMLDivElement>(null)
-  const address = useRef<SearchAddress>(null)
+  const address = useRef<ListAddress<SearchState>>(null)
   const [isLate, setLate] = useState(false)
-  const { state, shown, phase, failure } = useStore(store.$frame, { ssr: 'initial' })
+  const frame = useStore(store.$frame, { ssr: 'initial' })
+  const { state, shown, phase, failure } = frame
   const { recent, add, forget, clear } = useRecent(page)
   const completions = useCompletions(search.suggest, recent, forget)
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the island is hydrated
@@ -47,25 +50,29 @@ function Search() {
     setTimeout(() => setLate(true), SOON_MS)
     void store.load(asked).then(showQueryState)
     if (!root.current) return
-    address.current = followSearch(page, store, root.current)
+    const route = searchRoute(page)
+    address.current = followAddress(page, route, store)
+    followLinks(root.current, page, route, store, address.current)
     watchSheet(root.current)
   }, [])
   const navigate = (next: SearchState) => address.current?.navigate(next)
-  const find = (keyword: string) => {
-    if (keyword.trim() !== '') add(keyword.trim())
-    navigate(changed(store.$frame.get().state, { keyword: keyword.trim().replace(/\s+/g, ' '), kind: null }))
-  }
   const retry = () => {
     search.trustAgain()
     void store.retry()
   }
+  const find = (keyword: string) => {
+    if (keyword.trim() !== '') add(keyword.trim())
+    const before = store.$frame.get().state
+    const next = changed(before, { keyword: keywordOf(keyword), kind: null })
+    if (searchKeys.keyOf(next) === searchKeys.keyOf(before)) retry()
+    else navigate(next)
+  }
   useLayoutEffect(() => {
     showStart(state.keyword === '')
     document.title = titled(page, state.keyword)
-    if (phase === 'loading') return
-    address.current?.afterRender()
-    tellDrawn()
+    if (phase !== 'loading') tellDrawn()
   }, [page, phase, state.keyword])
+  useLayoutEffect(() => address.current?.afterRender(frame), [frame])
   return (
     <div ref={root}>
       <SearchField page={page} keyword={state.keyword} completions={completions} search={find} />
@@ -100,7 +107,7 @@ function Search() {
             actions={KINDS.slice(0, 2).map(({ name, list }) => ({ label: t(name), href: page.href(list) }))}
           />
         </div>
-      ) : shown && state.keyword !== '' ? (
+      ) : shown && shown.state.keyword !== '' && state.keyword !== '' ? (
         <SearchResults
           page={page}
           state={state}

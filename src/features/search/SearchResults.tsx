@@ -3,32 +3,34 @@ import { Icon } from '../../components/Icon.tsx'
 import { Pager } from '../../components/Pager.tsx'
 import type { Facets } from '../../contract/endpoint.ts'
 import type { PageContext } from '../../lib/page.ts'
+import { Chips, facetChips } from '../shared/list/ListChips.tsx'
 import { FindCard } from './FindCard.tsx'
 import { FindRow } from './FindRow.tsx'
 import { SearchFacets } from './SearchFacets.tsx'
 import { SearchTabs } from './SearchTabs.tsx'
 import type { SearchAnswer } from './search-answer.ts'
-import { KINDS, kindOf, pageSizeOf } from './search-kinds.ts'
-import { changed, SEARCH, type SearchState, searchQuery } from './search-state.ts'
+import { KINDS, kindOf, pageSizeOf, SEARCH } from './search-kinds.ts'
+import { changed, listOf, type SearchState, searchQuery } from './search-state.ts'
 
 interface Props {
   page: PageContext
   /** What is asked for: tabs and ticks follow it at once. */
   state: SearchState
-  shown: { state: SearchState; answer: SearchAnswer }
+  shown: SearchAnswer & { state: SearchState }
   busy: boolean
   navigate(state: SearchState): void
   retry(): void
 }
 
 /** What was found: how many of each kind, what it can be narrowed by, and the finds themselves. */
-export function SearchResults({ page, state, shown, busy, navigate, retry }: Props) {
+export function SearchResults({ page, state, shown: answer, busy, navigate, retry }: Props) {
   const { t, format } = page
-  const { answer } = shown
-  const { keyword, kind } = shown.state
+  const shown = answer.state
+  const { keyword, kind } = shown
   const notice = { n: format.number(answer.total), count: answer.total, keyword }
   const narrowed = Object.keys(state.chosen).length > 0
   const withFacets = kind !== null && (narrowed || (answer.total > 0 && hasFacets(answer.facets)))
+  const hrefOf = (chosen: SearchState['chosen']) => page.href(SEARCH, searchQuery(changed(state, { chosen })))
   const body = (
     <section className="results" id="list" aria-labelledby="list-title" aria-busy={busy ? true : undefined}>
       <h2 className="vh" id="list-title" tabIndex={-1}>
@@ -45,18 +47,22 @@ export function SearchResults({ page, state, shown, busy, navigate, retry }: Pro
           </a>
         )}
       </div>
-      <Chips page={page} state={state} facets={answer.facets} />
+      <Chips
+        page={page}
+        chips={facetChips(page, state, listOf(state.kind).facets, answer.facets, hrefOf)}
+        clear={hrefOf({})}
+      />
       {answer.total === 0 ? (
-        <Nothing page={page} state={shown.state} counts={answer.counts} />
+        <Nothing page={page} state={shown} counts={answer.counts} />
       ) : (
-        <Finds page={page} state={shown.state} answer={answer} />
+        <Finds page={page} state={shown} answer={answer} />
       )}
       <Pager
         page={page}
-        pageNum={shown.state.page}
+        pageNum={shown.page}
         pageSize={pageSizeOf(kind)}
         total={answer.total}
-        href={(n) => page.href(SEARCH, searchQuery(changed(shown.state, { page: n })))}
+        href={(n) => page.href(SEARCH, searchQuery(changed(shown, { page: n })))}
       />
     </section>
   )
@@ -105,34 +111,6 @@ function Finds({ page, state, answer }: { page: PageContext; state: SearchState;
         <FindRow key={`${find.kind} ${find.id}`} page={page} find={find} keyword={keyword} mixed={kind === null} />
       ))}
     </ul>
-  )
-}
-
-/** The filters that are set, each with its own way out, and the way out of all. */
-function Chips({ page, state, facets }: { page: PageContext; state: SearchState; facets: Facets }) {
-  const chips = Object.entries(state.chosen).flatMap(([name, values]) =>
-    values.map((value) => ({
-      key: `${name}:${value}`,
-      label: facets[name]?.find((each) => each.value === value)?.label ?? value,
-      without: { ...state.chosen, [name]: values.filter((each) => each !== value) },
-    })),
-  )
-  if (chips.length === 0) return null
-  const href = (chosen: SearchState['chosen']) => page.href(SEARCH, searchQuery(changed(state, { chosen })))
-  return (
-    <div className="chips" role="group" aria-label={page.t('list:set')}>
-      {chips.map((chip) => (
-        <span className="chip" key={chip.key}>
-          {chip.label}
-          <a href={href(chip.without)} aria-label={page.t('list:remove', { name: chip.label })} data-chip="">
-            <Icon name="x" />
-          </a>
-        </span>
-      ))}
-      <a className="link small nowrap" href={href({})}>
-        {page.t('list:clearAll')}
-      </a>
-    </div>
   )
 }
 

@@ -1,7 +1,7 @@
 import type { PageContext } from '../../lib/page.ts'
 import type { SearchAnswer } from './search-answer.ts'
-import { KINDS } from './search-kinds.ts'
-import { changed, SEARCH, type SearchState, searchQuery } from './search-state.ts'
+import { KINDS, SEARCH } from './search-kinds.ts'
+import { changed, type SearchState, searchQuery } from './search-state.ts'
 
 interface Props {
   page: PageContext

@@ -17,6 +17,7 @@ import {
   newsFind,
   projectFind,
 } from '../../domain/search-find.ts'
+import type { FacetName } from '../../stores/list-names.ts'
 import type { Answered, AskSearch } from './search-answer.ts'
 import { pageSizeOf } from './search-kinds.ts'
 import type { SearchState } from './search-state.ts'
@@ -32,9 +33,15 @@ const found = <T>(result: Result<Page<T>>, findOf: (item: T) => Find): Finds =>
     : result
 
 /** The finds of one kind, by the kind's own call, which knows its facets (Spec 7). */
-async function ofKind(call: Call, dataSource: string, state: SearchState, kind: SearchKind, signal: AbortSignal) {
+async function ofKind(
+  call: Call,
+  dataSource: string,
+  state: Pick<SearchState, 'keyword' | 'chosen' | 'page'>,
+  kind: SearchKind,
+  signal: AbortSignal,
+) {
   const options = { signal }
-  const chosen = (name: string) => {
+  const chosen = (name: FacetName) => {
     const values = state.chosen[name]
     return values && values.length > 0 ? { [name]: [...values] } : {}
   }
@@ -76,7 +83,7 @@ export async function platformFinds(
   dataSource: string,
   { kind, keyword, size }: { kind: SearchKind; keyword: string; size: number },
 ): Promise<Result<Find[]>> {
-  const state = { keyword, kind, chosen: {}, page: 1, rest: {} }
+  const state = { keyword, chosen: {}, page: 1 }
   const result = await ofKind(call, dataSource, state, kind, new AbortController().signal)
   return result.ok ? { ok: true, data: result.data.finds.slice(0, size) } : result
 }

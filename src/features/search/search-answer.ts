@@ -1,7 +1,8 @@
-import type { Failure } from '../../api/client.ts'
+import type { Result } from '../../api/client.ts'
 import type { Facets } from '../../contract/endpoint.ts'
 import type { SearchKind } from '../../contract/search.ts'
 import type { Find } from '../../domain/search-find.ts'
+import type { Ask } from '../shared/list/list-store.ts'
 import type { SearchState } from './search-state.ts'
 
 /** What came of a search. */
@@ -18,10 +19,10 @@ export interface SearchAnswer {
   isSimilar: boolean
 }
 
-export type Answered = { ok: true; data: SearchAnswer } | Failure
+export type Answered = Result<SearchAnswer>
 
 /** Finds what an address asks for. Aborting the signal gives it up. */
-export type AskSearch = (state: SearchState, signal: AbortSignal) => Promise<Answered>
+export type AskSearch = Ask<SearchAnswer, SearchState>
 
 /** Completions of what is typed, best first; none where that fails. */
 export type Suggest = (keyword: string, signal: AbortSignal) => Promise<readonly string[]>

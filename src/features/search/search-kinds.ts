@@ -2,23 +2,10 @@ import type { IconName } from '../../components/icons.ts'
 import type { SearchKind } from '../../contract/search.ts'
 import { EXHIBIT_PAGE_SIZE, PROJECT_PAGE_SIZE } from '../../domain/limits.ts'
 import type { MessageKey } from '../../lib/i18n/translator.ts'
+import type { FacetName } from '../../stores/list-names.ts'
 
-/** What a search can be narrowed by. */
-export const SEARCH_FACETS = [
-  'category',
-  'region',
-  'industry',
-  'tag',
-  'hall',
-  'available',
-  'district',
-  'industryType',
-  'date',
-  'topic',
-  'state',
-  'column',
-] as const
-export type SearchFacet = (typeof SEARCH_FACETS)[number]
+/** Where the search stands. */
+export const SEARCH = '/search'
 
 /** How a kind of find is called, addressed and shown. */
 export interface KindOfFind {
@@ -31,7 +18,7 @@ export interface KindOfFind {
   list: string
   /** Where its items stand: `{detail}/{id}`. */
   detail: string
-  facets: readonly SearchFacet[]
+  facets: readonly FacetName[]
   pageSize: number
   icon: IconName
 }

@@ -2,11 +2,12 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { exhibitFind, type Find } from '../../domain/search-find.ts'
 import { queryText } from '../../lib/i18n/paths.ts'
+import { toggled } from '../shared/list/list-query.ts'
 import { CARD_SIZE, CARD_VIEWS, interleaved, isCardView, readCards } from './cards.ts'
 import { recentFor, withRecent } from './recent-searches.ts'
 import type { Answered, SearchAnswer } from './search-answer.ts'
 import { KINDS } from './search-kinds.ts'
-import { changed, readSearch, type SearchState, searchKey, searchQuery, toggled } from './search-state.ts'
+import { changed, readSearch, type SearchState, searchKeys, searchQuery } from './search-state.ts'
 import { createSearchStore } from './search-store.ts'
 
 const state = (query: string): SearchState => readSearch(query)
@@ -23,7 +24,10 @@ describe('the address of a search', () => {
         (kind, keyword, page, n) => {
           const before = state(queryText({ keyword, kind: kind?.slug ?? null, page, live: '2003' }))
           const facet = kind?.facets[n % (kind.facets.length || 1)]
-          const next = facet === undefined ? before : { ...before, chosen: { [facet]: ['CN', 'x-1'] } }
+          const next =
+            facet === undefined
+              ? before
+              : { ...before, chosen: { [facet]: facet === 'date' ? ['2026-11-19'] : ['CN', 'x-1'] } }
           expect(state(queryText(searchQuery(next)))).toEqual(next)
         },
       ),
@@ -41,7 +45,7 @@ describe('the address of a search', () => {
     expect(changed(at, { kind: 'LIVE' })).toMatchObject({ kind: 'LIVE', chosen: {}, page: 1 })
     expect(changed(at, { keyword: 'drone' })).toMatchObject({ chosen: {}, page: 1, kind: 'EXHIBIT' })
     expect(changed(at, { page: 4 })).toMatchObject({ chosen: { region: ['CN'] }, page: 4 })
-    expect(searchKey(at)).toBe(searchKey({ ...at, rest: { utm: 'x' } }))
+    expect(searchKeys.keyOf(at)).toBe(searchKeys.keyOf({ ...at, rest: { utm: 'x' } }))
   })
 
   it('chooses a country or its province, whichever was picked last', () => {

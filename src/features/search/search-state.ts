@@ -1,83 +1,58 @@
 import type { SearchKind } from '../../contract/search.ts'
-import type { FacetChoice } from '../../domain/search-facets.ts'
 import type { Query } from '../../lib/i18n/paths.ts'
-import { keywordOf } from '../shared/list/list-query.ts'
-import { KINDS, kindOf, SEARCH_FACETS } from './search-kinds.ts'
+import type { PageContext } from '../../lib/page.ts'
+import { type ListRoute, pathOf } from '../shared/list/list-address.ts'
+import {
+  changed as changedList,
+  type ListConfig,
+  type ListQuery,
+  listAddress,
+  type QueryKeys,
+  readList,
+} from '../shared/list/list-query.ts'
+import { KINDS, kindOf, pageSizeOf, SEARCH } from './search-kinds.ts'
 
-/** Where the search stands; its address tells all that is asked for. */
-export const SEARCH = '/search'
-
-/** Everything that the address of a search says. */
-export interface SearchState {
-  /** '': nothing is searched yet. */
-  keyword: string
+/** Everything that the address of a search says; without a keyword nothing is searched yet. */
+export interface SearchState extends ListQuery {
   /** null: all kinds together. */
   kind: SearchKind | null
-  /** Values by facet of the kind; a facet without any is absent. */
-  chosen: FacetChoice
-  /** From 1. */
-  page: number
-  /** Further query parameters, kept as they are (e.g. live). */
-  rest: Readonly<Record<string, string>>
 }
 
-const OWN: readonly string[] = ['keyword', 'kind', 'page', ...SEARCH_FACETS]
+/** The search as a list of one kind, which its facets go by. */
+export const listOf = (kind: SearchKind | null): ListConfig => ({
+  path: SEARCH,
+  facets: kind === null ? [] : kindOf(kind).facets,
+  sorts: ['DEFAULT'],
+  pageSize: pageSizeOf(kind),
+  views: [],
+})
 
 /** Reads an address. Whatever it says wrongly counts as not said. */
 export function readSearch(search: string): SearchState {
-  const query = new URLSearchParams(search)
-  const kind = KINDS.find(({ slug }) => slug === query.get('kind')) ?? null
-  const chosen: Record<string, readonly string[]> = {}
-  for (const name of kind?.facets ?? []) {
-    const values = [...new Set(query.getAll(name).flatMap((each) => each.split(',')))].filter((each) => each !== '')
-    if (values.length > 0) chosen[name] = values
-  }
-  const page = query.get('page') ?? ''
-  return {
-    keyword: keywordOf(query.get('keyword') ?? ''),
-    kind: kind?.kind ?? null,
-    chosen,
-    page: /^[1-9]\d{0,4}$/.test(page) ? Number(page) : 1,
-    rest: Object.fromEntries([...query].filter(([name]) => !OWN.includes(name))),
-  }
+  const slug = new URLSearchParams(search).get('kind')
+  const kind = KINDS.find((each) => each.slug === slug)?.kind ?? null
+  const { rest, ...query } = readList(listOf(kind), SEARCH, search)
+  const { kind: _, ...others } = rest
+  return { ...query, kind, rest: others }
 }
 
 /** The query of a state, for PageContext.href(SEARCH, …). */
-export function searchQuery({ keyword, kind, chosen, page, rest }: SearchState): Query {
-  const facets = kind === null ? [] : kindOf(kind).facets.map((name) => [name, chosen[name] ?? null] as const)
-  return {
-    keyword,
-    kind: kind === null ? null : kindOf(kind).slug,
-    ...Object.fromEntries(facets),
-    page: page === 1 ? null : page,
-    ...rest,
-  }
-}
+export const searchQuery = ({ kind, ...query }: SearchState): Query => ({
+  kind: kind === null ? null : kindOf(kind).slug,
+  ...listAddress(listOf(kind), query).query,
+})
 
 /** The state with a change made to it: other words or filters begin at the first page, another kind without filters. */
-export function changed(state: SearchState, change: Partial<SearchState>): SearchState {
-  const anew = 'page' in change ? {} : { page: 1 }
-  const bare = 'kind' in change || 'keyword' in change ? { chosen: {} } : {}
-  return { ...state, ...anew, ...bare, ...change }
+export const changed = (state: SearchState, change: Partial<SearchState>): SearchState =>
+  changedList(state, 'kind' in change || 'keyword' in change ? { chosen: {}, ...change } : change)
+
+export const searchKeys: QueryKeys<SearchState> = {
+  keyOf: (state) => JSON.stringify(searchQuery({ ...state, rest: {} })),
+  pageSizeOf: ({ kind }) => pageSizeOf(kind),
 }
 
-/**
- * Chooses a facet's value, or gives it up; what stands above it and below it goes with a choice, so that a country and its
- * province are not chosen together.
- */
-export function toggled(
-  state: SearchState,
-  facet: string,
-  value: string,
-  hierarchy: { parent: string | null; children: readonly string[] },
-): SearchState {
-  const before = state.chosen[facet] ?? []
-  const next = before.includes(value)
-    ? before.filter((each) => each !== value)
-    : [...before.filter((each) => each !== hierarchy.parent && !hierarchy.children.includes(each)), value]
-  const { [facet]: _, ...others } = state.chosen
-  return changed(state, { chosen: next.length === 0 ? others : { ...others, [facet]: next } })
-}
-
-/** Two states with the same key find the same. */
-export const searchKey = (state: SearchState): string => JSON.stringify(searchQuery({ ...state, rest: {} }))
+export const searchRoute = (page: PageContext): ListRoute<SearchState> => ({
+  ...searchKeys,
+  hrefTo: (state) => page.href(SEARCH, searchQuery(state)),
+  read: (url) => (pathOf(page, url) === `${SEARCH}/` ? readSearch(url.search) : null),
+})

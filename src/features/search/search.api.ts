@@ -3,7 +3,7 @@ import { isOffline } from '../../domain/errors.ts'
 import type { IslandPage } from '../../islands/page.ts'
 import { platformSearch, platformSuggest } from './platform-search.ts'
 import type { AskSearch, Suggest } from './search-answer.ts'
-import { SEARCH } from './search-state.ts'
+import { SEARCH } from './search-kinds.ts'
 
 /** How long the platform is waited for before the site's own index answers, in milliseconds. */
 const PATIENCE_MS = 6000

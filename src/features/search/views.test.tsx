@@ -69,7 +69,7 @@ describe('the search page', () => {
       <SearchResults
         page={page}
         state={state}
-        shown={{ state, answer }}
+        shown={{ ...answer, state }}
         busy={false}
         navigate={nothing}
         retry={nothing}

@@ -32,8 +32,8 @@ export function ListBar({ model }: { model: ListModel }) {
       )}
       {kind.hasExhibitorMode && (
         <span className="seg mode needs-js" role="group" aria-label={t('list:mode')}>
-          <Choice model={model} change={{ byExhibitor: false }} name="type:exhibit" on={!state.byExhibitor}>
-            {t('list:byExhibit')}
+          <Choice model={model} change={{ byExhibitor: false }} name="type:item" on={!state.byExhibitor}>
+            {t(model.words.byItem ?? 'list:byExhibit')}
           </Choice>
           <Choice model={model} change={BY_EXHIBITOR} name="type:exhibitor" on={state.byExhibitor}>
             {t('list:byExhibitor')}

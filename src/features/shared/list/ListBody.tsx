@@ -12,12 +12,14 @@ interface Props {
   model: ListModel
   /** Initials of the exhibitors on this page, for the letters of A–Z. */
   initials?: readonly string[]
+  /** The facet that the list shows in its own way. */
+  tabs?: ReactNode
   /** The list itself. */
   children: ReactNode
 }
 
 /** Filters, bar, chips, list, pager: the part of a list page that an island takes over. */
-export function ListBody({ model, initials = [], children }: Props) {
+export function ListBody({ model, initials = [], tabs, children }: Props) {
   const { page, kind, state, total, live } = model
   const { t } = page
   return (
@@ -34,6 +36,7 @@ export function ListBody({ model, initials = [], children }: Props) {
           {t(wordsOf(model).list)}
           {total > pageSizeOf(kind, state) && ` ${t('list:pageOf', pagesOf(model))}`}
         </h2>
+        {tabs}
         <ListBar model={model} />
         <p className="no-js">{t('list:noscript')}</p>
         <ListLetters model={model} initials={initials} />

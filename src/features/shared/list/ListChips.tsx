@@ -1,58 +1,76 @@
 import { Icon } from '../../../components/Icon.tsx'
+import type { Facets } from '../../../contract/endpoint.ts'
+import { noonOf } from '../../../domain/time.ts'
+import type { PageContext } from '../../../lib/page.ts'
 import type { FacetName } from '../../../stores/list-names.ts'
-import { hrefTo, type ListModel } from './list-model.ts'
-import { changed, cleared, type ListQuery } from './list-query.ts'
+import { hrefTo, hrefWith, type ListModel } from './list-model.ts'
+import { cleared, type ListQuery } from './list-query.ts'
+
+/** A filter that is set, and the address without it. */
+interface Chip {
+  key: string
+  label: string
+  without: string
+}
 
 /** The filters that are set, each with its own way out, and the way out of all (with undo: `data-clear`). */
-export function ListChips({ model }: { model: ListModel }) {
-  const { page, state } = model
-  const chips = chipsOf(model)
+export function Chips({ page, chips, clear }: { page: PageContext; chips: readonly Chip[]; clear: string }) {
   if (chips.length === 0) return null
   return (
     <div className="chips" role="group" aria-label={page.t('list:set')}>
       {chips.map((chip) => (
         <span className="chip" key={chip.key}>
           {chip.label}
-          <a href={hrefTo(model, chip.without)} aria-label={page.t('list:remove', { name: chip.label })} data-chip="">
+          <a href={chip.without} aria-label={page.t('list:remove', { name: chip.label })} data-chip="">
             <Icon name="x" />
           </a>
         </span>
       ))}
-      <a className="link small nowrap" href={hrefTo(model, cleared(state))} data-clear="">
+      <a className="link small nowrap" href={clear} data-clear="">
         {page.t('list:clearAll')}
       </a>
     </div>
   )
 }
 
-interface Chip {
-  key: string
-  label: string
-  without: ListQuery
-}
+export const ListChips = ({ model }: { model: ListModel }) => (
+  <Chips page={model.page} chips={chipsOf(model)} clear={hrefTo(model, cleared(model.state))} />
+)
 
-function chipsOf({ page, kind, words, state, live }: ListModel): Chip[] {
+function chipsOf(model: ListModel): Chip[] {
+  const { page, kind, words, state, live } = model
   const chips: Chip[] = []
-  const add = (key: string, label: string, without: ListQuery) => chips.push({ key, label, without })
+  const add = (key: string, label: string, change: Partial<ListQuery>) =>
+    chips.push({ key, label, without: hrefWith(model, change) })
   if (state.keyword !== '') {
-    add('keyword', page.t('list:keyword', { keyword: state.keyword }), changed(state, { keyword: '' }))
+    add('keyword', page.t('list:keyword', { keyword: state.keyword }), { keyword: '' })
   }
   if (state.parentId !== null && words.parent) {
     const name = live?.parentName
     const label = name ? page.t(words.parent.named, { name }) : page.t(words.parent.unnamed)
-    add('parent', label, changed(state, { parentId: null }))
+    add('parent', label, { parentId: null })
   }
-  for (const name of kind.facets) {
-    for (const value of state.chosen[name] ?? []) {
-      const label = live?.known[name]?.find((each) => each.value === value)?.label ?? value
-      add(`${name}:${value}`, label, withoutValue(state, name, value))
-    }
-  }
-  return chips
+  return [...chips, ...facetChips(page, state, kind.facets, live?.known ?? {}, (chosen) => hrefWith(model, { chosen }))]
 }
 
-function withoutValue(state: ListQuery, name: FacetName, value: string): ListQuery {
-  const { [name]: values = [], ...others } = state.chosen
-  const left = values.filter((each) => each !== value)
-  return changed(state, { chosen: left.length === 0 ? others : { ...others, [name]: left } })
+/** A chip a chosen value; `known` names them. */
+export function facetChips(
+  { format }: PageContext,
+  { chosen }: Pick<ListQuery, 'chosen'>,
+  names: readonly FacetName[],
+  known: Facets,
+  hrefOf: (chosen: ListQuery['chosen']) => string,
+): Chip[] {
+  return names.flatMap((name) =>
+    (chosen[name] ?? []).map((value, _, values) => {
+      const { [name]: __, ...others } = chosen
+      const left = values.filter((each) => each !== value)
+      const label = known[name]?.find((each) => each.value === value)?.label ?? value
+      return {
+        key: `${name}:${value}`,
+        label: name === 'date' ? format.day(noonOf(value), 'UTC') : label,
+        without: hrefOf(left.length === 0 ? others : { ...others, [name]: left }),
+      }
+    }),
+  )
 }

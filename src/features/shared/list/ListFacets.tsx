@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Icon } from '../../../components/Icon.tsx'
+import type { PageContext } from '../../../lib/page.ts'
 import { ListKeyword } from './ListKeyword.tsx'
 import { type FacetGroup, type FacetNode, LONG_GROUP, visibleNodes } from './list-facets.ts'
 import { countText, hrefTo, type ListModel, wordsOf } from './list-model.ts'
@@ -10,8 +11,9 @@ import { cleared, keywordOf } from './list-query.ts'
  * address. A value that would bring nothing is disabled, not hidden.
  */
 export function ListFacets({ model }: { model: ListModel }) {
-  const { page, kind, state, groups } = model
+  const { page, kind, state } = model
   const { t } = page
+  const groups = state.byExhibitor ? [] : model.groups.filter(({ name }) => name !== kind.tabs)
   return (
     <aside
       className={kind.facets.length > 0 ? 'facets needs-js' : 'facets-words needs-js'}
@@ -29,7 +31,15 @@ export function ListFacets({ model }: { model: ListModel }) {
         }}
       >
         <ListKeyword model={model} />
-        {!state.byExhibitor && groups.map((group) => <FacetBox key={group.name} model={model} group={group} />)}
+        {groups.map((group) => (
+          <FacetBox
+            key={group.name}
+            page={page}
+            group={group}
+            chosen={state.chosen[group.name] ?? []}
+            toggle={(value) => model.live?.toggle(group.name, value)}
+          />
+        ))}
         {kind.facets.length > 0 && (
           <p className="facets-foot only-m">
             <a className="btn btn-2" href={hrefTo(model, cleared(state))} data-clear="">
@@ -45,11 +55,18 @@ export function ListFacets({ model }: { model: ListModel }) {
   )
 }
 
-function FacetBox({ model, group }: { model: ListModel; group: FacetGroup }) {
-  const { t, format } = model.page
+interface FacetProps {
+  page: PageContext
+  group: FacetGroup
+  chosen: readonly string[]
+  toggle(value: string): void
+}
+
+/** A facet's values: the most usual ones, or all. */
+export function FacetBox({ page, group, chosen, toggle }: FacetProps) {
+  const { t, format } = page
   const [open, setOpen] = useState(false)
   const [words, setWords] = useState('')
-  const chosen = model.state.chosen[group.name] ?? []
   const nodes = visibleNodes(group.nodes, chosen, open, words)
   const isLong = group.size > nodes.length || open
   return (
@@ -70,7 +87,7 @@ function FacetBox({ model, group }: { model: ListModel; group: FacetGroup }) {
       )}
       <ul>
         {nodes.map((node) => (
-          <Value key={node.value} model={model} group={group} node={node} chosen={chosen} open={open} />
+          <Value key={node.value} {...{ page, group, chosen, toggle, node, open }} />
         ))}
       </ul>
       {isLong && (
@@ -91,16 +108,11 @@ function FacetBox({ model, group }: { model: ListModel; group: FacetGroup }) {
   )
 }
 
-interface ValueProps {
-  model: ListModel
-  group: FacetGroup
-  node: FacetNode
-  chosen: readonly string[]
-  open: boolean
-}
+type ValueProps = FacetProps & { node: FacetNode; open: boolean }
 
 /** A value; those under it show when it is chosen, or one of them, or the group is open. */
-function Value({ model, group, node, chosen, open }: ValueProps) {
+function Value({ node, ...props }: ValueProps) {
+  const { page, group, chosen, toggle, open } = props
   const isChosen = chosen.includes(node.value)
   const below = node.children.some((child) => chosen.includes(child.value))
   return (
@@ -114,15 +126,15 @@ function Value({ model, group, node, chosen, open }: ValueProps) {
           ref={(box) => {
             if (box) box.indeterminate = below && !isChosen
           }}
-          onChange={() => model.live?.toggle(group.name, node.value)}
+          onChange={() => toggle(node.value)}
         />
         <span>{node.label}</span>
-        <span className="n">{model.page.format.number(node.count)}</span>
+        <span className="n">{page.format.number(node.count)}</span>
       </label>
       {node.children.length > 0 && (isChosen || below || open) && (
         <ul className="sub">
           {visibleNodes(node.children, chosen, open).map((child) => (
-            <Value key={child.value} model={model} group={group} node={child} chosen={chosen} open={open} />
+            <Value key={child.value} {...props} node={child} />
           ))}
         </ul>
       )}

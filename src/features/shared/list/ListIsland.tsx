@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import type { Facets } from '../../../contract/endpoint.ts'
+import type { Facets, Page } from '../../../contract/endpoint.ts'
 import { IslandProvider, useIsland } from '../../../islands/IslandProvider.tsx'
 import type { IslandPage } from '../../../islands/page.ts'
 import { debounce } from '../../../lib/debounce.ts'
@@ -8,22 +8,13 @@ import { parseAddress } from '../../../lib/i18n/paths.ts'
 import { tellDrawn } from '../../../stores/changes.ts'
 import { showQueryState } from '../../../stores/query-state.ts'
 import { ListBody } from './ListBody.tsx'
-import { followAddress, type ListAddress } from './list-address.ts'
+import { followAddress, type ListAddress, listRoute } from './list-address.ts'
 import { type FacetGroup, facetGroups, facetsOf, kinOf } from './list-facets.ts'
 import { followLinks } from './list-links.ts'
 import type { ListModel, ListWords } from './list-model.ts'
-import {
-  callKey,
-  changed,
-  defaultQuery,
-  isFiltered,
-  type ListConfig,
-  type ListQuery,
-  readList,
-  toggled,
-} from './list-query.ts'
+import { changed, defaultQuery, type ListConfig, type ListQuery, queryKeys, readList, toggled } from './list-query.ts'
 import { watchSheet } from './list-sheet.ts'
-import { type AskList, createListStore, type ListState, type ListStore } from './list-store.ts'
+import { type AskList, createListStore, type ListStore } from './list-store.ts'
 
 /** Typing in the list's own field waits less than the default of Spec 9: old results stay readable meanwhile. */
 const TYPING_MS = 300
@@ -44,7 +35,10 @@ export interface ListDefinition<T> {
   kind: ListConfig
   words: ListWords
   ask: (island: IslandPage) => AskList<T>
+  /** `page.now`: when the records were answered. */
   items: (page: IslandPage['page'], records: readonly T[]) => ReactNode
+  /** The facet of `kind.tabs`, above the list. */
+  tabs?: (model: ListModel) => ReactNode
   initialsOf?: (item: T) => string
   /** The name of the one whose items these are, as an item tells it, for the chip of `kind.parentParam`. */
   parentNameOf?: (item: T) => string | null
@@ -52,7 +46,7 @@ export interface ListDefinition<T> {
   askParentName?: (island: IslandPage, id: string) => Promise<string | null>
   /** What lies over the list: dialogs that its links open. */
   over?: (island: IslandPage, list: HTMLElement) => ReactNode
-  /** The page's list is out of date as soon as it is built: it is asked for at once. */
+  /** The page's list is out of date as soon as it is built: it is asked for at once, and stands where that fails. */
   isShortLived?: boolean
 }
 
@@ -70,7 +64,12 @@ function List<T>({ list, pageNum, total, groups, children }: ListIslandProps & {
   const island = useIsland()
   const { page } = island
   const [store] = useState(() =>
-    createListStore<T>({ kind, state: defaultQuery(kind, pageNum), facets: facetsOf(groups), ask: list.ask(island) }),
+    createListStore({
+      keys: queryKeys(kind),
+      state: defaultQuery(kind, pageNum),
+      facets: facetsOf(groups),
+      ask: list.ask(island),
+    }),
   )
   const frame = useStore(store.$frame, { ssr: 'initial' })
   const { root, address, prerendered } = useAddress(list, store, pageNum)
@@ -80,8 +79,11 @@ function List<T>({ list, pageNum, total, groups, children }: ListIslandProps & {
   const askedName = useParentName(list, frame.state.parentId)
   const { shown } = frame
   const first = shown?.records[0]
+  // The page's own list was only to be asked for anew: it stands without an answer too.
+  const isOwn = isPrerendered || (list.isShortLived && !shown && asksTheSame(frame.state, defaultQuery(kind, pageNum)))
+  const failure = isOwn ? null : frame.failure
   // Until the first answer of an address that asks for more, the page's own list stands, covered (query-state.ts).
-  const isWaiting = prerendered === null && !shown && !frame.failure
+  const isWaiting = prerendered === null && !shown && !failure
   const model: ListModel = {
     page,
     kind,
@@ -94,7 +96,7 @@ function List<T>({ list, pageNum, total, groups, children }: ListIslandProps & {
       address && (!isWaiting || list.isShortLived)
         ? {
             busy: frame.phase === 'loading' && !isPrerendered && !isWaiting,
-            failure: isPrerendered ? null : frame.failure,
+            failure,
             known,
             parentName: askedName ?? ((first !== undefined && list.parentNameOf?.(first)) || null),
             toggle(facet, value) {
@@ -114,9 +116,13 @@ function List<T>({ list, pageNum, total, groups, children }: ListIslandProps & {
   useLayoutEffect(tellDrawn, [shown, isPrerendered])
   const initials = list.initialsOf && shown ? [...new Set(shown.records.map(list.initialsOf))] : []
   return (
-    <div ref={root} className={kind.facets.length > 0 ? 'browse' : 'browse browse-one'}>
-      <ListBody model={model} initials={initials}>
-        {isPrerendered || !shown ? children : list.items(page, shown.records)}
+    <div
+      ref={root}
+      className={kind.facets.length > 0 ? 'browse' : 'browse browse-one'}
+      data-by-clock={list.isShortLived}
+    >
+      <ListBody model={model} initials={initials} tabs={list.tabs?.(model)}>
+        {isPrerendered || !shown ? children : list.items({ ...page, now: shown.at }, shown.records)}
       </ListBody>
       {address && root.current && list.over?.(island, root.current)}
     </div>
@@ -128,7 +134,7 @@ function List<T>({ list, pageNum, total, groups, children }: ListIslandProps & {
  *
  * @returns `prerendered`: the state that the page's own list answers; null where the address asks for another
  */
-function useAddress<T>({ kind, isShortLived = false }: ListDefinition<T>, store: ListStore<T>, pageNum: number) {
+function useAddress<T>({ kind, isShortLived = false }: ListDefinition<T>, store: ListStore<Page<T>>, pageNum: number) {
   const { page, data } = useIsland()
   const root = useRef<HTMLDivElement>(null)
   const [address, setAddress] = useState<ListAddress | null>(null)
@@ -137,40 +143,33 @@ function useAddress<T>({ kind, isShortLived = false }: ListDefinition<T>, store:
   useLayoutEffect(() => {
     const place = root.current
     if (!place) return
+    const route = listRoute(page, kind)
     const { path } = parseAddress(location.pathname, page.fallback)
     const state = readList(kind, path, location.search)
     const asksMore =
       isShortLived ||
-      callKey(kind, state) !== callKey(kind, defaultQuery(kind, pageNum)) ||
+      route.keyOf(state) !== route.keyOf(defaultQuery(kind, pageNum)) ||
       state.view !== null ||
       data.liveId !== null
     store.take(state)
     setPrerendered(asksMore ? null : state)
-    const steps = followAddress(page, kind, store)
+    const steps = followAddress(page, route, store)
     setAddress(steps)
     if (data.liveId !== null) hideOwnHead(place)
-    followLinks(place, {
-      navigate(url) {
-        const next = steps.read(url)
-        if (next) steps.navigate(next)
-        return next !== null
-      },
-      clear(url) {
-        const now = store.$frame.get().state
-        const next = steps.read(url)
-        if (!next || !isFiltered(now)) return null
-        steps.navigate(next)
-        return () => steps.navigate(now)
-      },
-      text: { cleared: page.t('list:cleared'), undo: page.t('common:undo') },
-    })
+    followLinks(place, page, route, store, steps)
     watchSheet(place)
-    if (asksMore) void store.load(state).then(showQueryState)
+    if (asksMore) void store.load(state).then(uncover)
     // All values of all facets; unless the press that hydrated the list has asked for another state meanwhile.
     else setTimeout(() => store.$frame.get().phase === 'idle' && void store.load(store.$frame.get().state))
     return store.stop
   }, [])
   return { root, address, prerendered }
+}
+
+/** The list is what the address asks for, of now (client/head.ts covered what it is not). */
+function uncover(): void {
+  document.documentElement.classList.remove('behind')
+  showQueryState()
 }
 
 /** The line under the heading counts the page's own exhibition, and the directory is its own; their place stays. */
@@ -216,10 +215,10 @@ function useKnownLabels(facets: Facets): Facets {
 }
 
 /** Typing on changes the step of the history that the first letter made. */
-function useTyping<T>(store: ListStore<T>, address: ListAddress | null) {
+function useTyping(store: ListStore<unknown>, address: ListAddress | null) {
   const steps = useRef(address)
   steps.current = address
-  const typed = useRef<ListState<T>['state'] | null>(null)
+  const typed = useRef<ListQuery | null>(null)
   const typing = useRef(
     debounce((keyword: string) => {
       const now = store.$frame.get().state

@@ -1,17 +1,39 @@
 import { hrefOf, parseAddress } from '../../../lib/i18n/paths.ts'
 import type { PageContext } from '../../../lib/page.ts'
 import { hrefTo } from './list-model.ts'
-import { callKey, type ListConfig, type ListQuery, readList } from './list-query.ts'
+import { type ListConfig, type ListQuery, type QueryKeys, queryKeys, readList } from './list-query.ts'
 import type { ListState, ListStore } from './list-store.ts'
 
+/** The addresses of a list. */
+export interface ListRoute<Q> extends QueryKeys<Q> {
+  hrefTo(query: Q): string
+  /** The query that an address of this list carries; null for any other address. */
+  read(url: URL): Q | null
+}
+
+export const listRoute = (page: PageContext, kind: ListConfig): ListRoute<ListQuery> => ({
+  ...queryKeys(kind),
+  hrefTo: (query) => hrefTo({ page, kind }, query),
+  read(url) {
+    const path = pathOf(page, url)
+    const isList = path === `${kind.path}/` || new RegExp(`^${kind.path}/page/[1-9]\\d*/$`).test(path ?? '')
+    return path !== null && isList ? readList(kind, path, url.search) : null
+  },
+})
+
+/** The route's path of an address in the page's own scope; null for any other address. */
+export function pathOf(page: PageContext, url: URL): string | null {
+  const { path, ...scope } = parseAddress(url.pathname, page.fallback)
+  const isOurs = scope.language === page.language && scope.exhibitionId === page.exhibitionId
+  return url.origin === location.origin && isOurs ? path : null
+}
+
 /** How the list of a page moves through the browser's history. */
-export interface ListAddress {
+export interface ListAddress<Q = ListQuery> {
   /** Goes on to a state: a step in the history, or the same step changed (typing on). */
-  navigate(state: ListQuery, options?: { replace?: boolean }): void
-  /** The state that an address of this list carries; null for any other address. */
-  read(url: URL): ListQuery | null
+  navigate(state: Q, options?: { replace?: boolean }): void
   /** To be called when a frame stands drawn: scroll and focus go where the step wants them. */
-  afterRender(frame: ListState<unknown>): void
+  afterRender(frame: ListState<unknown, Q>): void
 }
 
 /** What a step does to scroll and focus, once its results are drawn. */
@@ -31,32 +53,30 @@ const NOTE_MS = 200
  * Filters, order, view and page live in the address; each change is a step back. The scroll of a step is kept in its
  * history entry, because the browser restores it before the list of that step stands again.
  */
-export function followAddress<T>(page: PageContext, kind: ListConfig, store: ListStore<T>): ListAddress {
+export function followAddress<Q extends { page: number }>(
+  page: PageContext,
+  { hrefTo, read, keyOf }: ListRoute<Q>,
+  store: ListStore<unknown, Q>,
+): ListAddress<Q> {
   let arrival: Arrival | null = null
   const here = () => location.pathname + location.search
   // Kept from the events: to ask for it right after a redraw would have the whole page laid out at once.
   let top = scrollY
   const note = () => history.replaceState({ ...(history.state as Kept | null), scroll: top }, '')
 
-  const address: ListAddress = {
+  const address: ListAddress<Q> = {
     navigate(next, { replace = false } = {}) {
       const before = store.$frame.get().state
-      const href = hrefTo({ page, kind }, next)
+      const href = hrefTo(next)
       if (href === here()) return
       note()
       const step: Kept = { scroll: top, sheet: document.querySelector('#filters[data-open]') !== null }
       if (replace) history.replaceState(step, '', href)
       else history.pushState(step, '', href)
       keepLanguageLinks(page)
-      const onlyPage = callKey(kind, { ...before, page: next.page }) === callKey(kind, next)
-      if (callKey(kind, before) !== callKey(kind, next)) arrival = { kind: onlyPage ? 'page' : 'filter' }
+      const onlyPage = keyOf({ ...before, page: next.page }) === keyOf(next)
+      if (keyOf(before) !== keyOf(next)) arrival = { kind: onlyPage ? 'page' : 'filter' }
       void store.load(next)
-    },
-    read(url) {
-      const { path, ...scope } = parseAddress(url.pathname, page.fallback)
-      const ours = scope.language === page.language && scope.exhibitionId === page.exhibitionId
-      const isList = path === `${kind.path}/` || new RegExp(`^${kind.path}/page/[1-9]\\d*/$`).test(path)
-      return url.origin === location.origin && ours && isList ? readList(kind, path, url.search) : null
     },
     afterRender({ phase, shown, state }) {
       if (!arrival || phase === 'loading' || (phase === 'idle' && shown?.state !== state)) return
@@ -86,18 +106,17 @@ export function followAddress<T>(page: PageContext, kind: ListConfig, store: Lis
   addEventListener('pagehide', note)
   addEventListener('popstate', (event) => {
     clearTimeout(noting)
-    const next = address.read(new URL(location.href))
+    const next = read(new URL(location.href))
     // A step of the filters' sheet (#filters) is not one of the list.
-    if (!next || hrefTo({ page, kind }, next) === hrefTo({ page, kind }, store.$frame.get().state)) return
+    if (!next || hrefTo(next) === hrefTo(store.$frame.get().state)) return
     keepLanguageLinks(page)
     arrival = { kind: 'back', scroll: (event.state as Kept | null)?.scroll ?? 0 }
     void store.load(next)
   })
   // The store itself moves only from a page that is not there any more to the last one.
   store.$frame.subscribe(({ state }) => {
-    const href = hrefTo({ page, kind }, state)
-    if (address.read(new URL(location.href)) && href !== here())
-      history.replaceState(history.state, '', href + location.hash)
+    const href = hrefTo(state)
+    if (read(new URL(location.href)) && href !== here()) history.replaceState(history.state, '', href + location.hash)
   })
   return address
 }

@@ -33,7 +33,7 @@ describe('groups', () => {
   })
 
   test('are short on a prerendered page, which still knows their size', () => {
-    const [region] = briefGroups(facetGroups(facets, EXHIBITORS))
+    const [region] = briefGroups(facetGroups(facets, EXHIBITORS), EXHIBITORS)
     expect(region?.nodes).toHaveLength(SHORT_GROUP)
     expect(region?.nodes.every((each) => each.children.length === 0)).toBe(true)
     expect(region?.size).toBe(8)

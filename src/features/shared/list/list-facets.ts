@@ -30,8 +30,9 @@ export function facetGroups(facets: Facets, kind: ListConfig): FacetGroup[] {
   })
 }
 
-/** A facet's flat values as a tree; a value whose parent is not there stands on top. */
-export function facetTree(values: readonly FacetValue[]): FacetNode[] {
+/** A facet's flat values as a tree; a value whose parent is not there stands on top. '' is none: no address can name it. */
+export function facetTree(all: readonly FacetValue[]): FacetNode[] {
+  const values = all.filter(({ value }) => value !== '')
   const nodes = new Map(values.map(({ value, label, count }) => [value, { value, label, count, children: [] }]))
   const tops: FacetNode[] = []
   for (const { value, parent } of values) {
@@ -43,10 +44,10 @@ export function facetTree(values: readonly FacetValue[]): FacetNode[] {
 }
 
 /** What a prerendered page carries: the top of each group, without the values under them. The island brings the rest. */
-export function briefGroups(groups: readonly FacetGroup[]): FacetGroup[] {
+export function briefGroups(groups: readonly FacetGroup[], { tabs }: Pick<ListConfig, 'tabs'>): FacetGroup[] {
   return groups.map((group) => ({
     ...group,
-    nodes: visibleNodes(group.nodes, [], false).map((node) => ({ ...node, children: [] })),
+    nodes: visibleNodes(group.nodes, [], group.name === tabs).map((node) => ({ ...node, children: [] })),
   }))
 }
 

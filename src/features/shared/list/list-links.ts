@@ -1,30 +1,33 @@
+import type { PageContext } from '../../../lib/page.ts'
 import { isUnmodifiedClick } from '../../../lib/unmodified-click.ts'
 import { $drawn } from '../../../stores/changes.ts'
 import { showToast } from '../../../stores/toasts.ts'
-
-interface Options {
-  /** Goes where a link leads, if that is a state of this list. */
-  navigate(url: URL): boolean
-  /** Goes to the list without filters; gives the way back, or null when there was nothing to clear. */
-  clear(url: URL): (() => void) | null
-  text: { cleared: string; undo: string }
-}
+import type { ListAddress, ListRoute } from './list-address.ts'
+import type { ListStore } from './list-store.ts'
 
 /**
- * The links of a live list: those that lead to a state of it are followed in place, all others by the browser. A link
- * that goes away with what it did hands its focus on.
+ * The links of a live list: those that lead to a state of it are followed in place, all others by the browser; those that
+ * clear its filters (`data-clear`) can be undone. A link that goes away with what it did hands its focus on.
  */
-export function followLinks(root: HTMLElement, { navigate, clear, text }: Options): void {
+export function followLinks<Q extends { page: number }>(
+  root: HTMLElement,
+  { t }: PageContext,
+  { read, keyOf }: ListRoute<Q>,
+  store: ListStore<unknown, Q>,
+  { navigate }: ListAddress<Q>,
+): void {
   let followed: Element | null = null
   root.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null
     if (!link || event.defaultPrevented || !isUnmodifiedClick(event) || link.getAttribute('href')?.startsWith('#'))
       return
-    const url = new URL(link.href)
-    if (link.dataset['clear'] !== undefined) {
-      const undo = clear(url)
-      if (undo) showToast({ text: text.cleared, action: { label: text.undo, run: undo } })
-    } else if (!navigate(url)) return
+    const [now, next] = [store.$frame.get().state, read(new URL(link.href))]
+    if (!next) return
+    const isCleared = link.dataset['clear'] !== undefined && keyOf({ ...now, page: 1 }) !== keyOf({ ...next, page: 1 })
+    navigate(next)
+    if (isCleared) {
+      showToast({ text: t('list:cleared'), action: { label: t('common:undo'), run: () => navigate(now) } })
+    }
     event.preventDefault()
     followed = link
     requestAnimationFrame(handOn)

@@ -16,6 +16,8 @@ export interface ListWords {
   keyword: MessageKey
   /** Nothing matches. */
   none: MessageKey
+  /** The usual grouping, beside exhibitor mode; "By exhibit" without. */
+  byItem?: MessageKey
   /** The chip of `kind.parentParam`: with the `name` that an item has told, and before that. */
   parent?: { named: MessageKey; unnamed: MessageKey }
   /** Where to go on from a list that has nothing at all; home without. */

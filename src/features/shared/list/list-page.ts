@@ -22,7 +22,7 @@ export function* listPages<T, B>(
   brief: (item: T) => B,
 ): Generator<ListPageData<B>> {
   const size = kind.pageSize
-  const groups = briefGroups(facetGroups(facets, kind))
+  const groups = briefGroups(facetGroups(facets, kind), kind)
   for (let pageNum = 1; pageNum === 1 || (pageNum - 1) * size < all.length; pageNum += 1) {
     const items = all.slice((pageNum - 1) * size, pageNum * size).map(brief)
     yield { items, pageNum, total: all.length, groups }

@@ -1,4 +1,5 @@
 import { EXHIBIT_PAGE_SIZE, FIRST_PAGE, type SortType } from '../../../domain/limits.ts'
+import { noonOf, parseTime } from '../../../domain/time.ts'
 import { type FacetName, LIST_PARAMETERS } from '../../../stores/list-names.ts'
 
 /** A list: where it stands, what it is filtered and sorted by. */
@@ -17,6 +18,8 @@ export interface ListConfig {
   phoneView?: View
   /** The query name of whose items alone it can hold. */
   parentParam?: 'exhibitorId' | 'exhibitorGroupId'
+  /** The facet that the list shows in a way of its own (ListDefinition.tabs), not among the filters. */
+  tabs?: FacetName
   /** Knows exhibitor mode: `type=exhibitor` shows it by exhibitors (Spec 2). */
   hasExhibitorMode?: true
 }
@@ -100,11 +103,12 @@ export function readList(kind: ListConfig, path: string, search: string): ListQu
   const chosen: Partial<Record<FacetName, readonly string[]>> = {}
   // Exhibitor mode has a call of its own, which knows no facets.
   for (const name of byExhibitor ? [] : kind.facets) {
-    const values = [...new Set(query.getAll(name).flatMap((each) => each.split(',')))].filter((each) => each !== '')
+    const said = [...new Set(query.getAll(name).flatMap((each) => each.split(',')))]
+    const values = said.filter((each) => (name === 'date' ? isDay(each) : each !== ''))
     if (values.length > 0) chosen[name] = values
   }
   const rest: Record<string, string> = {}
-  for (const [name, value] of query) if (!isOurs(name)) rest[name] = value
+  for (const [name, value] of query) if (!isOurs(kind, name)) rest[name] = value
   const asked = /\/page\/(\d+)\/?$/.exec(path)?.[1] ?? text('page')
   const parentId = kind.parentParam !== undefined && !byExhibitor ? text(kind.parentParam) : ''
   return {
@@ -119,7 +123,10 @@ export function readList(kind: ListConfig, path: string, search: string): ListQu
   }
 }
 
-const isOurs = (name: string): boolean => (LIST_PARAMETERS as readonly string[]).includes(name)
+const isDay = (text: string): boolean => /^\d{4}-\d\d-\d\d$/.test(text) && parseTime(noonOf(text)) !== null
+
+const isOurs = ({ facets }: ListConfig, name: string): boolean =>
+  [...LIST_PARAMETERS, ...facets].some((each) => each === name)
 
 /** Whether anything narrows the list: a filter or a keyword. */
 export const isFiltered = (state: ListQuery): boolean =>
@@ -147,7 +154,7 @@ export function listAddress(
 }
 
 /** The state with a change made to it; unless the change is of page or view alone, it starts at the first page again. */
-export function changed(state: ListQuery, change: Partial<ListQuery>): ListQuery {
+export function changed<Q extends ListQuery>(state: Q, change: Partial<Q>): Q {
   const stays = Object.keys(change).every((name) => name === 'page' || name === 'view')
   return { ...state, ...(stays ? {} : { page: FIRST_PAGE }), ...change }
 }
@@ -165,16 +172,23 @@ export interface FacetHierarchy {
  * Chooses a facet's value, or gives it up. A country and its province are not chosen together: whichever is picked last
  * says how far the visitor wants to look.
  */
-export function toggled(state: ListQuery, facet: FacetName, value: string, hierarchy: FacetHierarchy): ListQuery {
+export function toggled<Q extends ListQuery>(state: Q, facet: FacetName, value: string, hierarchy: FacetHierarchy): Q {
   const before = state.chosen[facet] ?? []
   const next = before.includes(value)
     ? before.filter((each) => each !== value)
     : [...before.filter((each) => each !== hierarchy.parent && !hierarchy.children.includes(each)), value]
   const { [facet]: _, ...others } = state.chosen
-  return changed(state, { chosen: next.length === 0 ? others : { ...others, [facet]: next } })
+  return changed<ListQuery>(state, { chosen: next.length === 0 ? others : { ...others, [facet]: next } }) as Q
 }
 
-/** Two states with the same key ask the platform the same. */
-export function callKey(kind: ListConfig, state: ListQuery): string {
-  return JSON.stringify(listAddress(kind, { ...state, view: null, rest: {} }))
+/** How the queries of a list are told apart and paged. */
+export interface QueryKeys<Q> {
+  /** Two queries with the same key ask the platform the same. */
+  keyOf(query: Q): string
+  pageSizeOf(query: Q): number
 }
+
+export const queryKeys = (kind: ListConfig): QueryKeys<ListQuery> => ({
+  keyOf: (query) => JSON.stringify(listAddress(kind, { ...query, view: null, rest: {} })),
+  pageSizeOf: (query) => pageSizeOf(kind, query),
+})

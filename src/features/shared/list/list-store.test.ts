@@ -1,9 +1,10 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { createClient } from '../../../api/client.ts'
 import type { ExhibitSummary } from '../../../contract/catalogue.ts'
+import type { Page } from '../../../contract/endpoint.ts'
 import { search } from '../../../contract/search.ts'
 import { fixtureSandbox } from '../../../sandbox/testing/fixture.ts'
-import { defaultQuery, EXHIBITS, type ListQuery, pageSizeOf } from './list-query.ts'
+import { defaultQuery, EXHIBITS, type ListQuery, pageSizeOf, queryKeys } from './list-query.ts'
 import { createListStore, type ListState } from './list-store.ts'
 
 const sandbox = fixtureSandbox()
@@ -37,8 +38,8 @@ function listOver(gate: (n: number) => Promise<void> | void = () => {}) {
       },
       { signal },
     )
-  const store = createListStore<ExhibitSummary>({ kind: EXHIBITS, state: defaultQuery(EXHIBITS), ask })
-  const frames: ListState<ExhibitSummary>[] = []
+  const store = createListStore({ keys: queryKeys(EXHIBITS), state: defaultQuery(EXHIBITS), ask })
+  const frames: ListState<Page<ExhibitSummary>>[] = []
   store.$frame.listen((frame) => frames.push(frame))
   return { store, frames, calls: () => calls }
 }

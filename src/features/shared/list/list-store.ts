@@ -1,41 +1,56 @@
 import { atom, type ReadableAtom } from 'nanostores'
 import type { Failure, Result } from '../../../api/client.ts'
 import type { Facets, Page } from '../../../contract/endpoint.ts'
-import { callKey, type ListConfig, type ListQuery, pageSizeOf } from './list-query.ts'
+import { now as clock } from '../../../lib/clock.ts'
+import type { ListQuery, QueryKeys } from './list-query.ts'
+
+/** What any list is answered, whatever else it is told. */
+export type ListAnswer = Pick<Page<unknown>, 'total' | 'facets'>
 
 /** What a list shows at a moment. */
-export interface ListState<T> {
+export interface ListState<A, Q = ListQuery> {
   /** What is asked for: address, ticks and chips follow it at once. */
-  state: ListQuery
-  /** The last answer, and what it answers; it stays while the next is on its way and when that fails. */
-  shown: { state: ListQuery; records: readonly T[]; total: number } | null
+  state: Q
+  /** The last answer, what it answers and when (ISO UTC); it stays while the next is on its way and when that fails. */
+  shown: (A & { state: Q; at: string }) | null
   /** Counted values of the last answer that had some. */
   facets: Facets
   phase: 'idle' | 'loading' | 'failed'
   failure: Failure | null
 }
 
-export interface ListStore<T> {
-  $frame: ReadableAtom<ListState<T>>
+export interface ListStore<A, Q = ListQuery> {
+  $frame: ReadableAtom<ListState<A, Q>>
   /** Goes to a state; an answer of the last minutes is shown at once. Resolves when it stands or has failed. */
-  load(state: ListQuery): Promise<void>
+  load(state: Q): Promise<void>
   /** Takes a state that the page shows already: nothing is asked for. */
-  take(state: ListQuery): void
+  take(state: Q): void
   /** Asks again for what is asked for. */
   retry(): Promise<void>
   /** Gives up what is on its way. */
   stop(): void
 }
 
-/** One page of a list; aborting the signal gives it up. */
-export type AskList<T> = (state: ListQuery, signal: AbortSignal) => Promise<Result<Page<T>>>
+/** Asks for what a list is to show; aborting the signal gives it up. */
+export type Ask<A, Q = ListQuery> = (state: Q, signal: AbortSignal) => Promise<Result<A>>
+/** One page of a list. */
+export type AskList<T> = Ask<Page<T>>
 
-export interface ListStoreOptions<T> {
-  kind: ListConfig
-  state: ListQuery
+export interface ListStoreOptions<A, Q> {
+  keys: QueryKeys<Q>
+  state: Q
   /** Facets known from the page itself. */
   facets?: Facets
-  ask: AskList<T>
+  ask: Ask<A, Q>
+  /** Whether an answer may be used again; all without. */
+  isLasting?: (answer: A) => boolean
+}
+
+/** An answer that may be shown again. `since` by performance.now(). */
+interface Kept<A> {
+  answer: A
+  at: string
+  since: number
 }
 
 /** How long an answer is used again, as on Back, in milliseconds; and how many are kept. */
@@ -43,29 +58,37 @@ const FRESH_MS = 120_000
 const KEPT = 12
 
 /** The one list of a page: each new state aborts the call before it, old results stay until new ones are there. */
-export function createListStore<T>({ kind, state, facets = {}, ask }: ListStoreOptions<T>): ListStore<T> {
-  const $frame = atom<ListState<T>>({ state, shown: null, facets, phase: 'idle', failure: null })
-  const kept = new Map<string, { page: Page<T>; at: number }>()
+export function createListStore<A extends ListAnswer, Q extends { page: number } = ListQuery>({
+  keys: { keyOf, pageSizeOf },
+  state,
+  facets = {},
+  ask,
+  isLasting = () => true,
+}: ListStoreOptions<A, Q>): ListStore<A, Q> {
+  const $frame = atom<ListState<A, Q>>({ state, shown: null, facets, phase: 'idle', failure: null })
+  const kept = new Map<string, Kept<A>>()
   let running: AbortController | null = null
 
-  const known = (key: string): Page<T> | null => {
+  const known = (key: string): Kept<A> | null => {
     const one = kept.get(key)
-    return one && performance.now() - one.at < FRESH_MS ? one.page : null
+    return one && performance.now() - one.since < FRESH_MS ? one : null
   }
-  const keep = (key: string, page: Page<T>) => {
+  const keep = (key: string, answer: A): Kept<A> => {
+    const one = { answer, at: clock().toISOString(), since: performance.now() }
     kept.delete(key)
-    kept.set(key, { page, at: performance.now() })
+    if (isLasting(answer)) kept.set(key, one)
     for (const oldest of kept.keys()) if (kept.size > KEPT) kept.delete(oldest)
+    return one
   }
-  const show = (next: ListQuery, { records, total, facets: counted }: Page<T>) => {
-    const facets = Object.keys(counted).length > 0 ? counted : $frame.get().facets
-    $frame.set({ state: next, shown: { state: next, records, total }, facets, phase: 'idle', failure: null })
+  const show = (next: Q, { answer, at }: Kept<A>) => {
+    const facets = Object.keys(answer.facets).length > 0 ? answer.facets : $frame.get().facets
+    $frame.set({ state: next, shown: { ...answer, state: next, at }, facets, phase: 'idle', failure: null })
   }
 
-  async function load(next: ListQuery, fresh: boolean): Promise<void> {
+  async function load(next: Q, fresh: boolean): Promise<void> {
     running?.abort()
     running = null
-    const key = callKey(kind, next)
+    const key = keyOf(next)
     const answered = fresh ? null : known(key)
     if (answered) return show(next, answered)
     const own = new AbortController()
@@ -78,19 +101,18 @@ export function createListStore<T>({ kind, state, facets = {}, ask }: ListStoreO
       $frame.set({ ...$frame.get(), phase: 'failed', failure: result })
       return
     }
-    const last = Math.max(1, Math.ceil(result.data.total / pageSizeOf(kind, next)))
+    const last = Math.max(1, Math.ceil(result.data.total / pageSizeOf(next)))
     // A page past the end, as from an old bookmark: the last one there is.
     if (next.page > last) return load({ ...$frame.get().state, page: last }, fresh)
-    keep(key, result.data)
     // The view may have been switched meanwhile.
-    show($frame.get().state, result.data)
+    show($frame.get().state, keep(key, result.data))
   }
 
   return {
     $frame,
     async load(next) {
       const now = $frame.get()
-      const same = callKey(kind, next) === callKey(kind, now.state)
+      const same = keyOf(next) === keyOf(now.state)
       // Another look at what is shown, or at what is already being asked for.
       if (same && now.phase === 'idle' && now.shown) {
         $frame.set({ ...now, state: next, shown: { ...now.shown, state: next } })

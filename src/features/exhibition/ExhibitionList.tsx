@@ -1,0 +1,31 @@
+import { useEffect, useLayoutEffect } from 'react'
+import { useNow } from '../../components/useNow.ts'
+import { IslandProvider, useIsland } from '../../islands/IslandProvider.tsx'
+import { useHydrated } from '../../islands/useHydrated.ts'
+import { tellDrawn } from '../../stores/changes.ts'
+import { ExhibitionListView } from './ExhibitionListView.tsx'
+import { type ExhibitionSources, exhibitionList } from './exhibition.ts'
+
+/** How often the clock is looked at while the page is open, in ms. */
+const MINUTE = 60_000
+
+/** /exhibition: hydrated when an exhibition has opened or closed since the build, which `now` is of. */
+export const ExhibitionList = (props: ExhibitionSources) => (
+  <IslandProvider>
+    <List {...props} />
+  </IslandProvider>
+)
+
+function List(props: ExhibitionSources) {
+  const { page } = useIsland()
+  const at = useNow(MINUTE).toISOString()
+  const now = useHydrated() ? at : props.now
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was drawn anew is decorated anew
+  useLayoutEffect(tellDrawn, [now])
+  useEffect(() => document.documentElement.classList.remove('behind'), [])
+  return (
+    <div data-by-clock="">
+      <ExhibitionListView page={{ ...page, now }} {...exhibitionList({ ...props, now })} />
+    </div>
+  )
+}
