@@ -37,7 +37,7 @@ if (['id', 'live', 'url', 'microPageId', ...LIST_PARAMETERS].some((name) => quer
 const offset = Number(readStored(session, deviceKey('clockOffset'))) || 0
 if (machineTime() + offset > Number(root.dataset['until'])) root.classList.add('behind')
 
-// Another site shows this page in a frame of its own (components/embed.css).
+// Another site shows this page in a frame of its own (features/micro/micro-page.css).
 if (query.get('embed') === '1') root.classList.add('embedded')
 
 const url = query.get('language')
