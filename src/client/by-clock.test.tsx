@@ -83,7 +83,7 @@ async function open(view: ReactNode, machine: string) {
   vi.setSystemTime(Date.parse(machine))
   vi.resetModules()
   document.body.innerHTML = renderToStaticMarkup(view)
-  document.documentElement.className = 'behind'
+  document.documentElement.className = 'is-stale'
   const { startByClock } = await import('./by-clock.ts')
   const { learnTime } = await import('../lib/clock.ts')
   sessionStorage.setItem('clockAsked', '1')

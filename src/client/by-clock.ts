@@ -44,7 +44,7 @@ export function startByClock(data: PageData): void {
     moveOn()
   }
   show()
-  document.documentElement.classList.remove('behind')
+  document.documentElement.classList.remove('is-stale')
   $drawn.listen(show)
   setInterval(moveOn, MINUTE)
   onClockChange(moveOn)

@@ -155,7 +155,7 @@ function CodeStep({ type, why, submit, send }: StepProps) {
         }
       />
       {failure !== null && (
-        <p className="err" role="alert">
+        <p className="error-text" role="alert">
           {failure}
         </p>
       )}

@@ -40,7 +40,7 @@ export function AgendaBody({ model, children }: Props) {
         data-phase-past={t('agenda:over')}
         data-day-line={t('agenda:dayLine', { day: '{day}', weekday: '{weekday}' })}
       >
-        <h2 className="vh" id="list-title" tabIndex={-1}>
+        <h2 className="visually-hidden" id="list-title" tabIndex={-1}>
           {t(`agenda:title.${kind}`)}
         </h2>
         <AgendaDays model={model} />
@@ -50,12 +50,12 @@ export function AgendaBody({ model, children }: Props) {
               ? t('agenda:countExhibitors', { count: total })
               : t(`agenda:count.${kind}`, { count: total })}
           </p>
-          <a className="btn btn-2 btn-s only-m needs-js" href="#filters" data-key="filters">
+          <a className="btn btn-2 btn-s narrow-only needs-js" href="#filters" data-key="filters">
             <Icon name="filter" small />
             {filters > 0 ? t('agenda:filtersSet', { n: filters }) : t('common:filters')}
           </a>
           {hasExhibitorMode(kind) && (
-            <span className="seg push needs-js" role="group" aria-label={t('agenda:mode')}>
+            <span className="segments push needs-js" role="group" aria-label={t('agenda:mode')}>
               <a
                 href={hrefTo(model, { ...state, page: 1, byExhibitor: false })}
                 rel="nofollow"

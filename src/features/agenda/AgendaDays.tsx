@@ -35,7 +35,7 @@ export function AgendaDays({ model }: { model: AgendaModel }) {
           <span data-today={value} hidden={value !== today}>
             · {t('agenda:today')}
           </span>
-          <span className="n" aria-hidden="true">
+          <span className="number" aria-hidden="true">
             {format.number(count)}
           </span>
         </a>

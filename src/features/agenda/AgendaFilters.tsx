@@ -15,7 +15,7 @@ export function AgendaFilters({ model }: { model: AgendaModel }) {
           <Facet model={model} name="topic" values={topics} />
         </>
       )}
-      <p className="facets-foot only-m">
+      <p className="facets-foot narrow-only">
         <a className="btn btn-2" href={hrefTo(model, withoutFilters(state))} data-key="clear">
           {t('agenda:clear')}
         </a>
@@ -50,7 +50,7 @@ function Facet({ model, name, values }: { model: AgendaModel; name: 'hall' | 'to
                 onChange={() => model.live?.toggle(name, value)}
               />
               <span>{label}</span>
-              <span className="n">{format.number(count)}</span>
+              <span className="number">{format.number(count)}</span>
             </label>
           </li>
         ))}

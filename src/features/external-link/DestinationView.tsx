@@ -55,13 +55,13 @@ export function DestinationView({ page, siteName, destination, listFailed, count
     )
   }
   return (
-    <div className="way">
+    <div className="external-link-page">
       <header className="page-head">
         <h1>{t('ways:heading', { site: siteName })}</h1>
       </header>
       <DestinationFacts page={page} destination={destination} />
       <p>{siteText(t, destination)}</p>
-      {!destination.secure && <p className="way-warn">{t('ways:insecureWhy')}</p>}
+      {!destination.secure && <p className="external-link-warn">{t('ways:insecureWhy')}</p>}
       {listFailed && <p className="muted">{t('ways:listFailed')}</p>}
       {destination.opens && <Running page={page} countdown={countdown} />}
       <p className="btn-row">
@@ -71,7 +71,7 @@ export function DestinationView({ page, siteName, destination, listFailed, count
           rel="noopener nofollow external"
           onClick={(event) => takeClick(event, handlers.go)}
         >
-          <span className="way-go">{t('ways:go', { host: destination.host })}</span>
+          <span className="external-link-go">{t('ways:go', { host: destination.host })}</span>
           <Icon name="external" small />
         </a>
         {destination.opens && (
@@ -96,16 +96,16 @@ const siteText = (t: PageContext['t'], destination: Site) =>
 function DestinationFacts({ page, destination }: { page: PageContext; destination: Site }) {
   const { t } = page
   return (
-    <div className="way-to">
+    <div className="external-link-to">
       <p className="small faint">{t('ways:leadsTo')}</p>
-      <p className="way-host">
+      <p className="external-link-host">
         <bdi translate="no">{destination.host}</bdi>
       </p>
       <p className="tags">
         {destination.name === null ? <Tag>{t('ways:unknown')}</Tag> : <Tag kind="ok">{t('ways:known')}</Tag>}
         {!destination.secure && <Tag kind="warn">{t('ways:insecure')}</Tag>}
       </p>
-      <p className="small faint way-href">
+      <p className="small faint external-link-href">
         <bdi translate="no">{destination.href}</bdi>
       </p>
     </div>
@@ -117,8 +117,8 @@ function Running({ page, countdown: { left, paused } }: { page: PageContext; cou
   const { t } = page
   if (left === null) return null
   return (
-    <div className="way-wait" data-left={left}>
-      <span className="way-bar" aria-hidden="true" />
+    <div className="external-link-wait" data-left={left}>
+      <span className="external-link-bar" aria-hidden="true" />
       <p role="timer" aria-live="off" className="tnum">
         {paused ? t('ways:paused') : t('ways:countdown', { count: left })}
       </p>

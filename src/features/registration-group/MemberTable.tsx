@@ -28,7 +28,7 @@ export function MemberTable({ page, group, isOpen, onEdit, onInvite, onRemove }:
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table scrolls sideways, by keyboard too
     <section className="table-scroll" tabIndex={0} aria-label={t('signgroup:members')}>
       <table className="members">
-        <caption className="vh">{t('signgroup:members')}</caption>
+        <caption className="visually-hidden">{t('signgroup:members')}</caption>
         <thead>
           <tr>
             <th scope="col">{t('signgroup:name')}</th>
@@ -38,7 +38,7 @@ export function MemberTable({ page, group, isOpen, onEdit, onInvite, onRemove }:
             <th scope="col">{t('signgroup:changedAt')}</th>
             {isOpen && (
               <th scope="col">
-                <span className="vh">{t('signgroup:actions')}</span>
+                <span className="visually-hidden">{t('signgroup:actions')}</span>
               </th>
             )}
           </tr>
@@ -61,11 +61,11 @@ export function MemberTable({ page, group, isOpen, onEdit, onInvite, onRemove }:
                   <td className="acts">
                     <button className="icon-btn" type="button" onClick={() => onEdit(id)} title={t('signgroup:edit')}>
                       <Icon name="edit" small />
-                      <span className="vh">{t('signgroup:editName', { name: memberName })}</span>
+                      <span className="visually-hidden">{t('signgroup:editName', { name: memberName })}</span>
                     </button>
                     <button className="icon-btn" type="button" onClick={() => onInvite(id)} title={t('signgroup:link')}>
                       <Icon name="share" small />
-                      <span className="vh">{t('signgroup:linkName', { name: memberName })}</span>
+                      <span className="visually-hidden">{t('signgroup:linkName', { name: memberName })}</span>
                     </button>
                     <button
                       className="icon-btn"
@@ -74,7 +74,7 @@ export function MemberTable({ page, group, isOpen, onEdit, onInvite, onRemove }:
                       title={t('signgroup:remove')}
                     >
                       <Icon name="trash" small />
-                      <span className="vh">{t('form:remove', { name: memberName })}</span>
+                      <span className="visually-hidden">{t('form:remove', { name: memberName })}</span>
                     </button>
                   </td>
                 )}

@@ -41,7 +41,7 @@ export function SearchFacets({ page, state, facets, total, navigate }: Props) {
             <Facet key={name} page={page} name={name} nodes={nodes} chosen={state.chosen[name] ?? []} toggle={toggle} />
           )
         })}
-        <p className="facets-foot only-m">
+        <p className="facets-foot narrow-only">
           <a className="btn btn-2" href={page.href(SEARCH, searchQuery(changed(state, { chosen: {} })))}>
             {t('list:clearAll')}
           </a>
@@ -117,7 +117,7 @@ function Value({ page, name, node, chosen, open, toggle }: ValueProps) {
           onChange={() => toggle(node.value)}
         />
         <span>{node.label}</span>
-        <span className="n">{page.format.number(node.count)}</span>
+        <span className="number">{page.format.number(node.count)}</span>
       </label>
       {node.children.length > 0 && (isChosen || below || open) && (
         <ul className="sub">

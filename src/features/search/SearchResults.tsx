@@ -31,7 +31,7 @@ export function SearchResults({ page, state, shown, busy, navigate, retry }: Pro
   const withFacets = kind !== null && (narrowed || (answer.total > 0 && hasFacets(answer.facets)))
   const body = (
     <section className="results" id="list" aria-labelledby="list-title" aria-busy={busy ? true : undefined}>
-      <h2 className="vh" id="list-title" tabIndex={-1}>
+      <h2 className="visually-hidden" id="list-title" tabIndex={-1}>
         {t('search:results', { keyword })}
       </h2>
       <div className="bar">
@@ -39,7 +39,7 @@ export function SearchResults({ page, state, shown, busy, navigate, retry }: Pro
           {kind === null ? t('search:found', said) : t('search:foundOf', { ...said, kind: t(kindOf(kind).name) })}
         </p>
         {withFacets && (
-          <a className="btn btn-2 btn-s only-m needs-js" href="#filters" data-key="filters">
+          <a className="btn btn-2 btn-s narrow-only needs-js" href="#filters" data-key="filters">
             <Icon name="filter" small />
             {t('common:filters')}
           </a>

@@ -31,7 +31,7 @@ export function ListFacets({ model }: { model: ListModel }) {
         <ListKeyword model={model} />
         {!state.byExhibitor && groups.map((group) => <FacetBox key={group.name} model={model} group={group} />)}
         {kind.facets.length > 0 && (
-          <p className="facets-foot only-m">
+          <p className="facets-foot narrow-only">
             <a className="btn btn-2" href={hrefTo(model, cleared(state))} data-clear="">
               {t('list:clearAll')}
             </a>
@@ -117,7 +117,7 @@ function Value({ model, group, node, chosen, open }: ValueProps) {
           onChange={() => model.live?.toggle(group.name, node.value)}
         />
         <span>{node.label}</span>
-        <span className="n">{model.page.format.number(node.count)}</span>
+        <span className="number">{model.page.format.number(node.count)}</span>
       </label>
       {node.children.length > 0 && (isChosen || below || open) && (
         <ul className="sub">
