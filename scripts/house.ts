@@ -11,7 +11,7 @@ import { sameMessages } from './house/messages.ts'
 import { checksStayOn, fileLength, names, purposeFirst } from './house/shape.ts'
 import { type Rule, readSources } from './house/source.ts'
 import { noWindowEvents, oneStorage, oneToken } from './house/stores.ts'
-import { rulesInLayers, wholeClassNames } from './house/styles.ts'
+import { rulesInLayers, skinsSetProperties, wholeClassNames } from './house/styles.ts'
 import { noEastAsianInCode, noFixedText } from './house/words.ts'
 
 const root = path.dirname(import.meta.dirname)
@@ -32,6 +32,7 @@ const RULES: readonly Rule[] = [
   coloursFromTokens,
   rulesInLayers,
   wholeClassNames,
+  skinsSetProperties,
   sameMessages,
   noFixedText,
   noEastAsianInCode,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Source } from './source.ts'
-import { rulesInLayers, wholeClassNames } from './styles.ts'
+import { rulesInLayers, skinsSetProperties, wholeClassNames } from './styles.ts'
 
 const LAYERS: Source = { path: 'src/styles/layers.css', text: '/* a */\n@layer reset, tokens, base, features;\n' }
 const BUTTON: Source = { path: 'src/features/a/a.css', text: '.button { color: red }' }
@@ -51,4 +51,13 @@ test('class names', async () => {
   expect(await short('.icon:is(:not(.ab), .button) > p { color: red }')).toEqual(['1 .ab says nothing'])
   expect(await short('@media print { .icon ~ .b:hover::after { color: red } }')).toEqual(['1 .b says nothing'])
   expect(await short('.js .icon { inset: .5em } /* .a */')).toEqual([])
+})
+
+test('special themes', async () => {
+  const refused = async (text: string) =>
+    (await skinsSetProperties.check([{ path: 'src/styles/skins/a.css', text }])).map(({ message }) => message)
+  expect(await refused('/* color: red; */\n[data-skin] { --skin-a: 1px solid; --skin-b: ""; }')).toEqual([])
+  expect(await refused('[data-skin] { --skin-a: 0; color: red; }')).toEqual(['color is no custom property'])
+  expect(await refused('@media print { .a:hover { display:none } }')).toEqual(['display is no custom property'])
+  expect(await skinsSetProperties.check([{ path: 'src/layouts/a.css', text: '.a { color: red; }' }])).toEqual([])
 })

@@ -1,9 +1,10 @@
-import { type Selector, transform } from 'lightningcss'
+import { type Selector, type SelectorComponent, transform } from 'lightningcss'
 import { type Finding, lineAt, type Rule, type Source } from './source.ts'
 
 const LAYERS = 'src/styles/layers.css'
-/** Loaded by themselves, in no layer yet. */
 const SKINS = 'src/styles/skins/'
+/** What stands in its layer by src/layouts/skins.ts. */
+const isOfSkins = (path: string) => path.startsWith(SKINS) || path === 'src/layouts/skins.css'
 
 const sheetsOf = (sources: readonly Source[]) =>
   sources.filter(({ path }) => path.startsWith('src/') && path.endsWith('.css') && !path.startsWith('src/sandbox/'))
@@ -50,7 +51,7 @@ export const rulesInLayers: Rule = {
       }
     }
     for (const { path, text } of sheets)
-      if (path !== LAYERS && !path.startsWith(SKINS) && !listed.has(path) && !/@import/.test(bare(text)))
+      if (path !== LAYERS && !isOfSkins(path) && !listed.has(path) && !/@import/.test(bare(text)))
         findings.push({ path, line: 1, message: 'in no layer: no sheet imports it' })
     return findings
   },
@@ -59,11 +60,11 @@ export const rulesInLayers: Rule = {
 /** What everybody writes short: `js` on the html element says that scripts run. */
 const STANDARD = new Set(['js'])
 
+const nestedIn = (part: SelectorComponent): Selector[] =>
+  part.type === 'pseudo-class' && 'selectors' in part ? ((part.selectors ?? []) as Selector[]) : []
+
 const classesOf = (selector: Selector): string[] =>
-  selector.flatMap((part) => {
-    if (part.type === 'class') return [part.name]
-    return part.type === 'pseudo-class' && 'selectors' in part ? (part.selectors ?? []).flatMap(classesOf) : []
-  })
+  selector.flatMap((part) => (part.type === 'class' ? [part.name] : nestedIn(part).flatMap((one) => classesOf(one))))
 
 /** A class says what it is in a whole word; shorter ones were read wrong by everybody who had not written them. */
 export const wholeClassNames: Rule = {
@@ -77,7 +78,7 @@ export const wholeClassNames: Rule = {
         visitor: {
           Rule: {
             style: ({ value }) => {
-              for (const name of value.selectors.flatMap(classesOf)) if (name.length < 3) short.add(name)
+              for (const name of value.selectors.flatMap((one) => classesOf(one))) if (name.length < 3) short.add(name)
             },
           },
         },
@@ -90,4 +91,20 @@ export const wholeClassNames: Rule = {
           message: `.${name} says nothing`,
         }))
     }),
+}
+
+/** A special theme changes values, never insides: what they do stands in one sheet for all themes (layouts/skins.css). */
+export const skinsSetProperties: Rule = {
+  name: 'special themes set custom properties alone',
+  check: (sources) =>
+    sheetsOf(sources)
+      .filter(({ path }) => path.startsWith(SKINS))
+      .flatMap(({ path, text }) => {
+        const css = bare(text)
+        return [...css.matchAll(/(?<=[{;]\s*)([a-z][\w-]*)\s*:[^;{}]*[;}]/g)].map(({ index, 1: name }) => ({
+          path,
+          line: lineAt(css, index),
+          message: `${name} is no custom property`,
+        }))
+      }),
 }
