@@ -19,7 +19,7 @@ interface Touch {
 }
 
 const SORT = { path: '/en-US/exhibitor/', press: '[data-key="sort:AZ"]', answer: '[data-key="sort:AZ"][aria-current]' }
-const LOGIN = { path: '/en-US/exhibits/', press: '.who [data-act=login]', answer: 'dialog[open] input' }
+const LOGIN = { path: '/en-US/exhibits/', press: '.account-corner [data-act=login]', answer: 'dialog[open] input' }
 const TOUCHES: readonly Touch[] = [
   { what: 'list sorted, pressed as the page stands', ...SORT, after: 0 },
   { what: 'list sorted, pressed 2.5 s later', ...SORT, after: 2500 },

@@ -11,6 +11,7 @@ import { sameMessages } from './house/messages.ts'
 import { checksStayOn, fileLength, names, purposeFirst } from './house/shape.ts'
 import { type Rule, readSources } from './house/source.ts'
 import { noWindowEvents, oneStorage, oneToken } from './house/stores.ts'
+import { rulesInLayers, skinsSetProperties, wholeClassNames } from './house/styles.ts'
 import { noEastAsianInCode, noFixedText } from './house/words.ts'
 
 const root = path.dirname(import.meta.dirname)
@@ -29,6 +30,9 @@ const RULES: readonly Rule[] = [
   wholeLockfile,
   noStyleAttributes,
   coloursFromTokens,
+  rulesInLayers,
+  wholeClassNames,
+  skinsSetProperties,
   sameMessages,
   noFixedText,
   noEastAsianInCode,

@@ -26,7 +26,7 @@ async function filterOnce(page: Page): Promise<void> {
 }
 
 async function openLogin(page: Page): Promise<void> {
-  await page.locator('.who [data-act=login]').click()
+  await page.locator('.account-corner [data-act=login]').click()
   await page.locator('dialog[open] #login-agreed').waitFor()
 }
 

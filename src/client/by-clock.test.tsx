@@ -88,7 +88,7 @@ async function open(view: ReactNode, machine: string, place: Element = document.
   document.body.replaceChildren()
   if (place !== document.body) document.body.append(place)
   place.innerHTML = renderToStaticMarkup(view)
-  document.documentElement.className = 'behind'
+  document.documentElement.className = 'is-stale'
   const { startByClock } = await import('./by-clock.ts')
   const { learnTime } = await import('../lib/clock.ts')
   sessionStorage.setItem('clockAsked', '1')
@@ -194,7 +194,7 @@ describe('what stands elsewhere at another time', () => {
       asked += 1
     })
     const opened = await open(view, machine, island)
-    return { ...opened, asked: () => asked, isCovered: () => document.documentElement.className === 'behind' }
+    return { ...opened, asked: () => asked, isCovered: () => document.documentElement.className === 'is-stale' }
   }
 
   it('is left alone while it is right, and drawn anew when it is not any more', async () => {

@@ -49,7 +49,7 @@ export function startByClock(data: PageData): void {
     return moveOn()
   }
   // A list that is drawn anew stays covered until then (features/shared/list/ListIsland.tsx).
-  if (!show()) document.documentElement.classList.remove('behind')
+  if (!show()) document.documentElement.classList.remove('is-stale')
   $drawn.listen(show)
   setInterval(moveOn, MINUTE)
   onClockChange(moveOn)

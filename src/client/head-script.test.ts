@@ -118,11 +118,11 @@ describe('what the clock has overtaken', () => {
   const until = '2026-11-19T03:00:00Z'
   const covered = (machine: string, kept: Record<string, string> = {}) => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(machine) })
-    return run(without, { url, until, kept }).classes.has('behind')
+    return run(without, { url, until, kept }).classes.has('is-stale')
   }
   it('is covered until it is right', () => {
     expect([covered('2026-11-19T02:59:59Z'), covered('2026-11-19T03:00:01Z')]).toEqual([false, true])
-    expect(run(without, { url }).classes.has('behind')).toBe(false)
+    expect(run(without, { url }).classes.has('is-stale')).toBe(false)
   })
   it('by the platform’s clock, where the session knows that the machine is three days wrong', () => {
     const THREE_DAYS = 3 * 86_400_000

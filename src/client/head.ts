@@ -29,15 +29,15 @@ let { language, exhibitionId } = here
 // What is prerendered is not what this address asks for: it stays covered until the island has drawn the right thing
 // (stores/query-state.ts), or for as long as a script that does not come may keep it.
 if (['id', 'live', 'url', 'microPageId', ...LIST_PARAMETERS].some((name) => query.has(name))) {
-  root.classList.add('asked')
-  setTimeout(() => root.classList.remove('asked'), 8000)
+  root.classList.add('is-query-state')
+  setTimeout(() => root.classList.remove('is-query-state'), 8000)
 }
 
 // What goes by the platform's clock has moved on since the build: it stays covered until it stands where it belongs now (client/by-clock.ts).
 const offset = Number(readStored(session, deviceKey('clockOffset'))) || 0
-if (machineTime() + offset > Number(root.dataset['until'])) root.classList.add('behind')
+if (machineTime() + offset > Number(root.dataset['until'])) root.classList.add('is-stale')
 
-// Another site shows this page in a frame of its own (components/embed.css).
+// Another site shows this page in a frame of its own (features/micro/micro-page.css).
 if (query.get('embed') === '1') root.classList.add('embedded')
 
 const url = query.get('language')

@@ -9,7 +9,7 @@ import type { PageData } from '../stores/page-data.ts'
 export function showPortrait(data: PageData): void {
   // At once, and whenever it changes.
   $identity.subscribe(({ picture: kept }) => {
-    const menu = document.querySelector<HTMLElement>('.who summary')
+    const menu = document.querySelector<HTMLElement>('.account-corner summary')
     const src = typeof kept === 'string' && kept !== '' ? mediaAddress(data.media, kept, 96) : ''
     const old = menu?.querySelector('img')
     if (!menu || (old?.getAttribute('src') ?? '') === src) return

@@ -47,7 +47,7 @@ export function Dialog({ title, close, onClose, wide = false, children }: Dialog
           <Icon name="x" />
         </button>
       </header>
-      <div className="in">{children}</div>
+      <div className="dialog-body">{children}</div>
     </dialog>
   )
 }

@@ -36,7 +36,7 @@ export function WebsiteFact({ page, url, label }: { page: PageContext; url: stri
       <dd className="meta">
         <a className="link" href={outward(page, url)} target="_blank" rel="noopener nofollow">
           {new URL(url).hostname.replace(/^www\./, '')}
-          <span className="vh"> ({page.t('common:external')})</span>
+          <span className="visually-hidden"> ({page.t('common:external')})</span>
         </a>
         <Icon name="external" small />
       </dd>

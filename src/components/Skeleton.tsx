@@ -8,10 +8,10 @@ export function ListSkeleton({ page }: { page: PageContext }) {
     <div className="pc-wait needs-js" role="status" aria-label={page.t('common:loading')}>
       {LINES.map((line) => (
         <div key={line} className="pc-wait-row">
-          <div className="sk" />
+          <div className="skeleton" />
           <div>
-            <div className="sk" />
-            <div className="sk" />
+            <div className="skeleton" />
+            <div className="skeleton" />
           </div>
         </div>
       ))}

@@ -1,9 +1,9 @@
 /**
  * The names in the one icon sprite, public/icons.svg, drawn as
- * `<svg class="i" aria-hidden="true"><use href="/icons.svg#search" /></svg>`.
+ * `<svg class="icon" aria-hidden="true"><use href="/icons.svg#search" /></svg>`.
  *
  * 24 units square, 1.5 stroke, square joins. A symbol has no colour of its own: it takes fill and stroke from the
- * `.i` that uses it, so that a pressed save button can fill its heart.
+ * `.icon` that uses it, so that a pressed save button can fill its heart.
  */
 const ICONS = [
   'search',

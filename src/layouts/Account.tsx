@@ -15,14 +15,14 @@ export function Account({ page }: { page: PageContext }) {
     { name: 'message', label: t('account:messages'), path: messages },
   ]
   return (
-    <div className="who needs-js">
+    <div className="account-corner needs-js">
       <button className="btn btn-quiet" type="button" data-act="login">
         {t('common:login')}
       </button>
       <details className="menu menu-end" data-menu="">
         <summary className="icon-btn" data-act="refresh">
           <Icon name="user" />
-          <span className="vh">{t('account:menu')}</span>
+          <span className="visually-hidden">{t('account:menu')}</span>
           <span className="count" data-account="all" />
         </summary>
         <ul>

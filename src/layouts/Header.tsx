@@ -52,12 +52,14 @@ export function Header({ page, site, exhibition, exhibitions, languages, items, 
               ))}
             </ul>
           </details>
-          <span className="tnum hide-s">{format.dateRange(exhibition.startTime, exhibition.endTime, page.zone)}</span>
-          <span className="hide-m">{exhibition.venue}</span>
-          <span className="push hide-m" data-clock={page.zone}>
+          <span className="tnum wide-only">
+            {format.dateRange(exhibition.startTime, exhibition.endTime, page.zone)}
+          </span>
+          <span className="wide-only">{exhibition.venue}</span>
+          <span className="push wide-only" data-clock={page.zone}>
             {t('common:eventTime')} <time className="tnum">00:00</time>
           </span>
-          <button type="button" className="hide-m needs-js" data-theme-switch="" aria-pressed="false">
+          <button type="button" className="wide-only needs-js" data-theme-switch="" aria-pressed="false">
             <Icon name="sun" />
             {t('common:dark')}
           </button>
@@ -99,13 +101,13 @@ export function Header({ page, site, exhibition, exhibitions, languages, items, 
             </form>
           )}
           {!page.flags.has('HIDE_SEARCH_BOX') && (
-            <a className="icon-btn only-m" href={page.href('/search')} aria-label={t('common:search')}>
+            <a className="icon-btn narrow-only" href={page.href('/search')} aria-label={t('common:search')}>
               <Icon name="search" />
             </a>
           )}
           <Account page={page} />
           {page.flags.has('DISPLAY_VISITOR_REGISTRATION') && (
-            <a className="btn btn-primary hide-s" href={page.href('/audience')}>
+            <a className="btn btn-primary wide-only" href={page.href('/audience')}>
               {t('common:register')}
             </a>
           )}

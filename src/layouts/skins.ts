@@ -1,13 +1,71 @@
 import { digestOf } from '../content/digest.ts'
+import layers from '../styles/layers.css?raw'
 import smef from '../styles/skins/smef.css?raw'
 import ucan from '../styles/skins/ucan.css?raw'
 import wicexpo from '../styles/skins/wicexpo.css?raw'
-import type { Skin } from '../styles/special.ts'
+import { SKINS, type Skin } from '../styles/special.ts'
+import parts from './skins.css?raw'
 
 const SHEETS: Readonly<Record<Skin, string>> = { ucan, smef, wicexpo }
 
-/** The sheet of a special theme, without comments, under an address that changes with it: only its own pages load it. */
-export function skinSheet(skin: Skin): { name: string; css: string } {
-  const css = SHEETS[skin].replace(/\/\*[\s\S]*?\*\//g, '').replace(/\s+/g, ' ')
-  return { name: `skin-${skin}.${digestOf(css).slice(0, 8)}`, css }
+/** Comments and line breaks are for those who read the source. */
+const bare = (css: string) =>
+  css
+    .replace(/\/\*[\s\S]*?\*\//g, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+
+/** A theme's properties by their names: `--skin-topbar`. */
+export const propertiesOf = (css: string): ReadonlyMap<string, string> =>
+  new Map([...bare(css).matchAll(/(--skin-[\w-]+): ?([^;]+);/g)].map(([, name = '', value = '']) => [name, value]))
+
+/** Where a bracket that is open at `from` closes. */
+function closing(text: string, from: number): number {
+  let depth = 0
+  for (let at = from; at < text.length; at += 1) {
+    if (text[at] === '(') depth += 1
+    if (text[at] === ')') depth -= 1
+    if (depth === 0) return at
+  }
+  throw new Error(`A bracket stays open: ${text}`)
 }
+
+/** A value with the theme's own in place of each `var(--skin-…, …)`, or what the part has without. */
+function settled(value: string, own: ReadonlyMap<string, string>): string {
+  const start = value.indexOf('var(--skin-')
+  if (start < 0) return value
+  const end = closing(value, start + 3)
+  const [, name = '', other = ''] = /^(--[\w-]+), ?(.+)$/.exec(value.slice(start + 4, end)) ?? []
+  return settled(value.slice(0, start) + (own.get(name) ?? other) + value.slice(end + 1), own)
+}
+
+/**
+ * The parts that a theme changes, with its values in place: a page pays neither for parts that look as everywhere, nor
+ * for the names of properties that no script moves.
+ */
+export function partsOf(css: string, own: ReadonlyMap<string, string>): string {
+  const isOwn = (declaration: string) =>
+    [...declaration.matchAll(/var\((--skin-[\w-]+)/g)].some(([, name = '']) => own.has(name))
+  return bare(css)
+    .replace(/([^{}]+)\{([^{}]*)\}/g, (_, selector: string, body: string) => {
+      const all = body.split(';').map((each) => each.trim())
+      const parted = all.some((each) => each.includes('var(--skin-'))
+      if (parted && !all.some(isOwn)) return ''
+      const kept = all.filter((each) => each !== '' && (isOwn(each) || !each.includes('var(--skin-')))
+      return `${selector.trim()}{${kept.map((each) => settled(each, own)).join(';')}}`
+    })
+    .replace(/@media[^{}]+\{\s*\}/g, '')
+}
+
+const NAMED = Object.fromEntries(
+  SKINS.map((skin) => {
+    const css = `${bare(layers)}@layer skins{${partsOf(parts, propertiesOf(SHEETS[skin]))}}`
+    return [skin, { name: `skin-${skin}.${digestOf(css).slice(0, 8)}`, css }]
+  }),
+) as Record<Skin, { name: string; css: string }>
+
+/**
+ * The sheet of a special theme, under an address that changes with it: only its own pages load it, before all sheets of ours,
+ * so that it names the layers for them too.
+ */
+export const skinSheet = (skin: Skin): { name: string; css: string } => NAMED[skin]

@@ -3,7 +3,7 @@ import { deviceKey } from '../lib/storage-keys.ts'
 
 /**
  * The prerendered page shows its plain state; an address may ask for more (`?region=CN`). The head script covers what
- * would be wrong (`.asked`) until an island shows the right thing and calls `showQueryState`.
+ * would be wrong (`.is-query-state`) until an island shows the right thing and calls `showQueryState`.
  */
 const page = globalThis.document?.documentElement
 
@@ -19,7 +19,7 @@ export function readKeptScroll(): void {
 
 /** The page shows what its address asks for: uncovers it and restores the scroll, unless a hand has moved it since. */
 export function showQueryState(): void {
-  page?.classList.remove('asked')
+  page?.classList.remove('is-query-state')
   if (kept !== at && Math.abs(scrollY - at) < 2) scrollTo({ top: kept, behavior: 'instant' })
   kept = at
 }

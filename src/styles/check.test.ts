@@ -33,17 +33,23 @@ const sheets = readdirSync(src, { recursive: true, encoding: 'utf8' })
 const read = (name: string) => readFileSync(new URL(name, src), 'utf8').replace(/\/\*[\s\S]*?\*\//g, '')
 const compressed = (text: string | Uint8Array) =>
   brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length
+const IMPORT = /@import "([^"]+)"(?: layer\((\w+)\))?;/g
 /** The sheets that one imports, from src/. */
 const importsOf = (name: string): string[] =>
-  [...read(name).matchAll(/@import "([^"]+)"/g)].map(([, target]) => posix.join(posix.dirname(name), target ?? ''))
+  [...read(name).matchAll(IMPORT)].map(([, target]) => posix.join(posix.dirname(name), target ?? ''))
 /** A sheet with its imports in their places. */
 const flat = (name: string): string =>
-  read(name).replace(/@import "([^"]+)";/g, (_, target: string) => flat(posix.join(posix.dirname(name), target)))
+  read(name).replace(IMPORT, (_, target: string, layer?: string) => {
+    const inner = flat(posix.join(posix.dirname(name), target))
+    return layer ? `@layer ${layer} {${inner}}` : inner
+  })
 const built = (name: string) =>
   compressed(transform({ filename: name, code: Buffer.from(flat(name)), minify: true, targets: ES2022 }).code)
 /** A sheet and all that it imports, by its imports too. */
 const whole = (name: string): string[] => [name, ...importsOf(name).flatMap(whole)]
 const TOKENS = ['styles/tokens.css', 'styles/island-tokens.css']
+/** What a browser loads: a list of other sheets, each in its layer (scripts/house/styles.ts). */
+const ENTRIES = sheets.filter((name) => importsOf(name).includes('styles/layers.css'))
 /** What the pages come with, without what islands fetch. */
 const CATALOGUE = [...new Set(['styles/catalogue.css', ...PAGES].flatMap(whole))]
 const isTokens = (name: string) => TOKENS.includes(name)
@@ -86,13 +92,16 @@ describe('the style sheets', () => {
     const known = defined(CATALOGUE)
     for (const name of CATALOGUE) expect(used(name).filter((each) => !known.has(each))).toEqual([])
   })
-  it.each(sheets.filter((name) => !CATALOGUE.includes(name)))(
-    '%s uses what is defined in the tokens that it has',
-    (name) => {
-      const known = defined(['styles/tokens.css', ...whole(name)])
-      expect(used(name).filter((each) => !known.has(each))).toEqual([])
-    },
-  )
+  it.each(ENTRIES)('%s uses what is defined in the tokens that it has', (entry) => {
+    const known = defined(['styles/tokens.css', ...whole(entry)])
+    for (const name of whole(entry)) expect(used(name).filter((each) => !known.has(each))).toEqual([])
+  })
+  it('every sheet is imported by one that a browser loads', () => {
+    const known = new Set(ENTRIES.flatMap(whole))
+    // The special themes' are put together by layouts/skins.ts.
+    const isOfSkins = (name: string) => name.startsWith('styles/skins/') || name === 'layouts/skins.css'
+    expect(sheets.filter((name) => !known.has(name) && !isOfSkins(name))).toEqual([])
+  })
   it('no token is left over', () => {
     const needed = new Set(sheets.flatMap(used))
     // The primary itself is what the others are derived from (brand.ts); it is there for a platform's own rich text.

@@ -1,7 +1,7 @@
 import type { ThemeConfig } from '../contract/decoration.ts'
 import type { ThemeType } from './palette.ts'
 
-/** The special themes of Spec 1: their colours stand below, their few other differences at `[data-skin]` in tokens.css. */
+/** The special themes of Spec 1: their colours stand below, their other differences in skins/ and at `[data-skin]` in tokens.css. */
 export const SKINS = ['ucan', 'smef', 'wicexpo'] as const
 export type Skin = (typeof SKINS)[number]
 

@@ -105,7 +105,7 @@ export async function tallChat(page: Page, count: number) {
 }
 
 async function climbToBeginning(): Promise<{ rows: number; jumps: number[]; pages: number }> {
-  const box = document.querySelector<HTMLElement>('.msgs')
+  const box = document.querySelector<HTMLElement>('.messages')
   if (!box) throw new Error('No conversation')
   const frames = async (count: number) => {
     for (let n = 0; n < count; n += 1) await new Promise((resolve) => requestAnimationFrame(resolve))
@@ -166,7 +166,7 @@ export async function firstUse(): Promise<{ ms: number; bytes: number; files: st
 /** When a text is on the page's screen, in ms by a clock that all pages of the browser share. */
 export const keyToShown = (page: Page, text: string): Promise<number> =>
   page.evaluate(async (text) => {
-    while (!document.querySelector('.msgs')?.textContent?.includes(text)) {
+    while (!document.querySelector('.messages')?.textContent?.includes(text)) {
       await new Promise((resolve) => requestAnimationFrame(resolve))
     }
     return performance.timeOrigin + performance.now()

@@ -26,7 +26,7 @@ test('nobody is on duty: a message is left with a way to be reached, and nothing
   await expect(field).toHaveValue('Hello😄, anybody there?')
   await expect(field).toBeFocused()
   await page.keyboard.press('Enter')
-  await expect(page.locator('.msg.mine')).toContainText('Hello😄, anybody there?')
+  await expect(page.locator('.message.mine')).toContainText('Hello😄, anybody there?')
   await expect(page.getByRole('log')).toContainText('Nobody is on duty now')
 
   const leave = page.getByRole('button', { name: 'Leave a message' })
@@ -49,7 +49,7 @@ test('nobody is on duty: a message is left with a way to be reached, and nothing
   await page.unroute('**/audience/message')
   await send.click()
   await expect(page.getByText('Your message has been left.')).toContainText('to minjun@example.com')
-  await expect(page.locator('.msg.mine', { hasText: 'Please call about the lead time' })).toHaveCount(1)
+  await expect(page.locator('.message.mine', { hasText: 'Please call about the lead time' })).toHaveCount(1)
 })
 
 test('a live leads to the chat with its exhibitor', async ({ page }) => {
@@ -79,24 +79,24 @@ test('/chat by keyboard alone: found, opened, written in, taken off the list and
   await page.keyboard.press('Shift+Enter')
   await page.keyboard.type('two lines')
   await page.keyboard.press('Enter')
-  await expect(page.locator('.msg.mine', { hasText: text })).toContainText(/Delivered|Read/)
+  await expect(page.locator('.message.mine', { hasText: text })).toContainText(/Delivered|Read/)
   await expectAccessible(page)
 
   // A search that finds others leaves the open chat where it is.
   await page.getByLabel('Find a conversation').fill('Hanlin')
   await expect(list.getByText('Kitamori Robotics')).toHaveCount(0)
-  await expect(page.locator('.msg.mine', { hasText: text })).toBeVisible()
+  await expect(page.locator('.message.mine', { hasText: text })).toBeVisible()
 
   // The address leads here again, and to the list without it.
   const address = page.url()
   await page.goto(address)
   await expect(page.getByRole('heading', { level: 2, name: 'Kitamori Robotics' })).toBeVisible()
-  await expect(page.locator('.msg.mine', { hasText: text })).toBeVisible()
+  await expect(page.locator('.message.mine', { hasText: text })).toBeVisible()
   await page.getByRole('button', { name: 'Remove from the list' }).press('Enter')
   await expect(list.getByText('Kitamori Robotics')).toHaveCount(0)
   await page.getByRole('button', { name: 'Undo' }).press('Enter')
   await expect(page.getByRole('heading', { level: 2, name: 'Kitamori Robotics' })).toBeVisible()
-  await expect(page.locator('.msg.mine', { hasText: text })).toBeVisible()
+  await expect(page.locator('.message.mine', { hasText: text })).toBeVisible()
 })
 
 test('an unknown chat says so; signed out, the login leads back to the chat', async ({ page }) => {

@@ -11,13 +11,13 @@ test('10,000 messages: under 100 rows in the document, and the view stays when h
   test.setTimeout(240_000)
   const { chatgroupId, climb } = await tallChat(page, 10_000)
   await page.goto(`/en-US/chat/?chatgroupId=${chatgroupId}`)
-  await expect(page.locator('.msgs')).toContainText('Message 10000 of 10000')
+  await expect(page.locator('.messages')).toContainText('Message 10000 of 10000')
   const { rows, jumps, pages } = await page.evaluate(climb)
   test.info().annotations.push({
     type: 'climb',
     description: `${pages} pages of history, at most ${rows} rows, largest jump ${Math.max(...jumps).toFixed(1)} px`,
   })
-  await expect(page.locator('.msgs')).toContainText('Message 1 of 10000')
+  await expect(page.locator('.messages')).toContainText('Message 1 of 10000')
   expect(pages).toBeGreaterThanOrEqual(99)
   expect(rows).toBeLessThan(100)
   expect(Math.max(...jumps)).toBeLessThanOrEqual(2)
@@ -91,8 +91,8 @@ async function roomWithSeats(page: Page): Promise<string> {
   for (const id of ids) {
     const address = `/en-US/chat/?role=LIVE&roleId=${id}`
     await page.goto(address)
-    await expect(page.locator('.conv textarea, [role=alert]').first()).toBeVisible()
-    if (await page.locator('.conv textarea:enabled').count()) return address
+    await expect(page.locator('.conversation textarea, [role=alert]').first()).toBeVisible()
+    if (await page.locator('.conversation textarea:enabled').count()) return address
   }
   throw new Error('No live whose chat is open')
 }

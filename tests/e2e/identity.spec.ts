@@ -5,7 +5,7 @@ import { expect, expectAccessible, slowPhone, test } from './fixtures.ts'
 test.use({ locale: 'en-US' })
 
 async function logIn(page: Page, email: string): Promise<void> {
-  await page.locator('.who').getByRole('button', { name: 'Log in' }).click()
+  await page.locator('.account-corner').getByRole('button', { name: 'Log in' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('button', { name: 'By password' }).click()
   await dialog.getByLabel('Email').fill(email)
@@ -28,7 +28,7 @@ test('a buyer of two identities picks one, and switches later', async ({ page })
 
   await page.goto('/en-US/news/')
   await expect(page.getByRole('dialog')).toHaveCount(0)
-  await page.locator('.who summary').click()
+  await page.locator('.account-corner summary').click()
   await page.getByRole('button', { name: 'Switch identity' }).click()
   await expect(picker.getByRole('radio', { name: /Professional visitor/ })).toBeChecked()
   await page.keyboard.press('Escape')
@@ -46,7 +46,7 @@ test('a newcomer is asked for what is missing, may put it off, and what was type
   await expect(form.locator('.summary')).toBeFocused()
   await form.getByRole('button', { name: 'Fill in later' }).click()
   await expect(form).toHaveCount(0)
-  await expect(page.locator('.who summary')).toBeVisible()
+  await expect(page.locator('.account-corner summary')).toBeVisible()
 })
 
 test('the first use of the login fetches at most 120 KB', async ({ page }) => {
@@ -67,7 +67,7 @@ async function firstLogin(): Promise<{ ms: number; bytes: number }> {
       .filter(({ name }) => name.includes('/_astro/'))
       .reduce((sum, entry) => sum + entry.encodedBodySize, 0)
   const [before, start] = [fetched(), performance.now()]
-  document.querySelector<HTMLElement>('.who [data-act=login]')?.click()
+  document.querySelector<HTMLElement>('.account-corner [data-act=login]')?.click()
   while (!document.querySelector('dialog[open] input')) await new Promise((resolve) => requestAnimationFrame(resolve))
   return { ms: performance.now() - start, bytes: fetched() - before }
 }

@@ -50,7 +50,9 @@ test('every stop of the Tab key shows where it is', async ({ page }) => {
     const shown = await page.evaluate(() => {
       const at = document.activeElement
       if (!at || at === document.body) return 'nothing'
-      const rings = [at, at.closest('.item, .ex'), at.parentElement].map((one) => one && getComputedStyle(one))
+      const rings = [at, at.closest('.item, .exhibitor-card'), at.parentElement].map(
+        (one) => one && getComputedStyle(one),
+      )
       const ringed = rings.some((style) => style && style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) > 0)
       const box = at.getBoundingClientRect()
       const inside = box.bottom > 0 && box.top < innerHeight && box.width > 0

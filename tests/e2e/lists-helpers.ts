@@ -5,13 +5,13 @@ export const EXHIBITS = '/en-US/exhibits/'
 export const EXHIBITORS = '/en-US/exhibitor/'
 
 export const count = (page: Page) => page.locator('.result')
-export const items = (page: Page) => page.locator('#list :is(.item, .ex)')
+export const items = (page: Page) => page.locator('#list :is(.item, .exhibitor-card)')
 export const names = (page: Page) => items(page).locator('h3').allTextContents()
 export const chips = (page: Page) => page.locator('.chip')
 export const box = (page: Page, facet: string, value: string) => page.locator(`input[data-key="${facet}:${value}"]`)
 /** How many items a value promises. */
 export const promised = async (page: Page, facet: string, value: string) => {
-  const text = await box(page, facet, value).locator('xpath=..').locator('.n').textContent()
+  const text = await box(page, facet, value).locator('xpath=..').locator('.number').textContent()
   return Number((text ?? '').replace(/\D/g, ''))
 }
 export const address = (page: Page) => decodeURIComponent(new URL(page.url()).pathname + new URL(page.url()).search)

@@ -65,7 +65,7 @@ test('the order decides what is asked, and A–Z leads into the directory', asyn
   await page.goto(EXHIBITORS)
   const recommended = await names(page)
   await page.getByRole('link', { name: 'A–Z', exact: true }).click()
-  await expect(page.locator('.az')).toBeVisible()
+  await expect(page.locator('.letters')).toBeVisible()
   await expect.poll(() => names(page)).not.toEqual(recommended)
   const az = await names(page)
   expect(az).toEqual(az.toSorted((a, b) => a.localeCompare(b, 'en', { numeric: true })))
@@ -79,7 +79,7 @@ test('the order decides what is asked, and A–Z leads into the directory', asyn
   await expect.poll(() => names(page)).toEqual(recommended)
 
   await page.getByRole('link', { name: 'A–Z', exact: true }).click()
-  await page.locator('.az').getByRole('link', { name: 'H', exact: true }).click()
+  await page.locator('.letters').getByRole('link', { name: 'H', exact: true }).click()
   await expect(page).toHaveURL(/\/en-US\/exhibitor\/more\/#H$/)
   await expect(page.locator('#H')).toBeInViewport()
 })
@@ -191,7 +191,7 @@ test('long groups open, can be searched, and keep what is out of reach disabled'
   await region.locator('input[type=checkbox]').check()
   await expect(chips(page)).toHaveText(['Switzerland'])
   const empty = page.locator('[data-facet=industry] input:disabled').first()
-  await expect(empty.locator('xpath=..').locator('.n')).toHaveText('0')
+  await expect(empty.locator('xpath=..').locator('.number')).toHaveText('0')
 })
 
 test('rows are kept in the address, and hearts stay right in a redrawn list', async ({ page }) => {
@@ -202,7 +202,7 @@ test('rows are kept in the address, and hearts stay right in a redrawn list', as
   await items(page).first().locator('.save').click()
   await expect(items(page).first().locator('.save')).toHaveAttribute('aria-pressed', 'true')
   await page.getByRole('link', { name: 'A–Z', exact: true }).click()
-  await expect(page.locator('.az')).toBeVisible()
+  await expect(page.locator('.letters')).toBeVisible()
   await page.getByRole('link', { name: 'Recommended' }).click()
   await expect(items(page).first().locator('.save')).toHaveAttribute('aria-pressed', 'true')
 })
@@ -214,8 +214,8 @@ test('the lists are accessible with filters set', async ({ page }) => {
   await expectAccessible(page, '.facets')
   await expectAccessible(page, '.bar, .chips')
   await page.goto(`${EXHIBITORS}?sort=AZ&view=rows`)
-  await expect(page.locator('.az')).toBeVisible()
-  await expectAccessible(page, '.az, .ex:first-child')
+  await expect(page.locator('.letters')).toBeVisible()
+  await expectAccessible(page, '.letters, .exhibitor-card:first-child')
 })
 
 test('an address with filters never shows the other list', async ({ page }) => {

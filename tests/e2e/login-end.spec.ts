@@ -19,7 +19,7 @@ test('signed out in one of five tabs, all are out within a second', async ({ pag
   await account(third).click()
   await third.getByRole('button', { name: 'Log out' }).click()
   for (const tab of [...tabs, late]) {
-    await expect(tab.locator('.who').getByRole('button', { name: 'Log in' })).toBeVisible({ timeout: 1000 })
+    await expect(tab.locator('.account-corner').getByRole('button', { name: 'Log in' })).toBeVisible({ timeout: 1000 })
   }
 })
 

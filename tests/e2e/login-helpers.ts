@@ -3,10 +3,10 @@ import { expect, type Page } from '@playwright/test'
 
 export const PASSWORD = 'Fair2026'
 export const dialog = (page: Page) => page.getByRole('dialog')
-export const account = (page: Page) => page.locator('.who summary')
+export const account = (page: Page) => page.locator('.account-corner summary')
 
 export async function open(page: Page): Promise<void> {
-  await page.locator('.who').getByRole('button', { name: 'Log in' }).click()
+  await page.locator('.account-corner').getByRole('button', { name: 'Log in' }).click()
   await expect(dialog(page)).toBeVisible()
 }
 

@@ -31,7 +31,7 @@ test('by password: the dialog says what is wrong, lets in, and the header knows 
   await page.keyboard.press('Enter')
   await expect(dialog(page)).toHaveCount(0)
   await expect(account(page)).toBeVisible()
-  await expect(page.locator('.who').getByRole('button', { name: 'Log in' })).toBeHidden()
+  await expect(page.locator('.account-corner').getByRole('button', { name: 'Log in' })).toBeHidden()
 
   await page.goto('/en-US/news/')
   await expectNoLayoutShift(page)
@@ -43,7 +43,7 @@ test('by password: the dialog says what is wrong, lets in, and the header knows 
     await page.evaluate(() => Object.keys(sessionStorage).filter((name) => /^identity:1001:U/.test(name))),
   ).toHaveLength(1)
   await page.getByRole('button', { name: 'Log out' }).click()
-  await expect(page.locator('.who').getByRole('button', { name: 'Log in' })).toBeVisible()
+  await expect(page.locator('.account-corner').getByRole('button', { name: 'Log in' })).toBeVisible()
   expect(
     await page.evaluate(() => [sessionStorage.getItem('authorization'), localStorage.getItem('authorization')]),
   ).toEqual([null, null])
@@ -181,7 +181,7 @@ test('an honoured guest comes by the letter, and goes on with the phone', async 
   const phone = await (await browser.newContext({ locale: 'en-US', viewport: { width: 390, height: 844 } })).newPage()
   await phone.goto(`${baseURL}/en-US${data.path.replace('?', '/?')}`)
   await phone.getByRole('button', { name: 'Confirm and log in' }).click()
-  await expect(phone.locator('.who summary')).toBeVisible()
+  await expect(phone.locator('.account-corner summary')).toBeVisible()
   expect(phone.url()).not.toContain('handoverCode')
   await expect(page.getByText('Your phone is logged in')).toBeVisible()
   await phone.context().close()

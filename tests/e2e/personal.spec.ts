@@ -29,7 +29,7 @@ test('the overview holds it all in one look', { tag: '@time' }, async ({ page })
   for (const name of ['Today', 'Tickets', 'Open inquiries', 'Saved lately'])
     await expect(page.getByRole('heading', { level: 2, name })).toBeVisible()
   await expect(page.getByRole('img', { name: /QR code for entry/ })).toBeVisible()
-  await expect(page.locator('.pc-nav [data-count="exhibits"] .n')).toHaveText('9')
+  await expect(page.locator('.pc-nav [data-count="exhibits"] .number')).toHaveText('9')
   await expectAccessible(page)
 })
 

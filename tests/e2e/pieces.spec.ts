@@ -26,7 +26,7 @@ for (const [name, viewport] of [
       await page.goto(address)
       // The last that comes: what waited for it is shown.
       await expect(page.locator('.footer')).toBeVisible()
-      await expect(page.locator('.masthead .who')).toBeVisible()
+      await expect(page.locator('.masthead .account-corner')).toBeVisible()
       await expectNoLayoutShift(page)
     }
   })
@@ -37,7 +37,7 @@ test('nothing moves where the clock has moved on since the build', async ({ page
     await clock.moveTo(after(hours * 60))
     for (const address of ['/en-US/meeting/', '/ja-JP/live/', '/activity/']) {
       await page.goto(address)
-      await expect(page.locator('html')).not.toHaveClass(/behind/)
+      await expect(page.locator('html')).not.toHaveClass(/is-stale/)
       await expect(page.locator('.agenda-group').first()).toBeVisible()
       await expectNoLayoutShift(page)
     }

@@ -88,7 +88,7 @@ test('captions of a running live come in the reader’s language, in another if 
   await watch()
   const player = playerOf(page)
   const button = player.getByRole('button', { name: '字幕', exact: true })
-  const caption = player.locator('.cap')
+  const caption = player.locator('.caption')
   await expect(button).toHaveAttribute('aria-pressed', 'false')
   await expect(caption).toHaveCount(0)
   const stands = await player.boundingBox()

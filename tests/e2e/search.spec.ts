@@ -36,11 +36,11 @@ test('kinds, filters and pages stand in the address; Back undoes them one by one
   await tab(page, 'Exhibits').click()
   await expect(result(page)).toHaveText(/results for “robot” in Exhibits$/)
   expect(address(page)).toBe(`${SEARCH}?keyword=robot&kind=exhibit`)
-  const count = Number((await tab(page, 'Exhibits').locator('.n').textContent())?.replace(/\D/g, ''))
+  const count = Number((await tab(page, 'Exhibits').locator('.number').textContent())?.replace(/\D/g, ''))
   expect(Number((await result(page).textContent())?.match(/\d+/)?.[0])).toBe(count)
 
   const box = page.locator('input[data-key="region:JP"]')
-  const promised = await box.locator('xpath=..').locator('.n').textContent()
+  const promised = await box.locator('xpath=..').locator('.number').textContent()
   await box.check()
   await expect(result(page)).toHaveText(new RegExp(`^${promised} results? for`))
   await expect(page.locator('.chip')).toHaveText(['Japan'])

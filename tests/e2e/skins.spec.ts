@@ -52,13 +52,13 @@ test('its pages are shared with its own picture, in its colour', async ({ page }
 
 test('visitors and search engines browse by industry and region', async ({ page }) => {
   await page.goto('/en-US/exhibitor/')
-  const ways = page.locator('.gathered a')
+  const ways = page.locator('.link-columns a')
   expect(await ways.count()).toBeGreaterThan(5)
   await page.getByRole('link', { name: 'All regions' }).click()
   await expect(page.locator('h1')).toHaveText('Exhibitors by region')
-  await page.locator('.gathered a', { hasText: 'China' }).first().click()
+  await page.locator('.link-columns a', { hasText: 'China' }).first().click()
   await expect(page.locator('h1')).toHaveText('Exhibitors from China')
-  expect(await page.locator('.ex').count()).toBeGreaterThan(1)
+  expect(await page.locator('.exhibitor-card').count()).toBeGreaterThan(1)
   await expectAccessible(page)
   const filter = page.getByRole('link', { name: 'Filter and search' })
   await expect(filter).toHaveAttribute('rel', 'nofollow')

@@ -34,7 +34,7 @@ const onList = (page: Page) => saidLive(page, '.agenda-group[data-phase="now"] l
 /** The page shows what is of now: not what the build had, and not half of it. */
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(address)
-  await expect(page.locator('html')).not.toHaveClass(/behind/)
+  await expect(page.locator('html')).not.toHaveClass(/is-stale/)
 }
 
 for (const [name, ahead] of [

@@ -61,7 +61,7 @@ async function visit({ page, problems }: Visited, nth: number, addressIn: (prefi
       expect(pathOf(page)).toBe(address)
       await expect(page.locator('h1')).toHaveCount(1)
       // Nobody reads grey bars to their end; what moved when they went is told below all the same.
-      await expect(page.locator('main .sk:visible')).toHaveCount(0)
+      await expect(page.locator('main .skeleton:visible')).toHaveCount(0)
       await readThrough(page)
       await expectNoLayoutShift(page)
       const wider = await page.evaluate(

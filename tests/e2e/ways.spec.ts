@@ -93,12 +93,12 @@ test('no trick passes: a sample of each kind', async ({ page }) => {
 
 test('an exhibitor’s own site is led to by way of the middle page', async ({ page }) => {
   await page.goto('/en-US/exhibitor/')
-  await page.locator('.ex h3 a').first().click()
+  await page.locator('.exhibitor-card h3 a').first().click()
   const link = page.locator('.owner a[target="_blank"]')
   await expect(link).toHaveAttribute('href', /^\/en-US\/jump-middle\/\?url=https%3A%2F%2F/)
   const host = (await link.textContent())?.split(' ')[0] ?? ''
   const [tab] = await Promise.all([page.waitForEvent('popup'), link.click()])
-  await expect(tab.locator('.way-host')).toContainText(host)
+  await expect(tab.locator('.external-link-host')).toContainText(host)
 })
 
 test.describe('the transit overlay', () => {

@@ -15,6 +15,6 @@ const SIZE = 288
 /** A QR code of a text that no build knows. Black on white in both themes: readers need it. */
 export function QrCodeElement({ text, label, className = 'qr-live', errorCorrection = 'L' }: QrCodeElementProps) {
   const isDefined = useElement('sl-qr-code')
-  if (!isDefined) return <span className={`${className} sk`} />
+  if (!isDefined) return <span className={`${className} skeleton`} />
   return <sl-qr-code className={className} value={text} label={label} size={SIZE} errorCorrection={errorCorrection} />
 }

@@ -17,7 +17,7 @@ test('a switch is a box of the browser’s, which keys and screen readers know',
 })
 
 test('a code keeps its place, by its own measures', () => {
-  expect(renderToStaticMarkup(<QrCodeElement text="a" label="Code" />)).toBe('<span class="qr-live sk"></span>')
+  expect(renderToStaticMarkup(<QrCodeElement text="a" label="Code" />)).toBe('<span class="qr-live skeleton"></span>')
 })
 
 test('a control with a tooltip is the control', () => {

@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { linked } from '../../lib/style-sheet.ts'
-import sheet from './shoelace.css?url'
+import sheet from '../../styles/shoelace.css?url'
 
 /** The elements in use, each fetched by itself; tests/e2e/shoelace.spec.ts tries each under the site's policy. */
 const LOADERS = {

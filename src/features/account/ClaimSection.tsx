@@ -15,7 +15,7 @@ export function ClaimSection() {
     <section className="panel">
       <h2>{t('claim:mine')}</h2>
       {answer === null ? (
-        <div className="sk pc-sk" />
+        <div className="skeleton pc-skeleton" />
       ) : !answer.ok ? (
         <ErrorState page={page} failure={answer} title={t('personal:failed')} again={again} />
       ) : answer.data.length === 0 ? (

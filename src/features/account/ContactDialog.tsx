@@ -155,7 +155,7 @@ function CodeStep({ type, description, submit, send }: StepProps) {
         }
       />
       {failure !== null && (
-        <p className="err" role="alert">
+        <p className="error-text" role="alert">
           {failure}
         </p>
       )}

@@ -86,7 +86,7 @@ export function CropDialog({ page, picture, busy, failure, use, close }: Props) 
         onValue={(y) => setFrame({ ...frame, y })}
       />
       {failure !== null && (
-        <p className="err" role="alert">
+        <p className="error-text" role="alert">
           {failure}
         </p>
       )}

@@ -21,7 +21,7 @@ export function InterestSection() {
   return (
     <section className="panel">
       <h2>{t('account:pref.interests')}</h2>
-      {answer === null && <div className="sk pc-sk" />}
+      {answer === null && <div className="skeleton pc-skeleton" />}
       {answer && !answer.ok && (
         <ErrorState page={page} failure={answer} title={page.t('personal:failed')} again={again} />
       )}
@@ -82,7 +82,7 @@ function Choices({ tagIds, types }: ChoicesProps) {
         </fieldset>
       ))}
       {failure !== null && (
-        <p className="err" role="alert">
+        <p className="error-text" role="alert">
           {failure}
         </p>
       )}

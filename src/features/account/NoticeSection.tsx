@@ -32,7 +32,7 @@ export function NoticeSection() {
   return (
     <section className="panel">
       <h2>{t('account:pref.notices')}</h2>
-      {answer === null && <div className="sk pc-sk" />}
+      {answer === null && <div className="skeleton pc-skeleton" />}
       {answer && !answer.ok && (
         <ErrorState page={page} failure={answer} title={page.t('personal:failed')} again={again} />
       )}

@@ -64,7 +64,7 @@ export function PasswordSection({ me, changed }: SectionProps) {
       >
         {/* For password managers: whose password it is. */}
         <input
-          className="vh"
+          className="visually-hidden"
           type="text"
           autoComplete="username"
           tabIndex={-1}
@@ -93,7 +93,7 @@ export function PasswordSection({ me, changed }: SectionProps) {
           after={show}
         />
         {failure !== null && (
-          <p className="err" role="alert">
+          <p className="error-text" role="alert">
             {failure}
           </p>
         )}

@@ -72,7 +72,7 @@ export function PictureSection({ me, changed }: SectionProps) {
               <Icon name="image" />
               {t('account:picture.choose')}
               <input
-                className="vh"
+                className="visually-hidden"
                 type="file"
                 accept={TYPES.join(',')}
                 aria-describedby={`${id}-why`}
@@ -92,7 +92,7 @@ export function PictureSection({ me, changed }: SectionProps) {
             )}
           </p>
           {failure !== null && !picture && (
-            <p className="err" role="alert">
+            <p className="error-text" role="alert">
               {failure}
             </p>
           )}

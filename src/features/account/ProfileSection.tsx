@@ -105,7 +105,7 @@ export function ProfileSection({ me, changed }: SectionProps) {
           </select>
         </div>
         {failure !== null && (
-          <p className="err" role="alert">
+          <p className="error-text" role="alert">
             {failure}
           </p>
         )}

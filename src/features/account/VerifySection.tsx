@@ -33,7 +33,7 @@ export function VerifySection() {
     return (
       <section className="panel">
         {head}
-        <div className="sk pc-sk" />
+        <div className="skeleton pc-skeleton" />
       </section>
     )
   }

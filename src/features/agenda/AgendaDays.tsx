@@ -37,7 +37,7 @@ export function AgendaDays({ model }: { model: ListModel }) {
           <span data-today={value} hidden={value !== today} suppressHydrationWarning>
             · {t('agenda:today')}
           </span>
-          <span className="n" aria-hidden="true">
+          <span className="number" aria-hidden="true">
             {format.number(count)}
           </span>
         </a>

@@ -63,7 +63,7 @@ export function EntryState({ page, entry }: { page: PageContext; entry: AgendaEn
 export function CalendarLink({ page, entry }: { page: PageContext; entry: AgendaEntry }) {
   return (
     <a
-      className="icon-btn ics"
+      className="icon-btn calendar-file"
       href={eventFile(page, entry.kind, entry.id)}
       download
       aria-label={page.t('agenda:addNamed', { title: entry.title })}

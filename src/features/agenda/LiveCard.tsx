@@ -27,7 +27,7 @@ export function LiveCard({ page, entry, eager = false }: { page: PageContext; en
         {entry.viewers !== null && (
           <span className="on-pic">
             <Icon name="eye" />
-            <span className="vh">{t('agenda:viewers', { count: entry.viewers })}</span>
+            <span className="visually-hidden">{t('agenda:viewers', { count: entry.viewers })}</span>
             <span aria-hidden="true">{format.number(entry.viewers)}</span>
           </span>
         )}
@@ -41,7 +41,7 @@ export function LiveCard({ page, entry, eager = false }: { page: PageContext; en
         <h3>
           <a href={page.href(scheduleItemPath(entry))}>{entry.title}</a>
         </h3>
-        <p className="who">
+        <p className="item-owner">
           <span className="clip">{entry.hostName}</span>
           <BoothPlate booth={{ hall: entry.hall, stand: entry.place }} />
         </p>

@@ -81,7 +81,7 @@ function Goods({ page, live }: { page: PageContext; live: Live }) {
             <span className="pic">
               <Picture page={page} media={goods.picture} widths={[160, 320]} sizes="7rem" />
             </span>
-            <span className="no">{goods.number}</span>
+            <span className="goods-number">{goods.number}</span>
             <div>
               <h3>
                 <a href={page.href(`/exhibits/detail/${goods.exhibitsId}`)} lang={goods.nameLanguage ?? undefined}>

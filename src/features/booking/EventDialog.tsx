@@ -81,7 +81,7 @@ export function EventDialog({ page, data, call, type, id, onClose }: Props) {
           </WriteButton>
         </>
       ) : (
-        <div className="sk sk-text" role="status" aria-label={t('booking:sending')} />
+        <div className="skeleton skeleton-text" role="status" aria-label={t('booking:sending')} />
       )}
     </Dialog>
   )

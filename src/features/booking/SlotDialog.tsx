@@ -44,9 +44,9 @@ export function SlotDialog({ page, data, call, exhibitorId, exhibitsId, onClose 
         <Booked page={page} data={data} call={call} entry={entry} onClose={onClose} />
       ) : answer === null ? (
         <div className="booking-wait" role="status" aria-label={t('common:loading')}>
-          <div className="sk" />
-          <div className="sk" />
-          <div className="sk" />
+          <div className="skeleton" />
+          <div className="skeleton" />
+          <div className="skeleton" />
         </div>
       ) : !answer.ok ? (
         <>

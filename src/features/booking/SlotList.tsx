@@ -24,13 +24,13 @@ export function SlotList({ page, days, day, slot, mine, onDay, onSlot }: Props) 
   return (
     <>
       <fieldset className="booking-days">
-        <legend className="vh">{t('booking:day')}</legend>
+        <legend className="visually-hidden">{t('booking:day')}</legend>
         {days.map((each) => (
           <label key={each.day} className="booking-day">
             <input
               type="radio"
               name="day"
-              className="vh"
+              className="visually-hidden"
               checked={each.day === day}
               disabled={each.free === 0}
               onChange={() => onDay(each.day)}
@@ -42,7 +42,7 @@ export function SlotList({ page, days, day, slot, mine, onDay, onSlot }: Props) 
         ))}
       </fieldset>
       <fieldset className="booking-slots">
-        <legend className="vh">{t('booking:time')}</legend>
+        <legend className="visually-hidden">{t('booking:time')}</legend>
         {shown?.slots.map((each) => (
           <SlotChoice
             key={each.slotId}
@@ -70,7 +70,7 @@ function SlotChoice({ page, slot, mine, isChosen, onSlot }: ChoiceProps) {
       <input
         type="radio"
         name="slot"
-        className="vh"
+        className="visually-hidden"
         checked={isChosen}
         disabled={state !== 'FREE'}
         onChange={() => onSlot(slot)}
@@ -80,7 +80,9 @@ function SlotChoice({ page, slot, mine, isChosen, onSlot }: ChoiceProps) {
         <small>
           {slot.conflict && <Icon name="alert" small />}
           {t('plan:yours', { time: day + format.time(slot.startTime, mine) })}
-          {slot.conflict && <span className="vh"> {t('plan:clashShort', { title: slot.conflict.title })}</span>}
+          {slot.conflict && (
+            <span className="visually-hidden"> {t('plan:clashShort', { title: slot.conflict.title })}</span>
+          )}
         </small>
       ) : (
         <small>{t(`booking:state.${state}`)}</small>

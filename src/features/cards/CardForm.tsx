@@ -169,7 +169,7 @@ function FieldRow({ page, field, value, error, isShown, onValue, onShown }: RowP
     <div className="field">
       <label htmlFor={id}>
         {name}
-        {field === 'name' && <span className="req"> {t('card:must')}</span>}
+        {field === 'name' && <span className="required"> {t('card:must')}</span>}
       </label>
       <div className="bcard-row">
         <input
@@ -194,7 +194,7 @@ function FieldRow({ page, field, value, error, isShown, onValue, onShown }: RowP
         </label>
       </div>
       {error && (
-        <p className="err" id={`${id}-err`}>
+        <p className="error-text" id={`${id}-err`}>
           <Icon name="alert" />
           <span>{error}</span>
         </p>
@@ -226,7 +226,7 @@ function Portrait({
           <Icon name="upload" small />
           {chosen instanceof File ? chosen.name : t('card:choosePortrait')}
           <input
-            className="vh"
+            className="visually-hidden"
             type="file"
             accept="image/jpeg,image/png,image/webp"
             onChange={(event) => onChoose(event.currentTarget.files?.[0] ?? null)}

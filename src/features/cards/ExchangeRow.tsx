@@ -80,11 +80,11 @@ export function ExchangeRow({ page, exchange, isNamed, onAccept, onRefuse, onWit
           <>
             <button className="btn btn-primary btn-s" type="button" onClick={onAccept}>
               {t('card:accept')}
-              <span className="vh"> {name}</span>
+              <span className="visually-hidden"> {name}</span>
             </button>
             <WriteButton className="btn btn-2 btn-s" busy={busy} onPress={() => write(onRefuse)}>
               {t('card:refuse')}
-              <span className="vh"> {name}</span>
+              <span className="visually-hidden"> {name}</span>
             </WriteButton>
           </>
         )}
@@ -98,19 +98,19 @@ export function ExchangeRow({ page, exchange, isNamed, onAccept, onRefuse, onWit
           >
             <Icon name="download" small />
             {t('card:import')}
-            <span className="vh"> {name}</span>
+            <span className="visually-hidden"> {name}</span>
           </button>
         )}
         {(state === 'ASKED' || state === 'EXCHANGED') && (
           <WriteButton className="btn btn-quiet btn-s" busy={busy} onPress={() => write(onWithdraw)}>
             {t('card:withdraw')}
-            <span className="vh"> {name}</span>
+            <span className="visually-hidden"> {name}</span>
           </WriteButton>
         )}
         <WriteButton className="btn btn-quiet btn-s" busy={busy} onPress={() => write(onRemove)}>
           <Icon name="trash" small />
           {t('card:remove')}
-          <span className="vh"> {name}</span>
+          <span className="visually-hidden"> {name}</span>
         </WriteButton>
       </p>
     </li>

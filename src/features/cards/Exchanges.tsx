@@ -81,7 +81,7 @@ export function Exchanges({ at, own, onChanged }: Props) {
           at.go({ q: words.trim() || null, page: null, id: null })
         }}
       >
-        <label className="vh" htmlFor="card-words">
+        <label className="visually-hidden" htmlFor="card-words">
           {t('card:find')}
         </label>
         <input

@@ -64,12 +64,12 @@ function OwnCard({ page, card, onQr, onEdit, onRemove }: Omit<Props, 'cards'> & 
       <button className="btn btn-2 btn-s" type="button" onClick={() => onQr(card)}>
         <Icon name="grid" small />
         {t('card:showQr')}
-        <span className="vh"> {name}</span>
+        <span className="visually-hidden"> {name}</span>
       </button>
       <button className="btn btn-quiet btn-s" type="button" onClick={() => onEdit(card)}>
         <Icon name="edit" small />
         {t('card:change')}
-        <span className="vh"> {name}</span>
+        <span className="visually-hidden"> {name}</span>
       </button>
       <WriteButton
         className="icon-btn"

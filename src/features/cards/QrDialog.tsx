@@ -92,7 +92,7 @@ export function QrDialog({ page, call, card, allowed, onShared, onClose }: Props
             <Icon name="download" small />
             {t('card:vcf')}
           </button>
-          <label className="vh" htmlFor="share-lasts">
+          <label className="visually-hidden" htmlFor="share-lasts">
             {t('card:lasts')}
           </label>
           <select

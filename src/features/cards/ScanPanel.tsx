@@ -73,7 +73,7 @@ export function ScanPanel({ page, call, onKept }: Props) {
             <Icon name="image" small />
             {t('card:picture')}
             <input
-              className="vh"
+              className="visually-hidden"
               type="file"
               accept="image/*"
               onChange={(event) => {

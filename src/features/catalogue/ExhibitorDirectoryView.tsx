@@ -29,7 +29,7 @@ export function ExhibitorDirectoryView({ page, groups }: Props) {
           <p>{t('list:directoryLede', { count: total, n: format.number(total) })}</p>
         </div>
       </header>
-      <nav className="az az-sticky" aria-label={t('list:letters')}>
+      <nav className="letters letters-sticky" aria-label={t('list:letters')}>
         {LETTERS.map((letter) =>
           used.has(letter) ? (
             <a key={letter} href={`#${letterId(letter)}`}>

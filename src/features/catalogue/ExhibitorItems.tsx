@@ -4,7 +4,7 @@ import { ExhibitorCard } from '../shared/cards/ExhibitorCard.tsx'
 
 export function ExhibitorItems({ page, items }: { page: PageContext; items: readonly ExhibitorSummary[] }) {
   return (
-    <ul className="ex-list">
+    <ul className="exhibitor-list">
       {items.map((exhibitor) => (
         <ExhibitorCard key={exhibitor.exhibitorId} page={page} exhibitor={exhibitor} />
       ))}

@@ -83,7 +83,7 @@ export function ExhibitorView(props: Props) {
           title={t('exhibitor:related')}
           more={{ label: t('exhibitor:moreOf', { industry: exhibitor.industryName }), href: industry }}
         >
-          <ul className="ex-list four">
+          <ul className="exhibitor-list four">
             {related.map((each) => (
               <ExhibitorCard key={each.exhibitorId} page={page} exhibitor={each} />
             ))}

@@ -11,12 +11,12 @@ interface Props {
 /** Ways to industries or regions, each with its count; the provinces of a country under it. */
 export function LandingLinks({ page, landing, values }: Props) {
   return (
-    <ul className="gathered">
+    <ul className="link-columns">
       {values.map(({ value, name, count, below = [] }) => (
         <li key={value}>
           <a href={page.href(landingPath(landing, value))}>
             {name}
-            <span className="n">{page.format.number(count)}</span>
+            <span className="number">{page.format.number(count)}</span>
           </a>
           {below.length > 0 && (
             <ul>
@@ -24,7 +24,7 @@ export function LandingLinks({ page, landing, values }: Props) {
                 <li key={part.value}>
                   <a href={page.href(landingPath(landing, part.value))}>
                     {part.name}
-                    <span className="n">{page.format.number(part.count)}</span>
+                    <span className="number">{page.format.number(part.count)}</span>
                   </a>
                 </li>
               ))}

@@ -47,7 +47,7 @@ export function LandingView({ page, landing, view }: Props) {
           {t('landing:filter')}
         </a>
       </header>
-      <ul className="ex-list">
+      <ul className="exhibitor-list">
         {items.map((exhibitor) => (
           <ExhibitorCard key={exhibitor.exhibitorId} page={page} exhibitor={exhibitor} />
         ))}

@@ -91,7 +91,7 @@ describe('the prerendered list', () => {
   test('hides from a visitor without script what does nothing without it, and says so', () => {
     const html = exhibitPage(1)
     expect(html).toMatch(/<aside[^>]* class="facets needs-js"/)
-    expect(html.match(/class="seg[^"]*"/g)?.every((each) => each.includes('needs-js'))).toBe(true)
+    expect(html.match(/class="segments[^"]*"/g)?.every((each) => each.includes('needs-js'))).toBe(true)
     expect(html).toContain('class="no-js"')
   })
 

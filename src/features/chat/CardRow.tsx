@@ -18,7 +18,7 @@ export function CardRow({ page, exchange, name, open }: Props) {
   const isMine = state === 'ASKED'
   const roles = [fields.jobTitle, fields.company].filter(Boolean).join(' · ')
   return (
-    <div className={isMine ? 'msg mine' : 'msg'}>
+    <div className={isMine ? 'message mine' : 'message'}>
       <div className="bubble chat-card">
         <p className="small">
           <Icon name="card" />

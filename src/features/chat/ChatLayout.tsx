@@ -98,9 +98,14 @@ export function ChatLayout({ page, data, call, chats, chosen, choose, onClose, h
       <Sessions page={page} chats={chats} chosen={chosen} choose={choose} hasHeading={hasHeading}>
         <NotifyNote page={page} />
       </Sessions>
-      <section className="conv" data-over={isOver || undefined} {...(session && on)}>
+      <section className="conversation" data-over={isOver || undefined} {...(session && on)}>
         <header>
-          <button className="icon-btn only-m" type="button" aria-label={t('chat:back')} onClick={() => choose(null)}>
+          <button
+            className="icon-btn narrow-only"
+            type="button"
+            aria-label={t('chat:back')}
+            onClick={() => choose(null)}
+          >
             <Icon name="left" />
           </button>
           {session && (
@@ -174,7 +179,7 @@ export function useChatFocus(chosen: string | null, isReady: boolean): (box: HTM
   useEffect(() => {
     if (!isReady) return
     const isTouch = matchMedia('(hover: none)').matches
-    const place = chosen === null ? '.sessions button' : isTouch ? '.msgs' : 'textarea'
+    const place = chosen === null ? '.sessions button' : isTouch ? '.messages' : 'textarea'
     if (!(isTouch && isFirst.current)) box.current?.querySelector<HTMLElement>(place)?.focus()
     isFirst.current = false
   }, [chosen, isReady])

@@ -6,8 +6,8 @@ export function SessionsSkeleton({ page }: { page: PageContext }) {
     <div role="status" aria-label={page.t('common:loading')}>
       {[1, 2, 3, 4].map((line) => (
         <div className="wait" key={line}>
-          <span className="sk" />
-          <span className="sk" />
+          <span className="skeleton" />
+          <span className="skeleton" />
         </div>
       ))}
     </div>
@@ -21,7 +21,7 @@ export function ChatSkeleton({ page }: { page: PageContext }) {
       <section className="sessions">
         <SessionsSkeleton page={page} />
       </section>
-      <section className="conv" />
+      <section className="conversation" />
     </div>
   )
 }

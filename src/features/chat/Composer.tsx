@@ -126,7 +126,7 @@ export function Composer(props: Props) {
         />
       ) : (
         <div className="line">
-          <label className="vh" htmlFor={id}>
+          <label className="visually-hidden" htmlFor={id}>
             {t('chat:message')}
           </label>
           <textarea

@@ -83,7 +83,7 @@ export function Conversation(props: Props) {
   return (
     <>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard */}
-      <div className="msgs" ref={scroller} tabIndex={0} role="region" aria-label={t('chat:conversation')}>
+      <div className="messages" ref={scroller} tabIndex={0} role="region" aria-label={t('chat:conversation')}>
         {!group.isLoaded && phase === 'loading' && <p className="date">{t('common:loading')}</p>}
         {phase === 'failed' && (
           <p className="date">
@@ -156,5 +156,5 @@ function Announcements({ page, rows, self, isReady }: AnnouncementsProps) {
       while ((log.current?.childElementCount ?? 0) > 5) log.current?.firstElementChild?.remove()
     }
   }, [rows, self, page, isReady])
-  return <div className="vh" role="log" ref={log} aria-label={page.t('chat:news')} />
+  return <div className="visually-hidden" role="log" ref={log} aria-label={page.t('chat:news')} />
 }

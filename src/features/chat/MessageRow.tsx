@@ -31,7 +31,7 @@ export function MessageRow(props: Props) {
   const kind = status === 'sending' ? ' pending' : status === 'fail' ? ' failed' : ''
   const name = ext.name ?? t('chat:visitor')
   return (
-    <div className={`msg${isMine ? ' mine' : ''}${kind}`}>
+    <div className={`message${isMine ? ' mine' : ''}${kind}`}>
       {!isMine && isFirst && (
         <span className="avatar" aria-hidden="true">
           {name.slice(0, 1)}
@@ -115,17 +115,17 @@ function Words({ page, entry: { msgContent, translation }, translate, source }: 
       <span className="words">{msgContent}</span>
       {translation && (
         <>
-          <span className="tr" lang={page.language}>
+          <span className="translation" lang={page.language}>
             {translation}
           </span>
-          <span className="tr-by">
+          <span className="translation-by">
             <Icon name="translate" />
             {source ? t('chat:translatedFrom', { ...source }) : t('chat:translated')}
           </span>
         </>
       )}
       {translate && !translation && (
-        <button className="tr-by" type="button" onClick={translate}>
+        <button className="translation-by" type="button" onClick={translate}>
           <Icon name="translate" />
           {t('chat:translate')}
         </button>

@@ -52,7 +52,7 @@ export function Sessions({ page, chats, chosen, choose, hasHeading, children }: 
           {group.unread > 0 ? (
             <span className="badge">
               {group.unread > 99 ? '99+' : group.unread}
-              <span className="vh"> {t('chat:unread')}</span>
+              <span className="visually-hidden"> {t('chat:unread')}</span>
             </span>
           ) : (
             <span />

@@ -9,7 +9,7 @@ export function UploadRow({ page, upload, of }: { page: PageContext; upload: Att
   const { key, progress, phase, refusal, file } = upload
   const isFailed = phase === 'failed'
   return (
-    <div className={`msg mine ${isFailed ? 'failed' : 'pending'}`}>
+    <div className={`message mine ${isFailed ? 'failed' : 'pending'}`}>
       <UploadBubble upload={upload} />
       {isFailed ? (
         <p className="state bad" role="alert">

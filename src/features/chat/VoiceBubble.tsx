@@ -70,7 +70,7 @@ export function VoiceBubble({ page, address, length, isUnplayed, played }: Props
               <rect
                 // biome-ignore lint/suspicious/noArrayIndexKey: a bar is its place
                 key={bar}
-                className={bar < reached ? 'on' : undefined}
+                className={bar < reached ? 'played' : undefined}
                 x={bar * 4 + 1}
                 y={12 - height / 2}
                 width={2}
@@ -82,7 +82,7 @@ export function VoiceBubble({ page, address, length, isUnplayed, played }: Props
         <span className="tnum small nowrap">{shown}</span>
         {isUnplayed && (
           <span className="unread-dot">
-            <span className="vh">{t('chat:notPlayed')}</span>
+            <span className="visually-hidden">{t('chat:notPlayed')}</span>
           </span>
         )}
         {/* biome-ignore lint/a11y/useMediaCaption: a voice message has no captions; its length is said */}

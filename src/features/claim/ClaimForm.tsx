@@ -59,7 +59,7 @@ export function ClaimForm({ page, call, exhibitorId, onSent, onStale }: Props) {
         }}
       />
       <ErrorNote page={page} text={failure} again={again} />
-      <p className="vh" role="status">
+      <p className="visually-hidden" role="status">
         {by === null ? '' : t('claim:found', { count: found.length })}
       </p>
       {by !== null && found.length === 0 && <p className="small">{t('claim:none', { key: by })}</p>}

@@ -22,7 +22,7 @@ function List(props: ExhibitionSources) {
   const now = useHydrated() ? at : props.now
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was drawn anew is decorated anew
   useLayoutEffect(tellDrawn, [now])
-  useEffect(() => document.documentElement.classList.remove('behind'), [])
+  useEffect(() => document.documentElement.classList.remove('is-stale'), [])
   return (
     <div data-by-clock="">
       <ExhibitionListView page={{ ...page, now }} {...exhibitionList({ ...props, now })} />

@@ -72,7 +72,7 @@ function ExhibitionCard({ page, listed }: { page: PageContext; listed: ListedExh
         <p className="spec tnum">
           {page.format.dateRange(exhibition.startTime, exhibition.endTime, exhibition.timeZone)}
         </p>
-        <p className="who">
+        <p className="item-owner">
           <span className="clip">{page.t('exhibition:venue', { city, venue })}</span>
           {isHere(page, listed) && <Tag>{page.t('exhibition:here')}</Tag>}
         </p>

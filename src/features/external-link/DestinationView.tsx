@@ -71,13 +71,13 @@ export function DestinationView({ page, siteName, destination, listFailed, count
     )
   }
   return (
-    <div className="way">
+    <div className="external-link-page">
       <header className="page-head">
         <h1>{t('externalLink:heading', { site: siteName })}</h1>
       </header>
       <DestinationFacts page={page} destination={destination} />
       <p>{siteText(t, destination)}</p>
-      {!destination.secure && <p className="way-warn">{t('externalLink:insecureWhy')}</p>}
+      {!destination.secure && <p className="external-link-warn">{t('externalLink:insecureWhy')}</p>}
       {listFailed && <p className="muted">{t('externalLink:listFailed')}</p>}
       {destination.opens && <Running page={page} countdown={countdown} />}
       <p className="btn-row">
@@ -87,7 +87,7 @@ export function DestinationView({ page, siteName, destination, listFailed, count
           rel="noopener nofollow external"
           onClick={(event) => takeClick(event, handlers.go)}
         >
-          <span className="way-go">{t('externalLink:go', { host: destination.host })}</span>
+          <span className="external-link-go">{t('externalLink:go', { host: destination.host })}</span>
           <Icon name="external" small />
         </a>
         {destination.opens && (
@@ -112,9 +112,9 @@ const siteText = (t: PageContext['t'], destination: Site) =>
 function DestinationFacts({ page, destination }: { page: PageContext; destination: Site }) {
   const { t } = page
   return (
-    <div className="way-to">
+    <div className="external-link-to">
       <p className="small faint">{t('externalLink:leadsTo')}</p>
-      <p className="way-host">
+      <p className="external-link-host">
         <bdi translate="no">{destination.host}</bdi>
       </p>
       <p className="tags">
@@ -125,7 +125,7 @@ function DestinationFacts({ page, destination }: { page: PageContext; destinatio
         )}
         {!destination.secure && <Tag kind="warn">{t('externalLink:insecure')}</Tag>}
       </p>
-      <p className="small faint way-href">
+      <p className="small faint external-link-href">
         <bdi translate="no">{destination.href}</bdi>
       </p>
     </div>
@@ -137,8 +137,8 @@ function Running({ page, countdown: { left, paused } }: { page: PageContext; cou
   const { t } = page
   if (left === null) return null
   return (
-    <div className="way-wait" data-left={left}>
-      <span className="way-bar" aria-hidden="true" />
+    <div className="external-link-wait" data-left={left}>
+      <span className="external-link-bar" aria-hidden="true" />
       <p role="timer" aria-live="off" className="tnum">
         {paused ? t('externalLink:paused') : t('externalLink:countdown', { count: left })}
       </p>

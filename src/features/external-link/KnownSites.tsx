@@ -18,7 +18,7 @@ export function KnownSites({ page, links }: Props) {
         </div>
       </header>
       {links.length > 0 && (
-        <ul className="way-list">
+        <ul className="external-link-list">
           {links.map((link) => (
             <li key={link.host}>
               <Known page={page} link={link} />

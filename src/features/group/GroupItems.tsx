@@ -32,7 +32,7 @@ export function GroupItems({ page, items }: { page: PageContext; items: readonly
               <Tag>{group.districtName}</Tag>
               <Tag>{group.industryTypeName}</Tag>
             </p>
-            <p className="who">
+            <p className="item-owner">
               <span className="clip tnum">{sizeOf(page, group)}</span>
               {group.hall !== '' && (
                 <span className="booth">

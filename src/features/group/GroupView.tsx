@@ -44,7 +44,7 @@ export function GroupView(props: Props) {
       </nav>
       {exhibitors.length > 0 && (
         <Section id="exhibitors" title={t('exhibitor:title')} more={allExhibitors(props)}>
-          <ul className="ex-list four">
+          <ul className="exhibitor-list four">
             {exhibitors.map((each) => (
               <ExhibitorCard key={each.exhibitorId} page={page} exhibitor={each} />
             ))}

@@ -48,7 +48,7 @@ export function GuestView(props: Props) {
             <span className="muted">{guest.company}</span>
           </p>
           <p className="lede">{guest.summary}</p>
-          <h2 className="vh">{t('guest:about')}</h2>
+          <h2 className="visually-hidden">{t('guest:about')}</h2>
           <Prose page={page} html={introductionHtml} />
           <p className="acts-row">
             <button type="button" className="needs-js" data-act="share">

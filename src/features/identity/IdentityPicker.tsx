@@ -57,7 +57,7 @@ export function IdentityPicker({ page, identities, current, pick, close }: Props
           ))}
         </div>
         {missing && (
-          <p className="err" role="alert">
+          <p className="error-text" role="alert">
             {t('identity:none')}
           </p>
         )}

@@ -138,7 +138,7 @@ export function CompareTable({ page, inquiry, answers, choose }: Props) {
                 <td key={answer.feedbackId}>
                   <button className="btn btn-2 btn-s" type="button" onClick={() => choose(answer)}>
                     {t('inquiry:chooseShort')}
-                    <span className="vh"> {answer.exhibitorName}</span>
+                    <span className="visually-hidden"> {answer.exhibitorName}</span>
                   </button>
                 </td>
               ))}

@@ -68,7 +68,7 @@ export function EndDialog({ page, call, inquiry, answer, onEnded, onClose }: Pro
             onText={setRemark}
           />
         )}
-        <div role="alert">{failure !== '' && <p className="err">{failure}</p>}</div>
+        <div role="alert">{failure !== '' && <p className="error-text">{failure}</p>}</div>
         <p className="btn-row">
           <WriteButton className={answer ? 'btn btn-primary' : 'btn btn-danger'} busy={busy} submit onPress={end}>
             {busy ? t('inquiry:ending') : failure === '' ? title : t('common:retry')}

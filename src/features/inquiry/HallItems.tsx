@@ -14,7 +14,7 @@ export function HallItems({ page, items }: { page: PageContext; items: readonly 
                 {one.title}
               </a>
             </h3>
-            <p className="who">{one.categoryName}</p>
+            <p className="item-owner">{one.categoryName}</p>
           </div>
           <p className="iq-much">
             <b>{quantityText(page, one)}</b>

@@ -182,7 +182,7 @@ function Answered({ page, at, inquiry, answers, choose, failed, ask }: AnsweredP
       <header className="section-head">
         <h2 id="iq-answers">{t('inquiry:answers', { count: answers.length, n: format.number(answers.length) })}</h2>
         {answers.length > 1 && (
-          <nav className="seg push" aria-label={t('inquiry:answerView')}>
+          <nav className="segments push" aria-label={t('inquiry:answerView')}>
             <QueryLink at={at} to={{ view: null }} current={view === 'compare'}>
               {t('inquiry:compare')}
             </QueryLink>
@@ -226,7 +226,7 @@ function Recipients({ page, inquiry }: { page: PageContext; inquiry: Inquiry }) 
             <StatusTag page={page} status={one.status} />
             <a className="link" href={page.href('/chat', { role: 'EXHIBITOR', roleId: one.exhibitorId })}>
               {t('inquiry:chat')}
-              <span className="vh"> {one.exhibitorName}</span>
+              <span className="visually-hidden"> {one.exhibitorName}</span>
             </a>
           </li>
         ))}

@@ -53,7 +53,7 @@ function Publish() {
         </QueryLink>
         <QueryLink at={at} to={{ to: 'exhibitors' }} current={!isHall}>
           {t('inquiry:tab.toExhibitors')}
-          {asked.length > 0 && <span className="n"> {format.number(asked.length)}</span>}
+          {asked.length > 0 && <span className="number"> {format.number(asked.length)}</span>}
         </QueryLink>
       </nav>
       <p className="hint iq-why">{t(isHall ? 'inquiry:intoHallWhy' : 'inquiry:toExhibitorsWhy')}</p>

@@ -106,7 +106,7 @@ function Finder({ page, call, asked, add }: Omit<Props, 'remove'>) {
         onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
       />
       <div role="status">
-        {failure !== '' && <p className="err">{failure}</p>}
+        {failure !== '' && <p className="error-text">{failure}</p>}
         {found?.length === 0 && <p className="hint">{t('inquiry:findNone')}</p>}
       </div>
       {found && found.length > 0 && (
@@ -130,7 +130,7 @@ function Finder({ page, call, asked, add }: Omit<Props, 'remove'>) {
                 }}
               >
                 {t(known.has(one.exhibitorId) ? 'inquiry:added' : 'inquiry:add')}
-                <span className="vh"> {one.exhibitorName}</span>
+                <span className="visually-hidden"> {one.exhibitorName}</span>
               </button>
             </li>
           ))}

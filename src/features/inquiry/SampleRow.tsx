@@ -72,7 +72,7 @@ export function SampleRow({ page, call, sample, changed }: Props) {
           </p>
         )}
         {status === 'REFUSED' && sample.reason && <p className="small">{sample.reason}</p>}
-        <div role="alert">{failure !== '' && !asking && <p className="err">{failure}</p>}</div>
+        <div role="alert">{failure !== '' && !asking && <p className="error-text">{failure}</p>}</div>
       </div>
       {(status === 'SENT' || canCancel) && (
         <p className="btn-row">
@@ -92,7 +92,7 @@ export function SampleRow({ page, call, sample, changed }: Props) {
         <Dialog title={t('inquiry:sample.cancelTitle')} close={t('common:close')} onClose={() => setAsking(false)}>
           <div className="iq-end">
             <p>{t('inquiry:sample.cancelWhy', { name: exhibit.exhibitsName })}</p>
-            <div role="alert">{failure !== '' && <p className="err">{failure}</p>}</div>
+            <div role="alert">{failure !== '' && <p className="error-text">{failure}</p>}</div>
             <p className="btn-row">
               <WriteButton className="btn btn-danger" busy={busy} onPress={() => operate('CANCEL')}>
                 {t('inquiry:sample.cancel')}

@@ -121,7 +121,7 @@ export function LoginDialog({ session, show, close, leave, ...dependencies }: Pr
       )}
       {isLogin && provider && leave && (
         <>
-          <p className="or">{t('login:or')}</p>
+          <p className="login-or">{t('login:or')}</p>
           <button
             className="btn btn-2 btn-l btn-block"
             type="button"

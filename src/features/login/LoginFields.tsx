@@ -35,7 +35,7 @@ function Below({ id, words, children }: { id: string; words: string | null; chil
   return (
     <>
       {words !== null && (
-        <p className="err" id={`${id}-err`}>
+        <p className="error-text" id={`${id}-err`}>
           <Icon name="alert" />
           <span>{words}</span>
         </p>
@@ -185,7 +185,7 @@ export function PasswordField({ page, doing, isNew = false }: Props & { isNew?: 
       {isNew && (
         <div className="meter" role="img" aria-label={page.t('login:strength', { met })}>
           {[1, 2, 3, 4].map((step) => (
-            <i key={step} className={step <= met ? 'on' : undefined} />
+            <i key={step} className={step <= met ? 'met' : undefined} />
           ))}
         </div>
       )}
@@ -208,7 +208,7 @@ export function AgreementsField({ page, doing }: Props) {
   const { id, words, control } = spoken({ page, doing }, 'agreed')
   if (agreements === 'failed') {
     return (
-      <p className="err" role="alert">
+      <p className="error-text" role="alert">
         <span>{page.t('login:agreeFailed')}</span>
         <button className="link" type="button" onClick={() => void loadAgreements()}>
           {page.t('common:retry')}

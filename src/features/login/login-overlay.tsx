@@ -82,7 +82,7 @@ function LoginOverlay({ page, session, calls, memory }: Props) {
         // The button that opened the dialog may have gone with the login: the account's menu stands in its place.
         setTimeout(() => {
           const lost = document.activeElement === null || document.activeElement === document.body
-          if (lost) document.querySelector<HTMLElement>('.who summary')?.focus()
+          if (lost) document.querySelector<HTMLElement>('.account-corner summary')?.focus()
         })
       }}
       show={(form) => session.send({ type: 'wanted', reason: state.reason, form: LOGIN_FORMS.indexOf(form) })}

@@ -15,7 +15,7 @@ export function MemberItems({ page, items }: { page: PageContext; items: readonl
               <a href={page.href(`/member/detail/${member.memberId}`)}>{member.memberName}</a>
             </h3>
             <p className="spec clip-2">{member.summary}</p>
-            <p className="who">
+            <p className="item-owner">
               <Tag>{member.levelName}</Tag>
               <span className="clip">{member.regionName}</span>
             </p>

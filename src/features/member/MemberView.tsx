@@ -37,7 +37,7 @@ export function MemberView(props: Props) {
               </p>
             </div>
           </header>
-          <h2 className="vh">{t('member:about')}</h2>
+          <h2 className="visually-hidden">{t('member:about')}</h2>
           <Prose page={page} html={introductionHtml} />
           <p className="acts-row acts-after">
             <button

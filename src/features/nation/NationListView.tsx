@@ -31,7 +31,7 @@ export function NationListView({ page, nations, pageNum, total }: NationListProp
         />
       ) : (
         <>
-          <h2 className="vh">{t('nation:list')}</h2>
+          <h2 className="visually-hidden">{t('nation:list')}</h2>
           <ul className="items wide-items">
             {nations.map((nation, n) => (
               <li className="item" key={nation.nationalImageId}>
@@ -50,7 +50,7 @@ export function NationListView({ page, nations, pageNum, total }: NationListProp
                   </h3>
                   <p className="motto">{nation.title}</p>
                   <p className="spec clip-2">{nation.summary}</p>
-                  <p className="who">
+                  <p className="item-owner">
                     <span className="clip tnum">{nation.exhibitorsCount > 0 && exhibitorsText(page, nation)}</span>
                     {nation.hall !== '' && (
                       <span className="booth">

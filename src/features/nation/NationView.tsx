@@ -89,7 +89,7 @@ export function NationView(props: Props) {
               : undefined
           }
         >
-          <ul className="ex-list four">
+          <ul className="exhibitor-list four">
             {nation.exhibitors.map((each) => (
               <ExhibitorCard key={each.exhibitorId} page={page} exhibitor={each} />
             ))}

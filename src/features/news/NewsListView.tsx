@@ -35,7 +35,7 @@ export function NewsListView({ page, stories, pageNum, total, fairName }: Props)
           actions={[{ label: t('common:home'), href: page.href('/') }]}
         />
       )}
-      <h2 className="vh">{t('news:latest')}</h2>
+      <h2 className="visually-hidden">{t('news:latest')}</h2>
       {led > 0 && <Lead page={page} stories={stories.slice(0, led)} />}
       {rest.length > 0 && (
         <ul className="news-list news-cols">

@@ -2,7 +2,7 @@ import type { PageContext } from '../../lib/page.ts'
 
 /**
  * /loading: leads on to home (client/auto-redirect.ts). Where that takes long it offers the ways by hand: after 10 s, and at once
- * without script (components/states.css, .late).
+ * without script (late.css).
  */
 export function LoadingView({ page }: { page: PageContext }) {
   const { t } = page

@@ -107,7 +107,7 @@ function CancelDialog({ entry, close }: { entry: ScheduleEntry; close: (isDone: 
     <Dialog title={t('personal:activity.cancel')} close={t('common:close')} onClose={() => close(false)}>
       <p>{t('personal:activity.cancelAsk', { name: entry.title })}</p>
       {failure !== null && (
-        <p className="err" role="alert">
+        <p className="error-text" role="alert">
           {failure}
         </p>
       )}

@@ -28,7 +28,7 @@ export function OverviewPanel({ page, title, all, answer, again, none, children 
           <Icon name="arrow" />
         </a>
       </header>
-      {answer === null && <div className="sk pc-sk" />}
+      {answer === null && <div className="skeleton pc-skeleton" />}
       {answer && !answer.ok && (
         <ErrorState page={page} failure={answer} title={page.t('personal:failed')} again={again} />
       )}

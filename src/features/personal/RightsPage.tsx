@@ -148,7 +148,7 @@ function ApplyForm({ right, done }: { right: Right; done: (right: Right) => void
     >
       <TextArea label={t('personal:right.remark')} maxLength={500} rows={3} value={remark} onText={setRemark} />
       {failure !== null && (
-        <p className="err" role="alert">
+        <p className="error-text" role="alert">
           {failure}
         </p>
       )}

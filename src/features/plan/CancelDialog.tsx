@@ -64,7 +64,7 @@ export function CancelDialog({ page, call, entry, onClose, onDone }: Props) {
       </p>
       <ErrorNote page={page} text={notice} />
       {answer === null ? (
-        <div className="sk sk-text" role="status" aria-label={t('common:loading')} />
+        <div className="skeleton skeleton-text" role="status" aria-label={t('common:loading')} />
       ) : !answer.ok ? (
         <ErrorNote page={page} text={answer.message} again={again} />
       ) : (

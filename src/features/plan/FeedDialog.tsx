@@ -39,7 +39,7 @@ export function FeedDialog({ page, call, base, onClose }: Props) {
     <Dialog title={t('plan:feed.title')} close={t('common:close')} onClose={onClose}>
       <p>{t('plan:feed.why')}</p>
       {answer === null ? (
-        <div className="sk sk-text" role="status" aria-label={t('common:loading')} />
+        <div className="skeleton skeleton-text" role="status" aria-label={t('common:loading')} />
       ) : !answer.ok ? (
         <ErrorNote page={page} text={answer.message} again={again} />
       ) : (

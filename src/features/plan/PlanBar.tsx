@@ -38,7 +38,7 @@ export function PlanBar({ page, at, address, source, plan, entries, mine, seen, 
           values={PLAN_VIEWS}
           current={address.view}
           to={(view) => ({ view: view === usual ? null : view, id: null })}
-          className="seg"
+          className="segments"
         >
           {(view) => t(`plan:view.${view}`)}
         </QueryTabs>
@@ -49,7 +49,7 @@ export function PlanBar({ page, at, address, source, plan, entries, mine, seen, 
             values={PLAN_SHOWS}
             current={address.show}
             to={(show) => ({ show: show === 'all' ? null : show, id: null })}
-            className="seg"
+            className="segments"
           >
             {(show) => t(`plan:show.${show}`)}
           </QueryTabs>

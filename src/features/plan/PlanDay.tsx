@@ -25,7 +25,7 @@ export function PlanDay({ day, days, at, ...view }: Props) {
               {each === today
                 ? t('plan:todayLine', { weekday: format.weekday(noonOf(each), 'UTC') })
                 : format.weekday(noonOf(each), 'UTC')}
-              <span className="n">{count === 0 ? '—' : format.number(count)}</span>
+              <span className="number">{count === 0 ? '—' : format.number(count)}</span>
             </QueryLink>
           )
         })}

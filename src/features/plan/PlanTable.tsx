@@ -21,7 +21,7 @@ export function PlanTable({
   const { t } = view.page
   return (
     <table className="clocks">
-      <caption className="vh">{label}</caption>
+      <caption className="visually-hidden">{label}</caption>
       <thead>
         <tr>
           <th scope="col">{t('plan:clock.fair')}</th>
@@ -30,7 +30,7 @@ export function PlanTable({
           <th scope="col">{t('plan:what')}</th>
           <th scope="col">{t('plan:state')}</th>
           <th scope="col">
-            <span className="vh">{t('plan:actions')}</span>
+            <span className="visually-hidden">{t('plan:actions')}</span>
           </th>
         </tr>
       </thead>
@@ -64,12 +64,12 @@ function PlanRow({ row, dated, ...view }: ViewProps & { row: ScheduleEntry; date
       {host ? (
         <Clock {...view} row={row} at={host} label={t('plan:clock.host')} />
       ) : (
-        <td className="t" data-l={t('plan:clock.host')}>
+        <td className="clocks-time" data-l={t('plan:clock.host')}>
           <span aria-hidden="true">—</span>
-          <span className="vh">{t('plan:noClock')}</span>
+          <span className="visually-hidden">{t('plan:noClock')}</span>
         </td>
       )}
-      <td className="w">
+      <td className="clocks-subject">
         <h3>
           <a href={page.href(scheduleItemPath(row))}>{row.title}</a>
         </h3>
@@ -104,8 +104,8 @@ function Clock({ page, row, at, label, leads, day = '' }: ClockProps) {
   const time = clockTime(page, row, at)
   const shownDay = day || time.day
   return (
-    <td className={leads ? 't t1' : 't'} data-l={label}>
-      {shownDay && <small className="d">{shownDay}</small>}
+    <td className={leads ? 'clocks-time clocks-event-time' : 'clocks-time'} data-l={label}>
+      {shownDay && <small className="clocks-day">{shownDay}</small>}
       <time dateTime={row.startTime}>{time.hours}</time>
       <small>{time.zone}</small>
     </td>

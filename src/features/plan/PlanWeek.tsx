@@ -33,14 +33,14 @@ export function PlanWeek({ day, at, ...view }: ViewProps & { day: string; at: Qu
       <header className="plan-week-head">
         <QueryLink at={at} to={{ day: addDays(day, -7), id: null }} className="icon-btn">
           <Icon name="left" />
-          <span className="vh">{t('plan:weekBefore')}</span>
+          <span className="visually-hidden">{t('plan:weekBefore')}</span>
         </QueryLink>
         <h2 className="tnum">
           {format.day(noonOf(days[0] ?? day), 'UTC')}–{format.day(noonOf(days[6] ?? day), 'UTC')}
         </h2>
         <QueryLink at={at} to={{ day: addDays(day, 7), id: null }} className="icon-btn">
           <Icon name="right" />
-          <span className="vh">{t('plan:weekAfter')}</span>
+          <span className="visually-hidden">{t('plan:weekAfter')}</span>
         </QueryLink>
       </header>
       <div className="plan-week" ref={(box) => box?.style.setProperty('--hours', String(hours.length))}>
@@ -118,7 +118,7 @@ function Block({ page, all, mine, block, minutes, from }: BlockProps) {
             {page.t('plan:yours', { time: [own.day, own.hours].filter(Boolean).join(' ') })}
           </small>
         )}
-        <span className="vh">
+        <span className="visually-hidden">
           {page.t(`plan:stateOf.${item.state}`)}
           {clash && ` ${page.t('plan:clashShort', { title: clash.other.title })}`}
         </span>

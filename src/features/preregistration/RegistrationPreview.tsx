@@ -15,10 +15,10 @@ export function RegistrationPreview({ page, call }: Props) {
   const { t } = page
   const ask = useCallback(() => call(preregistration.preview, {}), [call])
   const { answer, again } = useAnswer<PreregistrationPreview>(ask)
-  if (answer === null) return <div className="sk sk-text" role="status" aria-label={t('common:loading')} />
+  if (answer === null) return <div className="skeleton skeleton-text" role="status" aria-label={t('common:loading')} />
   if (!answer.ok) {
     return (
-      <p className="err">
+      <p className="error-text">
         <span>{answer.message}</span>
         <button className="link" type="button" onClick={again}>
           {t('common:retry')}

@@ -16,7 +16,8 @@ export function InvitePanel({ page, call, signGroupId, memberId, onClose }: Pane
     [call, signGroupId, memberId],
   )
   const { answer, again } = useAnswer<Invite>(ask)
-  if (answer === null) return <div className="panel-in sk sk-text" role="status" aria-label={t('common:loading')} />
+  if (answer === null)
+    return <div className="panel-in skeleton skeleton-text" role="status" aria-label={t('common:loading')} />
   if (!answer.ok) {
     return (
       <RetryState

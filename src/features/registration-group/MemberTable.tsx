@@ -28,7 +28,7 @@ export function MemberTable({ page, group, isOpen, onEdit, onInvite, onRemove }:
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table scrolls sideways, by keyboard too
     <section className="table-scroll" tabIndex={0} aria-label={t('registrationGroup:members')}>
       <table className="members">
-        <caption className="vh">{t('registrationGroup:members')}</caption>
+        <caption className="visually-hidden">{t('registrationGroup:members')}</caption>
         <thead>
           <tr>
             <th scope="col">{t('registrationGroup:name')}</th>
@@ -38,7 +38,7 @@ export function MemberTable({ page, group, isOpen, onEdit, onInvite, onRemove }:
             <th scope="col">{t('registrationGroup:changedAt')}</th>
             {isOpen && (
               <th scope="col">
-                <span className="vh">{t('registrationGroup:actions')}</span>
+                <span className="visually-hidden">{t('registrationGroup:actions')}</span>
               </th>
             )}
           </tr>
@@ -66,7 +66,7 @@ export function MemberTable({ page, group, isOpen, onEdit, onInvite, onRemove }:
                       title={t('registrationGroup:edit')}
                     >
                       <Icon name="edit" small />
-                      <span className="vh">{t('registrationGroup:editName', { name: memberName })}</span>
+                      <span className="visually-hidden">{t('registrationGroup:editName', { name: memberName })}</span>
                     </button>
                     <button
                       className="icon-btn"
@@ -75,7 +75,7 @@ export function MemberTable({ page, group, isOpen, onEdit, onInvite, onRemove }:
                       title={t('registrationGroup:link')}
                     >
                       <Icon name="share" small />
-                      <span className="vh">{t('registrationGroup:linkName', { name: memberName })}</span>
+                      <span className="visually-hidden">{t('registrationGroup:linkName', { name: memberName })}</span>
                     </button>
                     <button
                       className="icon-btn"
@@ -84,7 +84,7 @@ export function MemberTable({ page, group, isOpen, onEdit, onInvite, onRemove }:
                       title={t('registrationGroup:remove')}
                     >
                       <Icon name="trash" small />
-                      <span className="vh">{t('form:remove', { name: memberName })}</span>
+                      <span className="visually-hidden">{t('form:remove', { name: memberName })}</span>
                     </button>
                   </td>
                 )}

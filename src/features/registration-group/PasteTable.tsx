@@ -20,18 +20,18 @@ export function PasteTable({ page, columns, rows, words, onCell, onRemove }: Pro
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table scrolls sideways, by keyboard too
     <section className="table-scroll" tabIndex={0} aria-label={t('registrationGroup:rows')}>
       <table className="paste">
-        <caption className="vh">{t('registrationGroup:rows')}</caption>
+        <caption className="visually-hidden">{t('registrationGroup:rows')}</caption>
         <thead>
           <tr>
             <th scope="col">#</th>
             {columns.map(({ fieldId, label, required }) => (
               <th key={fieldId} scope="col">
                 {label}
-                {required && <span className="req"> {t('form:mustBe')}</span>}
+                {required && <span className="required"> {t('form:mustBe')}</span>}
               </th>
             ))}
             <th scope="col">
-              <span className="vh">{t('registrationGroup:actions')}</span>
+              <span className="visually-hidden">{t('registrationGroup:actions')}</span>
             </th>
           </tr>
         </thead>
@@ -56,7 +56,7 @@ export function PasteTable({ page, columns, rows, words, onCell, onRemove }: Pro
                       onChange={(event) => onCell(key, fieldId, event.currentTarget.value)}
                     />
                     {wrong !== undefined && (
-                      <small className="err" id={`${id}-err`}>
+                      <small className="error-text" id={`${id}-err`}>
                         {wrong}
                       </small>
                     )}
@@ -66,7 +66,7 @@ export function PasteTable({ page, columns, rows, words, onCell, onRemove }: Pro
               <td>
                 <button className="icon-btn" type="button" onClick={() => onRemove(key)}>
                   <Icon name="trash" small />
-                  <span className="vh">{t('registrationGroup:removeRow', { n: at + 1 })}</span>
+                  <span className="visually-hidden">{t('registrationGroup:removeRow', { n: at + 1 })}</span>
                 </button>
               </td>
             </tr>

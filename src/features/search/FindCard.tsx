@@ -81,7 +81,7 @@ export function FindCard({ page, find, keyword, framed = false, mixed = false }:
           </p>
         )}
         {(by !== '' || booth) && (
-          <p className="who">
+          <p className="item-owner">
             <span className="clip" lang={byLang ?? undefined}>
               <Marked text={by} keyword={keyword} />
             </span>

@@ -24,7 +24,7 @@ function Field() {
   useEffect(() => void searchSheet().then(() => setStyled(true)), [])
   return (
     <>
-      <label className="vh" htmlFor="q">
+      <label className="visually-hidden" htmlFor="q">
         {page.t('common:search')}
       </label>
       <SearchCombo

@@ -144,7 +144,7 @@ export function SearchCombo({ page, id, className, keyword, completions, search 
               </div>
             ))}
           </div>
-          <span className="vh" role="status">
+          <span className="visually-hidden" role="status">
             {shown ? t('search:offered', { count: options.length }) : ''}
           </span>
         </>

@@ -39,7 +39,7 @@ export function SearchFacets({ page, state, facets, total, navigate }: Props) {
             toggle={(value) => navigate(toggled(state, group.name, value, kinOf(shown, group.name, value)))}
           />
         ))}
-        <p className="facets-foot only-m">
+        <p className="facets-foot narrow-only">
           <a className="btn btn-2" href={page.href(SEARCH, searchQuery(changed(state, { chosen: {} })))}>
             {t('list:clearAll')}
           </a>

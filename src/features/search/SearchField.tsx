@@ -26,7 +26,7 @@ export function SearchField({ page, search, ...combo }: Props) {
         if (field instanceof HTMLInputElement) search(field.value)
       }}
     >
-      <label className="vh" htmlFor="search-for">
+      <label className="visually-hidden" htmlFor="search-for">
         {t('search:label')}
       </label>
       <span className="find-field">

@@ -127,12 +127,12 @@ function Search() {
 function SearchSkeleton({ label }: { label: string }) {
   return (
     <div className="find-wait" aria-busy="true">
-      <p className="vh" role="status">
+      <p className="visually-hidden" role="status">
         {label}
       </p>
       {Array.from({ length: 6 }, (_, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: boxes, all alike
-        <span className="sk" key={at} />
+        <span className="skeleton" key={at} />
       ))}
     </div>
   )

@@ -33,7 +33,7 @@ export function SearchResults({ page, state, shown: answer, busy, navigate, retr
   const hrefOf = (chosen: SearchState['chosen']) => page.href(SEARCH, searchQuery(changed(state, { chosen })))
   const body = (
     <section className="results" id="list" aria-labelledby="list-title" aria-busy={busy ? true : undefined}>
-      <h2 className="vh" id="list-title" tabIndex={-1}>
+      <h2 className="visually-hidden" id="list-title" tabIndex={-1}>
         {t('search:results', { keyword })}
       </h2>
       <div className="bar">
@@ -41,7 +41,7 @@ export function SearchResults({ page, state, shown: answer, busy, navigate, retr
           {kind === null ? t('search:found', notice) : t('search:foundOf', { ...notice, kind: t(kindOf(kind).name) })}
         </p>
         {withFacets && (
-          <a className="btn btn-2 btn-s only-m needs-js" href="#filters" data-key="filters">
+          <a className="btn btn-2 btn-s narrow-only needs-js" href="#filters" data-key="filters">
             <Icon name="filter" small />
             {t('common:filters')}
           </a>

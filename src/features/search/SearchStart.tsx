@@ -27,7 +27,7 @@ export function SearchStart({ page, counts, industries }: SearchStartProps) {
               <a href={page.href(list)}>
                 <Icon name={icon} />
                 <span>{t(name)}</span>
-                <span className="n">{format.number(counts[kind])}</span>
+                <span className="number">{format.number(counts[kind])}</span>
               </a>
             </li>
           ))}
@@ -43,7 +43,7 @@ export function SearchStart({ page, counts, industries }: SearchStartProps) {
               <li key={industryId}>
                 <a href={page.href(landingPath('industry', industryId))}>
                   <span>{industryName}</span>
-                  <span className="n">{format.number(exhibitorCount)}</span>
+                  <span className="number">{format.number(exhibitorCount)}</span>
                 </a>
               </li>
             ))}

@@ -17,13 +17,13 @@ export function SearchTabs({ page, state, counts }: Props) {
   return (
     <nav className="tabs find-tabs" aria-label={t('search:kinds')}>
       <a href={href(null)} aria-current={state.kind === null ? 'page' : undefined} data-key="kind:">
-        {t('search:all')} <span className="n">{format.number(total)}</span>
+        {t('search:all')} <span className="number">{format.number(total)}</span>
       </a>
       {KINDS.map(({ kind, slug, name }) => {
         const count = counts[kind] ?? 0
         const label = (
           <>
-            {t(name)} <span className="n">{format.number(count)}</span>
+            {t(name)} <span className="number">{format.number(count)}</span>
           </>
         )
         if (count === 0 && state.kind !== kind) {

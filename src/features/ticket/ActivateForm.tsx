@@ -64,7 +64,7 @@ export function ActivateForm({ ticket, holderName, onHolder, onActive }: Props) 
           {t('ticket:activate.hint')}
         </p>
         {notice?.at === 'field' && (
-          <p className="err" id={`${id}-err`}>
+          <p className="error-text" id={`${id}-err`}>
             {notice.words}
           </p>
         )}

@@ -33,7 +33,7 @@ export function BookActivities(props: Props) {
     const result = await ask()
     if (result.ok) setNewer(result.data)
   }
-  if (answer === null) return <div className="sk tk-wait" role="status" aria-label={page.t('common:loading')} />
+  if (answer === null) return <div className="skeleton tk-wait" role="status" aria-label={page.t('common:loading')} />
   if (!answer.ok) return <ErrorState page={page} failure={answer} title={page.t('ticket:failed')} again={again} />
   return <Choice {...props} groups={newer ?? answer.data} refresh={refresh} />
 }

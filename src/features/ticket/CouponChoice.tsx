@@ -33,7 +33,7 @@ export function CouponChoice({ page, coupons, lines, chosen, onChange }: Props) 
   }
   return (
     <fieldset className="choice tk-rule">
-      <legend className="vh">{t('ticket:checkout.coupons')}</legend>
+      <legend className="visually-hidden">{t('ticket:checkout.coupons')}</legend>
       {coupons.map((coupon) => (
         <label key={coupon.couponId}>
           <input type="checkbox" checked={chosen.has(coupon.couponId)} onChange={() => toggle(coupon.couponId)} />

@@ -125,7 +125,7 @@ function CouponCard({ coupon: first, kindIds }: CardProps) {
         {coupon.status === 'RECEIVABLE' ? (
           <WriteButton className="btn btn-primary" busy={busy} onPress={() => write(receive)}>
             {t(busy ? 'ticket:coupon.receiving' : 'ticket:coupon.receive')}
-            <span className="vh"> {coupon.couponName}</span>
+            <span className="visually-hidden"> {coupon.couponName}</span>
           </WriteButton>
         ) : (
           <>

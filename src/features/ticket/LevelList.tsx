@@ -61,7 +61,7 @@ export function Levels({ page, levels }: { page: PageContext; levels: readonly R
                 href={page.href('/ticket/pay-detail', { levelId: level.levelId })}
               >
                 {t('ticket:levels.buy')}
-                <span className="vh"> {level.levelName}</span>
+                <span className="visually-hidden"> {level.levelName}</span>
               </a>
             </p>
           )}

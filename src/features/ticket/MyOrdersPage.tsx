@@ -68,7 +68,7 @@ function MyOrders() {
         values={[null, ...OrderType.options]}
         current={type}
         to={(each) => ({ type: each })}
-        className="seg tk-types"
+        className="segments tk-types"
       >
         {(each) => t(`ticket:type.${each ?? 'ALL'}`)}
       </QueryTabs>

@@ -12,7 +12,7 @@ export function Price({ page, price, before }: { page: PageContext; price: Money
         <>
           {' '}
           <s>
-            <span className="vh">{t('ticket:before')} </span>
+            <span className="visually-hidden">{t('ticket:before')} </span>
             {moneyText(language, before)}
           </s>
         </>

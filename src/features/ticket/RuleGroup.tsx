@@ -35,7 +35,7 @@ export function RuleGroup({ page, group: { rule, activities }, chosen, problem, 
           onToggle={() => onToggle(each.activityId)}
         />
       ))}
-      {problem && <p className="err">{t(`ticket:book.${problem}`, range)}</p>}
+      {problem && <p className="error-text">{t(`ticket:book.${problem}`, range)}</p>}
     </fieldset>
   )
 }

@@ -103,7 +103,7 @@ function Device({ icon, isOpen, says }: { icon: 'video' | 'mic'; isOpen: boolean
   return (
     <span className="device" data-open={isOpen || undefined} title={says}>
       <Icon name={icon} small />
-      <span className="vh">{says}</span>
+      <span className="visually-hidden">{says}</span>
     </span>
   )
 }

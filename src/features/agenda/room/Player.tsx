@@ -108,7 +108,7 @@ export function Player(props: Props) {
 
   return (
     <div className="player" ref={box} role="group" aria-label={t('room:player', { title })} onKeyDown={onKey}>
-      {/* biome-ignore lint/a11y/useMediaCaption: captions are drawn by .cap, where the platform has them */}
+      {/* biome-ignore lint/a11y/useMediaCaption: captions are drawn by .caption, where the platform has them */}
       <video ref={video} playsInline poster={poster} onClick={toggle} aria-label={title}>
         {captions.map((each) => (
           <track key={each.language} kind="metadata" srcLang={each.language} label={each.label} src={each.url} />
@@ -117,11 +117,11 @@ export function Player(props: Props) {
       <div className="top">
         {isLive && !over && <span className="live-badge">{t('common:live')}</span>}
         <span className="small tnum">{formatDuration(Math.floor(state.time))}</span>
-        {note && <span className="small hide-m">{note}</span>}
+        {note && <span className="small wide-only">{note}</span>}
         {!over && <CaptionControls page={page} choices={choices} captioning={captioning} />}
       </div>
       {caption !== '' && !over && (
-        <p className="cap" lang={captioning.shown ?? undefined}>
+        <p className="caption" lang={captioning.shown ?? undefined}>
           <span>{caption}</span>
         </p>
       )}
@@ -130,7 +130,7 @@ export function Player(props: Props) {
         {!over && state.phase === 'loading' && state.time === 0 && <p className="banner-note">{t('common:loading')}</p>}
       </div>
       {over || (
-        <div className="ctl">
+        <div className="player-controls">
           <TrackBar page={page} state={state} chapters={chapters} seek={(seconds) => player?.seek(seconds)} />
           <Tooltip content={hint(t(isPlaying ? 'room:pause' : 'room:play'), 'K')}>
             <button
@@ -157,7 +157,7 @@ export function Player(props: Props) {
             {formatDuration(Math.floor(state.time))}
             {!isLive && state.to > 0 && ` / ${formatDuration(Math.floor(state.to))}`}
           </span>
-          {chapter && <span className="hide-m clip">{chapter.text}</span>}
+          {chapter && <span className="wide-only clip">{chapter.text}</span>}
           {isLive && (
             <button
               className="btn btn-s btn-quiet push"
@@ -171,7 +171,7 @@ export function Player(props: Props) {
           <PlayerSettings page={page} state={state} player={player} sources={sources} isLive={isLive} />
           <Tooltip content={hint(t('room:pip'), 'P')}>
             <button
-              className="icon-btn hide-m"
+              className="icon-btn wide-only"
               type="button"
               aria-label={t('room:pip')}
               hidden={!mayLeavePage()}

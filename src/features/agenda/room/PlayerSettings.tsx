@@ -20,7 +20,7 @@ export function PlayerSettings({ page, state, player, sources, isLive }: Props) 
     <>
       {(state.heights.length > 1 || sound >= 0) && (
         <select
-          className="input hide-m"
+          className="input wide-only"
           aria-label={t('room:quality')}
           value={isSoundOnly ? 'sound' : state.quality}
           onChange={({ target: { value } }) => {

@@ -131,7 +131,7 @@ function Transcript({ page, replay: { transcript, tagList }, time, seek }: Trans
           onChange={({ target }) => setKeyword(target.value)}
         />
       </div>
-      <p className="vh" role="status">
+      <p className="visually-hidden" role="status">
         {word === '' ? '' : t('room:found', { count: found.length })}
       </p>
       <ol className="log chapters" ref={list}>

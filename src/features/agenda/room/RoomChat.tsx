@@ -148,7 +148,7 @@ function Say({ page, entry, isMine, translation, resend }: SayProps) {
         {ext.isStaff && <span className="tag tag-info">{t('room:staff')}</span>}
       </b>
       <p>{msgContent}</p>
-      {translation !== undefined && <p className="tr">{translation}</p>}
+      {translation !== undefined && <p className="translation">{translation}</p>}
       {isMine && messageStatus !== 'success' && (
         <p className="small faint">
           {t(messageStatus === 'fail' ? 'room:failed' : 'room:sending')}
@@ -180,7 +180,7 @@ function Write({ page, send }: { page: PageContext; send: (text: string) => void
   }
   return (
     <div className="composer">
-      <label className="vh" htmlFor={id}>
+      <label className="visually-hidden" htmlFor={id}>
         {t('room:message')}
       </label>
       <input

@@ -60,7 +60,7 @@ export function RoomSide({ page, call, chatgroupId, isChatOpen = true, goods }: 
                 <span className="pic">
                   <Picture page={page} media={each.picture} widths={[160]} sizes="7rem" />
                 </span>
-                <span className="no">{each.number}</span>
+                <span className="goods-number">{each.number}</span>
                 <div>
                   <h3>
                     <a href={page.href(`/exhibits/detail/${each.exhibitsId}`)} target="_blank" rel="noreferrer">

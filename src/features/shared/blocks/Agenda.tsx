@@ -25,7 +25,7 @@ export function Agenda({ page, block }: { page: PageContext; block: Extract<Fill
             <span data-today={day.day} hidden={day.day !== block.today}>
               · {t('home:today')}
             </span>
-            <span className="n">{t('home:sessions', { count: day.count })}</span>
+            <span className="number">{t('home:sessions', { count: day.count })}</span>
           </a>
         ))}
       </nav>

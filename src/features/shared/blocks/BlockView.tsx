@@ -52,7 +52,7 @@ export function BlockView({ page, block }: Props) {
     case 'exhibitors':
       return (
         <Section title={block.title} more={{ label: t('home:allExhibitors'), href: page.href('/exhibitor') }}>
-          <ul className="ex-list four">
+          <ul className="exhibitor-list four">
             {block.items.map((exhibitor) => (
               <ExhibitorCard key={exhibitor.exhibitorId} page={page} exhibitor={exhibitor} />
             ))}

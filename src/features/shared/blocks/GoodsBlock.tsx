@@ -33,7 +33,7 @@ function listOf(page: PageContext, block: Goods): ReactNode {
       )
     case 'EXHIBITOR':
       return (
-        <ul className="ex-list four">
+        <ul className="exhibitor-list four">
           {block.items.map((each) => (
             <ExhibitorCard key={each.exhibitorId} page={page} exhibitor={each} />
           ))}

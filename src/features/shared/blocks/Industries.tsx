@@ -16,9 +16,9 @@ export function Industries({ page, block }: Props) {
         {block.items.map((industry) => (
           <li key={industry.industryId}>
             <a href={page.href(landingPath('industry', industry.industryId))}>
-              <span className="h">{industry.hall}</span>
+              <span className="industry-hall">{industry.hall}</span>
               <b>{industry.industryName}</b>
-              <span className="n">{page.format.number(industry.exhibitorCount)}</span>
+              <span className="number">{page.format.number(industry.exhibitorCount)}</span>
             </a>
           </li>
         ))}

@@ -26,7 +26,7 @@ export function LiveCard({ page, live }: { page: PageContext; live: LiveSummary 
         </span>
         <span className="on-pic" data-when="now past">
           <Icon name="eye" />
-          <span className="vh">{t('home:viewers', { count: live.viewers })}</span>
+          <span className="visually-hidden">{t('home:viewers', { count: live.viewers })}</span>
           <span aria-hidden="true">{format.number(live.viewers)}</span>
         </span>
       </span>
@@ -34,7 +34,7 @@ export function LiveCard({ page, live }: { page: PageContext; live: LiveSummary 
         <h3 className="clip-2">
           <a href={page.href(`/live/detail/${live._id}`)}>{live.title}</a>
         </h3>
-        <p className="who">
+        <p className="item-owner">
           <span className="clip">{live.exhibitorName}</span>
           <BoothPlate booth={live.booth} />
         </p>

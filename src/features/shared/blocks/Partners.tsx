@@ -12,7 +12,7 @@ export function Partners({ page, block }: { page: PageContext; block: Extract<Fi
             <dt>{group.groupName}</dt>
             <dd>
               {group.partners.map((partner) => (
-                <span className="p" key={partner.partnerName} lang={partner.language ?? undefined}>
+                <span className="partner" key={partner.partnerName} lang={partner.language ?? undefined}>
                   <img
                     className="logo-tile"
                     src={page.media(partner.logo.url, 96)}

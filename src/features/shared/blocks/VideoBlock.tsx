@@ -28,7 +28,7 @@ export function VideoBlock({ page, block: { title, url, poster, duration: second
         <span className="film-play">
           <Icon name="play" />
         </span>
-        <span className="vh">{page.t('blocks:play', { title })} </span>
+        <span className="visually-hidden">{page.t('blocks:play', { title })} </span>
         <span className="on-pic">{formatDuration(seconds)}</span>
       </a>
     </Section>

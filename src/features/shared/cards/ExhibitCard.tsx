@@ -34,7 +34,7 @@ export function ExhibitCard({ page, exhibit, feature = false, eager = false }: P
           </a>
         </h3>
         <p className="spec">{exhibit.keyFigures}</p>
-        <p className="who">
+        <p className="item-owner">
           <span className="clip">{exhibit.exhibitorName}</span>
           <BoothPlate booth={exhibit.booth} />
         </p>

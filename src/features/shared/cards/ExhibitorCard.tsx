@@ -11,7 +11,7 @@ export function ExhibitorCard({ page, exhibitor }: { page: PageContext; exhibito
   const { t } = page
   const more = exhibitor.exhibitsCount - exhibitor.pictures.length
   return (
-    <li className="ex">
+    <li className="exhibitor-card">
       <span className="thumbs">
         {exhibitor.pictures.slice(0, 3).map((media) => (
           <Picture key={media.url} page={page} media={media} widths={[320]} sizes="" />
@@ -34,7 +34,7 @@ export function ExhibitorCard({ page, exhibitor }: { page: PageContext; exhibito
         )}
       </div>
       <p className="facts">
-        <span className="ind">{exhibitor.industryName}</span>
+        <span className="exhibitor-industry">{exhibitor.industryName}</span>
         <span className="tags">
           <LiveBadge page={page} text={t('common:live')} isLive={exhibitor.isLive} streams={exhibitor.streams} />
           {exhibitor.tags.map((tag) => (
@@ -44,7 +44,7 @@ export function ExhibitorCard({ page, exhibitor }: { page: PageContext; exhibito
       </p>
       <p className="place">
         <BoothPlate booth={exhibitor.booth} />
-        <span className="reg clip">{exhibitor.regionName}</span>
+        <span className="exhibitor-region clip">{exhibitor.regionName}</span>
       </p>
       <SaveButton page={page} type="EXHIBITOR" id={exhibitor.exhibitorId} name={exhibitor.exhibitorName} />
     </li>

@@ -42,7 +42,7 @@ export function AgreementControl({ field, place }: { field: AgreementField; plac
         />
         <span>
           {field.label}
-          {field.required && <span className="req"> {t('form:mustBe')}</span>}
+          {field.required && <span className="required"> {t('form:mustBe')}</span>}
         </span>
       </label>
       {field.help && (
@@ -55,9 +55,11 @@ export function AgreementControl({ field, place }: { field: AgreementField; plac
         onToggle={(event) => event.currentTarget.open && text.kind === 'closed' && void read()}
       >
         <summary className="link">{t('form:readAgreement')}</summary>
-        {text.kind === 'coming' && <div className="sk sk-text" role="status" aria-label={t('common:loading')} />}
+        {text.kind === 'coming' && (
+          <div className="skeleton skeleton-text" role="status" aria-label={t('common:loading')} />
+        )}
         {text.kind === 'failed' && (
-          <p className="err">
+          <p className="error-text">
             <span>{text.message}</span>
             <button className="link" type="button" onClick={() => void read()}>
               {t('common:retry')}

@@ -4,7 +4,7 @@ import { Icon } from '../../../components/Icon.tsx'
 export function FieldError({ id, words }: { id: string; words: string | null }) {
   if (words === null) return null
   return (
-    <p className="err" id={`${id}-err`}>
+    <p className="error-text" id={`${id}-err`}>
       <Icon name="alert" />
       <span>{words}</span>
     </p>

@@ -24,7 +24,7 @@ export function FieldFrame({ field, place, group, onLeave, note, children }: Pro
   const label = (
     <>
       {field.label}
-      {field.required && <span className="req"> {page.t('form:mustBe')}</span>}
+      {field.required && <span className="required"> {page.t('form:mustBe')}</span>}
     </>
   )
   const below = (

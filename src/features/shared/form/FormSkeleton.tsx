@@ -9,8 +9,8 @@ export function FormSkeleton({ page }: { page: PageContext }) {
       <div className="pair">
         {LINES.map((line) => (
           <div key={line} className="field">
-            <div className="sk sk-label" />
-            <div className="sk sk-input" />
+            <div className="skeleton skeleton-label" />
+            <div className="skeleton skeleton-input" />
           </div>
         ))}
       </div>

@@ -8,9 +8,10 @@ export function TreeStatus({ source }: { source: TreeSource }) {
   useEffect(() => needTree(source), [needTree, source])
   if (trees[source]) return null
   const failure = treeFailures[source]
-  if (failure === undefined) return <div className="sk sk-input" role="status" aria-label={page.t('common:loading')} />
+  if (failure === undefined)
+    return <div className="skeleton skeleton-input" role="status" aria-label={page.t('common:loading')} />
   return (
-    <p className="err">
+    <p className="error-text">
       <span>{failure}</span>
       <button className="link" type="button" onClick={() => needTree(source)}>
         {page.t('common:retry')}

@@ -106,7 +106,7 @@ export function UploadControl({ field, place }: { field: UploadField; place: Pla
               </span>
               <button className="btn btn-quiet btn-s" type="button" onClick={() => take(file)}>
                 <Icon name="trash" small />
-                <span className="vh">{t('form:remove', { name: file.fileName })}</span>
+                <span className="visually-hidden">{t('form:remove', { name: file.fileName })}</span>
               </button>
             </li>
           ))}
@@ -125,7 +125,7 @@ export function UploadControl({ field, place }: { field: UploadField; place: Pla
           <Icon name="upload" small />
           {t(field.type === 'picture' ? 'form:choosePicture' : 'form:chooseFile')}
           <input
-            className="vh"
+            className="visually-hidden"
             type="file"
             id={id}
             accept={field.accept.join(',')}

@@ -32,7 +32,7 @@ export function UploadRow({ item: { file, part, failure, canRetry, cancel }, ret
       <Icon name="alert" />
       <span className="grow">
         {name}
-        <small className="err" role="alert">
+        <small className="error-text" role="alert">
           {failure}
         </small>
       </span>
@@ -43,7 +43,7 @@ export function UploadRow({ item: { file, part, failure, canRetry, cancel }, ret
       )}
       <button className="btn btn-quiet btn-s" type="button" onClick={drop}>
         <Icon name="x" small />
-        <span className="vh">{t('form:remove', { name })}</span>
+        <span className="visually-hidden">{t('form:remove', { name })}</span>
       </button>
     </li>
   )

@@ -25,13 +25,13 @@ export function ListBar({ model }: { model: ListModel }) {
         {model.live?.failure ? null : countText(model)}
       </p>
       {kind.facets.length > 0 && (
-        <a className="btn btn-2 btn-s only-m needs-js" href="#filters" data-key="filters">
+        <a className="btn btn-2 btn-s narrow-only needs-js" href="#filters" data-key="filters">
           <Icon name="filter" small />
           {filters > 0 ? t('list:filtersSet', { n: filters }) : t('common:filters')}
         </a>
       )}
       {kind.hasExhibitorMode && (
-        <span className="seg mode needs-js" role="group" aria-label={t('list:mode')}>
+        <span className="segments mode needs-js" role="group" aria-label={t('list:mode')}>
           <Choice model={model} change={{ byExhibitor: false }} name="type:item" on={!state.byExhibitor}>
             {t(model.words.byItem ?? 'list:byExhibit')}
           </Choice>
@@ -43,7 +43,7 @@ export function ListBar({ model }: { model: ListModel }) {
       {!state.byExhibitor && (
         <>
           {kind.sorts.length > 1 && (
-            <span className="seg push needs-js" role="group" aria-label={t('list:order')}>
+            <span className="segments push needs-js" role="group" aria-label={t('list:order')}>
               {kind.sorts.map((sort) => (
                 <Choice key={sort} model={model} change={{ sort }} name={`sort:${sort}`} on={state.sort === sort}>
                   {t(SORT_TEXT[sort])}
@@ -84,7 +84,7 @@ function Views({ model }: { model: ListModel }) {
   const view = state.view ?? ((isPhone && kind.phoneView) || kind.views[0])
   return (
     <span
-      className="seg needs-js"
+      className="segments needs-js"
       role="group"
       aria-label={page.t('list:view')}
       data-phone={kind.phoneView && state.view === null ? `view:${kind.phoneView}` : undefined}
@@ -133,7 +133,7 @@ export function ListLetters({ model, initials }: { model: ListModel; initials: r
   const { page, state } = model
   if (state.sort !== 'AZ' || isFiltered(state) || initials.length === 0) return null
   return (
-    <nav className="az" aria-label={page.t('list:letters')}>
+    <nav className="letters" aria-label={page.t('list:letters')}>
       {LETTERS.map((letter) => (
         <a
           key={letter}

@@ -32,7 +32,7 @@ export function ListBody({ model, initials = [], tabs, children }: Props) {
         aria-busy={live?.busy ? true : undefined}
         data-view={(!state.byExhibitor && state.view) || undefined}
       >
-        <h2 className="vh" id="list-title" tabIndex={-1}>
+        <h2 className="visually-hidden" id="list-title" tabIndex={-1}>
           {t(wordsOf(model).list)}
           {total > pageSizeOf(kind, state) && ` ${t('list:pageOf', pagesOf(model))}`}
         </h2>

@@ -41,7 +41,7 @@ export function ListFacets({ model }: { model: ListModel }) {
           />
         ))}
         {kind.facets.length > 0 && (
-          <p className="facets-foot only-m">
+          <p className="facets-foot narrow-only">
             <a className="btn btn-2" href={hrefTo(model, cleared(state))} data-clear="">
               {t('list:clearAll')}
             </a>
@@ -129,7 +129,7 @@ function Value({ node, ...props }: ValueProps) {
           onChange={() => toggle(node.value)}
         />
         <span>{node.label}</span>
-        <span className="n">{page.format.number(node.count)}</span>
+        <span className="number">{page.format.number(node.count)}</span>
       </label>
       {node.children.length > 0 && (isChosen || below || open) && (
         <ul className="sub">

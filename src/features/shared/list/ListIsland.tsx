@@ -168,7 +168,7 @@ function useAddress<T>({ kind, isShortLived = false }: ListDefinition<T>, store:
 
 /** The list is what the address asks for, of now (client/head.ts covered what it is not). */
 function uncover(): void {
-  document.documentElement.classList.remove('behind')
+  document.documentElement.classList.remove('is-stale')
   showQueryState()
 }
 

@@ -39,7 +39,7 @@ export function KeywordField({
         />
         <button className="btn btn-2" type="submit">
           <Icon name="search" />
-          <span className="vh">{t('common:search')}</span>
+          <span className="visually-hidden">{t('common:search')}</span>
         </button>
       </form>
     </search>

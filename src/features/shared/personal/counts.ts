@@ -10,10 +10,10 @@ export async function showCounts(call: Call, exhibitionId: string | null, format
   if (!result.ok) return
   for (const link of links) {
     const count = result.data.counts[link.dataset['count'] ?? ''] ?? 0
-    const before = link.querySelector('.n')
+    const before = link.querySelector('.number')
     if (count === 0) before?.remove()
     else (before ?? link.appendChild(countPlace())).textContent = format.number(count)
   }
 }
 
-const countPlace = () => Object.assign(document.createElement('span'), { className: 'n' })
+const countPlace = () => Object.assign(document.createElement('span'), { className: 'number' })
