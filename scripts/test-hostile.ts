@@ -5,6 +5,7 @@ import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { Advice, giveUp } from './advice.mjs'
 import { BATTERIES } from './hostile/batteries.ts'
+import type { Tally } from './hostile/battery.ts'
 import { runBattery } from './hostile/run-battery.ts'
 
 const USAGE = `Usage: npm run test:hostile [-- --only ${BATTERIES.map(({ name }) => name).join(',')}] [--small] [--seed N] [--report FILE]`
@@ -25,13 +26,18 @@ function commandLine() {
   }
 }
 
+interface Row extends Pick<Tally, 'tried' | 'held' | 'broken' | 'leftOut'> {
+  battery: string
+  seconds: number
+}
+
 async function main(): Promise<void> {
   const { only, seed = '1', report, small, help } = commandLine()
   if (help) return console.log(USAGE)
   const names = only?.split(',') ?? BATTERIES.map(({ name }) => name)
   if (!/^\d+$/.test(seed) || names.some((name) => !BATTERIES.some((each) => each.name === name)))
     throw new Advice(USAGE, 2)
-  const rows = []
+  const rows: Row[] = []
   for (const battery of BATTERIES.filter(({ name }) => names.includes(name))) {
     console.log(`${battery.name}: ${battery.what} …`)
     const started = performance.now()
@@ -49,7 +55,7 @@ async function main(): Promise<void> {
   }
   console.table(rows.map(({ broken: _, leftOut, ...row }) => ({ ...row, 'left out': leftOut.length })))
   if (report) writeFileSync(report, `${JSON.stringify(rows, null, 2)}\n`)
-  const sum = (count: (row: (typeof rows)[number]) => number) => rows.reduce((all, row) => all + count(row), 0)
+  const sum = (count: (row: Row) => number) => rows.reduce((all, row) => all + count(row), 0)
   const failed = sum(({ tried, held }) => tried - held)
   console.log(`${sum(({ held }) => held)} passed, ${failed} failed, ${sum(({ leftOut }) => leftOut.length)} skipped`)
   process.exitCode = failed === 0 && rows.length > 0 ? 0 : 1
