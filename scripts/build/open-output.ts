@@ -1,5 +1,16 @@
 import { randomUUID } from 'node:crypto'
-import { accessSync, constants, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import {
+  accessSync,
+  constants,
+  existsSync,
+  globSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  writeFileSync,
+} from 'node:fs'
 import { dirname, join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { BuildFailure, EXIT } from '../../src/content/failure.ts'
@@ -43,6 +54,7 @@ export async function openOutput({ out, domain, wait, isOlder, say }: Wanted): P
   const store = openStore(out)
   const lock = await lockStore(store, out, wait, say)
   try {
+    restore(store, out)
     const standing = inspect(out, domain, isOlder)
     const served = standing.kind === 'release' ? readRelease(store, standing.id) : null
     const former = served?.record?.former ?? null
@@ -70,6 +82,13 @@ export async function openOutput({ out, domain, wait, isOlder, say }: Wanted): P
     lock.release()
     throw error
   }
+}
+
+/** A folder of an older version's, out of the way for the first link when its build was killed, is put back. */
+function restore(store: string, out: string): void {
+  if (lstatSync(out, { throwIfNoEntry: false })) return
+  const [before] = globSync('run-*/folder', { cwd: store })
+  if (before !== undefined) renameSync(join(store, before), out)
 }
 
 const HOLDER = 'holder.txt'

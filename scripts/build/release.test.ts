@@ -6,6 +6,7 @@ import {
   readdirSync,
   readFileSync,
   readlinkSync,
+  renameSync,
   rmSync,
   symlinkSync,
   writeFileSync,
@@ -142,6 +143,19 @@ describe('an output', () => {
     writeFileSync(join(dir, 'older/index.html'), 'old')
     await expect(open(join(dir, 'older'))).rejects.toThrow(refused)
     const output = await open(join(dir, 'older'), { isOlder: () => true })
+    output.close()
+  })
+
+  it('that a build has moved aside and was killed is put back', async () => {
+    mkdirSync(join(dir, 'dist'))
+    writeFileSync(join(dir, 'dist', MARKER), markerText({ domain, tenantId: '1' }))
+    // As the kill leaves it.
+    const run = join(dir, '.dist.releases/run-killed')
+    mkdirSync(run, { recursive: true })
+    writeFileSync(join(dir, '.dist.releases/README.txt'), '')
+    renameSync(join(dir, 'dist'), join(run, 'folder'))
+    const output = await open()
+    expect(readdirSync(join(dir, 'dist'))).toEqual([MARKER])
     output.close()
   })
 

@@ -3,7 +3,7 @@ import type { Battery } from './battery.ts'
 import { differences, fingerprint, runBuild, smallSite } from './site-builds.ts'
 import { editAtRandom, listedIds, smallPlatform } from './small-platform.ts'
 
-const EDITS = { full: 100, small: 3 }
+const EDITS = { full: 100, small: 2 }
 
 /** After any edit of the platform's content, a build into the same folder gives what a clean one gives. */
 export const edits: Battery = {

@@ -3,7 +3,7 @@ import type { Battery, Plan } from './battery.ts'
 import { differences, fingerprint, runBuild, smallSite } from './site-builds.ts'
 import { editAtRandom, listedIds, smallPlatform, smallSandbox } from './small-platform.ts'
 
-const KILLS = { full: 100, small: 4 }
+const KILLS = { full: 100, small: 3 }
 
 /** SIGKILL at a random moment: the old site stands whole, and the next build gives what a clean one gives. */
 export const kills: Battery = {
@@ -39,6 +39,7 @@ export const kills: Battery = {
         const killAfter = random() * longest * (isWhole ? 1 : 0.6)
         const { code } = await runBuild(smallSite(platform.url, out, ...FEW, ...(isWhole ? ['--clean'] : [])), {
           killAfter,
+          killAlone: random() < 0.3,
         })
         const left = fingerprint(out)
         const isOld = differences(left, standing).length === 0

@@ -171,7 +171,7 @@ async function clocks(site: Site): Promise<void> {
   if (missing)
     return site.tally.leaveOut('a clock that jumps', missing instanceof Error ? missing.message : String(missing))
   const out = join(site.dir, 'clocks')
-  for (const days of site.size === 'full' ? [0, 400, -400, 1, -1, 3000, 0] : [0, 400, -400]) {
+  for (const days of site.size === 'full' ? [0, 400, -400, 1, -1, 3000, 0] : [400, -400]) {
     site.edit()
     const built = await build(site, out, { env: laterBy(days * DAY) })
     const clean = await build(site, join(site.dir, 'clock-clean'), {}, '--clean')

@@ -8,7 +8,7 @@ import type { ReaderOrder, Seen } from './reader-worker.ts'
 import { runBuild, smallSite } from './site-builds.ts'
 import { editAtRandom, listedIds, smallPlatform } from './small-platform.ts'
 
-const BUILDS = { full: 100, small: 4 }
+const BUILDS = { full: 100, small: 2 }
 const FEW = ['--languages', 'en-US', '--jobs', '2']
 
 /** Who reads the output, and who asks our server, meets a whole site while it is built, whole and in parts. */

@@ -16,8 +16,12 @@ export interface Built {
 }
 
 interface How {
-  /** Kills the build, with all its processes, after so many milliseconds. */
+  /** Kills the build after so many milliseconds. */
   killAfter?: number
+  /** Its helpers are left to see for themselves that it is gone. */
+  killAlone?: boolean
+  /** Gets all that the build has said, whenever it says more. */
+  heard?: (output: string) => void
   env?: Readonly<Record<string, string>>
   /** Put before the command, such as `strace -f`. */
   under?: readonly string[]
@@ -35,7 +39,10 @@ export const smallSite = (platform: string, out: string, ...more: string[]): str
   ...more,
 ]
 
-export function runBuild(args: readonly string[], { killAfter, env = {}, under = [] }: How = {}): Promise<Built> {
+export function runBuild(
+  args: readonly string[],
+  { killAfter, killAlone = false, heard, env = {}, under = [] }: How = {},
+): Promise<Built> {
   const started = performance.now()
   // As from a person's command line: what Vitest sets for Vite would make another bundle.
   const { NODE_ENV: _n, MODE: _m, DEV: _d, PROD: _p, SSR: _s, BASE_URL: _b, VITEST: _v, TEST: _t, ...own } = process.env
@@ -51,12 +58,13 @@ export function runBuild(args: readonly string[], { killAfter, env = {}, under =
     for (const stream of [child.stdout, child.stderr])
       stream.on('data', (data) => {
         output += data
+        heard?.(output)
       })
-    // The group: its helpers as well, as when a machine ends.
+    // By default the group: its helpers as well, as when a machine ends.
     const timer =
       killAfter === undefined
         ? undefined
-        : setTimeout(() => child.pid && process.kill(-child.pid, 'SIGKILL'), killAfter)
+        : setTimeout(() => child.pid && process.kill(killAlone ? child.pid : -child.pid, 'SIGKILL'), killAfter)
     child.once('error', reject)
     child.once('close', (code) => {
       clearTimeout(timer)
