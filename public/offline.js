@@ -1,15 +1,16 @@
 // Keeps the visitor's tickets and schedule readable in a hall without a network. Registered by those pages alone, each for
-// its own path (src/state/offline.ts): it never stands between a visitor and any other page. It keeps the page and the
+// its own path (src/lib/offline.ts): it never stands between a visitor and any other page. It keeps the page and the
 // files it is made of, never an answer of the platform; what the page shows it keeps itself.
 
-const CACHE = 'kept'
+/** By tenant and platform, as lib/storage-keys.ts has them: an origin may be another's one day. */
+const CACHE = `kept:${new URL(self.location.href).searchParams.get('tenant') ?? ''}`
 /** Files of a build have their content in their name: what is kept of them is never old. */
 const BUILT = '/_astro/'
 /** More than this, and the oldest go: builds come and go. */
 const MOST = 240
 
 self.addEventListener('install', () => self.skipWaiting())
-self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()))
+self.addEventListener('activate', (event) => event.waitUntil(Promise.all([self.clients.claim(), forgetOthers()])))
 
 self.addEventListener('message', (event) => {
   const wanted = Array.isArray(event.data) ? event.data.filter((each) => isOurs(each)) : []
@@ -41,11 +42,18 @@ async function keepAll(addresses) {
   await Promise.all(keys.slice(0, Math.max(0, keys.length - MOST)).map((key) => cache.delete(key)))
 }
 
+/** What an earlier tenant of this origin has left, and what was kept before tenants had names of their own. */
+async function forgetOthers() {
+  const names = (await caches.keys()).filter((name) => /^kept(?::|$)/.test(name) && name !== CACHE)
+  await Promise.all(names.map((name) => caches.delete(name)))
+}
+
 async function keptFirst(request) {
-  const kept = await caches.match(request)
+  const cache = await caches.open(CACHE)
+  const kept = await cache.match(request)
   if (kept) return kept
   const answer = await fetch(request)
-  if (answer.ok) await (await caches.open(CACHE)).put(request, answer.clone())
+  if (answer.ok) await cache.put(request, answer.clone())
   return answer
 }
 
@@ -54,7 +62,7 @@ async function keptElse(request) {
   try {
     return await fetch(request)
   } catch (error) {
-    const kept = await caches.match(request, { ignoreSearch: request.mode === 'navigate' })
+    const kept = await (await caches.open(CACHE)).match(request, { ignoreSearch: request.mode === 'navigate' })
     if (kept) return kept
     throw error
   }

@@ -2,7 +2,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { BuildFailure, EXIT } from '../src/content/failure.ts'
+import { requirePlatform } from './build/asked-platform.ts'
 import { keepCompiled } from './build/compiled.ts'
+import { diskFailure } from './build/disk-failure.ts'
 import type { Report } from './build/job.ts'
 import { type BuildOptions, readOptions, USAGE } from './build/options.ts'
 import { startProcesses } from './build/processes.ts'
@@ -15,6 +17,7 @@ async function main(): Promise<number> {
   }
   try {
     const options = readOptions(args, process.env)
+    requirePlatform(options, args, process.env)
     const report = await run(options)
     if (options.report !== null) {
       mkdirSync(dirname(resolve(options.report)), { recursive: true })
@@ -27,9 +30,10 @@ async function main(): Promise<number> {
     )
     return EXIT.ok
   } catch (error) {
-    if (error instanceof BuildFailure) {
-      console.error(error.message)
-      return error.exitCode
+    const failure = error instanceof BuildFailure ? error : diskFailure(error)
+    if (failure) {
+      console.error(failure.message)
+      return failure.exitCode
     }
     console.error('The build failed by a mistake of ours:', error)
     return EXIT.internal

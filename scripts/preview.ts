@@ -15,7 +15,7 @@ const USAGE = `Usage: npm run preview -- [--dir DIR] [--port N] [--platform URL|
   --platform  whose calls the site makes; without it the sandbox in process  (PLATFORM_URL)
   --size      the sandbox's size
   --now       where the sandbox's clock begins, as 2026-11-19T10:42+08:00; without it, it stands still at
-              that moment, around which npm run build makes its fair         (SANDBOX_NOW)`
+              that moment, around which npm run build -- --sandbox makes its fair         (SANDBOX_NOW)`
 
 function commandLine() {
   try {

@@ -1,6 +1,7 @@
 // A web server for built sites: what `npm start`, `npm run preview` and the browser tests serve with. It shows how a
 // tenant's own server should behave: statuses, headers, compression, one folder a host.
 import { createReadStream } from 'node:fs'
+import { realpath } from 'node:fs/promises'
 import type { IncomingMessage, Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { type Duplex, Readable } from 'node:stream'
@@ -32,8 +33,9 @@ export function createSite({ sites, platform }: SiteOptions): Handler {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return new Response(null, { status: 405, headers: { Allow: 'GET, HEAD' } })
     }
-    const folder = sites[url.hostname] ?? sites['*']
-    if (!folder) return plain(404, `No site is served at ${url.hostname}.\n`)
+    const named = sites[url.hostname] ?? sites['*']
+    if (!named) return plain(404, `No site is served at ${url.hostname}.\n`)
+    const folder = await releaseOf(named)
     const found = await find(folder, url)
     if (found.kind === 'slash') {
       return new Response(null, { status: 308, headers: { ...SAFETY_HEADERS, Location: found.location } })
@@ -54,6 +56,9 @@ function guarded(reply: Response): Response {
     headers.set('Content-Security-Policy', FOREIGN_PAGE_POLICY)
   return new Response(reply.body, { status: reply.status, statusText: reply.statusText, headers })
 }
+
+/** A site's folder may be a link that a build moves to the next release: one request is answered from one of them. */
+const releaseOf = (folder: string): Promise<string> => realpath(folder).catch(() => folder)
 
 function plain(status: number, text: string): Response {
   return new Response(text, { status, headers: { ...SAFETY_HEADERS, 'Content-Type': 'text/plain; charset=utf-8' } })

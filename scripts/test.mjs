@@ -73,8 +73,8 @@ let areBuilt = false
  */
 async function buildSites(/** @type {Out} */ out) {
   if (areBuilt) return
-  const first = ['--out', site, '--report', environment.TEST_REPORT]
-  const second = ['--domain', 'b.localhost', '--out', environment.TEST_SITE_B]
+  const first = ['--sandbox', '--out', site, '--report', environment.TEST_REPORT]
+  const second = ['--sandbox', '--domain', 'b.localhost', '--out', environment.TEST_SITE_B]
   for (const flags of [first, second]) {
     const code = await node(['scripts/build.ts', ...flags], out, BUILD_FLAGS)
     if (code !== 0) throw new Advice(`The site did not build (exit code ${code}).`)

@@ -1,12 +1,14 @@
+import { unlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
 import { setBuild } from '../../src/content/build-context.ts'
-import { root } from './digests.ts'
+import { cacheOf } from './caches.ts'
 import { writeFeeds } from './feeds.ts'
 import { drawPictures, placePictures } from './og.ts'
 import { readOptions } from './options.ts'
 import { type Prepared, prepare } from './prepare.ts'
+import { inspect, MARKER, markerText } from './release.ts'
 import { writeSearchIndex } from './search-index.ts'
 import { writeSitemaps } from './sitemap.ts'
 
@@ -17,12 +19,23 @@ import { writeSitemaps } from './sitemap.ts'
  * and only what has changed (scripts/build/job.ts).
  */
 export const siteContent = (): AstroIntegration => {
+  const options = () => readOptions([], process.env)
   let prepared: Prepared | undefined
+  let isBuild = false
   return {
     name: 'site-content',
     hooks: {
+      'astro:config:setup': ({ command }) => {
+        isBuild = command === 'build'
+      },
+      'astro:config:done': ({ config }) => {
+        if (!isBuild) return
+        // Astro empties its folder first: never one that is not a build's, and never a release by the link to it.
+        const out = fileURLToPath(config.outDir).replace(/\/$/, '')
+        if (inspect(out, options().domain).kind === 'release') unlinkSync(out)
+      },
       'astro:build:start': async ({ logger }) => {
-        prepared = await prepare(readOptions([], process.env), null, new Map())
+        prepared = await prepare(options(), null, new Map())
         for (const warning of prepared.warnings) logger.warn(warning)
         setBuild(prepared.run)
       },
@@ -30,12 +43,14 @@ export const siteContent = (): AstroIntegration => {
         if (!prepared) return
         const { run, close } = prepared
         const out = fileURLToPath(dir)
-        const pictures = join(root, '.cache', 'og')
+        const { pictures, search } = cacheOf(options())
         placePictures(await drawPictures(run, pictures), pictures, out)
         writeFeeds(out, run)
-        writeSearchIndex(out, run)
+        writeSearchIndex(out, run, search)
         const { languages, defaultLanguage } = run.content
         writeSitemaps(out, { origin: run.config.origin, languages, defaultLanguage, wanted: run.wanted })
+        const { tenantId = '' } = [...run.content.texts.values()][0]?.site ?? {}
+        writeFileSync(join(out, MARKER), markerText({ domain: run.config.domain, tenantId }))
         close()
       },
     },

@@ -1,9 +1,12 @@
 import { spawn } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { BuildFailure, EXIT } from '../../src/content/failure.ts'
 import { NODE_FLAGS } from '../node-flags.mjs'
 import { clearCompiled } from './compiled.ts'
 import { root } from './digests.ts'
+import { discard, isTrash } from './output.ts'
 
 /** The pages' code, bundled once for each state of our sources. */
 export interface Bundle {
@@ -30,7 +33,7 @@ export async function bundleOf(codeDigest: string): Promise<Bundle> {
 
 async function make(dir: string): Promise<void> {
   clearCompiled()
-  const next = `${dir}.${process.pid}`
+  const next = `${dir}.${randomUUID()}`
   mkdirSync(next, { recursive: true })
   try {
     await run(next)
@@ -40,8 +43,9 @@ async function make(dir: string): Promise<void> {
     rmSync(next, { recursive: true, force: true })
   }
   const all = readdirSync(bundles).map((name) => ({ name, at: statSync(join(bundles, name)).mtimeMs }))
-  for (const { name } of all.sort((a, b) => b.at - a.at).slice(KEPT))
-    rmSync(join(bundles, name), { recursive: true, force: true })
+  // By a rename each: one that is half gone would be taken for a whole one.
+  const old = all.sort((a, b) => b.at - a.at).filter(({ name }, n) => n >= KEPT || isTrash(name))
+  discard(old.map(({ name }) => join(bundles, name)))
 }
 
 function run(dir: string): Promise<void> {
@@ -51,8 +55,11 @@ function run(dir: string): Promise<void> {
       stdio: ['ignore', 'inherit', 'inherit'],
     })
     child.once('error', reject)
-    child.once('close', (code) =>
-      code === 0 ? resolve() : reject(new Error(`The pages' code could not be bundled (${code}).`)),
-    )
+    child.once('close', (code) => (code === 0 ? resolve() : reject(failureOf(code))))
   })
 }
+
+const failureOf = (code: number | null): Error =>
+  code === EXIT.disk
+    ? new BuildFailure(EXIT.disk, "The pages' code could not be bundled, as said above.")
+    : new Error(`The pages' code could not be bundled (${code}).`)

@@ -1,6 +1,6 @@
 // Draws the pictures that stand for pages where their links are shared (src/content/og.ts).
 import { execFile } from 'node:child_process'
-import { copyFileSync, existsSync, linkSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
+import { copyFileSync, linkSync, mkdirSync, readdirSync, renameSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -35,7 +35,7 @@ async function hasFonts(language: Language): Promise<boolean> {
 /**
  * Draws every picture of a run that is not kept yet, into the folder of kept ones, and gives the names of all.
  *
- * @param kept the folder of pictures drawn by earlier builds, of any tenant
+ * @param kept the folder of pictures drawn by earlier builds of this tenant
  */
 export async function drawPictures(run: BuildContext, kept: string): Promise<string[]> {
   mkdirSync(kept, { recursive: true })
@@ -83,12 +83,4 @@ export function placePictures(names: readonly string[], kept: string, site: stri
       copyFileSync(join(kept, name), join(folder, name))
     }
   }
-}
-
-/** Takes away what no page of a site points to any more. */
-export function clearPictures(names: readonly string[], site: string): void {
-  const folder = join(site, 'og')
-  if (!existsSync(folder)) return
-  const wanted = new Set(names)
-  for (const name of readdirSync(folder)) if (!wanted.has(name)) rmSync(join(folder, name))
 }

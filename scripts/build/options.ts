@@ -29,6 +29,12 @@ export interface BuildOptions {
   db: string
   /** Which pages get a picture of their own for where they are shared. */
   og: OgMode
+  /** Seconds to wait for another build of the same output. */
+  wait: number
+  /** Days for which the scripts and stylesheets of earlier releases stay, for tabs that were opened before. */
+  keepAssets: number
+  /** Asks for the sandbox's fair: no platform stands for none by mistake. */
+  sandbox: boolean
   /** How many processes share the languages. */
   jobs: number
   /** Renders everything, whatever was kept. */
@@ -39,6 +45,7 @@ export interface BuildOptions {
 export const USAGE = `npm run build -- [--platform URL] [--domain HOST] [--exhibition current|all|ID,…] [--languages zh-CN,…]
                  [--out DIR] [--report FILE] [--product NAME] [--origin URL] [--api-base URL] [--media TEMPLATE]
                  [--now ISO] [--size small|fair|large|N] [--db FILE] [--jobs N] [--og all|main|none] [--clean]
+                 [--wait SECONDS] [--keep-assets DAYS] [--quiet] [--sandbox]
 Each flag is also an environment variable: BUILD_PLATFORM, BUILD_DOMAIN, BUILD_EXHIBITION, BUILD_LANGUAGES, BUILD_OUT …`
 
 const flags = [
@@ -57,8 +64,12 @@ const flags = [
   'db',
   'jobs',
   'og',
+  'wait',
+  'keep-assets',
 ] as const
 type FlagName = (typeof flags)[number]
+const switches = ['clean', 'quiet', 'sandbox'] as const
+type Switch = (typeof switches)[number]
 
 const usage = (message: string) => new BuildFailure(EXIT.usage, `${message}\n${USAGE}`)
 
@@ -91,6 +102,9 @@ export function readOptions(args: string[], env: NodeJS.ProcessEnv): BuildOption
     now: now?.toISOString() ?? null,
     size: value('size') ?? 'fair',
     db: value('db') ?? ':memory:',
+    wait: numberOf('wait', value('wait') ?? '600'),
+    keepAssets: numberOf('keep-assets', value('keep-assets') ?? '7'),
+    sandbox: value('sandbox') !== undefined,
     jobs: jobsOf(value('jobs')),
     og: ogOf(value('og') ?? 'main'),
     clean: value('clean') !== undefined,
@@ -98,12 +112,12 @@ export function readOptions(args: string[], env: NodeJS.ProcessEnv): BuildOption
   }
 }
 
-function parse(args: string[], env: NodeJS.ProcessEnv): (name: FlagName | 'clean' | 'quiet') => string | undefined {
+function parse(args: string[], env: NodeJS.ProcessEnv): (name: FlagName | Switch) => string | undefined {
   try {
     const options = Object.fromEntries(flags.map((name) => [name, { type: 'string' as const }]))
     const { values } = parseArgs({
       args,
-      options: { ...options, clean: { type: 'boolean' }, quiet: { type: 'boolean' } },
+      options: { ...options, ...Object.fromEntries(switches.map((name) => [name, { type: 'boolean' as const }])) },
       strict: true,
     })
     return (name) => {
@@ -120,6 +134,11 @@ function parse(args: string[], env: NodeJS.ProcessEnv): (name: FlagName | 'clean
 function jobsOf(text: string | undefined): number {
   if (text === undefined) return Math.min(2, availableParallelism())
   if (!/^[1-4]$/.test(text)) throw usage(`--jobs takes 1 to 4, not "${text}".`)
+  return Number(text)
+}
+
+function numberOf(name: FlagName, text: string): number {
+  if (!/^\d{1,6}$/.test(text)) throw usage(`--${name} takes a whole number, not "${text}".`)
   return Number(text)
 }
 

@@ -1,8 +1,11 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, linkSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { filesBelow, mergeIn, moveTree, readManifest, swapIn, unite, writeManifest } from './output.ts'
+import type { WantedPage } from '../../src/content/build-context.ts'
+import { baseOf } from './base.ts'
+import { fileOf, filesBelow, makeTree, unite } from './output.ts'
+import type { Release, ReleaseRecord } from './release.ts'
 
 let dir = ''
 const put = (file: string, text: string) => {
@@ -10,58 +13,135 @@ const put = (file: string, text: string) => {
   writeFileSync(join(dir, file), text)
 }
 const read = (file: string) => readFileSync(join(dir, file), 'utf8')
+const files = (folder: string) => [...filesBelow(join(dir, folder))].sort()
+const page = (digest: string): WantedPage => ({ route: '/', language: 'zh-CN', digest })
 
 beforeEach(() => {
   dir = mkdtempSync(join(tmpdir(), 'output-'))
 })
 afterEach(() => rmSync(dir, { recursive: true, force: true }))
 
-describe('output', () => {
-  it('merges what changed, keeps the rest, and takes away what is gone', () => {
-    put('out/index.html', 'home 1')
-    put('out/news/index.html', 'news 1')
-    put('out/news/rss.xml', 'rss 1')
-    put('out/news/detail/7/index.html', 'story 7')
-    put('out/_astro/a.1.js', 'old')
-    put('out/_astro/b.1.js', 'same')
-    put('out/site/theme.1.css', 'old')
-    put('stage/index.html', 'home 2')
-    put('client/_astro/a.2.js', 'new')
-    put('client/_astro/b.1.js', 'same')
+/** A release of these pages, whose HTML is their digest, and of other files. */
+function release(id: string, pages: Record<string, string>, others: string[] = [], assets: string[] = []): Release {
+  for (const [address, digest] of Object.entries(pages)) put(`${id}${address}index.html`, digest)
+  for (const file of [...others, ...assets]) put(`${id}/${file}`, `${file} of ${id}`)
+  const record: ReleaseRecord = {
+    domain: 'a.example',
+    tenantId: '1',
+    platform: 'p',
+    product: 'expo',
+    former: null,
+    pages: Object.fromEntries(Object.entries(pages).map(([address, digest]) => [address, page(digest)])),
+    files: [...others, ...assets],
+    assets,
+    carried: {},
+  }
+  put(`${id}.json`, JSON.stringify(record))
+  return { id, dir: join(dir, id), record }
+}
+
+const wanted = (pages: Record<string, string>) =>
+  new Map(Object.entries(pages).map(([address, digest]) => [address, page(digest)]))
+
+describe('the tree of a release', () => {
+  const stories = Object.fromEntries(Array.from({ length: 20 }, (_, n) => [`/news/${n}/`, `story ${n}`]))
+  const before = { '/': 'home 1', '/news/': 'news 1', ...stories }
+  const after = { '/': 'home 2', ...stories }
+
+  /** What the third build makes of the second and the first, as it differs from both. */
+  async function third(spare: Release | null, missing: string[] = []) {
+    const served = release('2', before, ['news/rss.xml'], ['_astro/old.js', '_astro/same.js'])
+    put('fresh/index.html', 'home 2')
+    put('fresh/robots.txt', 'robots')
+    for (const address of missing) {
+      rmSync(join(served.dir, fileOf(address)))
+      put(`fresh${address}index.html`, 'anew')
+    }
+    put('client/_astro/same.js', 'same')
     put('client/favicon.svg', 'drawn')
-    put('stage/site/theme.2.css', 'new')
-    mergeIn(join(dir, 'stage'), join(dir, 'client'), join(dir, 'out'), ['/news/'])
-    expect([...filesBelow(join(dir, 'client'))]).toHaveLength(3)
-    expect([...filesBelow(join(dir, 'out'))].sort()).toEqual([
-      '_astro/a.2.js',
-      '_astro/b.1.js',
-      'favicon.svg',
-      'index.html',
-      'news/detail/7/index.html',
-      'site/theme.2.css',
+    put('kept/p.png', 'picture')
+    const base = await baseOf(served, spare, missing, join(dir, 'base'))
+    const made = makeTree(join(dir, '3'), {
+      fresh: join(dir, 'fresh'),
+      client: join(dir, 'client'),
+      wanted: wanted(after),
+      served: served.dir,
+      base,
+      pictures: { names: ['p.png'], kept: join(dir, 'kept') },
+      carried: ['_astro/old.js'],
+    })
+    expect(made).toEqual(['_astro/old.js', '_astro/same.js', 'favicon.svg', 'og/p.png', 'robots.txt'])
+    expect(files('3')).toEqual([...made, ...Object.keys(after).map(fileOf)].sort())
+    expect(['index.html', 'news/7/index.html'].map((file) => read(`3/${file}`))).toEqual(['home 2', 'story 7'])
+    expect(existsSync(join(dir, 'base'))).toBe(false)
+    // Who is served meanwhile sees all of the release before.
+    expect(read('2/index.html')).toBe('home 1')
+    expect(files('2')).toHaveLength(Object.keys(before).length - missing.length + 3)
+  }
+
+  it('links what stays from the release that is served', () => third(null))
+
+  it('begins from the release before that, whatever has become of it', async () => {
+    const pages = { ...before, '/': 'home 0', '/news/7/': 'story 7 as it was', '/gone/': 'gone' }
+    const spare = release('1', pages, ['news/rss.xml'], ['_astro/older.js'])
+    // What somebody has put into it, taken from it, and what is another's by now.
+    put('1/foreign.html', 'not ours')
+    put('1/deep/er/foreign.html', 'not ours')
+    rmSync(join(dir, '1/news/8'), { recursive: true })
+    await third(spare)
+    expect(existsSync(join(dir, '1'))).toBe(false)
+    expect(existsSync(join(dir, '1.json'))).toBe(false)
+  })
+
+  it('does not begin from one that has little in common with what is served', async () => {
+    await third(release('1', { ...before, '/news/1/': 'x', '/news/2/': 'x', '/news/3/': 'x' }))
+    expect(files('1')).toHaveLength(Object.keys(before).length)
+  })
+
+  it('takes what is rendered for what was lost', async () => {
+    await third(null, ['/news/8/'])
+    expect(read('3/news/8/index.html')).toBe('anew')
+  })
+
+  it('never writes into a file that the served release has as well', async () => {
+    const served = release('2', { '/': 'home', '/a/': 'a' })
+    mkdirSync(join(dir, 'base'))
+    put('client/favicon.svg', 'new')
+    put('2/favicon.svg', 'old')
+    linkSync(join(dir, '2/favicon.svg'), join(dir, 'base/favicon.svg'))
+    linkSync(join(dir, '2/index.html'), join(dir, 'base/index.html'))
+    put('fresh/a/index.html', 'a 2')
+    makeTree(join(dir, '3'), {
+      fresh: join(dir, 'fresh'),
+      client: join(dir, 'client'),
+      wanted: wanted({ '/': 'home', '/a/': 'a 2' }),
+      served: served.dir,
+      base: { dir: join(dir, 'base'), pages: wanted({ '/': 'home' }), files: ['index.html', 'favicon.svg'] },
+      pictures: { names: [], kept: '' },
+      carried: [],
+    })
+    expect(['2/favicon.svg', '3/favicon.svg', '2/a/index.html', '3/a/index.html'].map(read)).toEqual([
+      'old',
+      'new',
+      'a',
+      'a 2',
     ])
-    expect(read('out/index.html')).toBe('home 2')
-    expect(read('out/news/detail/7/index.html')).toBe('story 7')
   })
 
-  it('a removed page that shared its folder with a kept file leaves that file', () => {
-    put('out/news/index.html', 'x')
-    put('out/news/rss.xml', 'old')
-    put('stage/news/rss.xml', 'new')
-    mkdirSync(join(dir, 'client'))
-    mergeIn(join(dir, 'stage'), join(dir, 'client'), join(dir, 'out'), ['/news/'])
-    expect(read('out/news/rss.xml')).toBe('new')
-    expect(existsSync(join(dir, 'out/news/index.html'))).toBe(false)
-  })
-
-  it('swaps a whole site in', () => {
-    put('out/index.html', 'old')
-    put('out/gone/index.html', 'old')
-    put('stage/index.html', 'new')
-    swapIn(join(dir, 'stage'), join(dir, 'out'))
-    expect([...filesBelow(join(dir, 'out'))]).toEqual(['index.html'])
-    expect(read('out/index.html')).toBe('new')
-    expect(existsSync(join(dir, 'stage'))).toBe(false)
+  it('is what was rendered where nothing stays', () => {
+    put('fresh/index.html', 'home')
+    put('client/_astro/a.js', 'a')
+    const made = makeTree(join(dir, '1'), {
+      fresh: join(dir, 'fresh'),
+      client: join(dir, 'client'),
+      wanted: wanted({ '/': 'home' }),
+      served: null,
+      base: null,
+      pictures: { names: [], kept: '' },
+      carried: [],
+    })
+    expect(made).toEqual(['_astro/a.js'])
+    expect(files('1')).toEqual(['_astro/a.js', 'index.html'])
   })
 
   it('unites what two processes made of one site', () => {
@@ -71,24 +151,6 @@ describe('output', () => {
     put('b/_astro/y.js', 'y')
     put('b/ja-JP/index.html', 'ja')
     unite(join(dir, 'b'), join(dir, 'a'))
-    moveTree(join(dir, 'a'), join(dir, 'new/place'))
-    expect([...filesBelow(join(dir, 'new/place'))].sort()).toEqual([
-      '_astro/x.js',
-      '_astro/y.js',
-      'index.html',
-      'ja-JP/index.html',
-    ])
-    expect(existsSync(join(dir, 'a'))).toBe(false)
-  })
-
-  it('trusts a manifest only for the output that it was written for', () => {
-    const out = join(dir, 'out')
-    put('out/index.html', 'x')
-    const pages = new Map([['/', { route: '/', language: 'zh-CN' as const, digest: 'd' }]])
-    writeManifest(join(dir, 'cache'), out, pages)
-    expect(readManifest(join(dir, 'cache'), out).pages).toEqual(pages)
-    expect(readManifest(join(dir, 'cache'), join(dir, 'elsewhere')).pages.size).toBe(0)
-    rmSync(join(out, 'index.html'))
-    expect(readManifest(join(dir, 'cache'), out).pages.size).toBe(0)
+    expect(files('a')).toEqual(['_astro/x.js', '_astro/y.js', 'index.html', 'ja-JP/index.html'])
   })
 })

@@ -1,79 +1,91 @@
+// The files of a release: those rendered anew, those of the release before it, those of the bundle.
 import { spawn } from 'node:child_process'
-import {
-  copyFileSync,
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmdirSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
+import { randomUUID } from 'node:crypto'
+import { copyFileSync, existsSync, linkSync, mkdirSync, readdirSync, renameSync, rmdirSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { WantedPage } from '../../src/content/build-context.ts'
-import { machineTime } from '../../src/lib/clock.ts'
+import type { Base } from './base.ts'
+import { placePictures } from './og.ts'
 
-/** What the last output holds: digests of its pages by address. Empty when it is not what we left. */
-interface Manifest {
-  out: string
-  pages: Record<string, WantedPage>
+/** The file of a page, by its address, from the site's folder. */
+export const fileOf = (address: string): string => `${address.slice(1)}index.html`
+
+interface Parts {
+  /** Folder of what was rendered and written in this build. It is used up. */
+  fresh: string
+  /** The bundle's folder of what pages load: copied, as other builds need it too. */
+  client: string
+  wanted: ReadonlyMap<string, WantedPage>
+  /** The release that is served, where pages that were not rendered come from. */
+  served: string | null
+  base: Base | null
+  /** Names of the pictures for sharing, and the folder where they are kept. */
+  pictures: { names: readonly string[]; kept: string }
+  /** Assets of earlier releases, which the served one has. */
+  carried: readonly string[]
 }
 
-export const fileOf = (address: string): string => join(address, 'index.html')
-
-/** The pages of the last output by address, and those whose files somebody has taken away. */
-interface LastOutput {
-  pages: Map<string, WantedPage>
-  missing: readonly string[]
-}
-
-/**
- * Reads what the last output holds; nothing when it is not what we left.
- *
- * @param known what is missing, where another process has looked already: 20,000 files
- */
-export function readManifest(cacheDir: string, out: string, known?: readonly string[]): LastOutput {
-  try {
-    const manifest = JSON.parse(readFileSync(join(cacheDir, 'manifest.json'), 'utf8')) as Manifest
-    if (manifest.out !== out || !existsSync(join(out, 'index.html'))) return { pages: new Map(), missing: [] }
-    const pages = new Map(Object.entries(manifest.pages))
-    const missing = known ?? [...pages.keys()].filter((address) => !existsSync(`${out}${address}index.html`))
-    for (const address of missing) pages.delete(address)
-    return { pages, missing }
-  } catch {
-    return { pages: new Map(), missing: [] }
+/** Puts a release together in a folder that is not there yet. Gives its files besides the pages. */
+export function makeTree(target: string, parts: Parts): string[] {
+  const { fresh, client, wanted, served, base, pictures, carried } = parts
+  const pages = new Set([...wanted.keys()].map(fileOf))
+  const emitted = [...filesBelow(fresh)]
+  const loaded = [...filesBelow(client)]
+  const drawn = pictures.names.map((name) => join('og', name))
+  const others = new Set([...emitted.filter((file) => !pages.has(file)), ...loaded, ...drawn, ...carried])
+  if (base) {
+    const rendered = new Set(emitted)
+    adopt(base, target, (file) => pages.has(file) || others.has(file))
+    for (const [address, { digest }] of wanted) {
+      const file = fileOf(address)
+      const to = join(target, file)
+      if (rendered.has(file)) continue
+      if (base.pages.get(address)?.digest === digest) continue
+      if (served === null) throw new Error(`${address} was not rendered, and no release has it.`)
+      put(to, () => linkSync(join(served, file), to))
+    }
+    const made = new Set<string>()
+    for (const file of emitted) {
+      const to = join(target, file)
+      if (!made.has(dirname(file))) mkdirSync(dirname(to), { recursive: true })
+      made.add(dirname(file))
+      renameSync(join(fresh, file), to)
+    }
+  } else renameSync(fresh, target)
+  for (const file of loaded) {
+    const to = join(target, file)
+    // The names of these carry a digest: one that stands there is the same.
+    if (!isAsset(file) || !existsSync(to)) put(to, () => copyFileSync(join(client, file), to))
   }
+  placePictures(pictures.names, pictures.kept, target)
+  for (const file of carried) {
+    const to = join(target, file)
+    if (served !== null && !existsSync(to)) put(to, () => linkSync(join(served, file), to))
+  }
+  return [...others].sort()
 }
 
-/** Before an output is touched: a build that dies in the middle is followed by a whole one. */
-export const forgetManifest = (cacheDir: string): void => rmSync(join(cacheDir, 'manifest.json'), { force: true })
+/** Files that the bundler names by what they hold. */
+export const isAsset = (file: string): boolean => file.startsWith('_astro/')
 
-export function writeManifest(cacheDir: string, out: string, pages: ReadonlyMap<string, WantedPage>): void {
-  const manifest: Manifest = { out, pages: Object.fromEntries(pages) }
-  mkdirSync(cacheDir, { recursive: true })
-  writeFileSync(join(cacheDir, 'manifest.json.next'), JSON.stringify(manifest))
-  renameSync(join(cacheDir, 'manifest.json.next'), join(cacheDir, 'manifest.json'))
-}
-
-/** Takes a folder out of the way at once, and empties it in a process of its own: 20,000 folders take seconds. */
-export function discard(dir: string): void {
-  if (!existsSync(dir)) return
-  const trash = `${dir}.${process.pid}.${machineTime()}.trash`
-  renameSync(dir, trash)
-  spawn('rm', ['-rf', trash], { detached: true, stdio: 'ignore' }).unref()
-}
-
-/** Moves a folder, across file systems if it must. */
-export function moveTree(from: string, to: string): void {
+/** Never writes into a file that stands there: it may be the same as one of the release that is served. */
+function put(to: string, make: () => void): void {
+  rmSync(to, { force: true })
   mkdirSync(dirname(to), { recursive: true })
-  try {
-    renameSync(from, to)
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EXDEV') throw error
-    cpSync(from, to, { recursive: true })
-    rmSync(from, { recursive: true })
+  make()
+}
+
+/** Takes a tree over, without what is not wanted any more. */
+function adopt(base: Base, target: string, isWanted: (file: string) => boolean): void {
+  renameSync(base.dir, target)
+  for (const file of base.files) {
+    if (isWanted(file)) continue
+    rmSync(join(target, file), { force: true })
+    for (let folder = dirname(file); folder !== '.'; folder = dirname(folder)) {
+      if (!existsSync(join(target, folder))) continue
+      if (readdirSync(join(target, folder)).length > 0) break
+      rmdirSync(join(target, folder))
+    }
   }
 }
 
@@ -86,49 +98,31 @@ export function unite(from: string, into: string): void {
   }
 }
 
-/** The stage becomes the output: two renames, so that whoever serves it never sees half a site. */
-export function swapIn(stage: string, out: string): void {
-  mkdirSync(dirname(out), { recursive: true })
-  discard(out)
-  renameSync(stage, out)
+/** Takes folders out of the way at once, and empties them in a process of its own: 20,000 folders take seconds. */
+export function discard(dirs: readonly string[]): void {
+  const trash = dirs.flatMap((dir) => {
+    if (isTrash(dir)) return [dir]
+    if (!existsSync(dir)) return []
+    const away = `${dir}.${randomUUID()}${TRASH}`
+    renameSync(dir, away)
+    return [away]
+  })
+  if (trash.length > 0) spawnRemover(trash)
 }
 
-/**
- * Puts what was rendered anew into an output whose other pages stay: first what pages load, then the pages, each by one
- * rename; then what is not wanted any more goes.
- *
- * @param client the bundle's folder of what pages load: copied, as later builds need it too
- * @param removed addresses of pages that are gone
- */
-export function mergeIn(stage: string, client: string, out: string, removed: readonly string[]): void {
-  const loaded = [...filesBelow(client)]
-  const fresh = [...filesBelow(stage)]
-  const kept = new Set([...loaded, ...fresh].map((file) => join('/', file)))
-  const place = (file: string, put: (to: string) => void) => {
-    const to = join(out, file)
-    mkdirSync(dirname(to), { recursive: true })
-    put(to)
-  }
-  // The names of these carry a digest: one that stands there is the same.
-  const stands = (file: string) => file.startsWith('_astro/') && existsSync(join(out, file))
-  for (const file of loaded) if (!stands(file)) place(file, (to) => copyFileSync(join(client, file), to))
-  const pagesLast = (file: string) => Number(file.endsWith('index.html'))
-  for (const file of fresh.sort((a, b) => pagesLast(a) - pagesLast(b)))
-    if (!stands(file)) place(file, (to) => renameSync(join(stage, file), to))
-  for (const address of removed) {
-    const folder = join(out, address)
-    for (const name of ['index.html', 'rss.xml', 'oembed.json', 'index.json'])
-      if (!kept.has(join(address, name))) rmSync(join(folder, name), { force: true })
-    if (existsSync(folder) && readdirSync(folder).length === 0) rmdirSync(folder)
-  }
-  // Every build emits all of these, so what it did not emit is of an earlier one.
-  for (const folder of ['_astro', 'site']) {
-    if (!existsSync(join(out, folder))) continue
-    for (const file of filesBelow(out, folder)) if (!kept.has(join('/', file))) rmSync(join(out, file))
-  }
+const TRASH = '.trash'
+
+function spawnRemover(trash: readonly string[]): void {
+  const remover = spawn('rm', ['-rf', '--', ...trash], { detached: true, stdio: 'ignore' })
+  // What stays is tried again by the next build.
+  remover.on('error', () => {})
+  remover.unref()
 }
 
-/** Files below a folder with their sizes, by paths from there. */
+/** What a build has thrown away, and was not there to see go. */
+export const isTrash = (dir: string): boolean => dir.endsWith(TRASH)
+
+/** Files below a folder, by paths from there. */
 export function* filesBelow(dir: string, from = ''): Generator<string> {
   for (const entry of readdirSync(join(dir, from), { withFileTypes: true })) {
     const path = join(from, entry.name)

@@ -1,8 +1,9 @@
 // One of a build's processes besides the first: gets its order from the one that started it, and sends back what came of it.
 import { BuildFailure, EXIT } from '../../src/content/failure.ts'
 import type { Bundle } from './bundle.ts'
-import { readManifest } from './output.ts'
+import { diskFailure } from './disk-failure.ts'
 import { buildPart, type Part, type PartOrder } from './part.ts'
+import { servedPages } from './release.ts'
 
 /** To the process. */
 export type Down = { order: PartOrder } | { now: string } | { bundle: Bundle }
@@ -17,15 +18,14 @@ process.on('message', async (message: Down) => {
   if ('bundle' in message) return bundle.resolve(message.bundle)
   const { order } = message
   // Read here, not handed over: 20,000 digests would block the pipe between the processes for seconds.
-  const before = readManifest(order.cacheDir, order.out, order.missing).pages
+  const before = servedPages(order.served?.dir ?? null, order.missing)
   const answer = await buildPart(order, before, { hour: () => hour.promise, bundle: () => bundle.promise }).then(
     (part): Up => ({ part }),
-    (error): Up => ({
-      failed:
-        error instanceof BuildFailure
-          ? { exitCode: error.exitCode, message: error.message }
-          : { exitCode: EXIT.internal, message: String(error instanceof Error ? error.stack : error) },
-    }),
+    (error): Up => {
+      const failure = error instanceof BuildFailure ? error : diskFailure(error)
+      const message = failure?.message ?? String(error instanceof Error ? error.stack : error)
+      return { failed: { exitCode: failure?.exitCode ?? EXIT.internal, message } }
+    },
   )
   process.send?.(answer, () => process.exit())
 })

@@ -13,13 +13,14 @@ import { writeSearchIndex } from './search-index.ts'
 /** What one process of a build is to do. */
 export interface PartOrder {
   options: BuildOptions
-  cacheDir: string
+  /** Of what is kept between builds (caches.ts). */
+  search: string
   items: KeptItems
-  /** Folder of the last output, whose pages need not be rendered again. */
-  out: string
-  /** Addresses of pages that the last output has lost. */
+  /** The release whose pages need not be rendered again; null: all are. */
+  served: { dir: string; tenantId: string } | null
+  /** Addresses of pages that it has lost. */
   missing: readonly string[]
-  /** Folder, below the project's root, that it renders into. */
+  /** Folder that it renders into. */
   stage: string
   /** Folder of the pictures that earlier builds have drawn. */
   pictures: string
@@ -34,17 +35,20 @@ export interface Common {
   bundle: () => Promise<Bundle>
 }
 
-/** The pages of the last output, by address. */
+/** The pages of the release that is served, by address. */
 export type Manifest = ReadonlyMap<string, WantedPage>
 
 /** What came of it. Times in milliseconds. */
 export interface Part {
   origin: string
+  tenantId: string
   languages: Language[]
   defaultLanguage: Language
   wanted: Map<string, WantedPage>
   /** Names of the pictures that its pages point to. */
   pictures: string[]
+  /** Names of the files of its search index. */
+  shards: string[]
   weights: Weight[]
   warnings: string[]
   /** Most memory that the process has held, in MB. */
@@ -55,7 +59,7 @@ export interface Part {
 
 /**
  * Loads and renders a share of a site's languages into its stage, with all that belongs to single languages; pages
- * that the last output has are left out. Throws BuildFailure.
+ * that are served already are left out. Throws BuildFailure.
  */
 export async function buildPart(order: PartOrder, before: Manifest, common: Common): Promise<Part> {
   const { options, stage } = order
@@ -71,6 +75,9 @@ export async function buildPart(order: PartOrder, before: Manifest, common: Comm
   )
   const loaded = performance.now()
   try {
+    const { tenantId = '' } = [...run.content.texts.values()][0]?.site ?? {}
+    // The host has become another tenant's: nothing of the former one's is to stay.
+    if (order.served && tenantId !== '' && order.served.tenantId !== tenantId) run.known = new Map()
     setBuild(run)
     if (!options.quiet && order.share.index === 0) console.log('Rendering …')
     // Sharp draws in threads of its own, while the pages are rendered.
@@ -79,15 +86,17 @@ export async function buildPart(order: PartOrder, before: Manifest, common: Comm
     pictures.catch(() => {})
     const bundle = await common.bundle()
     await renderAll(bundle, stage, run.config.origin)
-    const rendered = new Map([...run.wanted].filter(([address, page]) => known.get(address) !== page.digest))
+    const rendered = new Map([...run.wanted].filter(([address, page]) => run.known.get(address) !== page.digest))
     writeFeeds(stage, run)
-    writeSearchIndex(stage, run)
+    const shards = writeSearchIndex(stage, run, order.search)
     return {
       origin: run.config.origin,
+      tenantId,
       languages: run.content.languages,
       defaultLanguage: run.content.defaultLanguage,
       wanted: run.wanted,
       pictures: await pictures,
+      shards,
       weights: weigh(stage, bundle, rendered),
       warnings,
       peakMb: Math.round(process.resourceUsage().maxRSS / 1024),

@@ -1,16 +1,6 @@
 // Writes the index by which search goes on while the platform does not answer (src/domain/search-find.ts has its form).
 import { createHash } from 'node:crypto'
-import {
-  copyFileSync,
-  existsSync,
-  linkSync,
-  mkdirSync,
-  readdirSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs'
+import { copyFileSync, existsSync, linkSync, mkdirSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { pinyin } from 'pinyin-pro'
 import { type BuildContext, scopesOf } from '../../src/content/build-context.ts'
@@ -19,13 +9,10 @@ import type { Language } from '../../src/domain/language.ts'
 import type { IndexedFind, IndexManifest, IndexShard } from '../../src/domain/search-find.ts'
 import { readingsOf } from '../../src/domain/search-readings.ts'
 import { hrefOf } from '../../src/lib/i18n/paths.ts'
-import { root } from './digests.ts'
 import { type FoundKind, foundKinds } from './search-kinds.ts'
 
 /** Finds in a file: when one item changes, no more than these are read again. */
 const PART = 2000
-/** Files of earlier builds that are kept, of all tenants. */
-const KEPT = 600
 /** Goes up with the form of the files, so that kept ones of another form are not taken. */
 const FORM = 2
 /** Where they stand in the site: there every build emits all, and servers let browsers keep them for ever. */
@@ -35,32 +22,30 @@ export const SHARDS = '_astro/search'
  * Writes a manifest for each language and exhibition of the run (`…/search/index.json`), and the files that it names. A file
  * is known by what it holds and taken from the kept ones where it is there: only what changed is read in pinyin again.
  *
- * @param kept the folder of files made by earlier builds, of any tenant
+ * @param kept the folder of files made by earlier builds of this tenant
+ * @returns the names of all files that the manifests name
  */
-export function writeSearchIndex(
-  stage: string,
-  run: BuildContext,
-  kept: string = join(root, '.cache', 'search'),
-): void {
+export function writeSearchIndex(stage: string, run: BuildContext, kept: string): string[] {
   const { content, config } = run
+  const names = new Set<string>()
   mkdirSync(kept, { recursive: true })
   mkdirSync(join(stage, SHARDS), { recursive: true })
   for (const scope of scopesOf(content)) {
     const fair = scope.actualId === null ? undefined : content.fairs.get(fairKey(scope.language, scope.actualId))
     if (!fair) continue
     const shards = foundKinds(fair).flatMap((kind) =>
-      parts(kind).map((part) => ({
-        kind: kind.kind,
-        file: `/${SHARDS}/${placeShard(part, scope.language, stage, kept)}`,
-        count: part.finds.length,
-      })),
+      parts(kind).map((part) => {
+        const name = placeShard(part, scope.language, stage, kept)
+        names.add(name)
+        return { kind: kind.kind, file: `/${SHARDS}/${name}`, count: part.finds.length }
+      }),
     )
     const manifest: IndexManifest = { at: config.now, shards }
     const file = join(stage, hrefOf(scope, content.defaultLanguage, '/search'), 'index.json')
     mkdirSync(dirname(file), { recursive: true })
     writeFileSync(file, JSON.stringify(manifest))
   }
-  prune(kept)
+  return [...names]
 }
 
 function parts({ kind, labels, finds }: FoundKind): IndexShard[] {
@@ -100,12 +85,4 @@ function readOf({ title, by }: IndexedFind, language: Language): string {
     .map((name) => readingsOf(name, syllables(name)))
     .filter((read) => read !== '')
     .join('\n')
-}
-
-/** Leaves the newest of the kept files. */
-function prune(kept: string): void {
-  const names = readdirSync(kept)
-  if (names.length <= KEPT) return
-  const aged = names.map((name) => ({ name, at: statSync(join(kept, name)).mtimeMs }))
-  for (const { name } of aged.sort((a, b) => b.at - a.at).slice(KEPT)) rmSync(join(kept, name), { force: true })
 }

@@ -1,5 +1,5 @@
 import { local, readStored, session, writeStored } from '../lib/storage.ts'
-import { deviceKey, tenantKey } from '../lib/storage-keys.ts'
+import { deviceKey, tenantAt, tenantKey } from '../lib/storage-keys.ts'
 import { $booked, $bookings } from '../stores/bookings.ts'
 import { $drawn, $followed } from '../stores/changes.ts'
 import { markSynced, staleTypes } from '../stores/follow-age.ts'
@@ -21,7 +21,7 @@ import { startTracking } from './tracking.ts'
 export function startAfterLoad(data: PageData): void {
   startAutoRedirect()
   writeSession('tenantId', data.tenantId)
-  followTabs(data.tenantId)
+  followTabs()
   onOtherTab(({ key, newValue }) => {
     if (key === deviceKey('theme') && newValue) showTheme(newValue)
   })
@@ -35,7 +35,7 @@ export function startAfterLoad(data: PageData): void {
   followHome(data)
   prefetchActionHandlers()
   // What the visitor was about to do before the login led away (features/login/login-overlay.tsx).
-  const key = tenantKey('act', data.tenantId)
+  const key = tenantKey('act', tenantAt(data))
   const before = readStored(session, key)
   if (before === null) return
   writeStored(session, key, null)
@@ -81,7 +81,7 @@ function followHome(data: PageData): void {
 
 /** Who has a plan on this device is reminded of it, on whatever page they are. */
 function remind(data: PageData): void {
-  const owner = { tenantId: data.tenantId, exhibitionId: data.exhibitionId, userId: readUserId() }
+  const owner = { tenantId: tenantAt(data), exhibitionId: data.exhibitionId, userId: readUserId() }
   if (owner.userId === null || readStored(local, planKey(owner)) === null) return
   void import('./reminders.ts').then((late) => late.startReminders(data, owner)).catch(() => {})
 }

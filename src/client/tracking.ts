@@ -5,7 +5,7 @@ import { CALL_TIMEOUT_MS } from '../domain/limits.ts'
 import { now } from '../lib/clock.ts'
 import { parseAddress } from '../lib/i18n/paths.ts'
 import { readStoredJson, session, writeStored } from '../lib/storage.ts'
-import { tenantKey } from '../lib/storage-keys.ts'
+import { tenantAt, tenantKey } from '../lib/storage-keys.ts'
 import { routeOf } from '../routes.ts'
 import { $consent, isRefusedByBrowser, isTracked, setTracked } from '../stores/consent.ts'
 import type { PageData } from '../stores/page-data.ts'
@@ -46,7 +46,7 @@ function readOwner(): Owner | null {
  */
 export function startTracking(data: PageData): void {
   const asks = data.flags.includes('TRACKING_CONSENT')
-  const key = tenantKey('tracking', data.tenantId)
+  const key = tenantKey('tracking', tenantAt(data))
   const tracker = createTracker({
     now: () => now().getTime(),
     later: (ms, run) => {

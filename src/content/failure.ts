@@ -1,5 +1,17 @@
 /** Exit codes of the build, as CI reads them. */
-export const EXIT = { ok: 0, internal: 1, usage: 2, configuration: 3, unreachable: 4, contract: 5, budget: 7 } as const
+export const EXIT = {
+  ok: 0,
+  internal: 1,
+  usage: 2,
+  configuration: 3,
+  unreachable: 4,
+  contract: 5,
+  /** Another build holds the output. */
+  busy: 6,
+  budget: 7,
+  /** The machine: a full disk, a folder that may not be written. */
+  disk: 8,
+} as const
 
 /** A build that cannot go on; the message is one sentence for a person, the code is for CI. */
 export class BuildFailure extends Error {

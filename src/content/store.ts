@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { keepDigest, partOf } from './digest.ts'
@@ -55,8 +56,10 @@ export function fileStore(dir: string, stamp: string): ItemStore {
     mkdirSync(dirname(join(dir, file)), { recursive: true })
     const digests = Object.fromEntries(Object.entries(items).map(([id, item]) => [id, partOf(item)]))
     const kept: Kept = { stamp, items, digests }
-    writeFileSync(join(dir, `${file}.next`), JSON.stringify(kept))
-    renameSync(join(dir, `${file}.next`), join(dir, file))
+    // Builds of a tenant into two folders may write it at once: each leaves a whole one.
+    const draft = join(dir, `${file}.${randomUUID()}`)
+    writeFileSync(draft, JSON.stringify(kept))
+    renameSync(draft, join(dir, file))
   }
   return {
     read<T extends Dated>(name: string) {

@@ -2,15 +2,24 @@ import type { SessionItem } from '../contract/session.ts'
 
 /*
  * Every name under which this site keeps something in local or session storage, and whose it is. One origin may show
- * several tenants, and several people may share a browser: what is a tenant's or a person's carries both in its name.
+ * several tenants of several platforms, and several people may share a browser: what is a tenant's or a person's carries
+ * that in its name.
  */
 
 declare const made: unique symbol
 /** A name that this file has made; storage is read and written by no other (lib/storage.ts). */
 export type StorageKey = string & { readonly [made]: true }
 
+/**
+ * A tenant as a device knows it: two platforms may have one of the same id. A platform without an address of its own
+ * (`apiBase` '') is the origin's, which storage belongs to as it is.
+ */
+export const tenantAt = ({ tenantId = '', apiBase = '' }: { tenantId?: string; apiBase?: string }): string =>
+  tenantId + apiBase
+
 /** Whose something is. `userId` null: the visitor who is not logged in, on this device. */
 export interface Owner {
+  /** With its platform (tenantAt). */
   readonly tenantId: string
   readonly userId: string | null
 }

@@ -124,7 +124,7 @@ describe('a withdrawn exhibit', () => {
     expect(await exhibit('X48')).toMatchObject({ exhibitor: { exhibitsCount: 4 } })
     const business = await payload(sandbox, contract.catalogue.exhibitorBusiness, { exhibitorId: 'E0' })
     expect(business.exhibitsCount).toBe(4)
-    expect(await changedSince(before)).toEqual(['E0', 'L0', 'X144', 'X192', 'X48', 'X96'])
+    expect(await changedSince(before)).toEqual(['E0', 'L0', 'M0', 'X144', 'X192', 'X48', 'X96'])
     const goods = await payload(sandbox, contract.home.listIds, { goodsType: 'EXHIBIT', list: ['X0', 'X1'] })
     expect(goods.map(({ goodsId }) => goodsId)).toEqual(['X1'])
   })

@@ -3,7 +3,7 @@ import type { Information } from '../contract/news.ts'
 import { LANGUAGES, type Language } from '../domain/language.ts'
 import { type BusinessAdmin, createBusinessAdmin } from './business-admin.ts'
 import { type ChatAdmin, createChatAdmin } from './chat/admin.ts'
-import { setContentPublished } from './db/content-rows.ts'
+import { raiseContent, setContentPublished } from './db/content-rows.ts'
 import { rankByName } from './db/ranking.ts'
 import { found } from './failure.ts'
 import type { Kind } from './overrides.ts'
@@ -125,6 +125,9 @@ export function createAdmin(platform: Platform): Admin {
         // Its neighbours and its exhibitor show how many there are.
         raiseAll('exhibit', exhibitorId)
         raiseAll('live', exhibitorId)
+        raiseAll('meeting', exhibitorId)
+        // They pick exhibits by their places among all.
+        raiseContent(db, 'micro', platform.now())
         return raise('exhibitor', exhibitorId)
       }),
     setPublish: (exhibitionId, published) =>

@@ -12,7 +12,7 @@ beforeEach(() => {
   vi.stubGlobal('localStorage', storage)
 })
 
-const at = { tenantId: '1001', exhibitionId: '2001' }
+const at = { tenantId: '1001', apiBase: '', exhibitionId: '2001' }
 const asked = (exhibitorId: string): Asked => ({ exhibitorId, exhibitorName: `Works ${exhibitorId}`, logo: '/l.svg' })
 const idsOf = (basket: ReturnType<typeof inquiryBasket>) => basket.$asked.get().map(({ exhibitorId }) => exhibitorId)
 
@@ -24,10 +24,11 @@ it('keeps exhibitors on the device, each once, the newest last', () => {
   expect(idsOf(inquiryBasket(at))).toEqual(['a'])
 })
 
-it('is one of its exhibition and tenant', () => {
+it('is one of its exhibition, tenant and platform', () => {
   inquiryBasket(at).add(asked('a'))
   expect(idsOf(inquiryBasket({ ...at, exhibitionId: '2002' }))).toEqual([])
   expect(idsOf(inquiryBasket({ ...at, tenantId: '1002' }))).toEqual([])
+  expect(idsOf(inquiryBasket({ ...at, apiBase: 'https://platform.example' }))).toEqual([])
 })
 
 it('takes no more than one inquiry may go to', () => {

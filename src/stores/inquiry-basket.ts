@@ -1,7 +1,7 @@
 import { persistentAtom } from '@nanostores/persistent'
 import type { ReadableAtom } from 'nanostores'
 import * as z from 'zod/mini'
-import { tenantKey } from '../lib/storage-keys.ts'
+import { tenantAt, tenantKey } from '../lib/storage-keys.ts'
 import { keep } from './persistent.ts'
 
 /** Exhibitors that one inquiry may go to (the platform's limit). */
@@ -38,17 +38,22 @@ const parse = (text: string): Asked[] => {
 
 /** The basket of an exhibition of a tenant. Other tabs of the device follow at once. */
 export function inquiryBasket({
-  tenantId,
   exhibitionId,
+  ...tenant
 }: {
   tenantId: string
+  apiBase: string
   exhibitionId: string | null
 }): InquiryBasket {
-  const $asked = persistentAtom<readonly Asked[]>(tenantKey('inquiry-basket', tenantId, exhibitionId ?? ''), [], {
-    decode: parse,
-    // An empty basket leaves nothing behind.
-    encode: (asked) => (asked.length === 0 ? undefined : JSON.stringify(asked)),
-  })
+  const $asked = persistentAtom<readonly Asked[]>(
+    tenantKey('inquiry-basket', tenantAt(tenant), exhibitionId ?? ''),
+    [],
+    {
+      decode: parse,
+      // An empty basket leaves nothing behind.
+      encode: (asked) => (asked.length === 0 ? undefined : JSON.stringify(asked)),
+    },
+  )
   return {
     $asked,
     add(asked) {

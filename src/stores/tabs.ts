@@ -1,5 +1,6 @@
 import { refreshFavourites } from './favourites.ts'
 import { forgetLogin, keepLogin } from './login.ts'
+import { pageTenant } from './owner.ts'
 import { type Login, readAuthorization, readUserId, staysSignedIn } from './session-storage.ts'
 
 /*
@@ -15,8 +16,8 @@ let channel: BroadcastChannel | undefined
 export const tellTabs = (message: TabMessage): void => channel?.postMessage(message)
 
 /** Follows the other tabs; a tab without a login asks whether another has one. */
-export function followTabs(tenantId: string): void {
-  channel = new BroadcastChannel(`session-${tenantId}`)
+export function followTabs(): void {
+  channel = new BroadcastChannel(`session-${pageTenant()}`)
   channel.onmessage = ({ data }: MessageEvent<TabMessage>) => {
     const own = readAuthorization()
     if (data === 'hello') {

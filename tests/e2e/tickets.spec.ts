@@ -117,6 +117,8 @@ test('the electronic ticket and the schedule, once seen, open again without a ne
   await untilKept(page)
 
   problems.allow(/Failed to fetch|ERR_INTERNET_DISCONNECTED|net::|Failed to load resource/)
+  // What is kept is the tenant's.
+  expect(await page.evaluate(() => caches.keys())).toEqual(['kept:1001'])
   await context.setOffline(true)
   await page.reload()
   await expect(next).toBeVisible()

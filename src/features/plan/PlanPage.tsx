@@ -5,6 +5,7 @@ import { useNow } from '../../components/useNow.ts'
 import { useQuery } from '../../components/useQuery.ts'
 import type { ScheduleEntry } from '../../contract/schedule.ts'
 import { keepPage } from '../../lib/offline.ts'
+import { tenantAt } from '../../lib/storage-keys.ts'
 import type { KeptPlan } from '../../stores/plan-keep.ts'
 import { showToast } from '../../stores/toasts.ts'
 import { PersonalPage } from '../shared/personal/PersonalPage.tsx'
@@ -42,7 +43,7 @@ function Plan({ source }: { source: PlanSource }) {
   const now = useNow(TICK)
   const ask = useCallback(() => loadPlan(call, data, source).then(setLoad), [call, data, source])
   useEffect(() => void ask(), [ask])
-  useEffect(() => void keepPage(), [])
+  useEffect(() => void keepPage(tenantAt(data)), [data])
   // Back on the network, the plan is looked at anew.
   useEffect(() => {
     addEventListener('online', ask)

@@ -5,6 +5,7 @@ import { type ScheduleEntry, schedule } from '../../contract/schedule.ts'
 import { user } from '../../contract/user.ts'
 import { isOffline } from '../../domain/errors.ts'
 import { now } from '../../lib/clock.ts'
+import { tenantAt } from '../../lib/storage-keys.ts'
 import type { PageData } from '../../stores/page-data.ts'
 import { type KeptPlan, keepPlan, readPlan } from '../../stores/plan-keep.ts'
 import type { PlanOwner } from '../../stores/plan-key.ts'
@@ -17,9 +18,9 @@ export type PlanLoad =
   /** `seen`: from the device, because the network did not answer. */
   { ok: true; plan: KeptPlan; seen: boolean } | Failure
 
-const planOwner = ({ tenantId, exhibitionId }: PageData): PlanOwner => ({
-  tenantId,
-  exhibitionId,
+const planOwner = (data: PageData): PlanOwner => ({
+  tenantId: tenantAt(data),
+  exhibitionId: data.exhibitionId,
   userId: readUserId(),
 })
 

@@ -14,6 +14,7 @@ import { useIsland } from '../../islands/IslandProvider.tsx'
 import { now } from '../../lib/clock.ts'
 import { keepPage } from '../../lib/offline.ts'
 import type { PageContext } from '../../lib/page.ts'
+import { tenantAt } from '../../lib/storage-keys.ts'
 import { readUserId } from '../../stores/session-storage.ts'
 import { type Answer, useAnswer } from '../shared/form/useAnswer.ts'
 import { PersonalPage } from '../shared/personal/PersonalPage.tsx'
@@ -40,7 +41,8 @@ export const MyTicketsPage = () => (
 
 function MyTickets() {
   const activityId = useQuery().query.get('activityId')
-  useEffect(() => void keepPage(), [])
+  const { data } = useIsland()
+  useEffect(() => void keepPage(tenantAt(data)), [data])
   return activityId ? <PickTicket activityId={activityId} /> : <TicketList />
 }
 
@@ -51,7 +53,7 @@ function TicketList() {
   const at = useQuery()
   const tab = TABS.find((each) => each === at.query.get('tab')) ?? 'usable'
   const ask = useCallback(async (): Promise<Answer<Seen>> => {
-    const owner = { tenantId: data.tenantId, exhibitionId: data.exhibitionId, userId: readUserId() }
+    const owner = { tenantId: tenantAt(data), exhibitionId: data.exhibitionId, userId: readUserId() }
     const answer = await call(calls.mine, { pageNum: FIRST_PAGE, pageSize: TICKET_PAGE_SIZE })
     if (answer.ok) {
       keepTickets(owner, answer.data.records, now())

@@ -5,6 +5,7 @@ import { isOffline } from '../../domain/errors.ts'
 import { useIsland } from '../../islands/IslandProvider.tsx'
 import { now } from '../../lib/clock.ts'
 import { keepPage } from '../../lib/offline.ts'
+import { tenantAt } from '../../lib/storage-keys.ts'
 import { readUserId } from '../../stores/session-storage.ts'
 import { FormSkeleton } from '../shared/form/FormSkeleton.tsx'
 import { type Answer, useAnswer } from '../shared/form/useAnswer.ts'
@@ -33,11 +34,11 @@ export function OneTicket({ ticketId, wanted }: Props) {
   const { page, call, data } = useIsland()
   const { t, format, zone } = page
   const ask = useCallback(async (): Promise<Answer<Seen>> => {
-    const owner = { tenantId: data.tenantId, exhibitionId: data.exhibitionId, userId: readUserId() }
+    const owner = { tenantId: tenantAt(data), exhibitionId: data.exhibitionId, userId: readUserId() }
     const answer = await call(calls.detail, { ticketId })
     if (answer.ok) {
       keepTicket(owner, answer.data, now())
-      void keepPage()
+      void keepPage(tenantAt(data))
       return { ok: true, data: { ticket: answer.data, seen: null } }
     }
     const kept = isOffline(answer) ? readTickets(owner) : null

@@ -71,3 +71,11 @@ function stateFrom(row: Row): ContentState {
     updateTime: row.update_time,
   }
 }
+
+/** Raises the update time of all content of a kind, later than it was even where the clock stands still. */
+export function raiseContent(db: Database, kind: ContentKind, now: Date): void {
+  for (const { id, update_time } of db.all<Row>('SELECT * FROM content WHERE kind = ?', kind)) {
+    const time = new Date(Math.max(now.getTime(), Date.parse(update_time) + 1000)).toISOString()
+    db.run('UPDATE content SET update_time = ? WHERE kind = ? AND id = ?', time, kind, id)
+  }
+}

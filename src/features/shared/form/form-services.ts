@@ -1,6 +1,7 @@
 import type { Call } from '../../../api/client.ts'
 import { agreement } from '../../../contract/agreement.ts'
 import type { ErrorKey } from '../../../domain/errors.ts'
+import { tenantAt } from '../../../lib/storage-keys.ts'
 import type { PageData } from '../../../stores/page-data.ts'
 import { readUserId } from '../../../stores/session-storage.ts'
 import { draftsOf } from './form-drafts.ts'
@@ -16,11 +17,11 @@ export function formServices(
   call: Call,
   text: (key: ErrorKey) => string,
 ) {
-  const { apiBase, tenantId, exhibitionId } = data
+  const { apiBase, exhibitionId } = data
   return {
     tree: formTrees(call, text),
     upload: uploader({ call, base: apiBase === '' ? location.href : apiBase }),
     agreement: (agreementId: string) => call(agreement.detail, { agreementId }),
-    drafts: draftsOf({ tenantId, exhibitionId, userId: readUserId() }),
+    drafts: draftsOf({ tenantId: tenantAt(data), exhibitionId, userId: readUserId() }),
   }
 }

@@ -31,7 +31,7 @@ export function facetGroups(facets: Facets, kind: ListConfig): FacetGroup[] {
 }
 
 /** A facet's flat values as a tree; a value whose parent is not there stands on top. '' is none: no address can name it. */
-export function facetTree(all: readonly FacetValue[]): FacetNode[] {
+function facetTree(all: readonly FacetValue[]): FacetNode[] {
   const values = all.filter(({ value }) => value !== '')
   const nodes = new Map(values.map(({ value, label, count }) => [value, { value, label, count, children: [] }]))
   const tops: FacetNode[] = []

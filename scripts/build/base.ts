@@ -1,0 +1,65 @@
+import { renameSync } from 'node:fs'
+import { Worker } from 'node:worker_threads'
+import type { WantedPage } from '../../src/content/build-context.ts'
+import type { BaseOrder } from './base-worker.ts'
+import { fileOf } from './output.ts'
+import { forgetRecord, type Release } from './release.ts'
+
+/** Share of pages that two releases have in common at least, for one to be made from the other. */
+const NEAR = 0.9
+
+/** A tree that nobody is served from, to make the next release of. */
+export interface Base {
+  dir: string
+  /** The pages that it has. */
+  pages: ReadonlyMap<string, WantedPage>
+  /** All its files, by paths from its folder. */
+  files: readonly string[]
+}
+
+/**
+ * The tree that a release begins from: the release before the served one, which differs from the next by two builds'
+ * changes; where there is none, links to the served one's pages.
+ *
+ * @param missing addresses of pages that the served release has lost
+ * @param dir where the tree will stand
+ */
+export async function baseOf(
+  served: Release,
+  spare: Release | null,
+  missing: readonly string[],
+  dir: string,
+): Promise<Base> {
+  if (spare?.record && isNear(spare.record.pages, served.record?.pages ?? {})) {
+    const { pages, files } = spare.record
+    // First the record: a tree without one is thrown away, should this build end in the middle.
+    forgetRecord(spare)
+    renameSync(spare.dir, dir)
+    return base(dir, pages, await inThread({ tidy: dir, files: [...Object.keys(pages).map(fileOf), ...files] }))
+  }
+  const lost = new Set(missing)
+  const pages = served.record?.pages ?? {}
+  const files = Object.keys(pages).flatMap((address) => (lost.has(address) ? [] : [fileOf(address)]))
+  return base(dir, pages, await inThread({ link: served.dir, into: dir, files }))
+}
+
+/** Whether two releases differ by little: after a change of code nearly every page would be linked again one by one. */
+function isNear(pages: Record<string, WantedPage>, others: Record<string, WantedPage>): boolean {
+  const addresses = Object.keys(others)
+  const same = addresses.filter((address) => pages[address]?.digest === others[address]?.digest)
+  return same.length >= addresses.length * NEAR
+}
+
+function base(dir: string, pages: Record<string, WantedPage>, files: readonly string[]): Base {
+  const standing = new Set(files)
+  return { dir, files, pages: new Map(Object.entries(pages).filter(([address]) => standing.has(fileOf(address)))) }
+}
+
+function inThread(order: BaseOrder): Promise<readonly string[]> {
+  return new Promise((resolve, reject) => {
+    const worker = new Worker(new URL('./base-worker.ts', import.meta.url), { workerData: order })
+    worker.once('message', resolve)
+    worker.once('error', reject)
+    worker.once('exit', (code) => reject(new Error(`The thread for the files ended with ${code}.`)))
+  })
+}

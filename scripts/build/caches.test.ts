@@ -1,0 +1,60 @@
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { machineTime } from '../../src/lib/clock.ts'
+import { cacheOf, holdCache, itemsOf, pruneCaches, type TenantCache } from './caches.ts'
+
+const tenant = { domain: 'a.example', platform: 'https://p.example', product: 'expo' }
+
+describe('what is kept between builds', () => {
+  it('has a name of its own for each tenant, platform, product and code', () => {
+    const names = [
+      tenant,
+      { ...tenant, domain: 'b.example' },
+      { ...tenant, platform: 'https://q.example' },
+      { ...tenant, platform: null },
+      { ...tenant, product: 'other' },
+      // Two that would come to one name if they were only put together.
+      { ...tenant, domain: 'a.example:80' },
+      { ...tenant, domain: 'a.example_80' },
+    ].map((each) => cacheOf(each))
+    expect(new Set(names.flatMap(({ dir, pictures, search }) => [dir, pictures, search])).size).toBe(names.length * 3)
+    expect(itemsOf(cacheOf(tenant), 'code1')).not.toBe(itemsOf(cacheOf(tenant), 'code2'))
+  })
+
+  it('is cleared of what no build has used for long, but not under a build that uses it', async () => {
+    const dir = mkdtempSync(join(tmpdir(), 'caches-'))
+    const cache = (domain: string) => cacheOf({ ...tenant, domain }, join(dir, 'build'))
+    const names = ['own', 'recent', 'old', 'old-in-use']
+    const [own, recent, old, inUse] = names.map(cache) as [TenantCache, TenantCache, TenantCache, TenantCache]
+    const day = (days: number) => new Date(machineTime() + days * 86_400_000)
+    for (const { dir } of [own, recent, old, inUse]) (await holdCache({ ...own, dir })).release()
+    const held = await holdCache(inUse)
+    for (const [{ dir }, days] of [
+      [recent, -29],
+      [old, -31],
+      [inUse, -31],
+    ] as const)
+      utimesSync(dir, day(days), day(days))
+    const items = itemsOf(own, 'new')
+    for (const folder of [items, itemsOf(own, 'old'), own.pictures, own.search]) mkdirSync(folder, { recursive: true })
+    for (let n = 0; n < 400; n += 1) writeFileSync(join(own.pictures, `${n}.png`), '')
+    for (let n = 0; n < 200; n += 1) writeFileSync(join(own.search, `${n}.json`), '')
+
+    pruneCaches(own, { items, pictures: ['7.png'], search: ['7.json'] })
+    expect([own, recent, old, inUse].map(({ dir }) => existsSync(dir))).toEqual([true, true, false, true])
+    expect([items, itemsOf(own, 'old')].map((folder) => existsSync(folder))).toEqual([true, false])
+    expect(readdirSync(own.pictures)).toEqual(['7.png'])
+    expect(readdirSync(own.search)).toHaveLength(200)
+
+    // Another build of the same tenant: its pictures may be those that this one has no use for.
+    const other = await holdCache(own)
+    pruneCaches(own, { items: '', pictures: [], search: [] })
+    expect(readdirSync(own.pictures)).toEqual(['7.png'])
+    expect(existsSync(items)).toBe(true)
+    other.release()
+    held.release()
+    rmSync(dir, { recursive: true, force: true })
+  })
+})

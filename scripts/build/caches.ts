@@ -1,0 +1,99 @@
+// What is kept between builds, by names that say whose it is: tenant, platform, and code where that decides what it holds.
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, rmSync, statSync, utimesSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import { machineTime } from '../../src/lib/clock.ts'
+import { root } from './digests.ts'
+import { type Lock, tryLock } from './lock.ts'
+import type { BuildOptions } from './options.ts'
+import { discard, isTrash } from './output.ts'
+
+const everybodys = join(root, '.cache', 'build')
+/** Tenants' folders that no build has used for so long go; of the others, the least used beyond so many. */
+const KEPT_DAYS = 30
+const KEPT_TENANTS = 500
+const DAY = 24 * 60 * 60 * 1000
+/** What nothing points to any more may stay up to so many files: somebody may build with other options in turn. */
+const UNUSED = 300
+
+/** The folders of a tenant's at a platform. */
+export interface TenantCache {
+  dir: string
+  pictures: string
+  search: string
+}
+
+/** A tenant is told by the host and the platform's address: who it is there, only the platform knows. */
+export function cacheOf(
+  { domain, platform, product }: Pick<BuildOptions, 'domain' | 'platform' | 'product'>,
+  all: string = everybodys,
+): TenantCache {
+  const digest = createHash('sha256')
+    .update(JSON.stringify([domain, platform, product]))
+    .digest('hex')
+  const dir = join(all, `${domain.toLowerCase().replaceAll(':', '_').slice(0, 80)}-${digest.slice(0, 12)}`)
+  return { dir, pictures: join(dir, 'og'), search: join(dir, 'search') }
+}
+
+/** Whole items are another code's with each stamp (digests.ts). */
+export const itemsOf = ({ dir }: TenantCache, stamp: string): string => join(dir, `items-${stamp}`)
+
+/** Holds a tenant's folder while a build uses it: what others clear away is not in use. */
+export async function holdCache({ dir }: TenantCache): Promise<Lock> {
+  for (;;) {
+    mkdirSync(dir, { recursive: true })
+    const lock = tryLock(join(dir, 'lock'), 'shared')
+    // Somebody clears it, which takes a moment.
+    if (lock) return lock
+    await setTimeout(50)
+  }
+}
+
+/** What a build has used: its folder of items, and the names of the pictures and the search's files. */
+export interface UsedCaches {
+  items: string
+  pictures: readonly string[]
+  search: readonly string[]
+}
+
+/**
+ * Clears what this tenant's builds need no more, and what tenants have left that are not built any more. What another build
+ * uses at the same time stays for the next one.
+ */
+export function pruneCaches(cache: TenantCache, used: UsedCaches): void {
+  const now = new Date(machineTime())
+  const alone = tryLock(join(cache.dir, 'lock'), 'alone')
+  if (alone) {
+    discard(foldersOf(cache.dir).filter((dir) => /\/items-[^/]+$/.test(dir) && dir !== used.items))
+    pruneFiles(cache.pictures, new Set(used.pictures))
+    pruneFiles(cache.search, new Set(used.search))
+    alone.release()
+  }
+  utimesSync(cache.dir, now, now)
+  const all = dirname(cache.dir)
+  const others = foldersOf(all)
+    .filter((dir) => dir !== cache.dir)
+    .map((dir) => ({ dir, age: now.getTime() - statSync(dir).mtimeMs }))
+    .sort((a, b) => a.age - b.age)
+  const old = others.filter(({ dir, age }, n) => age > KEPT_DAYS * DAY || n >= KEPT_TENANTS || isTrash(dir))
+  discard(old.flatMap(({ dir }) => (isFree(dir) ? [dir] : [])))
+  // Of older versions, whose tenants had these in common.
+  discard(['og', 'search', 'stage'].map((name) => join(dirname(all), name)))
+}
+
+function isFree(dir: string): boolean {
+  if (!existsSync(join(dir, 'lock'))) return true
+  const lock = tryLock(join(dir, 'lock'), 'alone')
+  lock?.release()
+  return lock !== undefined
+}
+
+const foldersOf = (dir: string): string[] =>
+  readdirSync(dir, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [join(dir, entry.name)] : []))
+
+function pruneFiles(dir: string, used: ReadonlySet<string>): void {
+  if (!existsSync(dir)) return
+  const unused = readdirSync(dir).filter((name) => !used.has(name))
+  if (unused.length > UNUSED) for (const name of unused) rmSync(join(dir, name), { force: true })
+}

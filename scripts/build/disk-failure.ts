@@ -1,0 +1,46 @@
+import { BuildFailure, EXIT } from '../../src/content/failure.ts'
+
+/** What the system says of a disk or a folder, in a person's words. */
+const SENTENCES: Readonly<Record<string, string>> = {
+  ENOSPC: 'The disk is full',
+  EDQUOT: 'The disk quota is used up',
+  EFBIG: 'A file may not become so large here',
+  EIO: 'The disk fails to read or write (EIO)',
+  EROFS: 'This disk may only be read',
+  EACCES: 'This may not be read or written by this user (EACCES)',
+  EPERM: 'This may not be changed by this user (EPERM)',
+  EBUSY: 'This is in use by the system (EBUSY), e.g. as the place where a disk is mounted: name a folder below it',
+  EMFILE: 'Too many files are open (EMFILE)',
+  ENFILE: 'Too many files are open on this machine (ENFILE)',
+  ENOTDIR: 'A file stands where a folder is needed (ENOTDIR)',
+  ENAMETOOLONG: 'A name is too long for this disk (ENAMETOOLONG)',
+}
+/** SQLite's own codes (sqlite.org/rescode.html), lowest byte: its files hold the locks. */
+const OF_SQLITE: Readonly<Record<number, string>> = { 8: 'EROFS', 10: 'EIO', 13: 'ENOSPC', 14: 'EACCES' }
+
+interface SystemError {
+  code?: unknown
+  errcode?: unknown
+  syscall?: unknown
+  path?: unknown
+  cause?: unknown
+}
+
+/**
+ * The failure (exit code 8) that an error of the file system means, wherever in a chain of causes it stands; undefined for
+ * any other error, those of the network among them.
+ */
+export function diskFailure(error: unknown): BuildFailure | undefined {
+  for (let each = error, depth = 0; typeof each === 'object' && each !== null && depth < 8; depth += 1) {
+    const { code, errcode, syscall, path, cause } = each as SystemError
+    const name = typeof errcode === 'number' ? OF_SQLITE[errcode & 0xff] : String(code)
+    const sentence = name === undefined ? undefined : SENTENCES[name]
+    if (sentence !== undefined && !/^(connect|listen|bind|getaddrinfo|spawn)/.test(String(syscall ?? '')))
+      return new BuildFailure(
+        EXIT.disk,
+        `${sentence}${typeof path === 'string' ? `: ${path}` : ''}. The site stays as it was.`,
+      )
+    each = cause
+  }
+  return undefined
+}

@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto'
+import {
+  accessSync,
+  constants,
+  existsSync,
+  globSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  writeFileSync,
+} from 'node:fs'
+import { dirname, join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import { BuildFailure, EXIT } from '../../src/content/failure.ts'
+import { type Lock, tryLock } from './lock.ts'
+import { discard } from './output.ts'
+import { inspect, nextId, openStore, type Release, readRelease } from './release.ts'
+
+/** An output that this build alone works on. */
+export interface Output {
+  out: string
+  /** Id of the release to make. */
+  id: string
+  /** What is served now. */
+  served: Release | null
+  /** The release before it, which nobody is served from. */
+  spare: Release | null
+  /** A folder of this run's own, on the output's disk. */
+  run: string
+  close: () => void
+}
+
+interface Wanted {
+  out: string
+  domain: string
+  /** Seconds to wait for another build of the same output. */
+  wait: number
+  isOlder: () => boolean
+  say: (text: string) => void
+}
+
+/**
+ * Takes an output for this build, and clears away what builds before it left that were killed.
+ *
+ * @throws BuildFailure (2) the output is not ours or another tenant's, (6) another build works on it
+ */
+export async function openOutput({ out, domain, wait, isOlder, say }: Wanted): Promise<Output> {
+  // Before anything is made beside it.
+  inspect(out, domain, isOlder)
+  mkdirSync(dirname(out), { recursive: true })
+  accessSync(dirname(out), constants.W_OK)
+  const store = openStore(out)
+  const lock = await lockStore(store, out, wait, say)
+  try {
+    restore(store, out)
+    const standing = inspect(out, domain, isOlder)
+    const served = standing.kind === 'release' ? readRelease(store, standing.id) : null
+    const former = served?.record?.former ?? null
+    const before = former === null ? null : readRelease(store, former)
+    const spare = before?.record ? before : null
+    writeFileSync(join(store, HOLDER), `process ${process.pid} for ${domain}`)
+    const kept = new Set([served, spare].flatMap((each) => (each ? [each.id, `${each.id}.json`] : [])))
+    const id = nextId(store)
+    discard(
+      readdirSync(store)
+        .filter((name) => /^(\d{6,}|run-)/.test(name) && !kept.has(name))
+        .map((name) => join(store, name)),
+    )
+    const run = join(store, `run-${randomUUID()}`)
+    mkdirSync(run)
+    const close = () => {
+      try {
+        discard([run])
+      } finally {
+        lock.release()
+      }
+    }
+    return { out, id, served, spare, run, close }
+  } catch (error) {
+    lock.release()
+    throw error
+  }
+}
+
+/** A folder of an older version's, out of the way for the first link when its build was killed, is put back. */
+function restore(store: string, out: string): void {
+  if (lstatSync(out, { throwIfNoEntry: false })) return
+  const [before] = globSync('run-*/folder', { cwd: store })
+  if (before !== undefined) renameSync(join(store, before), out)
+}
+
+const HOLDER = 'holder.txt'
+const LOOK_AGAIN = 200
+
+async function lockStore(store: string, out: string, wait: number, say: (text: string) => void): Promise<Lock> {
+  const started = performance.now()
+  let isTold = false
+  for (;;) {
+    const lock = tryLock(join(store, 'lock'), 'alone')
+    if (lock) return lock
+    const holder = existsSync(join(store, HOLDER)) ? ` (${readFileSync(join(store, HOLDER), 'utf8')})` : ''
+    const sentence = `Another build${holder} is at work on ${out}`
+    if (performance.now() - started >= wait * 1000)
+      throw new BuildFailure(EXIT.busy, `${sentence}: this one ends, as it was to wait ${wait} s (--wait).`)
+    if (!isTold) say(`${sentence}: waiting for it, at most ${wait} s …`)
+    isTold = true
+    await setTimeout(LOOK_AGAIN)
+  }
+}

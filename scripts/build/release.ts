@@ -1,0 +1,200 @@
+// Where a site's releases are. The output is a link to the newest: `dist` to `.dist.releases/000007`. A build makes a new
+// release beside it and moves the link by one rename, so that whoever serves the output sees the old site or the new one.
+import {
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  renameSync,
+  rmdirSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import type { WantedPage } from '../../src/content/build-context.ts'
+import { BuildFailure, EXIT } from '../../src/content/failure.ts'
+
+/** In each site: that a build of ours made it, and whose it is. No page; hidden, as servers hide such files. */
+export const MARKER = '.fair-build.json'
+const MADE_BY = 'fair-front'
+/** In the folder of the releases, for people; and as a sign that the folder is ours. */
+const NOTE = 'README.txt'
+const ID = /^\d{6,12}$/
+/** Goes up with the form of the records, so that those of another form are not read. */
+const FORM = 1
+
+/** Whose site a folder holds. */
+export interface Marker {
+  domain: string
+  tenantId: string
+}
+
+/** What a release holds, kept beside it. */
+export interface ReleaseRecord extends Marker {
+  platform: string
+  product: string
+  /** Id of the release before it, which the next build makes its own from; null where there is none. */
+  former: string | null
+  /** By address. */
+  pages: Record<string, WantedPage>
+  /** All other files, by paths from the release's folder. */
+  files: string[]
+  /** Those of them that come from the bundle of the pages' code and have a digest in their names. */
+  assets: string[]
+  /** Assets of earlier releases that open tabs may still load: since when no page names them (ISO 8601, UTC). */
+  carried: Record<string, string>
+}
+
+export interface Release {
+  id: string
+  dir: string
+  record: ReleaseRecord | null
+}
+
+/** What stands at the output before a build. */
+export type Standing =
+  | { kind: 'nothing' }
+  /** A link of ours. */
+  | { kind: 'release'; id: string }
+  /** A folder that `npx astro build`, an older version of ours, or a copy of a release has left. */
+  | { kind: 'folder' }
+
+const releasesOf = (out: string): string => join(dirname(out), `.${basename(out)}.releases`)
+
+const usage = (message: string) => new BuildFailure(EXIT.usage, message)
+
+/**
+ * Looks what stands at the output, and changes nothing.
+ *
+ * @param isOlder whether an older version, which left no marker, has built this folder
+ * @throws BuildFailure (2) unless it is ours and the same tenant's
+ */
+export function inspect(out: string, domain: string, isOlder: () => boolean = () => false): Standing {
+  const store = releasesOf(out)
+  if (stands(store) && !isStore(store)) throw usage(`${store} is in the way: it was not made by a build of ours.`)
+  const entry = lstatSync(out, { throwIfNoEntry: false })
+  if (!entry) return { kind: 'nothing' }
+  if (entry.isSymbolicLink()) {
+    const id = idOf(out)
+    if (id === null) throw usage(`${out} is a link that no build of ours made: it stays as it is. Name another --out.`)
+    const dir = join(store, id)
+    if (!existsSync(dir)) return { kind: 'nothing' }
+    sameTenant(out, readRecord(store, id) ?? readMarker(dir), domain)
+    return { kind: 'release', id }
+  }
+  if (!entry.isDirectory()) throw usage(`${out} is a file: it stays as it is. Name a folder by --out.`)
+  if (readdirSync(out).length === 0) return { kind: 'nothing' }
+  const marker = readMarker(out)
+  if (!marker && !isOlder())
+    throw usage(
+      `${out} holds files that no build of ours made: they stay as they are. Name another --out, or empty it.`,
+    )
+  sameTenant(out, marker, domain)
+  return { kind: 'folder' }
+}
+
+/**
+ * A folder is one tenant's. Another's build is refused rather than put in its place: a job that has two tenants' folders
+ * mixed up would else show one's visitors the other's site, and one whose second build fails publish the first's again.
+ */
+function sameTenant(out: string, marker: Marker | null, domain: string): void {
+  if (marker && marker.domain !== domain)
+    throw usage(
+      `${out} holds the site of ${marker.domain}: it stays as it is. Give ${domain} a folder of its own by --out, or remove that one first.`,
+    )
+}
+
+const stands = (path: string) => lstatSync(path, { throwIfNoEntry: false }) !== undefined
+
+const isStore = (store: string) =>
+  lstatSync(store).isDirectory() && (existsSync(join(store, NOTE)) || readdirSync(store).length === 0)
+
+/** The release that the output is a link to; null for any other link. */
+function idOf(out: string): string | null {
+  if (!lstatSync(out, { throwIfNoEntry: false })?.isSymbolicLink()) return null
+  const target = readlinkSync(out)
+  const id = basename(target)
+  return target === join(basename(releasesOf(out)), id) && ID.test(id) ? id : null
+}
+
+/** The folder of the releases, made if it is not there. */
+export function openStore(out: string): string {
+  const store = releasesOf(out)
+  mkdirSync(store, { recursive: true })
+  const text = `Releases of ${basename(out)}, which is a link to one of them. Made and removed by npm run build: nothing else belongs here.\n`
+  if (!existsSync(join(store, NOTE))) writeFileSync(join(store, NOTE), text)
+  return store
+}
+
+const recordFile = (store: string, id: string) => join(store, `${id}.json`)
+
+function readRecord(store: string, id: string): ReleaseRecord | null {
+  try {
+    const { form, ...record } = JSON.parse(readFileSync(recordFile(store, id), 'utf8')) as ReleaseRecord & {
+      form: number
+    }
+    return form === FORM ? record : null
+  } catch {
+    return null
+  }
+}
+
+/** A release without a record is no release: the next build throws it away. */
+export const forgetRecord = ({ dir }: Release): void => rmSync(`${dir}.json`, { force: true })
+
+/** A release with its record; null where its folder is gone. */
+export function readRelease(store: string, id: string): Release | null {
+  const dir = join(store, id)
+  return existsSync(dir) ? { id, dir, record: readRecord(store, id) } : null
+}
+
+/** The pages of a release by address, without those that it has lost. */
+export function servedPages(dir: string | null, missing: readonly string[]): Map<string, WantedPage> {
+  const record = dir === null ? null : readRecord(dirname(dir), basename(dir))
+  const pages = new Map(Object.entries(record?.pages ?? {}))
+  for (const address of missing) pages.delete(address)
+  return pages
+}
+
+export const markerText = ({ domain, tenantId }: Marker): string =>
+  `${JSON.stringify({ madeBy: MADE_BY, domain, tenantId })}\n`
+
+function readMarker(dir: string): Marker | null {
+  try {
+    const { madeBy, domain, tenantId } = JSON.parse(readFileSync(join(dir, MARKER), 'utf8')) as Marker & {
+      madeBy?: string
+    }
+    return madeBy === MADE_BY ? { domain: String(domain), tenantId: String(tenantId) } : null
+  } catch {
+    return null
+  }
+}
+
+/** The id after all that stand there: clocks may be set back, numbers are not. */
+export function nextId(store: string): string {
+  const last = readdirSync(store).reduce((most, name) => Math.max(most, Number(/^\d{6,12}/.exec(name)?.[0] ?? 0)), 0)
+  return String(last + 1).padStart(6, '0')
+}
+
+/**
+ * Makes a whole tree the release that the output shows. The link moves by one rename; before it, nothing that is served
+ * has been touched, and after it nothing is left to do.
+ *
+ * @param aside where a folder that stands at the output goes; only there, and once, the output is away for a moment
+ */
+export function publish(out: string, tree: string, id: string, record: ReleaseRecord, aside: string): void {
+  const store = releasesOf(out)
+  renameSync(tree, join(store, id))
+  writeFileSync(join(aside, 'record'), JSON.stringify({ form: FORM, ...record }))
+  renameSync(join(aside, 'record'), recordFile(store, id))
+  const link = join(aside, 'link')
+  symlinkSync(join(basename(store), id), link)
+  if (lstatSync(out, { throwIfNoEntry: false })?.isDirectory()) {
+    if (readdirSync(out).length === 0) rmdirSync(out)
+    else renameSync(out, join(aside, 'folder'))
+  }
+  renameSync(link, out)
+}

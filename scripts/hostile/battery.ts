@@ -1,0 +1,49 @@
+/** What a battery tries and what held; printed as a row of the table of `npm run test:hostile`. */
+export class Tally {
+  tried = 0
+  held = 0
+  /** What broke, each with what was seen. */
+  readonly broken: string[] = []
+  /** What could not be tried on this machine, and why. */
+  readonly leftOut: string[] = []
+
+  /** Notes one try. `seen` says what was found where it did not hold. */
+  check(isHeld: boolean, what: string, seen: unknown = ''): void {
+    this.tried += 1
+    if (isHeld) this.held += 1
+    else this.broken.push(seen === '' ? what : `${what}: ${typeof seen === 'string' ? seen : JSON.stringify(seen)}`)
+  }
+
+  leaveOut(what: string, why: string): void {
+    this.leftOut.push(`${what}: ${why}`)
+  }
+}
+
+export interface Plan {
+  /** `full` tries as often as the issue asks; `small` takes some seconds, for npm test. */
+  size: 'full' | 'small'
+  /** From 0 to 1, the same for the same seed. */
+  random: () => number
+  /** An empty folder of the battery's own. */
+  dir: string
+  tally: Tally
+}
+
+/** Something that is done to a build or a site again and again. A new one goes into batteries.ts. */
+export interface Battery {
+  name: string
+  /** In a few words, for the table. */
+  what: string
+  run: (plan: Plan) => Promise<void>
+}
+
+/** Numbers from 0 to 1 (mulberry32). */
+export function randomFrom(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
+  }
+}

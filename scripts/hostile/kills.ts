@@ -1,0 +1,68 @@
+import { join } from 'node:path'
+import type { Battery, Plan } from './battery.ts'
+import { differences, fingerprint, runBuild, smallSite } from './site-builds.ts'
+import { editAtRandom, listedIds, smallPlatform, smallSandbox } from './small-platform.ts'
+
+const KILLS = { full: 100, small: 3 }
+
+/** SIGKILL at a random moment: the old site stands whole, and the next build gives what a clean one gives. */
+export const kills: Battery = {
+  name: 'kills',
+  what: 'builds killed at random moments, half of them whole ones',
+  run: async ({ size, random, dir, tally }: Plan) => {
+    const platform = await smallPlatform()
+    const edited = smallSandbox()
+    try {
+      const ids = await listedIds(edited)
+      for (let n = 0; n < 6; n += 1) editAtRandom(edited, ids, n, random)
+      // The platform as it is and as it was edited, in turn: what a clean build gives is known for both.
+      const states = [platform.sandbox, edited]
+      const clean: Map<string, string>[] = []
+      let longest = 0
+      for (const [n, state] of states.entries()) {
+        platform.answerWith(state.fetch)
+        const { code, output, took } = await runBuild(
+          smallSite(platform.url, join(dir, `clean-${n}`), ...FEW, '--clean'),
+        )
+        if (code !== 0) return tally.check(false, 'a clean build', output)
+        clean.push(fingerprint(join(dir, `clean-${n}`)))
+        longest = Math.max(longest, took)
+      }
+      const out = join(dir, 'site')
+      await runBuild(smallSite(platform.url, out, ...FEW))
+      let standing = clean[1]
+      for (let n = 0; n < KILLS[size]; n += 1) {
+        const next = clean[n % 2]
+        if (!standing || !next) return
+        platform.answerWith((states[n % 2] ?? edited).fetch)
+        const isWhole = random() < 0.5
+        const killAfter = random() * longest * (isWhole ? 1 : 0.6)
+        const { code } = await runBuild(smallSite(platform.url, out, ...FEW, ...(isWhole ? ['--clean'] : [])), {
+          killAfter,
+          killAlone: random() < 0.3,
+        })
+        const left = fingerprint(out)
+        const isOld = differences(left, standing).length === 0
+        const isNew = differences(left, next).length === 0
+        tally.check(
+          isOld || isNew,
+          `the site after a kill at ${Math.round(killAfter)} ms (it ended with ${code})`,
+          differences(left, standing),
+        )
+        const after = await runBuild(smallSite(platform.url, out, ...FEW))
+        const unequal = differences(fingerprint(out), next)
+        tally.check(
+          after.code === 0 && unequal.length === 0,
+          `the build after kill ${n + 1}`,
+          after.output + unequal.join(),
+        )
+        standing = next
+      }
+    } finally {
+      await platform.close()
+      edited.close()
+    }
+  },
+}
+
+const FEW = ['--languages', 'en-US,ja-JP', '--jobs', '2']

@@ -1,0 +1,188 @@
+import { spawnSync } from 'node:child_process'
+import { chmodSync, existsSync, mkdirSync, statfsSync, utimesSync } from 'node:fs'
+import { join } from 'node:path'
+import { EXIT } from '../../src/content/failure.ts'
+import { machineTime } from '../../src/lib/clock.ts'
+import { filesBelow } from '../build/output.ts'
+import { ensureFaketime, laterBy } from '../faketime.mjs'
+import type { Battery, Plan } from './battery.ts'
+import { type Built, differences, fingerprint, runBuild, smallSite } from './site-builds.ts'
+import { editAtRandom, listedIds, type SmallPlatform, smallPlatform } from './small-platform.ts'
+
+const FEW = ['--languages', 'en-US', '--jobs', '1']
+const DAY = 86_400
+
+interface Site extends Plan {
+  platform: SmallPlatform
+  /** Changes something, so that the next build has something to write. */
+  edit: () => void
+}
+
+/** Full disks, disks that fail, folders that may not be written, clocks that jump: said as such, and the site stands. */
+export const machine: Battery = {
+  name: 'machine',
+  what: 'full and failing disks, folders that may not be written, clocks that jump',
+  run: async (plan) => {
+    const platform = await smallPlatform()
+    try {
+      const ids = await listedIds(platform.sandbox)
+      let n = 0
+      const edit = () => {
+        n += 1
+        editAtRandom(platform.sandbox, ids, n, plan.random)
+      }
+      const site: Site = { ...plan, platform, edit }
+      await fullDisk(site)
+      if (plan.size === 'full') await failingCalls(site)
+      await readOnly(site)
+      await clocks(site)
+    } finally {
+      await platform.close()
+    }
+  },
+}
+
+const build = ({ platform }: Site, out: string, how: Parameters<typeof runBuild>[1] = {}, ...more: string[]) =>
+  runBuild(smallSite(platform.url, out, ...FEW, ...more), how)
+
+/** What failed is said with its own code, and the site is the same as before. */
+function stands(
+  { tally }: Site,
+  what: string,
+  { code, output }: Built,
+  before: ReadonlyMap<string, string>,
+  out: string,
+  says: RegExp,
+) {
+  tally.check(code === EXIT.disk && says.test(output), `${what} is said as such`, `${code} ${output}`)
+  const unequal = differences(before, fingerprint(out))
+  tally.check(unequal.length === 0, `${what}: the site stands`, unequal.join())
+}
+
+/** A build onto a small disk of its own, with less and less room. */
+async function fullDisk(site: Site): Promise<void> {
+  const disk = join(site.dir, 'disk')
+  mkdirSync(disk)
+  const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=64m', 'fair-hostile', disk], { encoding: 'utf8' })
+  if (mounted.status !== 0)
+    return site.tally.leaveOut('a full disk', `no disk can be mounted here (${(mounted.stderr ?? 'no mount').trim()})`)
+  try {
+    const out = join(disk, 'dist')
+    const first = await build(site, out)
+    if (first.code !== 0) return site.tally.check(false, 'a build onto a small disk', first.output)
+    const { blocks, bavail, bsize } = statfsSync(disk)
+    const used = (blocks - bavail) * bsize
+    const before = fingerprint(out)
+    for (const share of site.size === 'full' ? [0.02, 0.1, 0.3, 0.5, 0.7, 0.9] : [0.1, 0.5]) {
+      // The site again, whole, needs as much as it has: a part of that is left.
+      const bytes = Math.round(used * (1 + share))
+      spawnSync('mount', ['-o', `remount,size=${bytes}`, disk])
+      stands(
+        site,
+        `a disk with room for ${share * 100} % of a site`,
+        await build(site, out, {}, '--clean'),
+        before,
+        out,
+        /disk is full/,
+      )
+    }
+    spawnSync('mount', ['-o', 'remount,size=64m', disk])
+    const after = await build(site, out)
+    site.tally.check(after.code === 0, 'the build after a full disk', after.output)
+  } finally {
+    spawnSync('umount', ['-l', disk])
+  }
+}
+
+/** A disk that fails at one call or another, by strace. */
+async function failingCalls(site: Site): Promise<void> {
+  if (spawnSync('strace', ['-V']).status !== 0)
+    return site.tally.leaveOut('a disk that fails (EIO)', 'there is no strace')
+  const out = join(site.dir, 'failing')
+  await build(site, out)
+  const before = fingerprint(out)
+  for (const [call, error, when] of [
+    ['rename', 'EIO', '2+'],
+    ['mkdir', 'EIO', '40+'],
+    ['mkdir', 'ENOSPC', '200+'],
+    ['link', 'EIO', '5+'],
+    ['symlink', 'EIO', '1+'],
+  ] as const) {
+    const trace = [
+      'strace',
+      '-f',
+      '-qq',
+      '-o',
+      '/dev/null',
+      '-e',
+      `trace=${call}`,
+      '-e',
+      `inject=${call}:error=${error}:when=${when}`,
+    ]
+    const built = await build(site, out, { under: trace }, ...(call === 'link' ? [] : ['--clean']))
+    // A call that comes less often than that does not fail.
+    if (built.code === 0) site.tally.leaveOut(`${error} of ${call}`, 'the build makes too few of these calls')
+    else stands(site, `${error} of ${call}`, built, before, out, error === 'EIO' ? /disk fails|EIO/ : /disk is full/)
+  }
+}
+
+/** By a user who may read but not write, as root may write everywhere. */
+async function readOnly(site: Site): Promise<void> {
+  const parent = join(site.dir, 'read-only')
+  const out = join(parent, 'dist')
+  mkdirSync(parent)
+  if (process.getuid?.() === 0) {
+    // Whoever is not root must at least reach the folder.
+    chmodSync(site.dir, 0o755)
+    const disk = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=64m', 'fair-hostile', parent], { encoding: 'utf8' })
+    if (disk.status !== 0)
+      return site.tally.leaveOut(
+        'a folder that may not be written',
+        'root may write everywhere, and no disk can be mounted here',
+      )
+    try {
+      const first = await build(site, out)
+      site.tally.check(first.code === 0, 'the build before', first.output)
+      const before = fingerprint(out)
+      site.edit()
+      spawnSync('mount', ['-o', 'remount,ro', parent])
+      stands(site, 'a disk that may only be read', await build(site, out), before, out, /may only be read/)
+    } finally {
+      spawnSync('umount', ['-l', parent])
+    }
+    return
+  }
+  await build(site, out)
+  const before = fingerprint(out)
+  site.edit()
+  chmodSync(parent, 0o555)
+  chmodSync(join(parent, '.dist.releases'), 0o555)
+  stands(site, 'a folder that may not be written', await build(site, out), before, out, /may not be read or written/)
+  chmodSync(parent, 0o755)
+  chmodSync(join(parent, '.dist.releases'), 0o755)
+}
+
+/** Builds on days far apart, forwards and back, over files whose times say anything. */
+async function clocks(site: Site): Promise<void> {
+  const missing: unknown = await ensureFaketime().then(
+    () => undefined,
+    (error) => error,
+  )
+  if (missing)
+    return site.tally.leaveOut('a clock that jumps', missing instanceof Error ? missing.message : String(missing))
+  const out = join(site.dir, 'clocks')
+  for (const days of site.size === 'full' ? [0, 400, -400, 1, -1, 3000, 0] : [400, -400]) {
+    site.edit()
+    const built = await build(site, out, { env: laterBy(days * DAY) })
+    const clean = await build(site, join(site.dir, 'clock-clean'), {}, '--clean')
+    const unequal = differences(fingerprint(out), fingerprint(join(site.dir, 'clock-clean')))
+    site.tally.check(
+      built.code === 0 && clean.code === 0 && unequal.length === 0,
+      `a clock ${days} days on`,
+      built.output + unequal.join(),
+    )
+    // What files say of their times is believed nowhere.
+    const then = new Date(machineTime() - days * DAY * 1000)
+    for (const file of filesBelow(out)) if (existsSync(join(out, file))) utimesSync(join(out, file), then, then)
+  }
+}

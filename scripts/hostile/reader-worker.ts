@@ -1,0 +1,41 @@
+// A thread that reads files of an output as fast as it can, as a web server might, and notes each that is missing or half.
+import { closeSync, fstatSync, openSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parentPort, workerData } from 'node:worker_threads'
+
+export interface ReaderOrder {
+  out: string
+  files: readonly { file: string; endsWith: string }[]
+  /** One number that is not 0 any more when the thread is to end. */
+  stop: SharedArrayBuffer
+}
+export interface Seen {
+  reads: number
+  broken: Record<string, number>
+}
+
+const { out, files, stop } = workerData as ReaderOrder
+const isOver = new Int32Array(stop)
+const seen: Seen = { reads: 0, broken: {} }
+const note = (what: string) => {
+  seen.broken[what] = (seen.broken[what] ?? 0) + 1
+}
+while (Atomics.load(isOver, 0) === 0) {
+  for (const { file, endsWith } of files) {
+    seen.reads += 1
+    try {
+      const descriptor = openSync(join(out, file), 'r')
+      try {
+        const text = readFileSync(descriptor, 'utf8')
+        if (!text.trimEnd().endsWith(endsWith) || fstatSync(descriptor).size === 0) note(`${file} is half`)
+      } finally {
+        closeSync(descriptor)
+      }
+    } catch (error) {
+      note(`${file}: ${(error as NodeJS.ErrnoException).code}`)
+    }
+  }
+  // Both cores are the build's as well.
+  Atomics.wait(isOver, 0, 0, 1)
+}
+parentPort?.postMessage(seen)

@@ -1,0 +1,107 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { Worker } from 'node:worker_threads'
+import { root } from '../build/digests.ts'
+import { createSite, listen } from '../serve.ts'
+import type { Battery } from './battery.ts'
+import type { ReaderOrder, Seen } from './reader-worker.ts'
+import { runBuild, smallSite } from './site-builds.ts'
+import { editAtRandom, listedIds, smallPlatform } from './small-platform.ts'
+
+const BUILDS = { full: 100, small: 2 }
+const FEW = ['--languages', 'en-US', '--jobs', '2']
+
+/** Who reads the output, and who asks our server, meets a whole site while it is built, whole and in parts. */
+export const readers: Battery = {
+  name: 'readers',
+  what: 'reads of the folder and of the server beside builds, whole ones and others in turn',
+  run: async ({ size, random, dir, tally }) => {
+    const platform = await smallPlatform()
+    const out = join(dir, 'site')
+    try {
+      const ids = await listedIds(platform.sandbox)
+      const first = await runBuild(smallSite(platform.url, out, ...FEW))
+      if (first.code !== 0) return tally.check(false, 'the first build', first.output)
+      const files = [
+        ...['index.html', '404/index.html', `exhibits/detail/${ids.exhibits[0]}/index.html`].map((file) => ({
+          file,
+          endsWith: '</html>',
+        })),
+        { file: 'sitemap.xml', endsWith: '</sitemapindex>' },
+        // Not hashed, so the bundle writes them anew in each build.
+        ...['favicon.svg', 'offline.js'].map((file) => ({
+          file,
+          endsWith: readFileSync(join(root, 'public', file), 'utf8')
+            .trimEnd()
+            .slice(-40),
+        })),
+      ]
+      // Its ids stay: what is read is never taken away.
+      const others = { ...ids, exhibits: ids.exhibits.slice(1) }
+      const folder = readFolder(out, files)
+      const server = await readServer(
+        out,
+        files.map(({ file }) => file),
+      )
+      for (let n = 0; n < BUILDS[size]; n += 1) {
+        const said = editAtRandom(platform.sandbox, others, n, random)
+        const { code, output } = await runBuild(smallSite(platform.url, out, ...FEW, ...(n % 2 ? ['--clean'] : [])))
+        if (code !== 0) tally.check(false, `build ${n + 1}, ${said}`, output)
+      }
+      for (const [who, seen] of [
+        ['the folder', await folder()],
+        ['the server', await server()],
+      ] as const) {
+        tally.tried += seen.reads
+        tally.held += seen.reads - Object.values(seen.broken).reduce((sum, times) => sum + times, 0)
+        for (const [what, times] of Object.entries(seen.broken)) tally.broken.push(`${who}: ${what}, ${times} times`)
+        if (seen.reads < BUILDS[size] * 20) tally.check(false, `${who} was read too seldom to say anything`, seen.reads)
+      }
+    } finally {
+      await platform.close()
+    }
+  },
+}
+
+/** Reads in a thread; gives what ends it. */
+function readFolder(out: string, files: ReaderOrder['files']): () => Promise<Seen> {
+  const stop = new SharedArrayBuffer(4)
+  const order: ReaderOrder = { out, files, stop }
+  const worker = new Worker(new URL('./reader-worker.ts', import.meta.url), { workerData: order })
+  const seen = new Promise<Seen>((resolve, reject) => {
+    worker.once('message', resolve)
+    worker.once('error', reject)
+  })
+  return () => {
+    Atomics.store(new Int32Array(stop), 0, 1)
+    return seen
+  }
+}
+
+/** Asks the reference server over HTTP, one request after the other. */
+async function readServer(out: string, files: readonly string[]): Promise<() => Promise<Seen>> {
+  const server = await listen(createSite({ sites: { '*': out } }), 0, String)
+  const seen: Seen = { reads: 0, broken: {} }
+  let isOver = false
+  const reading = (async () => {
+    while (!isOver) {
+      for (const file of files) {
+        const address = `${server.url}${file.replace(/index\.html$/, '')}`
+        const reply = await fetch(address).catch(() => null)
+        const size = reply ? (await reply.arrayBuffer()).byteLength : 0
+        seen.reads += 1
+        const expected = file.startsWith('404/') ? [200, 404] : [200]
+        if (!reply || !expected.includes(reply.status) || size === 0) {
+          const what = `${file}: ${reply?.status ?? 'no answer'}`
+          seen.broken[what] = (seen.broken[what] ?? 0) + 1
+        }
+      }
+    }
+  })()
+  return async () => {
+    isOver = true
+    await reading
+    await server.close()
+    return seen
+  }
+}

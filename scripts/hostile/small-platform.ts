@@ -1,0 +1,71 @@
+import { createSandbox, type Sandbox } from '../../src/sandbox/app.ts'
+import { listen } from '../serve.ts'
+
+export interface SmallPlatform {
+  /** As --platform takes it. */
+  url: string
+  sandbox: Sandbox
+  /** What answers from now on; at first the sandbox. */
+  answerWith: (answer: (request: Request) => Response | Promise<Response>) => void
+  close: () => Promise<void>
+}
+
+/** A sandbox with a few exhibits, over HTTP. */
+export async function smallPlatform(): Promise<SmallPlatform> {
+  const sandbox = smallSandbox()
+  let answer: Parameters<SmallPlatform['answerWith']>[0] = sandbox.fetch
+  const server = await listen((request) => answer(request), 0, String)
+  return {
+    url: `http://127.0.0.1:${server.port}/webapi`,
+    sandbox,
+    answerWith: (next) => {
+      answer = next
+    },
+    close: async () => {
+      await server.close()
+      sandbox.close()
+    },
+  }
+}
+
+export const smallSandbox = (): Sandbox => createSandbox({ size: 10, media: false, check: false })
+
+/** Ids of what a fair lists. */
+export interface ListedIds {
+  exhibits: string[]
+  exhibitors: string[]
+  news: string[]
+}
+
+export async function listedIds(sandbox: Sandbox): Promise<ListedIds> {
+  const ids = async (path: string, field: string) => {
+    const reply = await sandbox.fetch(new Request(`http://sandbox/webapi/expo-main/${path}?pageSize=500&pageNum=1`))
+    const { records } = (await reply.json()) as { records: Record<string, string>[] }
+    return records.map((record) => record[field] ?? '')
+  }
+  return {
+    exhibits: await ids('api/v2/app/search/exhibits', 'exhibitsId'),
+    exhibitors: await ids('api/v2/app/search/exhibitor', 'exhibitorId'),
+    news: [],
+  }
+}
+
+/** Changes one thing at random, as an editor of the platform might; says what. */
+export function editAtRandom({ admin }: Sandbox, ids: ListedIds, n: number, random: () => number): string {
+  const pick = (list: string[]) => list[Math.floor(random() * list.length)] ?? ''
+  const kind = random()
+  if (kind < 0.5) {
+    const id = pick(ids.exhibits)
+    admin.touchExhibit(id, random() < 0.3 ? {} : { exhibitsName: `Renamed ${n}` }, random() < 0.5 ? 'en-US' : undefined)
+    return `exhibit ${id} changed`
+  }
+  if (kind < 0.9 || ids.exhibits.length < 4) {
+    const id = pick(ids.exhibitors)
+    admin.touchExhibitor(id, { exhibitorName: `Renamed ${n} & Co` })
+    return `exhibitor ${id} renamed`
+  }
+  const id = pick(ids.exhibits)
+  admin.withdrawExhibit(id)
+  ids.exhibits.splice(ids.exhibits.indexOf(id), 1)
+  return `exhibit ${id} withdrawn`
+}

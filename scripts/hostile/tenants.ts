@@ -1,0 +1,112 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { filesBelow } from '../build/output.ts'
+import type { Battery, Tally } from './battery.ts'
+import { type Built, differences, fingerprint, runBuild, smallSite } from './site-builds.ts'
+import { smallPlatform } from './small-platform.ts'
+
+const TENANTS = { full: 20, small: 3 }
+/** Builds at once: each takes some 300 MB. */
+const AT_ONCE = 4
+
+/** Many tenants of one platform, with the same ids and times in all: only words tell them apart. */
+export const tenants: Battery = {
+  name: 'tenants',
+  what: 'tenants with canaries, in turn and at once, in folders of their own and in one for all',
+  run: async ({ size, dir, tally }) => {
+    const platform = await smallPlatform()
+    platform.answerWith((request) => answerAs(request, platform.sandbox.fetch))
+    const names = Array.from({ length: TENANTS[size] }, (_, n) => `t${String(n + 1).padStart(2, '0')}`)
+    const build = (name: string, out: string, ...more: string[]) =>
+      runBuild([
+        ...smallSite(platform.url, join(dir, out), '--domain', `${name}.example`, '--jobs', '1', ...more),
+        ...(size === 'small' ? ['--languages', 'en-US'] : []),
+      ])
+    try {
+      // In turn, each into its own folder; then all at once, over what is kept of the first time.
+      for (const name of names) succeeded(tally, name, await build(name, name))
+      const first = new Map(names.map((name) => [name, fingerprint(join(dir, name))]))
+      await inBatches(names, async (name) => succeeded(tally, name, await build(name, name)))
+      for (const name of names) {
+        tally.check(
+          foreignIn(join(dir, name), name).length === 0,
+          `${name} in its own folder`,
+          foreignIn(join(dir, name), name).join(),
+        )
+        const unequal = differences(first.get(name) ?? new Map(), fingerprint(join(dir, name)))
+        tally.check(unequal.length === 0, `${name} built again`, unequal.join())
+      }
+      // One folder for all, in turn: the first tenant's stays.
+      for (const name of [...names, ...names])
+        shared(tally, join(dir, 'in-turn'), names, name, await build(name, 'in-turn'))
+      // One folder for all, at once: whoever comes first.
+      const built = new Map<string, Built>()
+      await inBatches(names, async (name) => void built.set(name, await build(name, 'at-once')))
+      const owners = [...built].filter(([, { code }]) => code === 0).map(([name]) => name)
+      tally.check(owners.length === 1, 'one tenant has the folder that all wanted at once', owners.join())
+      const foreign = foreignIn(join(dir, 'at-once'), owners[0] ?? '')
+      tally.check(foreign.length === 0, 'the folder that all wanted at once', foreign.join())
+    } finally {
+      await platform.close()
+    }
+  },
+}
+
+function succeeded(tally: Tally, name: string, { code, output }: Built): void {
+  tally.check(code === 0, `${name} is built`, output)
+}
+
+/** A build into the folder of the first: that one's is built, any other is refused, and nothing of it is there. */
+function shared(tally: Tally, out: string, names: readonly string[], name: string, { code, output }: Built): void {
+  const [owner = ''] = names
+  const foreign = foreignIn(out, owner)
+  tally.check(
+    code === (name === owner ? 0 : 2) && foreign.length === 0,
+    `${name} into ${owner}’s folder`,
+    output + foreign.join(),
+  )
+}
+
+async function inBatches(names: readonly string[], work: (name: string) => Promise<void>): Promise<void> {
+  for (let n = 0; n < names.length; n += AT_ONCE) await Promise.all(names.slice(n, n + AT_ONCE).map(work))
+}
+
+const CANARY = /canary-(t\d\d)|(t\d\d)\.example/g
+
+/** Files in which another tenant's canary or host stands, or not its own one in a page of its. */
+function foreignIn(dir: string, name: string): string[] {
+  return [...filesBelow(dir)].flatMap((file) => {
+    const text = readFileSync(join(dir, file), 'latin1')
+    const found = new Set([...text.matchAll(CANARY)].map((match) => match[1] ?? match[2]))
+    const isForeign = [...found].some((each) => each !== name) || (file === 'index.html' && !found.has(name))
+    return isForeign ? [`${file} (${[...found].join(', ') || 'no canary'})`] : []
+  })
+}
+
+const ORIGINAL = '1001'
+
+/** The sandbox's first tenant, under another tenant's host and id, with a canary in all its names. */
+async function answerAs(request: Request, ask: (request: Request) => Promise<Response>): Promise<Response> {
+  const body = request.method === 'GET' ? undefined : await request.text()
+  const host = /(t\d\d)\.example/
+  const asked =
+    host.exec(`${decodeURIComponent(request.url)} ${body ?? ''}`)?.[1] ?? request.headers.get('tenantId') ?? ''
+  const headers = new Headers(request.headers)
+  if (headers.has('tenantId')) headers.set('tenantId', ORIGINAL)
+  const url = decodeURIComponent(request.url).replace(host, 'localhost')
+  const reply = await ask(
+    new Request(url, { method: request.method, headers, body: body?.replace(host, 'localhost') ?? null }),
+  )
+  const text = await reply.text()
+  if (!reply.headers.get('content-type')?.includes('json')) return new Response(text, reply)
+  const marked = JSON.stringify(JSON.parse(text), (key, value: unknown) => {
+    if (key === 'tenantId' && value === ORIGINAL) return asked
+    return typeof value === 'string' && MARKED.test(key) ? `${value} canary-${asked}` : value
+  })
+  return new Response(marked, {
+    status: reply.status,
+    headers: { 'content-type': 'application/json', date: reply.headers.get('date') ?? '' },
+  })
+}
+
+const MARKED = /^(siteName|exhibitionName|exhibitsName|exhibitorName|title|summary|liveName|meetingName)$/

@@ -1,0 +1,64 @@
+// npm run test:hostile [-- --only kills,tenants] [--small] [--seed N] [--report FILE]: does to builds and sites what bad
+// days and bad platforms do, as often as it takes to believe in what holds. Prints what was tried, what held and what
+// could not be tried here; npm test has it small. Whole: some two hours of a machine that does nothing else.
+import { writeFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { Advice, giveUp } from './advice.mjs'
+import { BATTERIES } from './hostile/batteries.ts'
+import type { Tally } from './hostile/battery.ts'
+import { runBattery } from './hostile/run-battery.ts'
+
+const USAGE = `Usage: npm run test:hostile [-- --only ${BATTERIES.map(({ name }) => name).join(',')}] [--small] [--seed N] [--report FILE]`
+
+function commandLine() {
+  try {
+    const text = { type: 'string' } as const
+    const options = {
+      only: text,
+      seed: text,
+      report: text,
+      small: { type: 'boolean' },
+      help: { type: 'boolean' },
+    } as const
+    return parseArgs({ options }).values
+  } catch (error) {
+    throw new Advice(`${error instanceof Error ? error.message : error}\n${USAGE}`, 2)
+  }
+}
+
+interface Row extends Pick<Tally, 'tried' | 'held' | 'broken' | 'leftOut'> {
+  battery: string
+  seconds: number
+}
+
+async function main(): Promise<void> {
+  const { only, seed = '1', report, small, help } = commandLine()
+  if (help) return console.log(USAGE)
+  const names = only?.split(',') ?? BATTERIES.map(({ name }) => name)
+  if (!/^\d+$/.test(seed) || names.some((name) => !BATTERIES.some((each) => each.name === name)))
+    throw new Advice(USAGE, 2)
+  const rows: Row[] = []
+  for (const battery of BATTERIES.filter(({ name }) => names.includes(name))) {
+    console.log(`${battery.name}: ${battery.what} …`)
+    const started = performance.now()
+    const { tried, held, broken, leftOut } = await runBattery(battery, small ? 'small' : 'full', Number(seed))
+    for (const what of broken) console.error(`  BROKEN  ${what}`)
+    for (const what of leftOut) console.log(`  left out  ${what}`)
+    rows.push({
+      battery: battery.name,
+      tried,
+      held,
+      broken,
+      leftOut,
+      seconds: Math.round((performance.now() - started) / 1000),
+    })
+  }
+  console.table(rows.map(({ broken: _, leftOut, ...row }) => ({ ...row, 'left out': leftOut.length })))
+  if (report) writeFileSync(report, `${JSON.stringify(rows, null, 2)}\n`)
+  const sum = (count: (row: Row) => number) => rows.reduce((all, row) => all + count(row), 0)
+  const failed = sum(({ tried, held }) => tried - held)
+  console.log(`${sum(({ held }) => held)} passed, ${failed} failed, ${sum(({ leftOut }) => leftOut.length)} skipped`)
+  process.exitCode = failed === 0 && rows.length > 0 ? 0 : 1
+}
+
+await main().catch(giveUp)
