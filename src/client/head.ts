@@ -16,9 +16,10 @@ declare const MOBILE_SITE: boolean
 
 // Runs in the head, before anything is drawn: theme, language (Spec 4) and exhibition (?eid=), so that nothing flashes.
 const root = document.documentElement
-root.classList.add('js')
+const { classList } = root
+classList.add('js')
 // The header's place for the visitor shows the right one of two from the first paint on.
-if (hasToken()) root.classList.add('signed-in')
+if (hasToken()) classList.add('signed-in')
 const theme = readStored(local, deviceKey('theme'))
 if (theme === 'dark' || theme === 'light') root.dataset['theme'] = theme
 
@@ -29,22 +30,23 @@ let { language, exhibitionId } = here
 // What is prerendered is not what this address asks for: it stays covered until the island has drawn the right thing
 // (stores/query-state.ts), or for as long as a script that does not come may keep it.
 if (['id', 'live', 'url', 'microPageId', ...LIST_PARAMETERS].some((name) => query.has(name))) {
-  root.classList.add('is-query-state')
-  setTimeout(() => root.classList.remove('is-query-state'), 8000)
+  classList.add('is-query-state')
+  setTimeout(() => classList.remove('is-query-state'), 8000)
 }
 
 // What goes by the platform's clock has moved on since the build: it stays covered until it stands where it belongs now (client/by-clock.ts).
 const offset = Number(readStored(session, deviceKey('clockOffset'))) || 0
-if (machineTime() + offset > Number(root.dataset['until'])) root.classList.add('is-stale')
+if (machineTime() + offset > Number(root.dataset['until'])) classList.add('is-stale')
 
 // Another site shows this page in a frame of its own (features/micro/micro-page.css).
-if (query.get('embed') === '1') root.classList.add('embedded')
+if (query.get('embed') === '1') classList.add('embedded')
 
 const url = query.get('language')
+const changed = readStored(local, deviceKey('localeChanged')) === '1'
 if (url !== null || !here.prefixed) {
   language = chooseLanguage({
     stored: readStored(local, deviceKey('locale')),
-    changed: readStored(local, deviceKey('localeChanged')) === '1',
+    changed,
     url,
     browser: navigator.languages,
     supported: SITE.languages,
@@ -53,7 +55,7 @@ if (url !== null || !here.prefixed) {
 }
 if (url !== null) {
   query.delete('language')
-  if (readStored(local, deviceKey('localeChanged')) !== '1') writeStored(local, deviceKey('locale'), language)
+  if (!changed) writeStored(local, deviceKey('locale'), language)
 }
 
 const eid = query.get('eid')
@@ -95,6 +97,6 @@ if (!(MOBILE_SITE && goesMobile())) {
     const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
     const from = document.referrer.startsWith(`${location.origin}/`) ? new URL(document.referrer).pathname : null
     const before = from && parseAddress(from, fallback, SITE.languages).path
-    if (showsTransit(here.path, before, entry?.type ?? '')) root.classList.add('transit')
+    if (showsTransit(here.path, before, entry?.type ?? '')) classList.add('transit')
   }
 }
