@@ -11,10 +11,11 @@ describe('a failure of the disk', () => {
   it.each([
     ['ENOSPC', 'The disk is full: /out/x'],
     ['EIO', 'The disk fails'],
+    ['ENOENT', 'A folder cannot be made', 'mkdir'],
     ['EROFS', 'only be read'],
     ['EACCES', 'may not be read or written'],
-  ])('%s is said as such, with its exit code', (code, sentence) => {
-    const failure = diskFailure(systemError(code, { path: '/out/x', syscall: 'write' }))
+  ])('%s is said as such, with its exit code', (code, sentence, syscall = 'write') => {
+    const failure = diskFailure(systemError(code, { path: '/out/x', syscall }))
     expect(failure).toMatchObject({ exitCode: EXIT.disk, message: expect.stringContaining(sentence) })
   })
 

@@ -13,6 +13,7 @@ const SENTENCES: Readonly<Record<string, string>> = {
   EMFILE: 'Too many files are open (EMFILE)',
   ENFILE: 'Too many files are open on this machine (ENFILE)',
   ENOTDIR: 'A file stands where a folder is needed (ENOTDIR)',
+  NO_FOLDER: 'A folder cannot be made: the disk fails (EIO), or somebody takes it away meanwhile',
   ENAMETOOLONG: 'A name is too long for this disk (ENAMETOOLONG)',
 }
 /** SQLite's own codes (sqlite.org/rescode.html), lowest byte: its files hold the locks. */
@@ -33,7 +34,7 @@ interface SystemError {
 export function diskFailure(error: unknown): BuildFailure | undefined {
   for (let each = error, depth = 0; typeof each === 'object' && each !== null && depth < 8; depth += 1) {
     const { code, errcode, syscall, path, cause } = each as SystemError
-    const name = typeof errcode === 'number' ? OF_SQLITE[errcode & 0xff] : String(code)
+    const name = typeof errcode === 'number' ? OF_SQLITE[errcode & 0xff] : nameOf(String(code), syscall)
     const sentence = name === undefined ? undefined : SENTENCES[name]
     if (sentence !== undefined && !/^(connect|listen|bind|getaddrinfo|spawn)/.test(String(syscall ?? '')))
       return new BuildFailure(
@@ -44,3 +45,7 @@ export function diskFailure(error: unknown): BuildFailure | undefined {
   }
   return undefined
 }
+
+/** Making a folder with all above it, Node says of a disk that fails that the folder is not there. */
+const nameOf = (code: string, syscall: unknown): string =>
+  code === 'ENOENT' && syscall === 'mkdir' ? 'NO_FOLDER' : code

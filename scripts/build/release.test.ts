@@ -13,8 +13,10 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { EXIT } from '../../src/content/failure.ts'
+import { readFolder } from '../hostile/read-folder.ts'
 import { openOutput } from './open-output.ts'
 import { filesBelow } from './output.ts'
 import { inspect, MARKER, markerText, publish, type ReleaseRecord } from './release.ts'
@@ -65,6 +67,21 @@ describe('an output', () => {
     expect(standing.sort()).toEqual(
       ['000002', '000002.json', '000003', '000003.json', 'README.txt', 'holder.txt', 'lock'].sort(),
     )
+  })
+
+  it('is there at every moment, and whole', { timeout: 60_000 }, async () => {
+    const texts = ['a '.repeat(9000), 'b ']
+    const whole = (n: number) => `${texts[n % 2]}whole`
+    await built(whole(0))
+    const files = [{ file: 'index.html', endsWith: 'whole' }]
+    const end = readFolder({ out: join(dir, 'dist'), files, pause: 0 })
+    for (let n = 1; n <= 100; n += 1) {
+      await built(whole(n))
+      if (n % 20 === 0) await setTimeout(5)
+    }
+    const { reads, broken } = await end()
+    expect(broken).toEqual({})
+    expect(reads).toBeGreaterThan(100)
   })
 
   it('may be an empty folder, and is moved with the folder that it stands in', async () => {
@@ -163,8 +180,9 @@ describe('an output', () => {
     const first = await open()
     await expect(open()).rejects.toThrow(expect.objectContaining({ exitCode: EXIT.busy }))
     const second = open(undefined, { wait: 60 })
-    setTimeout(first.close, 300)
-    await (await second).close()
+    await setTimeout(300)
+    first.close()
+    ;(await second).close()
   })
 
   it('is cleared of what killed builds left: stages, and releases that were never shown', async () => {

@@ -6,6 +6,8 @@ import { parentPort, workerData } from 'node:worker_threads'
 export interface ReaderOrder {
   out: string
   files: readonly { file: string; endsWith: string }[]
+  /** Milliseconds between two rounds: both cores are the builds' as well. */
+  pause: number
   /** One number that is not 0 any more when the thread is to end. */
   stop: SharedArrayBuffer
 }
@@ -14,7 +16,7 @@ export interface Seen {
   broken: Record<string, number>
 }
 
-const { out, files, stop } = workerData as ReaderOrder
+const { out, files, pause, stop } = workerData as ReaderOrder
 const isOver = new Int32Array(stop)
 const seen: Seen = { reads: 0, broken: {} }
 const note = (what: string) => {
@@ -35,7 +37,6 @@ while (Atomics.load(isOver, 0) === 0) {
       note(`${file}: ${(error as NodeJS.ErrnoException).code}`)
     }
   }
-  // Both cores are the build's as well.
-  Atomics.wait(isOver, 0, 0, 1)
+  if (pause > 0) Atomics.wait(isOver, 0, 0, pause)
 }
 parentPort?.postMessage(seen)

@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { Worker } from 'node:worker_threads'
 import { root } from '../build/digests.ts'
 import { createSite, listen } from '../serve.ts'
 import type { Battery } from './battery.ts'
-import type { ReaderOrder, Seen } from './reader-worker.ts'
+import { readFolder, type Seen } from './read-folder.ts'
 import { runBuild, smallSite } from './site-builds.ts'
 import { editAtRandom, listedIds, smallPlatform } from './small-platform.ts'
 
@@ -38,7 +37,7 @@ export const readers: Battery = {
       ]
       // Its ids stay: what is read is never taken away.
       const others = { ...ids, exhibits: ids.exhibits.slice(1) }
-      const folder = readFolder(out, files)
+      const folder = readFolder({ out, files, pause: 1 })
       const server = await readServer(
         out,
         files.map(({ file }) => file),
@@ -61,21 +60,6 @@ export const readers: Battery = {
       await platform.close()
     }
   },
-}
-
-/** Reads in a thread; gives what ends it. */
-function readFolder(out: string, files: ReaderOrder['files']): () => Promise<Seen> {
-  const stop = new SharedArrayBuffer(4)
-  const order: ReaderOrder = { out, files, stop }
-  const worker = new Worker(new URL('./reader-worker.ts', import.meta.url), { workerData: order })
-  const seen = new Promise<Seen>((resolve, reject) => {
-    worker.once('message', resolve)
-    worker.once('error', reject)
-  })
-  return () => {
-    Atomics.store(new Int32Array(stop), 0, 1)
-    return seen
-  }
 }
 
 /** Asks the reference server over HTTP, one request after the other. */
