@@ -34,6 +34,11 @@ describe('the address of a search', () => {
     )
   })
 
+  it('names words, kind, filters and page, in this order', () => {
+    const query = '?keyword=robot&kind=exhibit&region=JP&page=2&utm=x'
+    expect(queryText(searchQuery(state(query)))).toBe(query)
+  })
+
   it('counts what it says wrongly as not said', () => {
     expect(state('?keyword=%20%20&kind=car&page=0&region=CN')).toEqual(state(''))
     expect(state('?keyword=x&kind=news&region=CN&column=,fair,,fair&page=1e3').chosen).toEqual({ column: ['fair'] })

@@ -38,6 +38,7 @@ export function readSearch(search: string): SearchState {
 
 /** The query of a state, for PageContext.href(SEARCH, …). */
 export const searchQuery = ({ kind, ...query }: SearchState): Query => ({
+  keyword: query.keyword,
   kind: kind === null ? null : kindOf(kind).slug,
   ...listAddress(listOf(kind), query).query,
 })

@@ -80,7 +80,8 @@ function List<T>({ list, pageNum, total, groups, children }: ListIslandProps & {
   const { shown } = frame
   const first = shown?.records[0]
   // The page's own list was only to be asked for anew: it stands without an answer too.
-  const isOwn = isPrerendered || (list.isShortLived && !shown && asksTheSame(frame.state, defaultQuery(kind, pageNum)))
+  const isAgain = list.isShortLived && island.data.liveId === null && !shown
+  const isOwn = isPrerendered || (isAgain && asksTheSame(frame.state, defaultQuery(kind, pageNum)))
   const failure = isOwn ? null : frame.failure
   // Until the first answer of an address that asks for more, the page's own list stands, covered (query-state.ts).
   const isWaiting = prerendered === null && !shown && !failure
