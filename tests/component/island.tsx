@@ -2,6 +2,7 @@ import { type ReactNode, startTransition } from 'react'
 // biome-ignore lint/style/noRestrictedImports: as Astro hydrates an island
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
+import { openSession } from '../../src/api/browser.ts'
 import { startAccount } from '../../src/client/account.ts'
 import { startActions } from '../../src/client/actions.ts'
 import { startFavourites } from '../../src/client/favourites.ts'
@@ -65,11 +66,13 @@ const listen = globalThis.addEventListener.bind(globalThis)
 let root: Root | undefined
 
 /**
- * Prerenders an island and hydrates it, as a page does; a difference between the two is a problem.
+ * Prerenders an island and hydrates it, as a page does; a difference between the two is a problem. Done again, it is as
+ * after a reload: of what was there, only what the device keeps is left.
  *
  * @returns the element around it
  */
 export async function hydrate(island: ReactNode): Promise<HTMLElement> {
+  leave()
   globalThis.addEventListener = (...listener: Parameters<typeof removeEventListener>) => {
     left.push(listener)
     listen(...listener)
@@ -89,16 +92,34 @@ export async function hydrate(island: ReactNode): Promise<HTMLElement> {
   return main
 }
 
-/** What a test leaves is gone for the next one. */
-export async function closePage(): Promise<void> {
-  for (const { opening } of $overlay.get()) closeOverlay(opening)
-  if (isStarted) forgetLogin(true)
+function leave(): void {
   root?.unmount()
+  root = undefined
   for (const listener of left.splice(0)) removeEventListener(...listener)
   globalThis.addEventListener = listen
   for (const each of document.querySelectorAll('body > :is(main, footer)')) each.remove()
-  root = undefined
+}
+
+/** What a test leaves is gone for the next one. */
+export async function closePage(): Promise<void> {
+  if (isStarted) {
+    const { data, text } = currentPage()
+    const session = await openSession(data, text)
+    // Without telling the platform: what is still on its way would be refused.
+    session.send({ type: 'loggedOut', here: true })
+    session.send({ type: 'closed' })
+    forgetLogin(true)
+  }
+  for (const { opening } of $overlay.get()) closeOverlay(opening)
+  leave()
   document.getElementById('toasts')?.remove()
   localStorage.clear()
   sessionStorage.clear()
+}
+
+/** The last code that the platform has sent to an address. */
+export async function codeFor(recipient: string): Promise<string> {
+  const text = await (await fetch('/sandbox/outbox')).text()
+  const row = text.split('<tr>').find((each) => each.includes(recipient)) ?? ''
+  return /<code>(\d+)<\/code>/.exec(row)?.[1] ?? ''
 }

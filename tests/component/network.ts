@@ -44,8 +44,8 @@ export function watchCalls(): string[] {
 }
 
 /** The bodies of what is sent to a path until the test ends. */
-export function watchSent(path: RegExp): unknown[] {
-  const sent: unknown[] = []
+export function watchSent(path: RegExp): Record<string, unknown>[] {
+  const sent: Record<string, unknown>[] = []
   during(async (request, next) => {
     if (path.test(new URL(request.url).pathname)) sent.push(await request.clone().json())
     return next(request)
