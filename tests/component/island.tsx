@@ -92,6 +92,16 @@ export async function hydrate(island: ReactNode): Promise<HTMLElement> {
   return main
 }
 
+/** Presses a button of the page that opens something over it (`data-act`), as the frame and the views have them. */
+export async function openOver(act: string): Promise<void> {
+  const main = await hydrate(
+    <button type="button" data-act={act}>
+      {act}
+    </button>,
+  )
+  main.querySelector('button')?.click()
+}
+
 function leave(): void {
   root?.unmount()
   root = undefined

@@ -2,11 +2,13 @@
 import { expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { openSession } from '../../src/api/browser.ts'
+import { auth } from '../../src/contract/auth.ts'
 import { currentPage } from '../../src/islands/page.ts'
 import { DEMO_LOGIN } from '../../src/sandbox/demo.ts'
 import { $session } from '../../src/stores/session.ts'
+import { dataOf } from '../connected.ts'
 import { expectAccessible } from './accessible.ts'
-import { codeFor, hydrate, openPage } from './island.tsx'
+import { codeFor, openOver, openPage } from './island.tsx'
 import { withFault } from './network.ts'
 
 const dialog = page.getByRole('dialog')
@@ -23,12 +25,7 @@ const isIn = async () => {
 
 async function open() {
   await openPage('/en-US/news/')
-  await hydrate(
-    <button type="button" data-act="login">
-      Log in
-    </button>,
-  )
-  await page.css('main').getByRole('button').click()
+  await openOver('login')
   await expect.element(dialog).toBeVisible()
 }
 
@@ -79,7 +76,12 @@ it('by a code, in the words around it; the first login makes the account', async
 })
 
 it('a forgotten password: a code, a strong one, and in', async () => {
-  const email = 'sato@example.com'
+  const email = `forgetful-${crypto.randomUUID()}@example.com`
+  await openPage('/en-US/news/')
+  const { call } = currentPage()
+  const account = { accountType: 'EMAIL', account: email } as const
+  dataOf(await call(auth.sendVerification, { scene: 'LOGIN', ...account }))
+  dataOf(await call(auth.login, { loginType: 'CODE', ...account, code: await codeFor(email) }))
   await open()
   await button('By password').click()
   await button('Forgotten your password?').click()
