@@ -1,6 +1,9 @@
+import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
+import { launchOptions } from './scripts/chromium.mjs'
+import { platform } from './tests/component/platform.ts'
 
-// Two projects: `unit` needs nothing built; `build` reads the built site at TEST_SITE (npm test builds it first).
+// `unit` and `component` need nothing built; `build` reads the built site at TEST_SITE (npm test builds it first).
 const shared = { environment: 'node' as const, pool: 'threads' as const, maxWorkers: 2, testTimeout: 30_000 }
 
 export default defineConfig({
@@ -19,7 +22,35 @@ export default defineConfig({
           hookTimeout: 60_000,
           setupFiles: ['tests/restore-globals.ts'],
           include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'tests/**/*.test.ts'],
-          exclude: ['tests/build/**', 'tests/e2e/**', 'tests/bench/**', 'tests/xmpp/**', 'tests/chaos/**'],
+          exclude: [
+            'tests/component/**',
+            'tests/build/**',
+            'tests/e2e/**',
+            'tests/bench/**',
+            'tests/xmpp/**',
+            'tests/chaos/**',
+          ],
+        },
+      },
+      // Islands in a real browser, with the sandbox behind them.
+      {
+        plugins: [platform()],
+        cacheDir: '.cache/vite-component',
+        logLevel: 'error',
+        optimizeDeps: { entries: ['tests/component/*.{ts,tsx}'] },
+        test: {
+          name: 'component',
+          testTimeout: 15_000,
+          include: ['tests/component/**/*.test.tsx'],
+          setupFiles: ['tests/component/setup.ts'],
+          browser: {
+            enabled: true,
+            headless: true,
+            provider: playwright({ launchOptions: launchOptions() }),
+            instances: [{ browser: 'chromium' }],
+            viewport: { width: 1440, height: 900 },
+            screenshotFailures: false,
+          },
         },
       },
       // Needs ejabberd: npm run test:xmpp installs it.

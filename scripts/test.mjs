@@ -138,6 +138,14 @@ const stages = [
     run: (_, out) => asOne(node([tool('astro/bin/astro.mjs'), 'check', '--minimumSeverity', 'warning'], out)),
   },
   {
+    name: 'component',
+    what: 'islands in a browser',
+    run: async (files, out) => {
+      await ensureChromium()
+      return vitest('component', files, out)
+    },
+  },
+  {
     name: 'xmpp',
     what: 'the chat over XMPP, against an ejabberd of its own',
     needs: ensureEjabberd,

@@ -1,7 +1,7 @@
 // The login's dialog, as the stories about it use it.
 import { expect, type Page } from '@playwright/test'
 
-export const PASSWORD = 'Fair2026'
+const PASSWORD = 'Fair2026'
 export const dialog = (page: Page) => page.getByRole('dialog')
 export const account = (page: Page) => page.locator('.account-corner summary')
 

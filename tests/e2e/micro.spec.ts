@@ -2,7 +2,7 @@
 import http from 'node:http'
 import type { Page } from '@playwright/test'
 import { LANGUAGES, pathOf, prefixOf } from './addresses.ts'
-import { expect, expectAccessible, expectNoLayoutShift, test } from './fixtures.ts'
+import { expect, expectNoLayoutShift, test } from './fixtures.ts'
 import { fairDay } from './moment.ts'
 
 test.use({ locale: 'en-US' })
@@ -62,13 +62,6 @@ test('it reads in every language', async ({ page }) => {
     await expect(page.locator('.micro .section')).not.toHaveCount(0)
   }
 })
-
-for (const path of ['micro-page/MP06', 'promote', 'micro-page/servics', 'micro-list']) {
-  test(`/${path} is accessible`, async ({ page }) => {
-    await page.goto(`/en-US/${path}/`)
-    await expectAccessible(page, 'main')
-  })
-}
 
 test('on a phone nothing moves and nothing sticks out', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })

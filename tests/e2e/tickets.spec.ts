@@ -203,22 +203,3 @@ test('signed out, the page asks for the login and then shows what was asked for'
   await page.goto('/en-US/ticket/ticket-detail/?id=T-demo-3')
   await expect(page.getByRole('heading', { name: 'Log in to continue' }).first()).toBeVisible()
 })
-
-test('a ticket by its id: its own page, shown live where the build has none, or not found', async ({
-  page,
-  problems,
-}) => {
-  problems.allow(/404.*\/ticket\/details\//)
-  await page.goto('/en-US/ticket/details/?id=2001-visitor')
-  await expect(page).toHaveURL(/\/en-US\/ticket\/details\/2001-visitor\/$/)
-  // The platform knows it, the site does not.
-  await page.route('**/ticket/details/2001-visitor/', (route) => route.fulfill({ status: 404, body: '' }))
-  await page.goto('/en-US/ticket/details/?id=2001-visitor')
-  await expect(page.getByRole('button', { name: 'Get it free' })).toBeVisible()
-  expect(await page.title()).toContain((await page.getByRole('heading', { level: 1 }).textContent()) ?? '-')
-  await expectAccessible(page)
-  await page.goto('/en-US/ticket/details/?id=none')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no such ticket')
-  await page.getByRole('main').getByRole('link', { name: 'See all tickets' }).click()
-  await expect(page).toHaveURL(/\/en-US\/ticket\/$/)
-})

@@ -39,7 +39,32 @@ async function readThrough(page: Page): Promise<void> {
     const top = innerWidth < 640 ? document.documentElement.scrollHeight : 0
     scrollTo({ top, behavior: 'instant' })
   })
-  await page.waitForLoadState('networkidle')
+}
+
+/** How long nothing is on its way to a page that has come to rest, in ms: Playwright's `networkidle` waits for 500. */
+const REST = 150
+
+/** Watches what is on its way to a page; what it answers waits until that is nothing. */
+function watchNetwork(page: Page): () => Promise<void> {
+  const underway = new Set<unknown>()
+  let changed = performance.now()
+  const note = (change: (request: unknown) => void) => (request: unknown) => {
+    change(request)
+    changed = performance.now()
+  }
+  page.on(
+    'request',
+    note((request) => underway.add(request)),
+  )
+  for (const end of ['requestfinished', 'requestfailed'] as const)
+    page.on(
+      end as 'requestfinished',
+      note((request) => underway.delete(request)),
+    )
+  return async () => {
+    const isAtRest = () => underway.size === 0 && performance.now() - changed > REST
+    await expect.poll(isAtRest, { intervals: [25] }).toBe(true)
+  }
 }
 
 /**
@@ -51,6 +76,7 @@ async function visit({ page, problems }: Visited, nth: number, addressIn: (prefi
   // A picture that the page before has shown comes from memory, and the browser finds its preload unused.
   if (EVERY) problems.allow(/was preloaded using link preload but not used/)
   const turn = LANGUAGES[nth % LANGUAGES.length]
+  const atRest = watchNetwork(page)
   for (const language of EVERY ? LANGUAGES : LANGUAGES.filter((each) => each === turn)) {
     const { viewport, theme } = SEEN[language]
     const address = addressIn(prefixOf(language))
@@ -63,6 +89,7 @@ async function visit({ page, problems }: Visited, nth: number, addressIn: (prefi
       // Nobody reads grey bars to their end; what moved when they went is told below all the same.
       await expect(page.locator('main .skeleton:visible')).toHaveCount(0)
       await readThrough(page)
+      await atRest()
       await expectNoLayoutShift(page)
       const wider = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

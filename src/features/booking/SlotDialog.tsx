@@ -29,7 +29,7 @@ export function SlotDialog({ page, data, call, exhibitorId, exhibitsId, onClose 
     () => loadOffer({ call, exhibitorId, exhibitionId, zone }),
     [call, exhibitorId, exhibitionId, zone],
   )
-  const { answer, again } = useAnswer<Offer>(ask)
+  const { answer, again, refresh } = useAnswer<Offer>(ask)
   const [entry, setEntry] = useState<ScheduleEntry | null>(null)
   const [isChat, setChat] = useState(false)
   if (isChat) return <EventDialog page={page} data={data} call={call} type="CHAT" id={exhibitorId} onClose={onClose} />
@@ -63,7 +63,7 @@ export function SlotDialog({ page, data, call, exhibitorId, exhibitsId, onClose 
           exhibitsId={exhibitsId}
           onBooked={setEntry}
           onChat={() => setChat(true)}
-          onStale={again}
+          onStale={refresh}
         />
       )}
     </Dialog>

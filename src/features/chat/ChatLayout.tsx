@@ -128,7 +128,7 @@ export function ChatLayout({ page, data, call, chats, chosen, choose, onClose, h
         {session ? (
           <>
             <Conversation
-              key={session.chatgroupId}
+              key={`read ${session.chatgroupId}`}
               page={page}
               chats={chats}
               session={session}
@@ -142,7 +142,7 @@ export function ChatLayout({ page, data, call, chats, chosen, choose, onClose, h
               }}
               showNotice={showNotice}
             />
-            <OpenComposer key={session.chatgroupId} page={page} call={call} chats={chats} session={session}>
+            <OpenComposer key={`write ${session.chatgroupId}`} page={page} call={call} chats={chats} session={session}>
               {(status) => (
                 <Composer
                   page={page}

@@ -43,7 +43,7 @@ export function ClaimDialog({ page, call, exhibitorId, onLogin, onClose }: Props
     const enterpriseId = exhibitor.ok ? exhibitor.data.enterpriseId : null
     return { ok: true, data: { claim: claim.data, count: count.ok ? count.data : null, enterpriseId } }
   }, [call, exhibitorId])
-  const { answer, again } = useAnswer<ClaimState>(ask)
+  const { answer, again, refresh } = useAnswer<ClaimState>(ask)
   const [sent, setSent] = useState<Claim | null>(null)
   return (
     <Dialog wide title={t('claim:title')} close={t('common:close')} onClose={onClose}>
@@ -63,7 +63,7 @@ export function ClaimDialog({ page, call, exhibitorId, onLogin, onClose }: Props
                 </button>
               </p>
             ) : (
-              <ClaimForm page={page} call={call} exhibitorId={exhibitorId} onSent={setSent} onStale={again} />
+              <ClaimForm page={page} call={call} exhibitorId={exhibitorId} onSent={setSent} onStale={refresh} />
             ))}
         </>
       )}

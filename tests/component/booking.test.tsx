@@ -1,0 +1,75 @@
+// A time with an exhibitor is chosen in three clocks: what is refused, what is kept, what becomes of it.
+import { expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { expectAccessible } from './accessible.ts'
+import { logIn, openOver, openPage } from './island.tsx'
+import { watchSent, withFault } from './network.ts'
+
+const BUYER = 'emma.larsson@example.com'
+const dialog = page.getByRole('dialog')
+const book = dialog.getByRole('button', { name: 'Book this time' })
+const topic = dialog.getByLabelText('What about? (optional)')
+/** Times that are free, of the day that is shown. */
+const free = page.css('.booking-slot:not(.clash):has(input:enabled)')
+
+async function open(address = '/en-US/exhibitor/detail/30002/') {
+  await openPage(address)
+  await logIn(BUYER)
+  await openOver('book')
+}
+
+it('nothing is sent before a time is chosen; a failure keeps what was written, and it is booked once', async () => {
+  await open()
+  await expect.element(dialog.getByRole('heading', { level: 2, name: 'Book a meeting' })).toBeVisible()
+  await topic.fill('Grippers')
+  const sent = watchSent(/reservation\/save$/)
+  await book.click()
+  await expect.element(dialog.getByRole('alert')).toMatchTextContent('Choose a time first')
+  expect(sent).toEqual([])
+  dialog
+    .getByRole('radio', { name: /^22 Nov/ })
+    .element()
+    .click()
+  const time = page.css('.booking-slot:not(.clash):has(input:enabled) b').first()
+  await expect.element(time).toBeVisible()
+  const chosen = time.element().textContent
+  await free.first().click()
+  const clocks = page.css('.booking-clocks')
+  await expect.element(clocks).toMatchTextContent(`Event time${chosen}`)
+  await expect.element(clocks).toMatchTextContent('UTC+8')
+  // The exhibitor is in Nagoya.
+  await expect.element(clocks).toMatchTextContent('UTC+9')
+  await expectAccessible('dialog')
+
+  const mended = withFault('broken', /reservation\/save$/)
+  await book.click()
+  await expect.element(dialog.getByRole('alert')).toBeVisible()
+  await expect.element(topic).toHaveValue('Grippers')
+  // Which times are free is looked at anew: the day stays, and the time is chosen again.
+  await expect.element(dialog.getByRole('radio', { name: /^22 Nov/ })).toBeChecked()
+  mended()
+  await free.first().click()
+  await book.dblClick()
+  await expect.element(dialog.getByRole('heading', { level: 2, name: 'You are booked' })).toBeVisible()
+  await expect.element(dialog.getByText('To be confirmed')).toBeVisible()
+  await expectAccessible('dialog')
+  expect(sent).toHaveLength(2)
+  expect(sent[1]?.requestId).toBe(sent[0]?.requestId)
+})
+
+it('times that cannot be told say so, and are asked for again', async () => {
+  await openPage('/en-US/exhibitor/detail/30002/')
+  await logIn(BUYER)
+  const mended = withFault('broken', /slots/)
+  await openOver('book')
+  await expect.element(dialog.getByRole('alert')).toBeVisible()
+  mended()
+  await dialog.getByRole('button', { name: 'Try again' }).click()
+  await expect.element(free.first()).toBeVisible()
+})
+
+it('signed out, it asks for the login with its reason', async () => {
+  await openPage('/en-US/exhibitor/detail/30002/')
+  await openOver('book')
+  await expect.element(dialog.getByRole('heading', { name: 'Log in to book a meeting' })).toBeVisible()
+})

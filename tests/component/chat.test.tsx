@@ -1,0 +1,115 @@
+// Where a message is written: Enter and input methods, drafts, words that may not be sent, pictures and their uploads.
+import '../../src/styles/chat-page.css'
+import { expect, it } from 'vitest'
+import { cdp, page, userEvent } from 'vitest/browser'
+import { ChatPage } from '../../src/features/chat/ChatPage.tsx'
+import { expectAccessible } from './accessible.ts'
+import { hydrate, logIn, openPage } from './island.tsx'
+import { withFault } from './network.ts'
+
+const field = page.getByLabelText('Message', { exact: true })
+const own = (text: string) => page.css('.msg.mine').filter({ hasText: text })
+const delivered = /Delivered|Read/
+let count = 0
+/** Words that no other test writes. */
+const unique = (text: string) => `${text} ${++count}`
+
+async function open(roleId: string, account?: string) {
+  await openPage(`/en-US/chat/?role=EXHIBITOR&roleId=${roleId}`, 'chat')
+  await logIn(account)
+  await hydrate(<ChatPage />)
+  await expect.element(field).toBeEnabled()
+}
+
+it('Enter sends, with Shift it begins a line, and in an input method it takes the word', async () => {
+  await open('30001')
+  const text = unique('Two')
+  await field.click()
+  await userEvent.keyboard(`${text}{Shift>}{Enter}{/Shift}lines`)
+  expect(page.css('.msg.mine').filter({ hasText: text }).elements()).toHaveLength(0)
+  await expect.element(field).toHaveValue(`${text}\nlines`)
+  await userEvent.keyboard('{Enter}')
+  await expect.element(own(text)).toMatchTextContent(delivered)
+  await expect.element(field).toHaveValue('')
+
+  const sent = page.css('.msg.mine').elements().length
+  await cdp().send('Input.imeSetComposition', { text: 'ni hao', selectionStart: 6, selectionEnd: 6 })
+  await expect.element(field).toHaveValue('ni hao')
+  // Safari says by the key code alone that the word is not taken yet.
+  for (const init of [{ isComposing: true }, { keyCode: 229 }]) {
+    field
+      .element()
+      .dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true, ...init }))
+  }
+  await cdp().send('Input.insertText', { text: '你好' })
+  await expect.element(field).toHaveValue('你好')
+  expect(page.css('.msg.mine').elements()).toHaveLength(sent)
+  await userEvent.keyboard('{Enter}')
+  await expect.element(own('你好').last()).toMatchTextContent(delivered)
+  expect(page.css('.msg.mine').elements()).toHaveLength(sent + 1)
+})
+
+it('a draft is kept for each chat, and words that may not be sent stay in the field', async () => {
+  await open('30001')
+  await field.fill('A counterfeit part')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByRole('alert')).toMatchTextContent('counterfeit')
+  await expect.element(field).toHaveValue('A counterfeit part')
+  await expectAccessible()
+  await hydrate(<ChatPage />)
+  await expect.element(field).toHaveValue('A counterfeit part')
+})
+
+const picture = async (name: string, type = 'image/png') => {
+  const canvas = Object.assign(document.createElement('canvas'), { width: 64, height: 48 })
+  canvas.getContext('2d')?.fillRect(8, 6, 48, 36)
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve))
+  return new File([blob ?? ''], name, { type })
+}
+
+it('pictures are chosen, pasted and dropped; an upload that fails is sent again, other files are refused', async () => {
+  await open('30001', 'emma.larsson@example.com')
+  const done = () =>
+    [...document.querySelectorAll('.msg.mine:has(.bubble.img)')].filter((each) => delivered.test(each.textContent))
+      .length
+  const before = done()
+  const choose = page.css('.tools input[type=file]')
+  const mended = withFault('offline', /file\/signature/)
+  await choose.upload(await picture('part.png'))
+  const failed = page.css('.msg.failed')
+  await expect.element(failed).toMatchTextContent('failed')
+  await expectAccessible()
+  mended()
+  await failed.getByRole('button', { name: 'Send again' }).click()
+  await expect.element(failed).not.toBeInTheDocument()
+  await expect.poll(done).toBe(before + 1)
+
+  const data = new DataTransfer()
+  data.items.add(await picture('screen.png'))
+  const init = { bubbles: true, cancelable: true }
+  field.element().dispatchEvent(new ClipboardEvent('paste', { ...init, clipboardData: data }))
+  await expect.poll(done).toBe(before + 2)
+  page
+    .css('.msgs')
+    .element()
+    .dispatchEvent(new DragEvent('drop', { ...init, dataTransfer: data }))
+  await expect.poll(done).toBe(before + 3)
+  await choose.upload(await picture('plan.svg', 'image/svg+xml'))
+  await expect.element(page.css('.chat-note')).toMatchTextContent('Only JPG, PNG, WebP and GIF')
+})
+
+it('an unknown chat says so', async () => {
+  await openPage('/en-US/chat/?chatgroupId=none', 'chat')
+  await logIn()
+  await hydrate(<ChatPage />)
+  await expect.element(page.getByText('This conversation is not in your list', { exact: false })).toBeVisible()
+})
+
+it('signed out, it asks for the login with its reason', async () => {
+  await openPage('/en-US/chat/?role=EXHIBITOR&roleId=30001', 'chat')
+  await hydrate(<ChatPage />)
+  await expect.element(page.getByRole('dialog').getByRole('heading', { level: 2 })).toMatchTextContent('chat')
+  await userEvent.keyboard('{Escape}')
+  await expect.element(page.getByRole('heading', { name: 'Log in to see your messages' })).toBeVisible()
+  await expectAccessible()
+})

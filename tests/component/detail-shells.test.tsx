@@ -1,0 +1,89 @@
+// A page behind `?id=`: the item that the build has none of, one that nobody knows, and a platform that fails.
+import '../../src/styles/detail-fallback.css'
+import { describe, expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { DetailFallback } from '../../src/layouts/DetailFallback.tsx'
+import { DETAILS, type DetailName, type DetailRoute } from '../../src/layouts/details.ts'
+import { expectAccessible } from './accessible.ts'
+import { hydrate, openPage } from './island.tsx'
+import { watchCalls, withFault } from './network.ts'
+
+/** An item of the sample fair for each. */
+const ITEMS: Record<DetailName, string> = {
+  '/exhibits/detail': '800001',
+  '/exhibitor/detail': '30001',
+  '/exhibition-group/detail': 'G05',
+  '/national-image/detail': 'NI-JP',
+  '/member/detail': 'M2001-chamber',
+  '/guest/detail': 'gs-01',
+  '/ucan/guestdetail': 'gs-02',
+  '/project/detail': 'P001',
+  '/news/detail': '7001',
+  '/live/detail': '0018e7fd77d283a40e167b17',
+  '/meeting/detail': '5002',
+  '/activity/detail': 'A2001-award',
+  '/activity/contain/detail': 'A2001-launches',
+  '/activity/contain/detail/list': 'A2001-launches',
+  '/ucan/agendadetail': 'A2001-award-1',
+  '/ucan/coursedetail': 'A2001-clinic-1',
+  '/concert/player': 'V-buyers-1',
+  '/micro-page': 'MP06',
+  '/agreement': '1001-privacy',
+  '/ticket/details': '2001-visitor',
+}
+const heading = page.getByRole('heading', { level: 1 })
+
+async function open(of: DetailName, id: string) {
+  const { by, texts }: DetailRoute = DETAILS[of]
+  const { page: context } = await openPage(`/en-US${of}/?${by}=${encodeURIComponent(id)}`, ...texts)
+  const title = context.t(DETAILS[of].words.title)
+  document.title = `${title} – Haihui Expo`
+  await hydrate(
+    <DetailFallback of={of} title={title} siteName="Haihui Expo">
+      <h1>{title}</h1>
+    </DetailFallback>,
+  )
+  return { ...context, title }
+}
+
+describe.each(Object.keys(DETAILS) as DetailName[])('%s', (of) => {
+  const { words, list }: DetailRoute = DETAILS[of]
+
+  it('shows an item by the view of those that are built', async () => {
+    const { t, title } = await open(of, ITEMS[of])
+    await expect.poll(() => document.title).not.toBe(`${title} – Haihui Expo`)
+    await expect.element(heading).toBeVisible()
+    const name = heading.element().textContent ?? ''
+    expect([t(words.missing), t(words.failed)]).not.toContain(name)
+    expect(document.title).toContain(name)
+    await expectAccessible()
+  })
+
+  it('says of one that nobody knows that it was not found, and leads on', async () => {
+    const { t, href } = await open(of, 'nothing-of-this')
+    await expect.element(heading).toMatchTextContent(t(words.missing))
+    expect(document.title).toContain(t(words.missing))
+    const way = page.getByRole('link', { name: t(words.list) })
+    await expect.element(way).toHaveAttribute('href', href(list))
+    await expectAccessible()
+  })
+})
+
+it.each(['../', '..', 'a b', ''])('an id that is no step of a path (%j) is asked for nowhere', async (id) => {
+  await openPage('/en-US/')
+  const asked = watchCalls()
+  const { t } = await open('/exhibitor/detail', id)
+  await expect.element(heading).toMatchTextContent(t('list:exhibitorNotFound'))
+  expect(asked.filter((each) => each.includes('/detail'))).toEqual([])
+})
+
+it.each(['broken', 'offline'])('a platform that fails (%s) says so, and is asked again', async (fault) => {
+  await openPage('/en-US/')
+  const mended = withFault(fault, /\/webapi\//)
+  const { t } = await open('/project/detail', 'P001')
+  await expect.element(heading).toMatchTextContent(t('list:itemFailed'))
+  await expectAccessible()
+  mended()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect.element(heading).toMatchTextContent('Spindle and ball screw park, second phase')
+})

@@ -1,0 +1,80 @@
+// The page between this site and another: what it opens by itself, what waits for a click, and what it never opens.
+import '../../src/styles/external-link.css'
+// biome-ignore lint/style/noRestrictedImports: what a press has drawn is read before time goes on
+import { flushSync } from 'react-dom'
+import { expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { attacks } from '../../src/domain/links.fixture.ts'
+import { ExternalLink } from '../../src/features/external-link/ExternalLink.tsx'
+import { expectAccessible } from './accessible.ts'
+import { hydrate, openPage } from './island.tsx'
+import { withFault } from './network.ts'
+
+const heading = page.getByRole('heading', { level: 1 })
+const timer = page.getByRole('timer')
+
+async function open(url: string) {
+  await openPage(`/en-US/jump-middle/?${new URLSearchParams({ url })}`, 'ways')
+  await hydrate(
+    <ExternalLink siteName="Haihui Expo">
+      <h1>No address</h1>
+    </ExternalLink>,
+  )
+}
+
+/** How many seconds are left at the moment that the countdown goes on. */
+function leftWhenResumed(): string | undefined {
+  flushSync(() => page.getByRole('button', { name: 'Resume' }).element().click())
+  return /\d+/.exec(timer.element().textContent ?? '')?.[0]
+}
+
+it('a known site: its countdown runs, is paused and resumed, by hand and by key', async () => {
+  await open('https://www.example.com/rooms?from=fair')
+  await expect.element(heading).toMatchTextContent('You are leaving Haihui Expo')
+  await expect.element(page.getByText('Partner hotels is on the list', { exact: false })).toBeVisible()
+  await expect.element(timer).toMatchTextContent(/^Opens in [1-5]/)
+  await page.getByRole('button', { name: 'Pause' }).click()
+  await expect.element(timer).toMatchTextContent('Paused. It opens when you choose.')
+  await expectAccessible()
+  await page.getByRole('button', { name: 'Resume' }).click()
+  await expect.element(timer).toMatchTextContent('Opens in')
+  await userEvent.keyboard('{Escape}')
+  await expect.element(timer).toMatchTextContent('Paused')
+  const left = leftWhenResumed()
+  page.getByRole('button', { name: 'Pause' }).element().click()
+  // Longer than a step of the countdown.
+  await new Promise((resolve) => setTimeout(resolve, 1500))
+  expect(leftWhenResumed()).toBe(left)
+})
+
+it('any other site is named and waits for a click', async () => {
+  await open('https://mill.example/catalogue')
+  await expect.element(page.getByText('The organiser does not know this site', { exact: false })).toBeVisible()
+  await expect.element(timer).not.toBeInTheDocument()
+  const way = page.getByRole('link', { name: 'Go to mill.example' })
+  await expect.element(way).toHaveAttribute('href', 'https://mill.example/catalogue')
+  await expectAccessible()
+})
+
+it('without the platform’s list nothing opens by itself', async () => {
+  await openPage('/en-US/')
+  withFault('broken', /externalLink\/list$/)
+  await open('https://www.example.com/')
+  await expect.element(page.getByText('could not be read', { exact: false })).toBeVisible()
+  await expect.element(timer).not.toBeInTheDocument()
+})
+
+it('no trick passes: a sample of each kind', async () => {
+  // Those of a site at fair.example are told apart by src/domain/links.test.ts.
+  const isSample = (each: string) => each.isWellFormed() && !/fair\.example/i.test(each)
+  const sample = Object.values(attacks).flatMap((all) => all.filter(isSample).slice(0, 4))
+  expect(sample.length).toBeGreaterThan(35)
+  for (const address of sample) {
+    await open(address)
+    await expect
+      .poll(() => document.querySelector('h1')?.textContent, { message: address, interval: 10 })
+      .toBe('This address is not opened')
+    const links = [...document.querySelectorAll('main a')].map((each) => each.getAttribute('href'))
+    expect(links, address).toEqual(['/en-US/'])
+  }
+})

@@ -1,0 +1,107 @@
+// A form of the platform: what it asks for and when, what it refuses, what it keeps, and that it is sent once.
+import '../../src/styles/form.css'
+import { expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { MarketingForm } from '../../src/features/marketing/MarketingForm.tsx'
+import { expectAccessible } from './accessible.ts'
+import { hydrate, logIn, openPage } from './island.tsx'
+import { watchSent, withFault } from './network.ts'
+
+const draftSaved = page.getByText('Draft saved', { exact: false })
+const field = (label: string) => page.getByLabelText(label, { exact: false })
+
+async function open(id: string, account?: string) {
+  await openPage(`/en-US/marketing-form/?id=${id}`, 'form', 'marketing')
+  if (account) await logIn(account)
+  await hydrate(<MarketingForm />)
+}
+
+it('a form says what is wrong, leads to each field, and sends once', async () => {
+  await open('MARKETING-LETTER')
+  const sent = watchSent(/form\/submit$/)
+  const send = page.getByRole('button', { name: 'Subscribe' })
+  await send.click()
+  const summary = page.getByRole('alert')
+  await expect.element(summary).toHaveFocus()
+  await expect.element(summary).toMatchTextContent('3 things need a change')
+  await expectAccessible()
+  await summary.getByRole('link', { name: /^Email/ }).click()
+  await expect.element(field('Email')).toHaveFocus()
+
+  await userEvent.keyboard('nobody@')
+  await expect.element(field('Email')).toHaveAttribute('aria-invalid', 'true')
+  await field('Email').fill('anna@example.com')
+  await expect.element(field('Email')).toHaveAttribute('aria-invalid', 'false')
+  await field('Travel and hotels').click()
+  await field('I agree to the privacy policy').click()
+  await expect.element(summary).not.toBeInTheDocument()
+  await send.dblClick()
+  await expect.element(page.getByRole('heading', { name: 'Sent' })).toBeVisible()
+  await expect.element(page.getByText('You are subscribed', { exact: false })).toBeVisible()
+  expect(sent).toEqual([
+    expect.objectContaining({
+      formId: 'MARKETING-LETTER',
+      values: { email: 'anna@example.com', topics: ['travel'], privacy: true },
+    }),
+  ])
+})
+
+it('a failure of the network keeps what was typed, and what is sent again is the same', async () => {
+  await open('MARKETING-LETTER')
+  await field('Email').fill('anna@example.com')
+  await field('Travel and hotels').click()
+  await field('I agree to the privacy policy').click()
+  const mended = withFault('offline', /form\/submit$/)
+  const sent = watchSent(/form\/submit$/)
+  await page.getByRole('button', { name: 'Subscribe' }).click()
+  await expect.element(page.getByRole('alert')).toMatchTextContent('network')
+  await expect.element(field('Email')).toHaveValue('anna@example.com')
+  mended()
+  await page.getByRole('button', { name: 'Subscribe' }).click()
+  await expect.element(page.getByRole('heading', { name: 'Sent' })).toBeVisible()
+  expect(sent).toHaveLength(2)
+  // Whether the first try has come through or not: the platform takes it once.
+  expect(sent[0]?.requestId).toBe(sent[1]?.requestId)
+})
+
+it('conditions, groups and secrets of a long form', async () => {
+  await open('EXHIBITOR-APPLY')
+  await expect.element(field('Raw space')).toBeVisible()
+  await expect.element(field('Area')).not.toBeInTheDocument()
+  await field('Raw space').click()
+  await field('Area').fill('40')
+  await userEvent.tab()
+  await expect.element(page.getByText('In steps of 9, starting from 36', { exact: false })).toBeVisible()
+  await page.getByRole('button', { name: 'Add: Contact' }).click()
+  const second = page.getByRole('group', { name: 'Contact 2' })
+  await expect.element(second).toBeVisible()
+  await page.getByRole('button', { name: 'Remove number 2' }).click()
+  await expect.element(second).not.toBeInTheDocument()
+  await page.getByLabelText('No', { exact: true }).click()
+  await field('Choose a portal password').fill('Fair-2026')
+  await field('Name of the enterprise').fill('Mill')
+  await expect.poll(() => JSON.stringify({ ...localStorage, ...sessionStorage })).toContain('Mill')
+  expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('Fair-2026')
+})
+
+it('a file is uploaded, refused, taken out, and kept in the draft', async () => {
+  await open('BASIC-PRESS', 'press@example.com')
+  const choose = page.css('input[type=file]')
+  const stored = page.css('.files li').filter({ hasText: 'licence.pdf' }).filter({ hasText: 'KB' })
+  await choose.upload(new File(['x'], 'run.exe', { type: 'application/x-msdownload' }))
+  await expect.element(page.getByText('This type of file is not taken', { exact: false })).toBeVisible()
+  await choose.upload(new File(['%PDF-1.7'], 'licence.pdf', { type: 'application/pdf' }))
+  await expect.element(stored).toBeVisible()
+  await expect.element(draftSaved).toBeVisible()
+  await hydrate(<MarketingForm />)
+  await expect.element(stored).toBeVisible()
+  await page.getByRole('button', { name: 'Remove licence.pdf' }).click()
+  await expect.element(stored).not.toBeInTheDocument()
+})
+
+it.each(['', '?id=NONE'])('a form that there is not (%s) says so', async (query) => {
+  await openPage(`/en-US/marketing-form/${query}`, 'form', 'marketing')
+  await hydrate(<MarketingForm />)
+  await expect.element(page.getByRole('heading', { name: 'No such form' })).toBeVisible()
+  await expectAccessible()
+})

@@ -1,0 +1,135 @@
+import { type ReactNode, startTransition } from 'react'
+// biome-ignore lint/style/noRestrictedImports: as Astro hydrates an island
+import { hydrateRoot, type Root } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { openSession } from '../../src/api/browser.ts'
+import { startAccount } from '../../src/client/account.ts'
+import { startActions } from '../../src/client/actions.ts'
+import { startFavourites } from '../../src/client/favourites.ts'
+import { startToasts } from '../../src/client/toast.ts'
+import { auth } from '../../src/contract/auth.ts'
+import { hydrateKept } from '../../src/islands/hydrate.ts'
+import { currentPage, type IslandPage, preparePage } from '../../src/islands/page.ts'
+import { learnTime, machineTime } from '../../src/lib/clock.ts'
+import type { Namespace } from '../../src/lib/i18n/messages.ts'
+import { DEMO_LOGIN } from '../../src/sandbox/demo.ts'
+import { forgetLogin, keepLogin } from '../../src/stores/login.ts'
+import { closeOverlay } from '../../src/stores/open-overlay.ts'
+import { $overlay } from '../../src/stores/overlay.ts'
+import { dataOf } from '../connected.ts'
+import { testPageData } from '../page-data.ts'
+
+/** What the browser complains of while a test runs: setup.ts fails the test for it. */
+export const problems: string[] = []
+
+let isStarted = false
+
+/**
+ * The page that an island stands on, as the layout leaves it to the browser: its JSON, its address, and of its script
+ * what opens overlays and shows toasts. A file of tests has one language, as a page has.
+ */
+export async function openPage(address: string, ...texts: Namespace[]): Promise<IslandPage> {
+  history.replaceState(null, '', address)
+  if (!isStarted) {
+    isStarted = true
+    const data = testPageData({ say: { ...testPageData().say, undo: 'Undo', close: 'Close', network: 'No network' } })
+    document.documentElement.lang = data.language
+    const json = Object.assign(document.createElement('script'), { id: 'page', type: 'application/json' })
+    json.textContent = JSON.stringify(data)
+    document.head.append(json)
+    await learnPlatformTime()
+    startToasts(data)
+    startFavourites(data)
+    startAccount(data)
+    startActions(data)
+  }
+  await preparePage(texts)
+  return currentPage()
+}
+
+/** The sandbox stands at the sample's moment, where the first look at a page is to find it. */
+async function learnPlatformTime(): Promise<void> {
+  const sentAt = machineTime()
+  const { headers } = await fetch('/webapi/expo-main/api/v2/languages/query')
+  learnTime(headers.get('date'), sentAt, machineTime())
+}
+
+/** From now on, until the test ends, a demo user is logged in. */
+export async function logIn(account: string = DEMO_LOGIN.account): Promise<void> {
+  const input = { loginType: 'PASSWORD', accountType: 'EMAIL', account, password: DEMO_LOGIN.password } as const
+  keepLogin(dataOf(await currentPage().call(auth.login, input)))
+}
+
+/** What an island leaves to the window, which goes with its page: a test's goes with the test. */
+const left: Parameters<typeof removeEventListener>[] = []
+const listen = globalThis.addEventListener.bind(globalThis)
+let root: Root | undefined
+
+/**
+ * Prerenders an island and hydrates it, as a page does; a difference between the two is a problem. Done again, it is as
+ * after a reload: of what was there, only what the device keeps is left.
+ *
+ * @returns the element around it
+ */
+export async function hydrate(island: ReactNode): Promise<HTMLElement> {
+  leave()
+  globalThis.addEventListener = (...listener: Parameters<typeof removeEventListener>) => {
+    left.push(listener)
+    listen(...listener)
+  }
+  const main = document.body.appendChild(document.createElement('main'))
+  // A page that goes on after it (layouts/base-layout.css).
+  main.after(document.createElement('footer'))
+  main.innerHTML = renderToString(island)
+  const options = {
+    onRecoverableError: (error: unknown) => problems.push(`hydration: ${error}`),
+  }
+  await hydrateKept(main, async () =>
+    startTransition(() => {
+      root = hydrateRoot(main, island, options)
+    }),
+  )
+  return main
+}
+
+/** Presses a button of the page that opens something over it (`data-act`), as the frame and the views have them. */
+export async function openOver(act: string): Promise<void> {
+  const main = await hydrate(
+    <button type="button" data-act={act}>
+      {act}
+    </button>,
+  )
+  main.querySelector('button')?.click()
+}
+
+function leave(): void {
+  root?.unmount()
+  root = undefined
+  for (const listener of left.splice(0)) removeEventListener(...listener)
+  globalThis.addEventListener = listen
+  for (const each of document.querySelectorAll('body > :is(main, footer)')) each.remove()
+}
+
+/** What a test leaves is gone for the next one. */
+export async function closePage(): Promise<void> {
+  if (isStarted) {
+    const { data, text } = currentPage()
+    const session = await openSession(data, text)
+    // Without telling the platform: what is still on its way would be refused.
+    session.send({ type: 'loggedOut', here: true })
+    session.send({ type: 'closed' })
+    forgetLogin(true)
+  }
+  for (const { opening } of $overlay.get()) closeOverlay(opening)
+  leave()
+  document.getElementById('toasts')?.remove()
+  localStorage.clear()
+  sessionStorage.clear()
+}
+
+/** The last code that the platform has sent to an address. */
+export async function codeFor(recipient: string): Promise<string> {
+  const text = await (await fetch('/sandbox/outbox')).text()
+  const row = text.split('<tr>').find((each) => each.includes(recipient)) ?? ''
+  return /<code>(\d+)<\/code>/.exec(row)?.[1] ?? ''
+}

@@ -1,0 +1,123 @@
+// What chooses in a list, as a hand on it meets it: values, chips, words, order, modes.
+import { expect, it } from 'vitest'
+import { cdp, page, userEvent } from 'vitest/browser'
+import { expectAccessible } from './accessible.ts'
+import { address, box, chips, count, names, openExhibitors, openExhibits, promised } from './lists.tsx'
+import { watchCalls } from './network.ts'
+
+it('a province narrows its country', async () => {
+  await openExhibitors()
+  await box('region', 'CN').click()
+  const province = page.css('[data-facet=region] .sub input').first()
+  await expect.element(province).toBeVisible()
+  const value = province.element().getAttribute('data-key')?.split(':')[1] ?? ''
+  const own = promised('region', value)
+  await province.click()
+  await expect.element(count).toMatchTextContent(new RegExp(`^${own} exhibitors?$`))
+  expect(address()).toBe(`/en-US/exhibitor/?region=${value}`)
+  await expect.element(box('region', 'CN')).not.toBeChecked()
+  await expect.element(box('region', 'CN')).toBePartiallyChecked()
+})
+
+it('clearing all filters can be undone', async () => {
+  await openExhibits('?region=CN&tag=ce&view=rows')
+  await expect.poll(chips).toEqual(['China', 'CE'])
+  await page.css('.chips').getByRole('link', { name: 'Clear all' }).click()
+  await expect.poll(chips).toEqual([])
+  expect(address()).toBe('/en-US/exhibits/?view=rows')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(chips).toEqual(['China', 'CE'])
+  expect(address()).toBe('/en-US/exhibits/?region=CN&tag=ce&view=rows')
+})
+
+it('the order decides what is asked', async () => {
+  await openExhibitors()
+  const asked = watchCalls()
+  const recommended = names()
+  await page.getByRole('link', { name: 'A–Z', exact: true }).click()
+  await expect.element(page.css('.az')).toBeVisible()
+  await expect.poll(names).not.toEqual(recommended)
+  const az = names()
+  expect(az).toEqual(az.toSorted((a, b) => a.localeCompare(b, 'en', { numeric: true })))
+  expect(asked.at(-1)).toMatch(/^GET \/api\/v1\/app\/exhibitors\/web\/page\?/)
+  expect(address()).toBe('/en-US/exhibitor/?sort=AZ')
+  await expectAccessible('.az, .ex:first-child')
+
+  await page.getByRole('link', { name: 'As listed' }).click()
+  await expect.poll(names).not.toEqual(az)
+  expect(asked.some((each) => each.startsWith('GET /ali/api/v1/app/exhibitors?'))).toBe(true)
+  await page.getByRole('link', { name: 'Recommended' }).click()
+  await expect.poll(names).toEqual(recommended)
+})
+
+it('typing searches after a moment, in one step of the history, and not while composing', async () => {
+  await openExhibits()
+  const asked = watchCalls()
+  const searched = () => asked.flatMap((each) => /[?&]keyword=([^&]*)/.exec(each)?.[1] ?? [])
+  const field = page.getByRole('searchbox', { name: 'Search in exhibits' })
+  await userEvent.type(field, 'ro')
+  await expect.poll(chips).toEqual(['“ro”'])
+  await userEvent.type(field, 'bot')
+  await expect.poll(chips).toEqual(['“robot”'])
+  expect(searched()).toEqual(['ro', 'robot'])
+  await expect.element(field).toHaveValue('robot')
+  history.back()
+  await expect.poll(chips).toEqual([])
+  await expect.element(field).toHaveValue('')
+
+  await field.click()
+  await cdp().send('Input.imeSetComposition', { text: 'ji', selectionStart: 2, selectionEnd: 2 })
+  await expect.element(field).toHaveValue('ji')
+  // Twice as long as typing waits.
+  await new Promise((resolve) => setTimeout(resolve, 600))
+  expect(searched()).toEqual(['ro', 'robot'])
+  await cdp().send('Input.insertText', { text: '机' })
+  await expect.poll(chips).toEqual(['“机”'])
+  expect(searched()).toEqual(['ro', 'robot', '机'])
+})
+
+it('exhibitor mode shows exhibitors with what matches, and knows no filters', async () => {
+  await openExhibits('?keyword=robot')
+  await expect.poll(chips).toEqual(['“robot”'])
+  await page.getByRole('link', { name: 'By exhibitor' }).click()
+  await expect.element(count).toMatchTextContent(/^\d+ exhibitors?$/)
+  expect(address()).toBe('/en-US/exhibits/?keyword=robot&type=exhibitor')
+  await expect.element(page.css('.entities > li:first-child .item').first()).toBeVisible()
+  await expect.element(page.css('[data-facet]')).not.toBeInTheDocument()
+  await expectAccessible('.entities > li:first-child')
+  history.back()
+  await expect.element(page.css('.entities')).not.toBeInTheDocument()
+})
+
+it('an address asks for the exhibitor mode at once', async () => {
+  await openExhibits('?type=exhibitor')
+  await expect.poll(() => document.querySelectorAll('.entities > li').length).toBe(10)
+})
+
+it('long groups open, can be searched, and keep what is out of reach disabled', async () => {
+  await openExhibitors()
+  await page.css('[data-key="more:region"]').click()
+  const region = page.css('[data-facet=region]')
+  await region.getByRole('searchbox').fill('switz')
+  await expect.poll(() => region.getByRole('checkbox').all().length).toBe(1)
+  await region.getByRole('checkbox').click()
+  await expect.poll(chips).toEqual(['Switzerland'])
+  const empty = page.css('[data-facet=industry] label:has(input:disabled) .n').first()
+  await expect.element(empty).toMatchTextContent(/^0$/)
+  await expectAccessible('.facets')
+  await expectAccessible('.bar, .chips')
+})
+
+it('rows are kept in the address, and hearts stay right in a redrawn list', async () => {
+  await openExhibitors()
+  await page.getByRole('link', { name: 'Rows' }).click()
+  await expect.element(page.css('#list')).toHaveAttribute('data-view', 'rows')
+  expect(address()).toBe('/en-US/exhibitor/?view=rows')
+  const heart = page.css('#list .ex .save').first()
+  await heart.click()
+  await expect.element(heart).toHaveAttribute('aria-pressed', 'true')
+  await page.getByRole('link', { name: 'A–Z', exact: true }).click()
+  await expect.element(page.css('.az')).toBeVisible()
+  await page.getByRole('link', { name: 'Recommended' }).click()
+  await expect.element(heart).toHaveAttribute('aria-pressed', 'true')
+})

@@ -1,0 +1,38 @@
+// A list that has nothing to show, or gets no answer: what it says, and the way on.
+import { expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { expectAccessible } from './accessible.ts'
+import { box, chips, count, names, openExhibitors, openExhibits } from './lists.tsx'
+import { withFault } from './network.ts'
+
+const alert = page.getByRole('alert')
+
+it('nothing matches: the reason, and the way out', async () => {
+  await openExhibitors('?keyword=no-such-company')
+  await expect.element(page.getByRole('heading', { name: 'No exhibitors match' })).toBeVisible()
+  await expect.element(count).toMatchTextContent('0 exhibitors')
+  await expectAccessible('#list')
+  await page.getByRole('link', { name: 'Clear filters' }).click()
+  await expect.poll(() => names().length).toBe(40)
+  await expect.element(page.css('#list-title')).toHaveFocus()
+})
+
+it.each([
+  ['offline', 'Check your network'],
+  ['broken', 'That did not work. Try again later.'],
+])('a failed call (%s) says so, keeps the filters, and is tried again', async (fault, words) => {
+  await openExhibits()
+  await box('region', 'CN').click()
+  await expect.poll(chips).toEqual(['China'])
+  const mended = withFault(fault, /search\/exhibits/)
+  await box('tag', 'ce').click()
+  await expect.element(alert).toMatchTextContent('The list could not be loaded')
+  await expect.element(alert).toMatchTextContent(words)
+  expect(chips()).toEqual(['China', 'CE'])
+  await expectAccessible('#list')
+  mended()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect.element(alert).not.toBeInTheDocument()
+  expect(chips()).toEqual(['China', 'CE'])
+  expect(names()).not.toEqual([])
+})

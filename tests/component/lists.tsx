@@ -1,0 +1,52 @@
+// The lists of exhibits and exhibitors on their first page, as their pages prerender them.
+import '../../src/styles/list.css'
+import { page } from 'vitest/browser'
+import { toExhibitorSummary, toExhibitSummary } from '../../src/domain/summaries.ts'
+import { exhibitorsBy, exhibitsBy } from '../../src/features/catalogue/catalogue.api.ts'
+import { ExhibitItems } from '../../src/features/catalogue/ExhibitItems.tsx'
+import { ExhibitList } from '../../src/features/catalogue/ExhibitList.tsx'
+import { ExhibitorItems } from '../../src/features/catalogue/ExhibitorItems.tsx'
+import { ExhibitorList } from '../../src/features/catalogue/ExhibitorList.tsx'
+import { briefGroups, facetGroups } from '../../src/features/shared/list/list-facets.ts'
+import { defaultQuery, EXHIBITORS, EXHIBITS, type ListConfig } from '../../src/features/shared/list/list-query.ts'
+import type { AskList } from '../../src/features/shared/list/list-store.ts'
+import { dataOf } from '../connected.ts'
+import { hydrate, openPage } from './island.tsx'
+
+/** A list's first page, from the list's own call. */
+async function firstPage<T>(kind: ListConfig, ask: AskList<T>) {
+  const { records, total, facets } = dataOf(await ask(defaultQuery(kind, 1), AbortSignal.timeout(20_000)))
+  return { records, list: { pageNum: 1, total, groups: briefGroups(facetGroups(facets, kind)) } }
+}
+
+export async function openExhibits(query = ''): Promise<void> {
+  const { page, call, data } = await openPage(`/en-US/exhibits/${query}`, 'list', 'exhibits')
+  const { records, list } = await firstPage(EXHIBITS, exhibitsBy(call, data.search))
+  const items = records.flatMap((each) => ('exhibitsId' in each ? [toExhibitSummary(each)] : []))
+  await hydrate(
+    <ExhibitList {...list}>
+      <ExhibitItems page={page} items={items} />
+    </ExhibitList>,
+  )
+}
+
+export async function openExhibitors(query = ''): Promise<void> {
+  const { page, call } = await openPage(`/en-US/exhibitor/${query}`, 'list', 'exhibitor')
+  const { records, list } = await firstPage(EXHIBITORS, exhibitorsBy(call))
+  await hydrate(
+    <ExhibitorList {...list}>
+      <ExhibitorItems page={page} items={records.map(toExhibitorSummary)} />
+    </ExhibitorList>,
+  )
+}
+
+export const count = page.css('.result')
+export const chips = () => [...document.querySelectorAll('.chip')].map((each) => each.textContent)
+export const names = () => [...document.querySelectorAll('#list :is(.item, .ex) h3')].map((each) => each.textContent)
+export const box = (facet: string, value: string) => page.css(`input[data-key="${facet}:${value}"]`)
+/** How many items a value promises. */
+export const promised = (facet: string, value: string): number => {
+  const label = box(facet, value).element().closest('label')
+  return Number(label?.querySelector('.n')?.textContent?.replace(/\D/g, ''))
+}
+export const address = () => decodeURIComponent(location.pathname + location.search)

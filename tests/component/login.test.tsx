@@ -1,0 +1,156 @@
+// The login's dialog: what it refuses, what it keeps, each of its ways.
+import { expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { openSession } from '../../src/api/browser.ts'
+import { auth } from '../../src/contract/auth.ts'
+import { currentPage } from '../../src/islands/page.ts'
+import { DEMO_LOGIN } from '../../src/sandbox/demo.ts'
+import { $session } from '../../src/stores/session.ts'
+import { dataOf } from '../connected.ts'
+import { expectAccessible } from './accessible.ts'
+import { codeFor, openOver, openPage } from './island.tsx'
+import { withFault } from './network.ts'
+
+const dialog = page.getByRole('dialog')
+const button = (name: string) => dialog.getByRole('button', { name, exact: true })
+const field = (label: string) => dialog.getByLabelText(label)
+const agreed = dialog.getByLabelText('I have read and agree', { exact: false })
+/** Logged in, and what follows a login has come: what the account is asked for would be refused after the test's end. */
+const isIn = async () => {
+  await expect.poll(() => $session.get()).not.toBeNull()
+  const { data, text } = currentPage()
+  const { $session: $state } = await openSession(data, text)
+  await expect.poll(() => $state.get().pending).toEqual([])
+}
+
+async function open() {
+  await openPage('/en-US/news/')
+  await openOver('login')
+  await expect.element(dialog).toBeVisible()
+}
+
+/** Agreed to once, the dialog knows it as long as the page stands. */
+const agree = async () => {
+  await expect.element(agreed).toBeVisible()
+  if (!(agreed.element() as HTMLInputElement).checked) await agreed.click()
+}
+
+it('by password: what is missing, weak or wrong is said at its field, and nothing is lost', async () => {
+  await open()
+  await expectAccessible('dialog')
+  await button('By password').click()
+  await button('Log in').click()
+  await expect.element(field('Email')).toHaveFocus()
+  await expect.element(field('Email')).toHaveAttribute('aria-invalid', 'true')
+  await expect.element(dialog).toMatchTextContent('Read and agree first')
+  await expectAccessible('dialog')
+
+  await field('Email').fill('press@example.com')
+  await field('Password').fill('letters only')
+  await agree()
+  await button('Log in').click()
+  await expect.element(dialog).toMatchTextContent('The password must be 8-16 characters combining letters and digits')
+  await field('Password').fill('Wrong2026')
+  await button('Log in').click()
+  await expect.element(field('Password')).toHaveAttribute('aria-invalid', 'true')
+  await expect.element(field('Email')).toHaveValue('press@example.com')
+
+  await field('Password').fill(DEMO_LOGIN.password)
+  await userEvent.keyboard('{Enter}')
+  await isIn()
+  await expect.element(dialog).not.toBeInTheDocument()
+})
+
+it('by a code, in the words around it; the first login makes the account', async () => {
+  const email = `new-${crypto.randomUUID()}@example.com`
+  await open()
+  await field('Email').fill(email)
+  await button('Send code').click()
+  await expect.element(dialog.getByRole('status')).toMatchTextContent('Sent to n***')
+  await expect.element(dialog.getByRole('button', { name: /Again in \d+ s/ })).toBeVisible()
+  await field('Verification code').fill(`Haihui Expo: your code is ${await codeFor(email)}, valid for 5 minutes`)
+  await expect.poll(() => (field('Verification code').element() as HTMLInputElement).value).toMatch(/^\d{6}$/)
+  await agree()
+  await button('Log in').click()
+  await isIn()
+})
+
+it('a forgotten password: a code, a strong one, and in', async () => {
+  const email = `forgetful-${crypto.randomUUID()}@example.com`
+  await openPage('/en-US/news/')
+  const { call } = currentPage()
+  const account = { accountType: 'EMAIL', account: email } as const
+  dataOf(await call(auth.sendVerification, { scene: 'LOGIN', ...account }))
+  dataOf(await call(auth.login, { loginType: 'CODE', ...account, code: await codeFor(email) }))
+  await open()
+  await button('By password').click()
+  await button('Forgotten your password?').click()
+  await field('Email').fill(email)
+  await button('Send code').click()
+  await expect.element(dialog.getByRole('status')).toMatchTextContent('Sent to')
+  await field('Verification code').fill(await codeFor(email))
+  await button('Continue').click()
+  await field('New password').fill('Fair2026')
+  await button('Set password and log in').click()
+  await expect.element(dialog).toMatchTextContent('8–16 characters with a digit')
+  await field('New password').fill('Fair-2026')
+  await button('Set password and log in').click()
+  await isIn()
+})
+
+it('password managers and the keyboard’s own suggestions find every field', async () => {
+  await open()
+  const fills = (label: string, token: string) => expect.element(field(label)).toHaveAttribute('autocomplete', token)
+  await fills('Email', 'email')
+  await fills('Verification code', 'one-time-code')
+  await button('Use a mobile number').click()
+  await fills('Mobile number', 'tel-national')
+  await button('Use email').click()
+  await button('By password').click()
+  await fills('Email', 'username')
+  await fills('Password', 'current-password')
+  await button('Create one').click()
+  await fills('New password', 'new-password')
+  // A manager writes into the element and tells it; nothing is typed.
+  await button('Back to login').click()
+  const values = { username: 'press@example.com', password: DEMO_LOGIN.password }
+  for (const [name, value] of Object.entries(values)) {
+    const input = document.querySelector<HTMLInputElement>(`dialog [name=${name}]`)
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value)
+    input?.dispatchEvent(new Event('input', { bubbles: true }))
+  }
+  await agree()
+  await button('Log in').click()
+  await isIn()
+})
+
+it.each(['offline', 'html', 'truncated'])(
+  'an answer that does not come (%s): it says so and keeps what was typed',
+  async (fault) => {
+    await open()
+    await button('By password').click()
+    await field('Email').fill('press@example.com')
+    await field('Password').fill(DEMO_LOGIN.password)
+    await agree()
+    const mended = withFault(fault, /app\/login$/)
+    await button('Log in').click()
+    await expect.element(dialog.getByRole('alert')).toBeVisible()
+    if (fault === 'offline')
+      await expect.element(dialog.getByRole('alert')).toMatchTextContent('The request failed. Check your network.')
+    await expect.element(field('Email')).toHaveValue('press@example.com')
+    expect($session.get()).toBeNull()
+    mended()
+    await button('Log in').click()
+    await isIn()
+  },
+)
+
+it('an agreement that cannot be fetched is asked for again', async () => {
+  await openPage('/en-US/news/')
+  const mended = withFault('broken', /agreement/)
+  await open()
+  await expect.element(agreed).not.toBeInTheDocument()
+  mended()
+  await button('Try again').click()
+  await expect.element(agreed).toBeVisible()
+})

@@ -1,0 +1,54 @@
+import { onTestFinished } from 'vitest'
+
+type Send = (request: Request) => Promise<Response>
+
+/** What stands between a page and its platform, the last one outermost. */
+const between: ((request: Request, next: Send) => Promise<Response>)[] = []
+const real: Send = globalThis.fetch.bind(globalThis)
+
+// Before any module of the site: the client takes the `fetch` that it finds.
+globalThis.fetch = (input, init) =>
+  between.reduce<Send>((next, each) => (request) => each(request, next), real)(new Request(input, init))
+
+function during(each: (typeof between)[number]): () => void {
+  between.push(each)
+  const restore = () => {
+    if (between.includes(each)) between.splice(between.indexOf(each), 1)
+  }
+  onTestFinished(restore)
+  return restore
+}
+
+/**
+ * Spoils calls on their way, until the test ends or the answer is called: the platform answers them with the fault
+ * (src/sandbox/faults/faults.ts), or the network has gone (`offline`).
+ */
+export const withFault = (fault: string, path: RegExp): (() => void) =>
+  during(async (request, next) => {
+    if (!path.test(new URL(request.url).pathname)) return next(request)
+    if (fault === 'offline') throw new TypeError('Failed to fetch')
+    const headers = new Headers(request.headers)
+    headers.set('x-sandbox-fault', fault)
+    return next(new Request(request, { headers }))
+  })
+
+/** The calls of the platform that the page makes until the test ends, as 'GET /api/v2/app/project?keyword=…'. */
+export function watchCalls(): string[] {
+  const asked: string[] = []
+  during((request, next) => {
+    const { pathname, search } = new URL(request.url)
+    asked.push(`${request.method} ${pathname.replace('/webapi/expo-main', '')}${decodeURIComponent(search)}`)
+    return next(request)
+  })
+  return asked
+}
+
+/** The bodies of what is sent to a path until the test ends. */
+export function watchSent(path: RegExp): Record<string, unknown>[] {
+  const sent: Record<string, unknown>[] = []
+  during(async (request, next) => {
+    if (path.test(new URL(request.url).pathname)) sent.push(await request.clone().json())
+    return next(request)
+  })
+  return sent
+}

@@ -1,0 +1,74 @@
+// The pre-registration's faces: who is signed out, under examination, refused, newly come; and its first step.
+import '../../src/styles/form.css'
+import { expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { Preregistration } from '../../src/features/preregistration/Preregistration.tsx'
+import { expectAccessible } from './accessible.ts'
+import { hydrate, logIn, openPage } from './island.tsx'
+import { watchSent, withFault } from './network.ts'
+
+async function open(account?: string, query = '') {
+  await openPage(`/en-US/audience/${query}`, 'form', 'preregistration')
+  if (account) await logIn(account)
+  await hydrate(<Preregistration />)
+}
+const title = (name: string) => page.getByRole('heading', { name })
+const field = (label: string) => page.getByLabelText(label, { exact: false })
+
+it('signed out, one sees how to attend and is asked to log in', async () => {
+  await open()
+  await expect.element(title('Log in to register')).toBeVisible()
+  await expect.element(page.getByText('Professional visitor', { exact: true })).toBeVisible()
+  await expectAccessible()
+  await page.getByRole('button', { name: 'Log in and register' }).click()
+  await expect.element(page.getByRole('dialog')).toBeVisible()
+})
+
+it('under examination: it says so, and may be corrected', async () => {
+  await open('sato@example.com')
+  await expect.element(title('Your registration is under review')).toBeVisible()
+  await expectAccessible()
+})
+
+it('who was refused begins again', async () => {
+  await open('minjun@example.com')
+  await expect.element(page.css('.form .steps')).toBeVisible()
+  await expectAccessible()
+})
+
+it('an invitation is told, and one that holds no more is not sent', async () => {
+  await open('newcomer@example.com', '?promotionChannelId=NO-SUCH')
+  await expect.element(page.css('.form .steps')).toBeVisible()
+  await expect.element(page.getByText('You come by the invitation of', { exact: false })).not.toBeInTheDocument()
+})
+
+it('the first step says what is missing, keeps what was typed when the platform fails, and is sent once', async () => {
+  await open('newcomer@example.com')
+  const next = page.getByRole('button', { name: /^Next/ })
+  await next.click()
+  const summary = page.css('.summary')
+  await expect.element(summary).toHaveFocus()
+  await expectAccessible()
+  await field('Full name').fill('陈小雨')
+  await page.getByRole('textbox', { name: /^Company/ }).fill('新月贸易')
+  await field('Mobile phone').fill('13900139000')
+  await field('Email').fill('xiaoyu@example.com')
+  await field('Job title').fill('Buyer')
+  const company = page.getByRole('group', { name: /Company address/ })
+  await company.getByLabelText(/country or region/).selectOptions('Japan')
+  await company.getByLabelText('Street, number, place', { exact: false }).fill('港区')
+  for (const box of page.getByRole('checkbox').all()) await box.click()
+  await expect.element(summary).not.toBeInTheDocument()
+
+  const mended = withFault('broken', /submitInfo$/)
+  const sent = watchSent(/submitInfo$/)
+  await next.click()
+  await expect.element(page.getByRole('alert')).toBeVisible()
+  await expect.element(field('Full name')).toHaveValue('陈小雨')
+  mended()
+  await next.dblClick()
+  await expect.element(page.getByRole('group', { name: /^Categories/ })).toBeVisible()
+  await expectAccessible()
+  expect(sent).toHaveLength(2)
+  expect(sent[1]?.requestId).toBe(sent[0]?.requestId)
+})

@@ -1,0 +1,29 @@
+// What holds for every component test: its page has the site's style, and what the browser complains of fails it.
+import './network.ts'
+import '../../src/styles/catalogue.css'
+import { afterEach, beforeEach, expect, vi } from 'vitest'
+import { type Locator, locators } from 'vitest/browser'
+import { closePage, problems } from './island.tsx'
+
+declare module 'vitest/browser' {
+  interface LocatorSelectors {
+    /** By a CSS selector, where neither role nor words tell it from others. */
+    css(selector: string): Locator
+  }
+}
+locators.extend({ css: (selector) => `css=${selector}` })
+
+// As the head script does (src/client/head.ts).
+document.documentElement.classList.add('js')
+
+beforeEach(() => {
+  for (const kind of ['error', 'warn'] as const) {
+    vi.spyOn(console, kind).mockImplementation((...all: unknown[]) => void problems.push(all.map(String).join(' ')))
+  }
+})
+
+afterEach(async () => {
+  vi.restoreAllMocks()
+  await closePage()
+  expect(problems.splice(0), 'problems while the test ran').toEqual([])
+})

@@ -1,0 +1,30 @@
+// The watch itself: what goes wrong in an island is seen. Without this, a blind watch would pass every test.
+import { expect, it } from 'vitest'
+import { expectAccessible } from './accessible.ts'
+import { hydrate, openPage, problems } from './island.tsx'
+
+let drawn = 0
+function Different() {
+  drawn += 1
+  return <p>{drawn === 1 ? 'of the server' : 'of the browser'}</p>
+}
+
+it('sees errors and warnings of the console', () => {
+  console.error('an error on purpose')
+  console.warn('a warning on purpose')
+  expect(problems.splice(0)).toEqual(['an error on purpose', 'a warning on purpose'])
+})
+
+it('sees where the browser draws something else than the server', async () => {
+  await openPage('/en-US/')
+  await hydrate(<Different />)
+  await expect.poll(() => problems.splice(0).join()).toContain('hydration: ')
+})
+
+it('sees what cannot be read, in the theme that has it', async () => {
+  await openPage('/en-US/')
+  const place = await hydrate(<p>dark on dark</p>)
+  await expectAccessible()
+  place.style.color = '#1b1b1b'
+  await expect(expectAccessible()).rejects.toThrow(/dark theme/)
+})

@@ -1,0 +1,33 @@
+import type { PageData } from '../src/stores/page-data.ts'
+
+/** What the layout tells the browser of a page of the sample fair (layouts/frame.ts), in a test that has no layout. */
+export const testPageData = (over: Partial<PageData> = {}): PageData => ({
+  language: 'en-US',
+  fallback: 'zh-CN',
+  exhibitionId: '2001',
+  scopeId: null,
+  liveId: null,
+  tenantId: '1001',
+  brandId: '',
+  groupId: '',
+  product: 'expo',
+  apiBase: '',
+  media: '{url}?w={width}',
+  zone: 'Asia/Shanghai',
+  search: 'ES',
+  flags: [],
+  say: {
+    dark: '',
+    light: '',
+    saved: '',
+    unsaved: '',
+    failed: '',
+    undo: '',
+    shared: '',
+    yours: '',
+    login: '',
+    network: '',
+    close: '',
+  },
+  ...over,
+})
