@@ -50,9 +50,9 @@ const GROUPS = [
     name: 'island',
     test: sources(
       'api/(client|decode|browser|browser-failure)',
-      'contract/(endpoint|auth|session)',
+      'contract/(endpoint|auth|session|kinds)',
       'lib/i18n/(browser-texts|translator|text-files)',
-      'domain/errors',
+      'domain/(errors|platform-values|time)',
       'stores/(session-page|session-store|session-model|session-types)',
       'islands/(hydrate|page|OverlayHost|IslandProvider|RequireLogin|useHydrated|useForVisitor)',
       'lib/page-context',
