@@ -2,6 +2,7 @@ import type { ChildProcess } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { cpSync, rmSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
+import type { LeftOut } from '../../src/content/border-report.ts'
 import type { WantedPage } from '../../src/content/build-context.ts'
 import { BuildFailure, EXIT } from '../../src/content/failure.ts'
 import { exceeded, heaviest, type Weight } from './budgets.ts'
@@ -29,11 +30,20 @@ export interface Report {
   rendered: string[]
   weights: Weight[]
   warnings: string[]
+  /** Records and fields of the platform that the site does not have, and why. */
+  leftOut: LeftOut[]
+  /** What was read although the platform writes it in another form: each once. */
+  oddities: string[]
   /** Most memory that the build's processes have held, added up, in MB. */
   peakMb: number
   /** Loading and rendering overlap between processes: the longest of each. */
   timings: { load: number; render: number; assemble: number; total: number }
 }
+
+/** What each process of a build has met is told once. */
+const distinct = (leftOut: readonly LeftOut[]): LeftOut[] => [
+  ...new Map(leftOut.map((each) => [JSON.stringify(each), each])).values(),
+]
 
 const count = (keys: Iterable<string>) => {
   const counts: Record<string, number> = {}
@@ -121,6 +131,8 @@ export async function build(options: BuildOptions, helpers: readonly ChildProces
       rendered: rendered.slice(0, 1000),
       weights,
       warnings: [...new Set(parts.flatMap((part) => part.warnings))],
+      leftOut: distinct(parts.flatMap((part) => part.leftOut)),
+      oddities: [...new Set(parts.flatMap((part) => part.oddities))],
       peakMb: parts.reduce((sum, part) => sum + part.peakMb, 0),
       timings: {
         load: Math.round(Math.max(...parts.map((part) => part.load))),

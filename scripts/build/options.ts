@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util'
 import { BuildFailure, EXIT } from '../../src/content/failure.ts'
 import { OG_MODES, type OgMode } from '../../src/content/og.ts'
 import { LANGUAGES, type Language } from '../../src/domain/language.ts'
+import { isZone } from '../../src/domain/platform-values.ts'
 import { parseTime } from '../../src/domain/time.ts'
 
 export interface BuildOptions {
@@ -31,6 +32,18 @@ export interface BuildOptions {
   og: OgMode
   /** How many processes share the languages. */
   jobs: number
+  /** Share of a call's records that may be left out, 0 to 1; more is exit 5. */
+  leftOut: number
+  /** Megabytes that are read of one answer. */
+  answerMb: number
+  /** Minutes for reading the platform. */
+  timeLimit: number
+  /** Calls to the platform under way at once, in each process. */
+  calls: number
+  /** Records that a list may have. */
+  mostRecords: number
+  /** Zone of times and exhibitions that name none (IANA). */
+  zone: string
   /** Renders everything, whatever was kept. */
   clean: boolean
   quiet: boolean
@@ -39,6 +52,7 @@ export interface BuildOptions {
 export const USAGE = `npm run build -- [--platform URL] [--domain HOST] [--exhibition current|all|ID,…] [--languages zh-CN,…]
                  [--out DIR] [--report FILE] [--product NAME] [--origin URL] [--api-base URL] [--media TEMPLATE]
                  [--now ISO] [--size small|fair|large|N] [--db FILE] [--jobs N] [--og all|main|none] [--clean]
+                 [--left-out PERCENT] [--answer-mb N] [--time-limit MINUTES] [--calls N] [--most-records N] [--zone IANA]
 Each flag is also an environment variable: BUILD_PLATFORM, BUILD_DOMAIN, BUILD_EXHIBITION, BUILD_LANGUAGES, BUILD_OUT …`
 
 const flags = [
@@ -57,6 +71,12 @@ const flags = [
   'db',
   'jobs',
   'og',
+  'left-out',
+  'answer-mb',
+  'time-limit',
+  'calls',
+  'most-records',
+  'zone',
 ] as const
 type FlagName = (typeof flags)[number]
 
@@ -93,6 +113,12 @@ export function readOptions(args: string[], env: NodeJS.ProcessEnv): BuildOption
     db: value('db') ?? ':memory:',
     jobs: jobsOf(value('jobs')),
     og: ogOf(value('og') ?? 'main'),
+    leftOut: numberOf('left-out', value('left-out') ?? '10', 100) / 100,
+    answerMb: numberOf('answer-mb', value('answer-mb') ?? '64', 1024),
+    timeLimit: numberOf('time-limit', value('time-limit') ?? '30', 1440),
+    calls: numberOf('calls', value('calls') ?? '16', 256) || 1,
+    mostRecords: numberOf('most-records', value('most-records') ?? '200000', 10_000_000),
+    zone: zoneOf(value('zone') ?? 'Asia/Shanghai'),
     clean: value('clean') !== undefined,
     quiet: value('quiet') !== undefined,
   }
@@ -114,6 +140,18 @@ function parse(args: string[], env: NodeJS.ProcessEnv): (name: FlagName | 'clean
   } catch (error) {
     throw usage(error instanceof Error ? error.message : String(error))
   }
+}
+
+function numberOf(flag: string, text: string, most: number): number {
+  const number = Number(text)
+  if (text.trim() === '' || !(number >= 0 && number <= most))
+    throw usage(`--${flag} takes 0 to ${most}, not "${text}".`)
+  return number
+}
+
+function zoneOf(text: string): string {
+  if (!isZone(text)) throw usage(`--zone takes an IANA zone such as Asia/Shanghai, not "${text}".`)
+  return text
 }
 
 /** Two processes where there are two cores: each more costs some 600 MB. */

@@ -1,3 +1,4 @@
+import type { LeftOut } from '../../src/content/border-report.ts'
 import { setBuild, type WantedPage } from '../../src/content/build-context.ts'
 import type { Share } from '../../src/content/load.ts'
 import type { Language } from '../../src/domain/language.ts'
@@ -47,6 +48,8 @@ export interface Part {
   pictures: string[]
   weights: Weight[]
   warnings: string[]
+  leftOut: LeftOut[]
+  oddities: string[]
   /** Most memory that the process has held, in MB. */
   peakMb: number
   load: number
@@ -61,7 +64,7 @@ export async function buildPart(order: PartOrder, before: Manifest, common: Comm
   const { options, stage } = order
   const started = performance.now()
   const known = new Map([...before].map(([address, page]) => [address, page.digest]))
-  const { run, warnings, close } = await prepare(
+  const { run, warnings, leftOut, oddities, close } = await prepare(
     options,
     order.items,
     known,
@@ -90,6 +93,8 @@ export async function buildPart(order: PartOrder, before: Manifest, common: Comm
       pictures: await pictures,
       weights: weigh(stage, bundle, rendered),
       warnings,
+      leftOut,
+      oddities,
       peakMb: Math.round(process.resourceUsage().maxRSS / 1024),
       load: loaded - started,
       render: performance.now() - loaded,

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { CallHeaders } from '../../src/api/client.ts'
 import { createClient } from '../../src/api/client.ts'
+import { borderReport, type LeftOut } from '../../src/content/border-report.ts'
 import type { BuildContext, SiteConfig } from '../../src/content/build-context.ts'
 import { BuildFailure, EXIT } from '../../src/content/failure.ts'
 import { loadSite, type Share, WHOLE } from '../../src/content/load.ts'
@@ -14,6 +15,7 @@ import { digestSources } from './digests.ts'
 import { headScriptOf } from './head.ts'
 import { languagesWithoutFonts } from './og.ts'
 import type { BuildOptions } from './options.ts'
+import { guardPlatform } from './reach-platform.ts'
 
 /** Where whole items are kept between builds, and under what stamp (digests.ts). */
 export interface KeptItems {
@@ -24,6 +26,9 @@ export interface KeptItems {
 export interface Prepared {
   run: BuildContext
   warnings: string[]
+  /** What the platform has and the site has not, and what was read although it was written otherwise. */
+  leftOut: LeftOut[]
+  oddities: string[]
   close: () => void
 }
 
@@ -44,14 +49,24 @@ export async function prepare(
   const warnings: string[] = []
   // Asked while the site is read.
   const withoutFonts = options.og === 'none' ? [] : languagesWithoutFonts()
-  const { fetcher: reached, close } = await reach(options)
+  const { fetcher: reached, close: leave } = await reach(options)
+  const platform = guardPlatform(reached, {
+    answerBytes: options.answerMb * 1e6,
+    calls: options.calls,
+    time: options.timeLimit * 60_000,
+  })
+  const close = () => {
+    platform.close()
+    leave()
+  }
   const clock = { at: '' }
   const fetcher: typeof fetch = async (input, init) => {
-    const response = await reached(input, init)
+    const response = await platform.fetch(input, init)
     clock.at ||= response.headers.get('date') ?? ''
     return response
   }
-  const connect = (headers: CallHeaders) =>
+  const report = borderReport(options.leftOut)
+  const connect = (headers: CallHeaders, zone = options.zone) =>
     createClient({
       base: options.platform ?? 'http://sandbox',
       product: options.product,
@@ -59,7 +74,9 @@ export async function prepare(
       text: (key) => errors[key],
       fetch: fetcher,
       timeout: 30_000,
-      onDropped: (path, issues) => warnings.push(...issues.slice(0, 5).map((issue) => `${path}: dropped ${issue}`)),
+      zone: () => zone,
+      repeats: { most: 10, longestPause: 5000, longestRetryAfter: 120_000, failed: platform.failed },
+      onRead: report.of(headers).onRead,
     })
   const store: ItemStore = items === null ? noStore : fileStore(items.dir, items.stamp)
   const content = await loadSite({
@@ -69,6 +86,12 @@ export async function prepare(
     languages: options.languages,
     share,
     store,
+    zone: options.zone,
+    report,
+    ask: { trouble: platform.trouble, mostRecords: options.mostRecords },
+  }).catch((error) => {
+    close()
+    throw error
   })
   const config = configOf(options, options.now ?? (await agree(fullHour(clock.at))))
   const unset = (await withoutFonts).filter((each) => content.languages.includes(each))
@@ -95,7 +118,7 @@ export async function prepare(
     known,
     wanted: new Map(),
   }
-  return { run, warnings, close }
+  return { run, warnings, leftOut: report.leftOut(), oddities: report.oddities(), close }
 }
 
 /** Whether mobile devices are sent to a mobile site: unless the tenant says that it has none (contract/site.ts). */

@@ -76,7 +76,17 @@ async function payload(
     const notes = [...kept.notes, ...facets.notes, ...(total === envelope['total'] ? [] : [read('total', 'no number')])]
     // Only the build needs to know what could not be read, to tell a short page from a poor one.
     const came = kept.came === kept.data.length ? {} : { came: kept.came }
-    return { ...kept, notes, data: { records: kept.data, total, facets: facets.data, ...came } }
+    return {
+      ...kept,
+      notes,
+      data: {
+        records: kept.data,
+        total,
+        facets: facets.data,
+        ...came,
+        ...(isCount(envelope['total']) ? {} : { isUncounted: true }),
+      },
+    }
   }
   const value = envelope[kind]
   const parsed = schema.safeParse(value)
@@ -88,11 +98,12 @@ async function payload(
     : { kind: 'fine', data: found.value, notes: found.notes, came: 1 }
 }
 
-/** The total that a page names: also as a text. What is no count says nothing; then there are as many as came. */
-function totalOf(total: unknown, came: number): number {
-  const count = typeof total === 'string' && /^\d{1,15}$/.test(total.trim()) ? Number(total) : total
-  return typeof count === 'number' && Number.isSafeInteger(count) && count >= 0 ? count : came
-}
+/** Whether the total that a page names is one: also as a text. */
+const isCount = (total: unknown): boolean =>
+  typeof total === 'string' ? /^\d{1,15}$/.test(total.trim()) : Number.isSafeInteger(total) && Number(total) >= 0
+
+/** What is no count says nothing; then there are as many as came. */
+const totalOf = (total: unknown, came: number): number => (isCount(total) ? Number(total) : came)
 
 async function facetsOf(value: unknown, border: Border): Promise<{ data: Facets; notes: Note[] }> {
   const parsed = Facets.safeParse(value ?? {})

@@ -57,6 +57,8 @@ export interface Page<T> {
   facets: Facets
   /** How many records this page had, where that is not what is left of them (api/decode.ts). */
   came?: number
+  /** The platform did not say how many there are: `total` is how many came. */
+  isUncounted?: true
 }
 
 // Marked free of side effects, so that a page's bundle leaves out the groups and replies that it does not use: a third of

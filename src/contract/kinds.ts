@@ -36,7 +36,7 @@ export interface OfKind {
 }
 
 /* @__NO_SIDE_EFFECTS__ */
-const kind = (name: Kind, holds: (text: string) => boolean): z.ZodMiniString & OfKind =>
+const kind = (name: Kind, holds: (text: string) => boolean): z.ZodMiniString<string> & OfKind =>
   Object.assign(z.string().check(z.refine(holds, { error: `no ${name}` })), { kind: name })
 
 /** The kind of a schema; undefined for plain text and all that is none. */
