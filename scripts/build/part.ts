@@ -94,7 +94,7 @@ export async function buildPart(order: PartOrder, before: Manifest, common: Comm
       weights: weigh(stage, bundle, rendered),
       warnings,
       leftOut,
-      oddities,
+      oddities: [...oddities, ...(run.doubled ?? []).map((address) => `two records at ${address}: the first is shown`)],
       peakMb: Math.round(process.resourceUsage().maxRSS / 1024),
       load: loaded - started,
       render: performance.now() - loaded,

@@ -117,6 +117,7 @@ export async function prepare(
     codeDigest,
     known,
     wanted: new Map(),
+    doubled: [],
   }
   return { run, warnings, leftOut: report.leftOut(), oddities: report.oddities(), close }
 }
