@@ -1,21 +1,18 @@
 import { createHash } from 'node:crypto'
-import type { CallHeaders } from '../../src/api/client.ts'
-import { createClient } from '../../src/api/client.ts'
-import { borderReport, type LeftOut } from '../../src/content/border-report.ts'
+import type { LeftOut } from '../../src/content/border-report.ts'
 import type { BuildContext, SiteConfig } from '../../src/content/build-context.ts'
 import { BuildFailure, EXIT } from '../../src/content/failure.ts'
-import { loadSite, type Share, WHOLE } from '../../src/content/load.ts'
+import { type Share, WHOLE } from '../../src/content/load.ts'
 import { fileStore, type ItemStore, noStore } from '../../src/content/store.ts'
 import type { SiteContent } from '../../src/content/types.ts'
 import { machineTime } from '../../src/lib/clock.ts'
-import errors from '../../src/lib/i18n/messages/errors/en-US.json' with { type: 'json' }
 import { themeStylesheet } from '../../src/styles/config.ts'
 import { DEFAULT_SKINS, usedSkins } from '../../src/styles/special.ts'
 import { digestSources } from './digests.ts'
 import { headScriptOf } from './head.ts'
 import { languagesWithoutFonts } from './og.ts'
 import type { BuildOptions } from './options.ts'
-import { guardPlatform } from './reach-platform.ts'
+import { readSite } from './read-site.ts'
 
 /** Where whole items are kept between builds, and under what stamp (digests.ts). */
 export interface KeptItems {
@@ -49,51 +46,13 @@ export async function prepare(
   const warnings: string[] = []
   // Asked while the site is read.
   const withoutFonts = options.og === 'none' ? [] : languagesWithoutFonts()
-  const { fetcher: reached, close: leave } = await reach(options)
-  const platform = guardPlatform(reached, {
-    answerBytes: options.answerMb * 1e6,
-    calls: options.calls,
-    time: options.timeLimit * 60_000,
-  })
-  const close = () => {
-    platform.close()
-    leave()
-  }
-  const clock = { at: '' }
-  const fetcher: typeof fetch = async (input, init) => {
-    const response = await platform.fetch(input, init)
-    clock.at ||= response.headers.get('date') ?? ''
-    return response
-  }
-  const report = borderReport(options.leftOut)
-  const connect = (headers: CallHeaders, zone = options.zone) =>
-    createClient({
-      base: options.platform ?? 'http://sandbox',
-      product: options.product,
-      headers: () => headers,
-      text: (key) => errors[key],
-      fetch: fetcher,
-      timeout: 30_000,
-      zone: () => zone,
-      repeats: { most: 10, longestPause: 5000, longestRetryAfter: 120_000, failed: platform.failed },
-      onRead: report.of(headers).onRead,
-    })
+  const { fetcher, close } = await reach(options)
   const store: ItemStore = items === null ? noStore : fileStore(items.dir, items.stamp)
-  const content = await loadSite({
-    connect,
-    domain: options.domain,
-    exhibition: options.exhibition,
-    languages: options.languages,
-    share,
-    store,
-    zone: options.zone,
-    report,
-    ask: { trouble: platform.trouble, mostRecords: options.mostRecords },
-  }).catch((error) => {
+  const { content, leftOut, oddities, date } = await readSite(fetcher, options, share, store).catch((error) => {
     close()
     throw error
   })
-  const config = configOf(options, options.now ?? (await agree(fullHour(clock.at))))
+  const config = configOf(options, options.now ?? (await agree(fullHour(date))))
   const unset = (await withoutFonts).filter((each) => content.languages.includes(each))
   if (unset.length > 0) {
     config.og = 'none'
@@ -119,7 +78,7 @@ export async function prepare(
     wanted: new Map(),
     doubled: [],
   }
-  return { run, warnings, leftOut: report.leftOut(), oddities: report.oddities(), close }
+  return { run, warnings, leftOut, oddities, close }
 }
 
 /** Whether mobile devices are sent to a mobile site: unless the tenant says that it has none (contract/site.ts). */

@@ -15,7 +15,7 @@ export type UserMessage = z.infer<typeof UserMessage>
 /** The user as the site knows them (Spec 3). Phone and email are masked by the platform. */
 export const UserInfo = z.object({
   userId: z.string(),
-  tenantId: z.string(),
+  tenantId: id,
   userName: z.string(),
   portrait: z.nullish(Media),
   areaCode: z.nullish(z.string()),
