@@ -9,6 +9,7 @@ import { readOptions } from './options.ts'
 import { type Prepared, prepare } from './prepare.ts'
 import { writeSearchIndex } from './search-index.ts'
 import { writeSitemaps } from './sitemap.ts'
+import { writeWholeTexts } from './whole-texts.ts'
 
 /**
  * Lets `npx astro build` build the site as anybody would try it: reads the content before Astro asks the pages for their
@@ -28,11 +29,12 @@ export const siteContent = (): AstroIntegration => {
       },
       'astro:build:done': async ({ dir }) => {
         if (!prepared) return
-        const { run, close } = prepared
+        const { run, wholeTexts, close } = prepared
         const out = fileURLToPath(dir)
         const pictures = join(root, '.cache', 'og')
         placePictures(await drawPictures(run, pictures), pictures, out)
         writeFeeds(out, run)
+        writeWholeTexts(out, wholeTexts)
         writeSearchIndex(out, run)
         const { languages, defaultLanguage } = run.content
         writeSitemaps(out, { origin: run.config.origin, languages, defaultLanguage, wanted: run.wanted })

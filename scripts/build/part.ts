@@ -10,6 +10,7 @@ import type { BuildOptions } from './options.ts'
 import { type KeptItems, prepare } from './prepare.ts'
 import { renderAll } from './render.ts'
 import { writeSearchIndex } from './search-index.ts'
+import { writeWholeTexts } from './whole-texts.ts'
 
 /** What one process of a build is to do. */
 export interface PartOrder {
@@ -49,6 +50,8 @@ export interface Part {
   weights: Weight[]
   warnings: string[]
   leftOut: LeftOut[]
+  /** How many texts were too long for their pages. */
+  shortened: number
   oddities: string[]
   /** Most memory that the process has held, in MB. */
   peakMb: number
@@ -64,7 +67,7 @@ export async function buildPart(order: PartOrder, before: Manifest, common: Comm
   const { options, stage } = order
   const started = performance.now()
   const known = new Map([...before].map(([address, page]) => [address, page.digest]))
-  const { run, warnings, leftOut, oddities, close } = await prepare(
+  const { run, warnings, wholeTexts, leftOut, oddities, close } = await prepare(
     options,
     order.items,
     known,
@@ -84,6 +87,7 @@ export async function buildPart(order: PartOrder, before: Manifest, common: Comm
     await renderAll(bundle, stage, run.config.origin)
     const rendered = new Map([...run.wanted].filter(([address, page]) => known.get(address) !== page.digest))
     writeFeeds(stage, run)
+    writeWholeTexts(stage, wholeTexts)
     writeSearchIndex(stage, run)
     return {
       origin: run.config.origin,
@@ -94,6 +98,7 @@ export async function buildPart(order: PartOrder, before: Manifest, common: Comm
       weights: weigh(stage, bundle, rendered),
       warnings,
       leftOut,
+      shortened: wholeTexts.length,
       oddities: [...oddities, ...(run.doubled ?? []).map((address) => `two records at ${address}: the first is shown`)],
       peakMb: Math.round(process.resourceUsage().maxRSS / 1024),
       load: loaded - started,

@@ -3,6 +3,7 @@ import type { LeftOut } from '../../src/content/border-report.ts'
 import type { BuildContext, SiteConfig } from '../../src/content/build-context.ts'
 import { BuildFailure, EXIT } from '../../src/content/failure.ts'
 import { type Share, WHOLE } from '../../src/content/load.ts'
+import type { WholeText } from '../../src/content/shorten.ts'
 import { fileStore, type ItemStore, noStore } from '../../src/content/store.ts'
 import type { SiteContent } from '../../src/content/types.ts'
 import { machineTime } from '../../src/lib/clock.ts'
@@ -25,6 +26,8 @@ export interface Prepared {
   warnings: string[]
   /** What the platform has and the site has not, and what was read although it was written otherwise. */
   leftOut: LeftOut[]
+  /** Texts that were too long for their pages. */
+  wholeTexts: WholeText[]
   oddities: string[]
   close: () => void
 }
@@ -48,10 +51,15 @@ export async function prepare(
   const withoutFonts = options.og === 'none' ? [] : languagesWithoutFonts()
   const { fetcher, close } = await reach(options)
   const store: ItemStore = items === null ? noStore : fileStore(items.dir, items.stamp)
-  const { content, leftOut, oddities, date } = await readSite(fetcher, options, share, store).catch((error) => {
-    close()
-    throw error
-  })
+  const { content, wholeTexts, leftOut, oddities, date } = await readSite(fetcher, options, share, store).catch(
+    (error) => {
+      close()
+      throw error
+    },
+  )
+  for (const { language, id, field, length, path } of wholeTexts) {
+    oddities.push(`${language}: ${id || 'the site'}, ${field}: ${length} characters, shortened; whole at ${path}`)
+  }
   const config = configOf(options, options.now ?? (await agree(fullHour(date))))
   const unset = (await withoutFonts).filter((each) => content.languages.includes(each))
   if (unset.length > 0) {
@@ -78,7 +86,7 @@ export async function prepare(
     wanted: new Map(),
     doubled: [],
   }
-  return { run, warnings, leftOut, oddities, close }
+  return { run, warnings, wholeTexts, leftOut, oddities, close }
 }
 
 /** Whether mobile devices are sent to a mobile site: unless the tenant says that it has none (contract/site.ts). */

@@ -1,11 +1,13 @@
 import { type CallHeaders, createClient } from '../../src/api/client.ts'
 import { borderReport, type LeftOut } from '../../src/content/border-report.ts'
 import { loadSite, type Share } from '../../src/content/load.ts'
+import { shortenTexts, type WholeText } from '../../src/content/shorten.ts'
 import type { ItemStore } from '../../src/content/store.ts'
 import type { SiteContent } from '../../src/content/types.ts'
 import errors from '../../src/lib/i18n/messages/errors/en-US.json' with { type: 'json' }
 import type { BuildOptions } from './options.ts'
 import { guardPlatform } from './reach-platform.ts'
+import { wholeLabel } from './whole-texts.ts'
 
 /** A tenant's site as a platform gives it. */
 export interface ReadSite {
@@ -14,6 +16,8 @@ export interface ReadSite {
   leftOut: LeftOut[]
   /** What was read although it was written otherwise. */
   oddities: string[]
+  /** Texts that were too long for their pages. */
+  wholeTexts: WholeText[]
   /** The platform's Date header; '' where it tells none. */
   date: string
 }
@@ -65,7 +69,8 @@ export async function readSite(
       report,
       ask: { trouble: platform.trouble, mostRecords: options.mostRecords },
     })
-    return { content, leftOut: report.leftOut(), oddities: report.oddities(), date }
+    const wholeTexts = shortenTexts(content, wholeLabel)
+    return { content, wholeTexts, leftOut: report.leftOut(), oddities: report.oddities(), date }
   } finally {
     platform.close()
   }
