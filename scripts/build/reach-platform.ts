@@ -1,7 +1,7 @@
 import { BuildFailure, EXIT } from '../../src/content/failure.ts'
 
 /** How much of its time and memory a build gives to a platform. */
-export interface PlatformLimits {
+interface PlatformLimits {
   /** Bytes that are read of one answer, at most. */
   answerBytes: number
   /** Calls under way at once. */
@@ -11,7 +11,7 @@ export interface PlatformLimits {
 }
 
 /** A platform as a build asks it. */
-export interface GuardedPlatform {
+interface GuardedPlatform {
   fetch: typeof fetch
   /** Why it cannot be asked any more, or an answer was not taken; null while all is well. */
   trouble: () => { exitCode: number; message: string } | null

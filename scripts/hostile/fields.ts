@@ -29,7 +29,7 @@ export const FIELDS: Readonly<Record<string, readonly Json[]>> = {
 }
 
 /** Sets the field of the first record of each list that has more of them: what is one of many must not end a build. */
-export const bad = (field: string, value: Json) =>
+const bad = (field: string, value: Json) =>
   changed(openedFair(), (json, path) => {
     // Without these there is no site: what is wrong with them ends a build by design.
     if (/\/(languages\/query|app\/exhibitions)$/.test(path)) return json

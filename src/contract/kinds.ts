@@ -31,7 +31,7 @@ export type Kind =
   | 'html'
   | 'media'
 
-export interface OfKind {
+interface OfKind {
   readonly kind: Kind
 }
 
