@@ -25,6 +25,7 @@ async function main(): Promise<number> {
     }
     const { pages, timings, warnings } = report
     for (const warning of warnings.slice(0, 20)) console.warn(`warning: ${warning}`)
+    for (const line of toldOf(report)) console.warn(line)
     console.log(
       `${pages.total} pages in ${report.out}: ${pages.new} new, ${pages.changed} changed, ${pages.reused} reused, ${pages.removed} removed, in ${(timings.total / 1000).toFixed(1)} s`,
     )
@@ -38,6 +39,16 @@ async function main(): Promise<number> {
     console.error('The build failed by a mistake of ours:', error)
     return EXIT.internal
   }
+}
+
+/** What of the platform the site does not have: the first of it, the whole is in the report. */
+function* toldOf({ leftOut, oddities }: Report): Generator<string> {
+  for (const { tenant, language, call, id, field, reason, isRecord } of leftOut.slice(0, 20)) {
+    const what = isRecord ? 'record' : 'field'
+    yield `left out (${what}): tenant ${tenant}, ${language}, ${call}, ${id ?? 'no id'}, ${field}: ${reason}`
+  }
+  if (leftOut.length > 20) yield `left out: ${leftOut.length - 20} more, named in the report (--report FILE)`
+  for (const oddity of oddities.slice(0, 20)) yield `read all the same: ${oddity}`
 }
 
 /** The other processes are started before this one reads its own code: all of them read it at the same time. */

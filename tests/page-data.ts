@@ -16,7 +16,7 @@ export const testPageData = (over: Partial<PageData> = {}): PageData => ({
   zone: 'Asia/Shanghai',
   search: 'ES',
   flags: [],
-  say: {
+  uiStrings: {
     dark: '',
     light: '',
     saved: '',

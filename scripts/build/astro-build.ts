@@ -11,6 +11,7 @@ import { type Prepared, prepare } from './prepare.ts'
 import { inspect, MARKER, markerText } from './release.ts'
 import { writeSearchIndex } from './search-index.ts'
 import { writeSitemaps } from './sitemap.ts'
+import { writeWholeTexts } from './whole-texts.ts'
 
 /**
  * Lets `npx astro build` build the site as anybody would try it: reads the content before Astro asks the pages for their
@@ -41,11 +42,12 @@ export const siteContent = (): AstroIntegration => {
       },
       'astro:build:done': async ({ dir }) => {
         if (!prepared) return
-        const { run, close } = prepared
+        const { run, wholeTexts, close } = prepared
         const out = fileURLToPath(dir)
         const { pictures, search } = cacheOf(options())
         placePictures(await drawPictures(run, pictures), pictures, out)
         writeFeeds(out, run)
+        writeWholeTexts(out, wholeTexts)
         writeSearchIndex(out, run, search)
         const { languages, defaultLanguage } = run.content
         writeSitemaps(out, { origin: run.config.origin, languages, defaultLanguage, wanted: run.wanted })

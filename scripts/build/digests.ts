@@ -38,7 +38,7 @@ function digestOfFiles(files: string[]): string {
  */
 export function itemStamp(options: BuildOptions, sources: Sources): string {
   const { platform, product, size, now, db } = options
-  if (platform !== null) return digestOf([sources.code, product])
+  if (platform !== null) return digestOf([sources.code, product, options.zone])
   const file = db === ':memory:' ? db : resolve(db)
   return digestOf([sources, product, size, now, file])
 }

@@ -3,11 +3,10 @@ import { dirname, join } from 'node:path'
 import { type BuildContext, scopesOf } from '../../src/content/build-context.ts'
 import { fairKey } from '../../src/content/types.ts'
 import { hrefOf } from '../../src/lib/i18n/paths.ts'
+import { xmlText } from '../../src/lib/xml-text.ts'
 
 /** Stories in a feed. */
 const STORIES = 30
-
-const xml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
 /** Writes the news of each language and exhibition as RSS 2.0: /news/rss.xml, /ja-JP/news/rss.xml … */
 export function writeFeeds(stage: string, run: BuildContext): void {
@@ -15,17 +14,17 @@ export function writeFeeds(stage: string, run: BuildContext): void {
   for (const scope of scopesOf(content)) {
     const fair = scope.actualId === null ? undefined : content.fairs.get(fairKey(scope.language, scope.actualId))
     if (!fair) continue
-    const address = (path: string) => xml(config.origin + hrefOf(scope, content.defaultLanguage, path))
+    const address = (path: string) => xmlText(config.origin + hrefOf(scope, content.defaultLanguage, path))
     const self = `${address('/news')}rss.xml`
     const stories = [...fair.news].sort((a, b) => b.publishTime.localeCompare(a.publishTime)).slice(0, STORIES)
     const items = stories.map((story) => {
       const link = address(`/news/detail/${story.informationId}`)
-      return `<item><title>${xml(story.title)}</title><link>${link}</link><guid isPermaLink="true">${link}</guid><pubDate>${new Date(story.publishTime).toUTCString()}</pubDate><category>${xml(story.columnName)}</category><description>${xml(story.summary)}</description></item>`
+      return `<item><title>${xmlText(story.title)}</title><link>${link}</link><guid isPermaLink="true">${link}</guid><pubDate>${new Date(story.publishTime).toUTCString()}</pubDate><category>${xmlText(story.columnName)}</category><description>${xmlText(story.summary)}</description></item>`
     })
     const channel = [
-      `<title>${xml(fair.exhibition.exhibitionName)}</title>`,
+      `<title>${xmlText(fair.exhibition.exhibitionName)}</title>`,
       `<link>${address('/news')}</link>`,
-      `<description>${xml(fair.exhibition.summary)}</description>`,
+      `<description>${xmlText(fair.exhibition.summary)}</description>`,
       `<language>${scope.language}</language>`,
       `<atom:link href="${self}" rel="self" type="application/rss+xml"/>`,
       ...items,

@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util'
 import { BuildFailure, EXIT } from '../../src/content/failure.ts'
 import { OG_MODES, type OgMode } from '../../src/content/og.ts'
 import { LANGUAGES, type Language } from '../../src/domain/language.ts'
+import { isZone } from '../../src/domain/platform-values.ts'
 import { parseTime } from '../../src/domain/time.ts'
 
 export interface BuildOptions {
@@ -37,6 +38,18 @@ export interface BuildOptions {
   sandbox: boolean
   /** How many processes share the languages. */
   jobs: number
+  /** Share of a call's records that may be left out, 0 to 1; more is exit 5. */
+  leftOut: number
+  /** Megabytes that are read of one answer. */
+  answerMb: number
+  /** Minutes for reading the platform. */
+  timeLimit: number
+  /** Calls to the platform under way at once, in each process. */
+  calls: number
+  /** Records that a list may have. */
+  mostRecords: number
+  /** Zone of times and exhibitions that name none (IANA). */
+  zone: string
   /** Renders everything, whatever was kept. */
   clean: boolean
   quiet: boolean
@@ -46,6 +59,7 @@ export const USAGE = `npm run build -- [--platform URL] [--domain HOST] [--exhib
                  [--out DIR] [--report FILE] [--product NAME] [--origin URL] [--api-base URL] [--media TEMPLATE]
                  [--now ISO] [--size small|fair|large|N] [--db FILE] [--jobs N] [--og all|main|none] [--clean]
                  [--wait SECONDS] [--keep-assets DAYS] [--quiet] [--sandbox]
+                 [--left-out PERCENT] [--answer-mb N] [--time-limit MINUTES] [--calls N] [--most-records N] [--zone IANA]
 Each flag is also an environment variable: BUILD_PLATFORM, BUILD_DOMAIN, BUILD_EXHIBITION, BUILD_LANGUAGES, BUILD_OUT …`
 
 const flags = [
@@ -66,6 +80,12 @@ const flags = [
   'og',
   'wait',
   'keep-assets',
+  'left-out',
+  'answer-mb',
+  'time-limit',
+  'calls',
+  'most-records',
+  'zone',
 ] as const
 type FlagName = (typeof flags)[number]
 const switches = ['clean', 'quiet', 'sandbox'] as const
@@ -102,11 +122,17 @@ export function readOptions(args: string[], env: NodeJS.ProcessEnv): BuildOption
     now: now?.toISOString() ?? null,
     size: value('size') ?? 'fair',
     db: value('db') ?? ':memory:',
-    wait: numberOf('wait', value('wait') ?? '600'),
-    keepAssets: numberOf('keep-assets', value('keep-assets') ?? '7'),
+    wait: numberOf('wait', value('wait') ?? '600', 999_999),
+    keepAssets: numberOf('keep-assets', value('keep-assets') ?? '7', 999_999),
     sandbox: value('sandbox') !== undefined,
     jobs: jobsOf(value('jobs')),
     og: ogOf(value('og') ?? 'main'),
+    leftOut: numberOf('left-out', value('left-out') ?? '10', 100) / 100,
+    answerMb: numberOf('answer-mb', value('answer-mb') ?? '64', 1024),
+    timeLimit: numberOf('time-limit', value('time-limit') ?? '30', 1440),
+    calls: numberOf('calls', value('calls') ?? '16', 256) || 1,
+    mostRecords: numberOf('most-records', value('most-records') ?? '200000', 10_000_000),
+    zone: zoneOf(value('zone') ?? 'Asia/Shanghai'),
     clean: value('clean') !== undefined,
     quiet: value('quiet') !== undefined,
   }
@@ -130,15 +156,22 @@ function parse(args: string[], env: NodeJS.ProcessEnv): (name: FlagName | Switch
   }
 }
 
+function numberOf(flag: string, text: string, most: number): number {
+  const number = Number(text)
+  if (text.trim() === '' || !(number >= 0 && number <= most))
+    throw usage(`--${flag} takes 0 to ${most}, not "${text}".`)
+  return number
+}
+
+function zoneOf(text: string): string {
+  if (!isZone(text)) throw usage(`--zone takes an IANA zone such as Asia/Shanghai, not "${text}".`)
+  return text
+}
+
 /** Two processes where there are two cores: each more costs some 600 MB. */
 function jobsOf(text: string | undefined): number {
   if (text === undefined) return Math.min(2, availableParallelism())
   if (!/^[1-4]$/.test(text)) throw usage(`--jobs takes 1 to 4, not "${text}".`)
-  return Number(text)
-}
-
-function numberOf(name: FlagName, text: string): number {
-  if (!/^\d{1,6}$/.test(text)) throw usage(`--${name} takes a whole number, not "${text}".`)
   return Number(text)
 }
 

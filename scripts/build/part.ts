@@ -1,3 +1,4 @@
+import type { LeftOut } from '../../src/content/border-report.ts'
 import { setBuild, type WantedPage } from '../../src/content/build-context.ts'
 import type { Share } from '../../src/content/load.ts'
 import type { Language } from '../../src/domain/language.ts'
@@ -9,6 +10,7 @@ import type { BuildOptions } from './options.ts'
 import { type KeptItems, prepare } from './prepare.ts'
 import { renderAll } from './render.ts'
 import { writeSearchIndex } from './search-index.ts'
+import { writeWholeTexts } from './whole-texts.ts'
 
 /** What one process of a build is to do. */
 export interface PartOrder {
@@ -51,6 +53,10 @@ export interface Part {
   shards: string[]
   weights: Weight[]
   warnings: string[]
+  leftOut: LeftOut[]
+  /** How many texts were too long for their pages. */
+  shortened: number
+  oddities: string[]
   /** Most memory that the process has held, in MB. */
   peakMb: number
   load: number
@@ -65,7 +71,7 @@ export async function buildPart(order: PartOrder, before: Manifest, common: Comm
   const { options, stage } = order
   const started = performance.now()
   const known = new Map([...before].map(([address, page]) => [address, page.digest]))
-  const { run, warnings, close } = await prepare(
+  const { run, warnings, wholeTexts, leftOut, oddities, close } = await prepare(
     options,
     order.items,
     known,
@@ -88,6 +94,7 @@ export async function buildPart(order: PartOrder, before: Manifest, common: Comm
     await renderAll(bundle, stage, run.config.origin)
     const rendered = new Map([...run.wanted].filter(([address, page]) => run.known.get(address) !== page.digest))
     writeFeeds(stage, run)
+    writeWholeTexts(stage, wholeTexts)
     const shards = writeSearchIndex(stage, run, order.search)
     return {
       origin: run.config.origin,
@@ -99,6 +106,9 @@ export async function buildPart(order: PartOrder, before: Manifest, common: Comm
       shards,
       weights: weigh(stage, bundle, rendered),
       warnings,
+      leftOut,
+      shortened: wholeTexts.length,
+      oddities: [...oddities, ...(run.doubled ?? []).map((address) => `two records at ${address}: the first is shown`)],
       peakMb: Math.round(process.resourceUsage().maxRSS / 1024),
       load: loaded - started,
       render: performance.now() - loaded,

@@ -1,19 +1,19 @@
 import { createHash } from 'node:crypto'
-import type { CallHeaders } from '../../src/api/client.ts'
-import { createClient } from '../../src/api/client.ts'
+import type { LeftOut } from '../../src/content/border-report.ts'
 import type { BuildContext, SiteConfig } from '../../src/content/build-context.ts'
 import { BuildFailure, EXIT } from '../../src/content/failure.ts'
-import { loadSite, type Share, WHOLE } from '../../src/content/load.ts'
+import { type Share, WHOLE } from '../../src/content/load.ts'
+import type { WholeText } from '../../src/content/shorten.ts'
 import { fileStore, type ItemStore, noStore } from '../../src/content/store.ts'
 import type { SiteContent } from '../../src/content/types.ts'
 import { machineTime } from '../../src/lib/clock.ts'
-import errors from '../../src/lib/i18n/messages/errors/en-US.json' with { type: 'json' }
 import { themeStylesheet } from '../../src/styles/config.ts'
 import { DEFAULT_SKINS, usedSkins } from '../../src/styles/special.ts'
 import { digestSources } from './digests.ts'
 import { headScriptOf } from './head.ts'
 import { languagesWithoutFonts } from './og.ts'
 import type { BuildOptions } from './options.ts'
+import { readSite } from './read-site.ts'
 
 /** Where whole items are kept between builds, and under what stamp (digests.ts). */
 export interface KeptItems {
@@ -24,6 +24,11 @@ export interface KeptItems {
 export interface Prepared {
   run: BuildContext
   warnings: string[]
+  /** What the platform has and the site has not, and what was read although it was written otherwise. */
+  leftOut: LeftOut[]
+  /** Texts that were too long for their pages. */
+  wholeTexts: WholeText[]
+  oddities: string[]
   close: () => void
 }
 
@@ -44,33 +49,18 @@ export async function prepare(
   const warnings: string[] = []
   // Asked while the site is read.
   const withoutFonts = options.og === 'none' ? [] : languagesWithoutFonts()
-  const { fetcher: reached, close } = await reach(options)
-  const clock = { at: '' }
-  const fetcher: typeof fetch = async (input, init) => {
-    const response = await reached(input, init)
-    clock.at ||= response.headers.get('date') ?? ''
-    return response
-  }
-  const connect = (headers: CallHeaders) =>
-    createClient({
-      base: options.platform ?? 'http://sandbox',
-      product: options.product,
-      headers: () => headers,
-      text: (key) => errors[key],
-      fetch: fetcher,
-      timeout: 30_000,
-      onDropped: (path, issues) => warnings.push(...issues.slice(0, 5).map((issue) => `${path}: dropped ${issue}`)),
-    })
+  const { fetcher, close } = await reach(options)
   const store: ItemStore = items === null ? noStore : fileStore(items.dir, items.stamp)
-  const content = await loadSite({
-    connect,
-    domain: options.domain,
-    exhibition: options.exhibition,
-    languages: options.languages,
-    share,
-    store,
-  })
-  const config = configOf(options, options.now ?? (await agree(fullHour(clock.at))))
+  const { content, wholeTexts, leftOut, oddities, date } = await readSite(fetcher, options, share, store).catch(
+    (error) => {
+      close()
+      throw error
+    },
+  )
+  for (const { language, id, field, length, path } of wholeTexts) {
+    oddities.push(`${language}: ${id || 'the site'}, ${field}: ${length} characters, shortened; whole at ${path}`)
+  }
+  const config = configOf(options, options.now ?? (await agree(fullHour(date))))
   const unset = (await withoutFonts).filter((each) => content.languages.includes(each))
   if (unset.length > 0) {
     config.og = 'none'
@@ -94,8 +84,9 @@ export async function prepare(
     codeDigest,
     known,
     wanted: new Map(),
+    doubled: [],
   }
-  return { run, warnings, close }
+  return { run, warnings, wholeTexts, leftOut, oddities, close }
 }
 
 /** Whether mobile devices are sent to a mobile site: unless the tenant says that it has none (contract/site.ts). */

@@ -3,11 +3,10 @@ import { dirname, join } from 'node:path'
 import type { WantedPage } from '../../src/content/build-context.ts'
 import type { Language } from '../../src/domain/language.ts'
 import { hrefOf } from '../../src/lib/i18n/paths.ts'
+import { xmlText } from '../../src/lib/xml-text.ts'
 
 /** A sitemap holds at most so many addresses (sitemaps.org). */
 const LIMIT = 50_000
-
-const xml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 
 /** What a sitemap says of a site. */
 export interface Mapped {
@@ -29,7 +28,7 @@ export function writeSitemaps(stage: string, site: Mapped): void {
       put(join(stage, name), sitemap(pages.slice(n * LIMIT, (n + 1) * LIMIT), site, alternates))
     }
   }
-  const entries = names.map((name) => `<sitemap><loc>${xml(`${site.origin}/${name}`)}</loc></sitemap>`)
+  const entries = names.map((name) => `<sitemap><loc>${xmlText(`${site.origin}/${name}`)}</loc></sitemap>`)
   put(join(stage, 'sitemap.xml'), `${HEAD}<sitemapindex ${XMLNS}>\n${entries.join('\n')}\n</sitemapindex>\n`)
   put(join(stage, 'robots.txt'), robots(site.origin))
 }
@@ -49,7 +48,7 @@ function sitemap(pages: readonly (readonly [string, WantedPage])[], site: Mapped
 }
 
 const addressOf = (site: Mapped, language: Language, { exhibitionId, path }: Listed) =>
-  xml(site.origin + hrefOf({ language, exhibitionId }, site.defaultLanguage, path))
+  xmlText(site.origin + hrefOf({ language, exhibitionId }, site.defaultLanguage, path))
 
 type Alternates = (listed: Listed) => string
 

@@ -130,7 +130,7 @@ async function askOnce(
       ...(hasBody ? { body: JSON.stringify(rest) } : {}),
     })
     const { status } = response
-    const reply = decodeReply(endpoint.reply, await response.text())
+    const reply = await decodeReply(endpoint.reply, await response.text(), { zone: 'UTC' })
     if (reply.kind === 'refused') {
       const isRefusal = status < 400
       const detail = `${reply.errCode} ${reply.errMsg ?? '(no errMsg)'}`
@@ -142,9 +142,11 @@ async function askOnce(
     }
     if (status >= 400) return answered({ verdict: 'broken', status, detail: `HTTP ${status}` })
     if (reply.kind === 'broken') return answered({ verdict: 'broken', status, detail: reply.reason })
-    if (reply.dropped.length > 0) {
-      const more = reply.dropped.length > 1 ? ` (and ${reply.dropped.length - 1} more items)` : ''
-      return answered({ verdict: 'broken', status, detail: `${reply.dropped[0]}${more}` }, reply.data)
+    // Strict: what the site reads although it is written in another form is told as well.
+    const [first, ...more] = reply.notes
+    if (first) {
+      const others = more.length > 0 ? ` (and ${more.length} more)` : ''
+      return answered({ verdict: 'broken', status, detail: `${first.field}: ${first.reason}${others}` }, reply.data)
     }
     return answered({ verdict: 'fits', status, detail: '' }, reply.data)
   } catch (error) {

@@ -18,7 +18,8 @@ const view = ['contract', 'domain', 'styles', 'stores', 'components', 'routes', 
 export const FOR_ALL: readonly string[] = ['lib']
 
 export const LAYERS: Readonly<Record<string, Layer>> = {
-  contract: { may: [], types: ['domain'], packages: ['zod/mini'] },
+  // The checks of what a text of the platform must be (domain/platform-values.ts) are the contract's as much as the domain's.
+  contract: { may: ['domain'], packages: ['zod/mini'] },
   domain: { may: [], types: ['contract'], packages: [] },
   // Small general parts: clock, texts, formats, files of other programs. The languages are a rule of the specification (4),
   // and formats speak of its dates, so that they may know the domain.

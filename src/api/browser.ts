@@ -11,7 +11,7 @@ import { type Call, type ClientOptions, createClient } from './client.ts'
 z.config({ jitless: true })
 
 type Text = (key: ErrorKey) => string
-type Options = Pick<ClientOptions, 'fetch' | 'onDropped' | 'timeout'>
+type Options = Pick<ClientOptions, 'fetch' | 'onRead' | 'timeout'>
 
 const client = (page: PageData, text: Text, options: Options): Call =>
   createClient({
@@ -19,6 +19,7 @@ const client = (page: PageData, text: Text, options: Options): Call =>
     product: page.product,
     headers: () => pageHeaders(page),
     text,
+    zone: () => page.zone,
     onDate: learnTime,
     ...options,
   })

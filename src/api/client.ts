@@ -5,6 +5,7 @@ import { CALL_RETRIES, CALL_TIMEOUT_MS, RETRY_AFTER_MAX_MS, RETRY_DELAY_MS } fro
 import { machineTime, now } from '../lib/clock.ts'
 import { addressOf } from './address.ts'
 import { decodeReply } from './decode.ts'
+import type { Note } from './repair-notes.ts'
 
 /** What every call answers: the client never throws. `message` is what a visitor reads, '' for 'aborted'. */
 export type Result<O> = { ok: true; data: O } | Failure
@@ -39,12 +40,35 @@ export interface ClientOptions {
   text: (key: ErrorKey) => string
   fetch?: typeof fetch
   timeout?: number
-  /** Items of a list that broke their schema and were dropped: where, and why. */
-  onDropped?: (path: string, issues: string[]) => void
+  /** Zone of the event (IANA), on whose clock times without an offset are read; UTC without it. */
+  zone?: () => string
+  /** What of an answer did not have the contract's form, and how many records it had. */
+  onRead?: (path: string, notes: readonly Note[], came: number) => void
+  /** How a call is repeated, where not as for a visitor who waits. */
+  repeats?: Repeats
   /** The Date header of every answer, refusals too, and machineTime() around its request (lib/clock.ts, learnTime). */
   onDate?: (date: string | null, sentAt: number, receivedAt: number) => void
   /** Called for each failure with the code 'expired' (Spec 4: log out, open the login). */
   onExpired?: (failure: Failure) => void
+}
+
+/** How calls that are safe to repeat are repeated. Times in milliseconds. */
+export interface Repeats {
+  /** Attempts besides the first. */
+  most: number
+  /** No pause between two attempts is longer, but for what Retry-After asks. */
+  longestPause: number
+  /** A Retry-After beyond this is not waited for. */
+  longestRetryAfter: number
+  /** An attempt has failed: whether to give up, though attempts are left. */
+  failed: () => boolean
+}
+
+const VISITORS: Repeats = {
+  most: CALL_RETRIES,
+  longestPause: Number.POSITIVE_INFINITY,
+  longestRetryAfter: RETRY_AFTER_MAX_MS,
+  failed: () => false,
 }
 
 interface CallOptions {
@@ -129,30 +153,33 @@ export function createClient(options: ClientOptions): Call {
     try {
       const parsed = endpoint.input.safeParse(input)
       if (!parsed.success) return fail('input')
-      const tries = endpoint.safe ? CALL_RETRIES + 1 : 1
+      const repeats = options.repeats ?? VISITORS
+      const tries = endpoint.safe ? repeats.most + 1 : 1
+      const pauseOf = (n: number) => Math.min(repeats.longestPause, RETRY_DELAY_MS * 2 ** (n - 1))
       for (let n = 1; ; n += 1) {
         const last = n >= tries
         try {
           const answer = await attempt(endpoint as Endpoint, parsed.data as object, call)
           const wait = askedWait(answer)
-          if (isTrouble(answer.status) && !last && (wait ?? 0) <= RETRY_AFTER_MAX_MS) {
-            await pause(wait ?? RETRY_DELAY_MS * 2 ** (n - 1), call.signal)
+          const isTroubled = isTrouble(answer.status) && !last && (wait ?? 0) <= repeats.longestRetryAfter
+          if (isTroubled && (wait !== null || !repeats.failed())) {
+            await pause(wait ?? pauseOf(n), call.signal)
             if (call.signal?.aborted) return fail('aborted')
             continue
           }
-          const reply = decodeReply(endpoint.reply, answer.text)
+          const reply = await decodeReply(endpoint.reply, answer.text, { zone: options.zone?.() ?? 'UTC' })
           if (reply.kind === 'refused') {
             return fail(isExpired(reply) || answer.status === 401 ? 'expired' : 'service', reply.errMsg, reply.errCode)
           }
           if (answer.status === 401) return fail('expired')
           if (answer.status >= 400) return fail('service', null, String(answer.status))
           if (reply.kind === 'broken') return fail('contract', null, reply.reason)
-          if (reply.dropped.length > 0) options.onDropped?.(endpoint.path, reply.dropped)
+          options.onRead?.(endpoint.path, reply.notes, reply.came)
           return { ok: true, data: reply.data }
         } catch (thrown) {
           const code = call.signal?.aborted ? 'aborted' : failureOf(thrown)
-          if (last || code === 'aborted' || code === 'exception') return fail(code)
-          await pause(RETRY_DELAY_MS * 2 ** (n - 1), call.signal)
+          if (last || code === 'aborted' || code === 'exception' || repeats.failed()) return fail(code)
+          await pause(pauseOf(n), call.signal)
           if (call.signal?.aborted) return fail('aborted')
         }
       }

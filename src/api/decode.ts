@@ -1,11 +1,22 @@
 import * as z from 'zod/mini'
 import { type EnvelopeKind, Facets, type Reply } from '../contract/endpoint.ts'
+import { kindOf } from '../contract/kinds.ts'
+import type { Note } from './repair-notes.ts'
 
-/** What an answer's text says. `reason` names the first place that does not fit, for reports; visitors never see it. */
+/**
+ * What an answer's text says. `notes` name what of it did not have the contract's form, and what became of that; `came`
+ * is how many records there were. `reason` names the first place that does not fit, for reports; visitors never see it.
+ */
 export type Decoded<O> =
-  | { kind: 'fine'; data: O; dropped: string[] }
+  | { kind: 'fine'; data: O; notes: Note[]; came: number }
   | { kind: 'refused'; errCode: string; errMsg: string | null }
   | { kind: 'broken'; reason: string }
+
+/** Where an answer is read. */
+export interface Border {
+  /** Of the event (IANA), for times without an offset. */
+  zone: string
+}
 
 const Envelope = z.looseObject({
   success: z.optional(z.nullable(z.boolean())),
@@ -14,15 +25,18 @@ const Envelope = z.looseObject({
 })
 type Envelope = z.infer<typeof Envelope>
 
-const Counted = z.object({ records: z.array(z.unknown()), total: z.number(), facets: z.optional(z.nullable(Facets)) })
+const read = (field: string, reason: string): Note => ({ kind: 'read', id: null, field, reason })
 
 function reasonOf(error: z.core.$ZodError): string {
   const issue = error.issues[0]
   return issue ? `${issue.path.join('.') || '(whole)'}: ${issue.message || issue.code}` : 'unknown'
 }
 
-/** Parses the envelope and the payload of an answer by the contract (Spec 7, "Responses read"). */
-export function decodeReply<O>(reply: Reply<O>, text: string): Decoded<O> {
+/**
+ * Parses the envelope and the payload of an answer by the contract (Spec 7, "Responses read"). What has the contract's
+ * form goes straight through; the readers of other forms (repair.ts) are fetched when an answer first needs them.
+ */
+export async function decodeReply<O>(reply: Reply<O>, text: string, border: Border): Promise<Decoded<O>> {
   let json: unknown
   try {
     json = JSON.parse(text)
@@ -37,39 +51,113 @@ export function decodeReply<O>(reply: Reply<O>, text: string): Decoded<O> {
     return { kind: 'refused', errCode: code, errMsg: errMsg ?? null }
   }
   if (success !== true && errCode === undefined) return { kind: 'broken', reason: 'success: missing' }
-  return payload(reply.kind, reply.schema, envelope.data) as Decoded<O>
+  try {
+    return (await payload(reply.kind, reply.schema, envelope.data, border)) as Decoded<O>
+  } catch (thrown) {
+    // Nested so deep that no reader comes through it.
+    if (thrown instanceof RangeError) return { kind: 'broken', reason: 'nested too deep' }
+    throw thrown
+  }
 }
 
-function payload(kind: EnvelopeKind, schema: z.ZodMiniType, envelope: Envelope): Decoded<unknown> {
-  if (kind === 'none') return { kind: 'fine', data: null, dropped: [] }
-  if (kind === 'list') {
-    const items = z.array(z.unknown()).safeParse(envelope['list'])
-    return items.success
-      ? keepGood(schema, items.data, 'list')
-      : { kind: 'broken', reason: `list: ${reasonOf(items.error)}` }
-  }
+async function payload(
+  kind: EnvelopeKind,
+  schema: z.ZodMiniType,
+  envelope: Envelope,
+  border: Border,
+): Promise<Decoded<unknown>> {
+  if (kind === 'none') return { kind: 'fine', data: null, notes: [], came: 0 }
+  if (kind === 'list') return keepGood(schema, envelope['list'], 'list', border)
   if (kind === 'page') {
-    const counted = Counted.safeParse(envelope)
-    if (!counted.success) return { kind: 'broken', reason: reasonOf(counted.error) }
-    const kept = keepGood(schema, counted.data.records, 'records')
+    const kept = await keepGood(schema, envelope['records'], 'records', border)
     if (kept.kind !== 'fine') return kept
-    return { ...kept, data: { records: kept.data, total: counted.data.total, facets: counted.data.facets ?? {} } }
+    const facets = await facetsOf(envelope['facets'], border)
+    const total = totalOf(envelope['total'], kept.came)
+    const notes = [...kept.notes, ...facets.notes, ...(total === envelope['total'] ? [] : [read('total', 'no number')])]
+    // Only the build needs to know what could not be read, to tell a short page from a poor one.
+    const came = kept.came === kept.data.length ? {} : { came: kept.came }
+    return {
+      ...kept,
+      notes,
+      data: {
+        records: kept.data,
+        total,
+        facets: facets.data,
+        ...came,
+        ...(isCount(envelope['total']) ? {} : { isUncounted: true }),
+      },
+    }
   }
-  const parsed = schema.safeParse(envelope[kind])
-  return parsed.success
-    ? { kind: 'fine', data: parsed.data, dropped: [] }
-    : { kind: 'broken', reason: `${kind}.${reasonOf(parsed.error)}` }
+  const value = envelope[kind]
+  const parsed = schema.safeParse(value)
+  if (parsed.success) return { kind: 'fine', data: parsed.data, notes: [], came: 1 }
+  const { repaired } = await import('./repair.ts')
+  const found = repaired(schema, value, border.zone)
+  return 'lost' in found
+    ? { kind: 'broken', reason: `${kind}.${found.lost.field || '(whole)'}: ${found.lost.reason}` }
+    : { kind: 'fine', data: found.value, notes: found.notes, came: 1 }
 }
 
-/** A list loses its bad items; one that has nothing but bad items is broken as a whole. */
-function keepGood(schema: z.ZodMiniType, items: unknown[], place: string): Decoded<unknown[]> {
+/** Whether the total that a page names is one: also as a text. */
+const isCount = (total: unknown): boolean =>
+  typeof total === 'string' ? /^\d{1,15}$/.test(total.trim()) : Number.isSafeInteger(total) && Number(total) >= 0
+
+/** What is no count says nothing; then there are as many as came. */
+const totalOf = (total: unknown, came: number): number => (isCount(total) ? Number(total) : came)
+
+async function facetsOf(value: unknown, border: Border): Promise<{ data: Facets; notes: Note[] }> {
+  const parsed = Facets.safeParse(value ?? {})
+  if (parsed.success) return { data: parsed.data, notes: [] }
+  const { repaired } = await import('./repair.ts')
+  const found = repaired(Facets, value, border.zone)
+  return 'lost' in found ? { data: {}, notes: [found.lost] } : { data: found.value, notes: found.notes }
+}
+
+/**
+ * A list loses the records that cannot be read; one that holds nothing else is broken as a whole. A record that is
+ * given twice is the newer one, in the place of the first.
+ */
+async function keepGood(
+  schema: z.ZodMiniType,
+  value: unknown,
+  place: string,
+  border: Border,
+): Promise<Decoded<unknown[]>> {
+  const notes: Note[] = []
+  if (value === null || value === undefined) {
+    return { kind: 'fine', data: [], notes: [read(place, 'nothing for an empty list')], came: 0 }
+  }
+  if (!Array.isArray(value)) return { kind: 'broken', reason: `${place}: is no list` }
   const good: unknown[] = []
-  const dropped: string[] = []
-  items.forEach((item, n) => {
+  for (const [n, item] of value.entries()) {
     const parsed = schema.safeParse(item)
-    if (parsed.success) good.push(parsed.data)
-    else dropped.push(`${place}.${n}.${reasonOf(parsed.error)}`)
-  })
-  if (good.length === 0 && dropped.length > 0) return { kind: 'broken', reason: dropped[0] ?? place }
-  return { kind: 'fine', data: good, dropped }
+    if (parsed.success) {
+      good.push(parsed.data)
+      continue
+    }
+    const { repaired } = await import('./repair.ts')
+    const found = repaired(schema, item, border.zone)
+    if ('lost' in found) notes.push({ ...found.lost, field: `${place}.${n}.${found.lost.field}` })
+    else {
+      good.push(found.value)
+      notes.push(...found.notes)
+    }
+  }
+  const lost = notes.find((note) => note.kind === 'record')
+  if (good.length === 0 && lost) return { kind: 'broken', reason: `${lost.field}: ${lost.reason}` }
+  return { kind: 'fine', data: once(schema, good, notes), notes, came: value.length }
+}
+
+/** Each record once, by its first field where that is an id. */
+function once(schema: z.ZodMiniType, records: unknown[], notes: Note[]): unknown[] {
+  const { shape } = schema._zod.def as { shape?: Record<string, object> }
+  const [name, field] = Object.entries(shape ?? {})[0] ?? []
+  if (name === undefined || field === undefined || kindOf(field) !== 'id') return records
+  const byId = new Map<unknown, Record<string, unknown>>()
+  for (const record of records as Record<string, unknown>[]) {
+    const other = byId.get(record[name])
+    if (other) notes.push({ ...read(name, 'one record twice'), id: String(record[name]) })
+    if (!other || String(record['updateTime'] ?? '') > String(other['updateTime'] ?? '')) byId.set(record[name], record)
+  }
+  return byId.size === records.length ? records : [...byId.values()]
 }

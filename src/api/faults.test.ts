@@ -18,6 +18,7 @@ import { inRounds } from '../sandbox/probe/rounds.ts'
 import { fixtureSandbox } from '../sandbox/testing/fixture.ts'
 import { fixtureFair } from '../sandbox/testing/fixture-fair.ts'
 import { type Call, createClient, type Result } from './client.ts'
+import { idOf } from './repair.ts'
 
 /*
  * The real client over a real connection, each call with each fault (Spec 8): it never throws, says what the visitor is to
@@ -197,7 +198,7 @@ function wrongIn(name: FaultName, asking: Asking, result: Result<unknown>, attem
   const isSpoiled = name === 'nulls' || name === 'types' || name === 'missing'
   if (!asking.plain.ok) return isSpoiled ? toldRefusal(result) : matches(result, asking.plain)
   if (isSpoiled) return spoiledOr(result, asking)
-  if (name === 'doubled' || name === 'unordered') return rearranged(name, result, asking.plain.data)
+  if (name === 'doubled' || name === 'unordered') return rearranged(name, result, asking)
   return matches(result, asking.plain)
 }
 
@@ -225,11 +226,14 @@ function spoiledOr(result: Result<unknown>, { named: { endpoint } }: Asking): st
   return bad === undefined ? undefined : `lets through ${JSON.stringify(bad).slice(0, 120)}`
 }
 
-function rearranged(name: FaultName, result: Result<unknown>, before: unknown): string | undefined {
+function rearranged(name: FaultName, result: Result<unknown>, { named, plain: before }: Asking): string | undefined {
   if (!result.ok) return result.code
   const itemsOf = (data: unknown): unknown[] => (Array.isArray(data) ? data : (Object(data).records ?? []))
-  const plain = itemsOf(before)
-  const wanted = name === 'doubled' ? plain.flatMap((item) => [item, item]) : plain.toReversed()
+  const plain = itemsOf(before.ok ? before.data : null)
+  // A record that has an id is there once, however often it is given.
+  const hasId = idOf(named.endpoint.reply.schema, plain[0]) !== null
+  const doubled = hasId ? plain : plain.flatMap((item) => [item, item])
+  const wanted = name === 'doubled' ? doubled : plain.toReversed()
   return JSON.stringify(itemsOf(result.data)) === JSON.stringify(wanted) ? undefined : 'other items'
 }
 

@@ -47,6 +47,8 @@ export interface BuildContext {
   known: ReadonlyMap<string, string>
   /** Filled by getStaticPaths: every page of this site by its address. */
   wanted: Map<string, WantedPage>
+  /** Addresses that two records of the platform would have; the first of them has it. */
+  doubled?: string[]
 }
 
 const key = Symbol.for('fair.run')

@@ -37,7 +37,13 @@ function reader(kept = new Map<string, Whole>()) {
         .map((id) => ({ goodsId: id, exhibit: { description: `of ${id}` } }))
     }
     const kind = { goodsType: 'EXHIBIT', of: (goods: Goods) => goods.exhibit as unknown as Whole } as const
-    const items = await loadWhole<Brief, Whole>(ask as unknown as Ask, at, kind, briefs, (each) => each.id)
+    const items = await loadWhole<Brief, Whole>(
+      Object.assign(ask, { orNone: ask, options: {} }) as unknown as Ask,
+      at,
+      kind,
+      briefs,
+      (each) => each.id,
+    )
     return { asked, items }
   }
 }

@@ -1,4 +1,3 @@
-import type { Page } from '../contract/endpoint.ts'
 import type { Goods } from '../contract/home.ts'
 import { contract } from '../contract/index.ts'
 import type { GoodsType } from '../contract/search.ts'
@@ -16,18 +15,11 @@ export interface FairAt {
   store: ItemStore
 }
 
-/** A page of a list as the build asks for it: few calls, each of a size that a platform bears. */
-export const LIST_PAGE = 500
 /** Whole items a call of list/ids (contract/home.ts). */
 const BATCH = 200
-
-/** Every page of a list: the first tells how many there are, the others are asked for together. */
-export async function all<T>(ask: (pageNum: number) => Promise<Page<T>>): Promise<Page<T>> {
-  const one = await ask(1)
-  const pages = Math.ceil(one.total / LIST_PAGE)
-  const rest = await Promise.all(Array.from({ length: Math.max(0, pages - 1) }, (_, n) => ask(n + 2)))
-  return { ...one, records: [one, ...rest].flatMap((page) => page.records) }
-}
+const SMALL_BATCH = 20
+/** So many are asked for one by one. */
+const TOLD = 40
 
 export interface Kind<W> {
   goodsType: GoodsType
@@ -52,16 +44,27 @@ export async function loadWhole<B extends { updateTime: string }, W extends B>(
     return item !== undefined && agrees(item, brief)
   }
   const missing = briefs.filter((brief) => !isKept(brief)).map(idOf)
-  const batches = Array.from({ length: Math.ceil(missing.length / BATCH) }, (_, n) =>
-    missing.slice(n * BATCH, (n + 1) * BATCH),
-  )
-  const fetched = await Promise.all(
-    batches.map((ids) => ask(contract.home.listIds, { goodsType: kind.goodsType, list: ids })),
-  )
   for (const id of missing) kept.delete(id)
-  for (const goods of fetched.flat()) {
-    const item = kind.of(goods)
-    if (item) kept.set(goods.goodsId, item)
+  const { goodsType } = kind
+  const take = (fetched: readonly (Goods[] | null)[]) => {
+    for (const goods of fetched.flat()) {
+      const item = goods && kind.of(goods)
+      if (item) kept.set(goods.goodsId, item)
+    }
+  }
+  const askFor = async (ids: string[], size: number) => {
+    const batches = Array.from({ length: Math.ceil(ids.length / size) }, (_, n) => ids.slice(n * size, (n + 1) * size))
+    take(await Promise.all(batches.map((list) => ask.orNone(contract.home.listIds, { goodsType, list }, null))))
+  }
+  const lost = () => missing.filter((id) => !kept.has(id))
+  await askFor(missing, BATCH)
+  // A platform may give fewer whole items a call than it is asked for. What is lost then is asked for by itself: to
+  // know why.
+  if (lost().length > 0) await askFor(lost(), SMALL_BATCH)
+  for (const [n, id] of lost().entries()) {
+    if (n < TOLD) take([await ask.orNone(contract.home.listIds, { goodsType, list: [id] }, id)])
+    const path = contract.home.listIds.path
+    if (!kept.has(id)) ask.options.onLeftOut?.(path, id, 'in the list, but not given as a whole')
   }
   const fresh = new Set(missing)
   const items = briefs.flatMap((brief) => {

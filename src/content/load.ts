@@ -5,6 +5,7 @@ import type { Site } from '../contract/site.ts'
 import { chooseExhibition } from '../domain/exhibition.ts'
 import { type Language, matchLanguage } from '../domain/language.ts'
 import { withStreams } from '../domain/summaries.ts'
+import { all } from './all-pages.ts'
 import { loadActivities } from './areas/activities.ts'
 import { loadAgenda } from './areas/agenda.ts'
 import { loadConcert } from './areas/concert.ts'
@@ -17,9 +18,10 @@ import { loadMicro } from './areas/micro.ts'
 import { loadNations } from './areas/nations.ts'
 import { loadProjects } from './areas/projects.ts'
 import { loadTickets } from './areas/tickets.ts'
+import type { BorderReport } from './border-report.ts'
 import { BuildFailure, EXIT } from './failure.ts'
-import { asker } from './fetch-or-fail.ts'
-import { type Ask, all, type FairAt, type Kind, LIST_PAGE, loadWhole } from './lists.ts'
+import { type AskOptions, asker } from './fetch-or-fail.ts'
+import { type Ask, type FairAt, type Kind, loadWhole } from './lists.ts'
 import type { ItemStore } from './store.ts'
 import { type FairContent, fairKey, type SiteContent, type SiteText } from './types.ts'
 
@@ -33,7 +35,11 @@ export const WHOLE: Share = { index: 0, of: 1 }
 
 export interface LoadOptions {
   /** Makes a client that sends these headers. */
-  connect: (headers: CallHeaders) => Call
+  connect: (headers: CallHeaders, zone?: string) => Call
+  /** Of times and exhibitions that name none (IANA). */
+  zone?: string
+  report?: BorderReport
+  ask?: Pick<AskOptions, 'trouble' | 'mostRecords'>
   domain: string
   /** 'current', 'all' (every published one), or ids. */
   exhibition: 'current' | 'all' | string[]
@@ -47,10 +53,12 @@ export interface LoadOptions {
 /** Reads a tenant's whole site from the platform. Throws BuildFailure. */
 export async function loadSite(options: LoadOptions): Promise<SiteContent> {
   const input = { domainName: options.domain, networkType: 'PUBLIC', terminalType: 'PC' }
-  const first = asker(options.connect({}))
+  const askAs = (headers: CallHeaders, zone = options.zone ?? 'UTC') =>
+    asker(options.connect(headers, zone), { ...options.ask, ...options.report?.of(headers) })
+  const first = askAs({})
   const { tenantId, brandId, groupOperatorId } = await first(contract.site.tenantSite, input)
   const tenant = { tenantId, brandId, groupId: groupOperatorId }
-  const offered = await asker(options.connect(tenant))(contract.site.languages, {})
+  const offered = await askAs(tenant)(contract.site.languages, {})
   const known = offered.flatMap(({ value, isDefault }) => {
     const language = matchLanguage(value, ['zh-CN', 'en-US', 'ja-JP', 'ko-KR'] as const)
     return language ? [{ language, isDefault: isDefault === '1' }] : []
@@ -67,11 +75,12 @@ export async function loadSite(options: LoadOptions): Promise<SiteContent> {
   }
   languages.sort((a, b) => Number(b === defaultLanguage) - Number(a === defaultLanguage))
 
-  const plain = asker(options.connect({ ...tenant, language: defaultLanguage }))
+  const plain = askAs({ ...tenant, language: defaultLanguage })
   const exhibitions = await plain(contract.exhibition.list, { terminalType: 'PC' })
   const { currentId, exhibitionIds } = pick(exhibitions, options.exhibition)
+  const zoneOf = (id: string | null) => exhibitions.find((each) => each.exhibitionId === id)?.timeZone
   const headers = { ...tenant, ...(currentId === null ? {} : { exhibitionId: currentId }) }
-  const themed = asker(options.connect({ ...headers, language: defaultLanguage }))
+  const themed = askAs({ ...headers, language: defaultLanguage })
   const [theme, qrCodes] = await Promise.all([
     themed(contract.decoration.themeColor, { terminalType: 'PC' }),
     themed(contract.site.qrCodeStatus, {}),
@@ -81,16 +90,17 @@ export async function loadSite(options: LoadOptions): Promise<SiteContent> {
   const fairs = new Map<string, FairContent>()
   const { index, of } = options.share
   for (const language of languages.filter((_, n) => n % of === index)) {
-    const ask = asker(options.connect({ ...headers, language }))
+    const ask = askAs({ ...headers, language }, zoneOf(currentId))
     texts.set(language, await loadText(ask, input))
     for (const exhibitionId of exhibitionIds) {
-      const here = asker(options.connect({ ...headers, exhibitionId, language }))
+      const here = askAs({ ...headers, exhibitionId, language }, zoneOf(exhibitionId))
       fairs.set(
         fairKey(language, exhibitionId),
         await loadFair(here, { language, exhibitionId, tenantId, store: options.store }),
       )
     }
   }
+  options.report?.check()
   return { languages, defaultLanguage, theme, qrCodes: qrCodes.enabled, texts, currentId, exhibitionIds, fairs }
 }
 
@@ -141,7 +151,6 @@ async function loadText(
 }
 
 async function loadFair(ask: Ask, at: FairAt): Promise<FairContent> {
-  const everything = { pageNum: 1, pageSize: LIST_PAGE }
   const [
     exhibition,
     topBar,
@@ -168,11 +177,11 @@ async function loadFair(ask: Ask, at: FairAt): Promise<FairContent> {
     ask(contract.exhibition.detailPc, { id: at.exhibitionId }),
     ask(contract.decoration.topBar, {}),
     ask(contract.decoration.homeRender, {}),
-    all((pageNum) => ask(contract.search.exhibitor, { ...everything, pageNum })),
-    all((pageNum) => ask(contract.search.exhibits, { ...everything, pageNum })),
-    all((pageNum) => ask(contract.news.search, { ...everything, pageNum })),
-    all((pageNum) => ask(contract.live.list, { ...everything, pageNum })),
-    all((pageNum) => ask(contract.meeting.list, { ...everything, pageNum })),
+    all(ask, contract.search.exhibitor, {}),
+    all(ask, contract.search.exhibits, {}),
+    all(ask, contract.news.search, {}),
+    all(ask, contract.live.list, {}),
+    all(ask, contract.meeting.list, {}),
     ask(contract.search.industries, {}),
     ask(contract.catalogue.categoryTrees, {}),
     loadMicro(ask, at),

@@ -1,5 +1,6 @@
 import type { Language } from '../domain/language.ts'
 import { fitted, linesOf, widthOf } from '../lib/text-fit.ts'
+import { xmlText } from '../lib/xml-text.ts'
 
 /** What a picture says that stands for a page where its link is shared (https://ogp.me). */
 export interface OgCard {
@@ -92,11 +93,5 @@ function drawFoot(card: OgCard, width: number, floor: number): string {
 }
 
 const text = (x: number, y: number, size: number, words: string, more = '') =>
-  `<text x="${round(x)}" y="${round(y)}" font-size="${round(size)}" xml:space="preserve"${more}>${escaped(words)}</text>`
+  `<text x="${round(x)}" y="${round(y)}" font-size="${round(size)}" xml:space="preserve"${more}>${xmlText(words.replace(/\p{Cc}/gu, ' '))}</text>`
 const round = (value: number) => Math.round(value * 10) / 10
-const escaped = (words: string) =>
-  words
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replace(/[\p{Cc}\p{Cs}]/gu, ' ')

@@ -93,7 +93,13 @@ function collect<V>(route: string, plan: (scope: Scope & { actualId: string | nu
     for (const page of plan(scope)) {
       const address = hrefOf(scope, run.content.defaultLanguage, page.path)
       const digest = digestOfView(frameDigest(scope), page.view)
-      if (run.wanted.has(address)) throw new Error(`Two pages at ${address}`)
+      const other = run.wanted.get(address)
+      if (other && other.route !== route) throw new Error(`Two pages at ${address}`)
+      // Two records of the platform that stand at one address (two agreements of a type that has its own): the first.
+      if (other) {
+        run.doubled?.push(address)
+        continue
+      }
       run.wanted.set(address, {
         route,
         language: scope.language,

@@ -2,6 +2,7 @@ import { createRequire } from 'node:module'
 import createDOMPurify, { type Config, type DOMPurify } from 'dompurify'
 import type { DOMWindow } from 'jsdom'
 import { relOf } from '../lib/i18n/paths.ts'
+import { intoOutline } from '../lib/outline.ts'
 import { PURIFY } from '../lib/safe-html.ts'
 
 let opened: DOMWindow | undefined
@@ -61,11 +62,11 @@ function markQueries(purify: DOMPurify): DOMPurify {
 
 /** Platform HTML made safe, at build. The same text is cleaned once. */
 export function sanitise(html: string): string {
-  if (isPlain(html)) return html
+  if (isPlain(html)) return intoOutline(html)
   const before = known.get(html)
   if (before !== undefined) return before
   purify ??= markQueries(createDOMPurify(windowOf()))
-  const clean = purify.sanitize(html, PURIFY as Config)
+  const clean = intoOutline(purify.sanitize(html, PURIFY as Config))
   known.set(html, clean)
   return clean
 }

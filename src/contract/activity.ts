@@ -1,18 +1,19 @@
 import * as z from 'zod/mini'
 import { data, get, list, Media, Once, Paging, post } from './endpoint.ts'
 import { AgendaItem, GuestSummary } from './guest.ts'
+import { html, id, time } from './kinds.ts'
 import { EntrySummary } from './schedule.ts'
 
 /** An activity at the venue, as lists show it. Times are ISO 8601 in UTC. */
 export const ActivitySummary = z.object({
-  activityId: z.string(),
+  activityId: id,
   title: z.string(),
   /** e.g. Opening, Tour, Match-making. */
   kindName: z.string(),
   cover: Media,
   summary: z.string(),
-  startTime: z.string(),
-  endTime: z.string(),
+  startTime: time,
+  endTime: time,
   place: z.string(),
   hall: z.string(),
   topic: z.string(),
@@ -23,21 +24,21 @@ export const ActivitySummary = z.object({
   /** Free places; null where there is no limit. */
   seatsLeft: z.nullish(z.number()),
   /** The activity that contains it (/activity/contain). */
-  parentActivityId: z.nullish(z.string()),
+  parentActivityId: z.nullish(id),
   /** How many activities it contains. */
   containedCount: z.number(),
-  updateTime: z.string(),
+  updateTime: time,
 })
 export type ActivitySummary = z.infer<typeof ActivitySummary>
 
 export const Activity = z.extend(ActivitySummary, {
   /** Platform HTML: goes through the sanitiser before it is shown. */
-  content: z.string(),
+  content: html,
   pictures: z.array(Media),
   agenda: z.array(AgendaItem),
   guests: z.array(GuestSummary),
   /** This visitor's appointment for it. */
-  appointmentId: z.nullish(z.string()),
+  appointmentId: z.nullish(id),
 })
 export type Activity = z.infer<typeof Activity>
 
@@ -62,13 +63,13 @@ export const ActivityRule = z.object({
   minChoices: z.number(),
   maxChoices: z.number(),
   /** Bookings close then. */
-  closeTime: z.nullish(z.string()),
+  closeTime: z.nullish(time),
 })
 export type ActivityRule = z.infer<typeof ActivityRule>
 
 /** An activity as this visitor may book it. */
 export const BookableActivity = z.extend(ActivitySummary, {
-  appointmentId: z.nullish(z.string()),
+  appointmentId: z.nullish(id),
   /** Null: bookable. */
   hindrance: z.nullish(z.enum(['FULL', 'CLOSED', 'ENDED', 'NOT_COVERED'])),
   /** What of the visitor's schedule it overlaps. */
@@ -110,8 +111,8 @@ export const activity = {
     }),
     data(
       z.object({
-        ticketId: z.string(),
-        appointments: z.array(z.object({ activityId: z.string(), appointmentId: z.string() })),
+        ticketId: id,
+        appointments: z.array(z.object({ activityId: id, appointmentId: id })),
       }),
     ),
     { authed: true },

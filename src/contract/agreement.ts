@@ -1,20 +1,21 @@
 import * as z from 'zod/mini'
 import { data, get, list } from './endpoint.ts'
+import { html, id, time } from './kinds.ts'
 
 /** 'USER' user agreement, 'PRIVACY', 'TICKET' ticket terms, 'ACCESSIBILITY', 'COOKIE'. @internal */
 export const AGREEMENT_TYPES = ['USER', 'PRIVACY', 'TICKET', 'ACCESSIBILITY', 'COOKIE'] as const
 
 export const AgreementSummary = z.object({
-  agreementId: z.string(),
+  agreementId: id,
   agreementType: z.string(),
   title: z.string(),
   version: z.string(),
-  updateTime: z.string(),
+  updateTime: time,
 })
 export type AgreementSummary = z.infer<typeof AgreementSummary>
 
 /** `content` is platform HTML: goes through the sanitiser before it is shown. */
-export const Agreement = z.extend(AgreementSummary, { content: z.string() })
+export const Agreement = z.extend(AgreementSummary, { content: html })
 export type Agreement = z.infer<typeof Agreement>
 
 export const agreement = {

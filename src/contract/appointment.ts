@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { data, done, list, Once, post } from './endpoint.ts'
+import { id } from './kinds.ts'
 import { EntrySummary, ScheduleEntry } from './schedule.ts'
 
 /** Spec 3, "Appointment types". */
@@ -20,7 +21,7 @@ export const appointment = {
       acceptConflict: z.optional(z.boolean()),
       ...Once,
     }),
-    data(z.object({ appointmentId: z.nullish(z.string()), conflict: z.nullish(EntrySummary) })),
+    data(z.object({ appointmentId: z.nullish(id), conflict: z.nullish(EntrySummary) })),
     { authed: true },
   ),
   /** Gives up an appointment of any kind but a negotiation, also one for an activity. */

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { data, get, list, none, post, put } from './endpoint.ts'
 import { AuditStatus, Form } from './form.ts'
 import { FormValues } from './form-field.ts'
+import { id, time } from './kinds.ts'
 
 /** A way to attend, offered by the tenant: professional visitor, invited buyer, press … (Spec 4, "channels"). */
 export const AudienceIdentity = z.object({
@@ -44,14 +45,14 @@ export type AudienceInfo = z.infer<typeof AudienceInfo>
 
 /** The enterprise with which the user registered last (Spec 3, registrationInfo). */
 export const RegistrationInfo = z.object({
-  registrationId: z.string(),
+  registrationId: id,
   identityId: z.string(),
-  enterpriseId: z.nullish(z.string()),
+  enterpriseId: z.nullish(id),
   enterpriseName: z.string(),
   organisationCode: z.nullish(z.string()),
   companyAddress: z.nullish(z.string()),
   auditStatus: AuditStatus,
-  registrationTime: z.string(),
+  registrationTime: time,
   values: FormValues,
 })
 export type RegistrationInfo = z.infer<typeof RegistrationInfo>

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { data, done, get, none, post, put } from './endpoint.ts'
+import { link, time } from './kinds.ts'
 
 export const AccountType = z.enum(['PHONE', 'EMAIL'])
 export type AccountType = z.infer<typeof AccountType>
@@ -16,7 +17,7 @@ export const LoginResult = z.object({
   authorization: z.string(),
   userId: z.string(),
   /** ISO 8601, UTC: when the token runs out. */
-  expireTime: z.nullish(z.string()),
+  expireTime: z.nullish(time),
   /** This login has made the account. */
   isNewUser: z.nullish(z.boolean()),
 })
@@ -45,7 +46,7 @@ export const OidcConfig = z.object({
   /** The name on the button, e.g. "Company account". */
   providerName: z.string(),
   issuer: z.string(),
-  authorizationEndpoint: z.string(),
+  authorizationEndpoint: link,
   clientId: z.string(),
   scope: z.string(),
 })
@@ -70,7 +71,7 @@ export const auth = {
   verifyVerification: post(
     '/api/v2/message/verify/verification',
     z.object({ scene: VerificationScene, ...account, code: z.string() }),
-    data(z.object({ verificationToken: z.string(), expireTime: z.string() })),
+    data(z.object({ verificationToken: z.string(), expireTime: time })),
   ),
   login: post('/api/v2/app/login', LoginInput, data(LoginResult)),
   /** Added: an account with a password (strong rule) and a code of scene REGISTER; the specification shows no such call. */
@@ -109,7 +110,7 @@ export const auth = {
   handover: post(
     '/api/v2/app/login/handover',
     none,
-    data(z.object({ handoverCode: z.string(), path: z.string(), expireTime: z.string() })),
+    data(z.object({ handoverCode: z.string(), path: link, expireTime: time })),
     { authed: true, added: true },
   ),
   /** Added: what became of the code, for the page that shows the QR. */

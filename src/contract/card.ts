@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { data, done, get, list, Media, none, Paging, page, post } from './endpoint.ts'
+import { id, languageTag, link, time } from './kinds.ts'
 
 /** The fields of a business card that may be given away one by one; businessCardConfig names those of an exhibition. */
 export const CardField = z.enum([
@@ -28,13 +29,13 @@ export const Card = z.object({
   /** One's own name for it, e.g. "English, Frankfurt office"; empty on another's. */
   label: z.string(),
   /** BCP 47 tag of what stands on it. */
-  language: z.string(),
+  language: languageTag,
   fields: CardFields,
   /** The fields that go out with it unless chosen otherwise. */
   shownFields: z.array(CardField),
   portrait: z.nullish(Media),
   isDefault: z.boolean(),
-  updateTime: z.string(),
+  updateTime: time,
 })
 export type Card = z.infer<typeof Card>
 
@@ -53,7 +54,7 @@ export const Exchange = z.object({
   /** Who the other is, known before the card is. */
   otherName: z.string(),
   otherCompany: z.string(),
-  exhibitorId: z.nullish(z.string()),
+  exhibitorId: z.nullish(id),
   /** Which card the visitor gave, and which of its fields. */
   ownCardId: z.nullish(z.string()),
   givenFields: z.array(CardField),
@@ -61,7 +62,7 @@ export const Exchange = z.object({
   source: z.enum(['EXHIBITOR', 'CHAT', 'LIVE', 'MEETING', 'SCAN', 'LINK']),
   chatgroupId: z.nullish(z.string()),
   message: z.nullish(z.string()),
-  updateTime: z.string(),
+  updateTime: time,
 })
 export type Exchange = z.infer<typeof Exchange>
 
@@ -72,7 +73,7 @@ export const CardOperation = z.discriminatedUnion('operation', [
   /** Asks an exhibitor to exchange, giving a card. */
   z.object({
     operation: z.literal('REQUEST'),
-    exhibitorId: z.string(),
+    exhibitorId: id,
     ...given,
     source: Exchange.shape.source,
     chatgroupId: z.optional(z.string()),
@@ -93,8 +94,8 @@ export type CardOperation = z.infer<typeof CardOperation>
 /** A card given by link or QR. `path` opens it on this site. */
 export const CardShare = z.object({
   shareId: z.string(),
-  path: z.string(),
-  expireTime: z.nullish(z.string()),
+  path: link,
+  expireTime: z.nullish(time),
   ...given,
 })
 export type CardShare = z.infer<typeof CardShare>

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { data, get, list, Media, none, Paging, page, post } from './endpoint.ts'
+import { download, html, id, languageTag, link, time, zone } from './kinds.ts'
 
 /** A tag of an exhibitor or exhibit, e.g. "CE", "OEM / ODM". */
 export const Tag = z.object({ tagId: z.string(), tagName: z.string() })
@@ -11,11 +12,11 @@ export type Booth = z.infer<typeof Booth>
 
 /** What a card or a row shows of an exhibitor. Names in the asked language; `localName` as the company writes itself. */
 export const ExhibitorSummary = z.object({
-  exhibitorId: z.string(),
+  exhibitorId: id,
   exhibitorName: z.string(),
   localName: z.string(),
   /** BCP 47 tag of `localName`. */
-  localLanguage: z.string(),
+  localLanguage: languageTag,
   logo: Media,
   booth: Booth,
   /** Value of the region facet: ISO 3166-1 alpha-2, or alpha-2 and province such as CN-ZJ. */
@@ -34,29 +35,29 @@ export const ExhibitorSummary = z.object({
   takesAppointments: z.boolean(),
   /** Sort key of A–Z in the asked language: one letter A–Z or '#'. */
   initial: z.string(),
-  updateTime: z.string(),
+  updateTime: time,
 })
 export type ExhibitorSummary = z.infer<typeof ExhibitorSummary>
 
 export const Exhibitor = z.extend(ExhibitorSummary, {
-  enterpriseId: z.string(),
-  exhibitorGroupId: z.nullish(z.string()),
+  enterpriseId: id,
+  exhibitorGroupId: z.nullish(id),
   exhibitorGroupName: z.nullish(z.string()),
   /** One paragraph of plain text. */
   summary: z.string(),
   /** Platform HTML: goes through the sanitiser before it is shown. */
-  introduction: z.string(),
+  introduction: html,
   cover: Media,
   foundedYear: z.number(),
   /** How many times in a row it has exhibited. */
   editions: z.number(),
   employees: z.string(),
-  website: z.nullish(z.string()),
+  website: z.nullish(link),
   certificates: z.array(z.string()),
   markets: z.array(z.string()),
   staff: z.array(z.object({ staffId: z.string(), staffName: z.string(), jobTitle: z.string(), portrait: Media })),
   /** IANA zone of the exhibitor, for the third clock. */
-  timeZone: z.string(),
+  timeZone: zone,
 })
 export type Exhibitor = z.infer<typeof Exhibitor>
 
@@ -65,19 +66,19 @@ export const Figure = z.object({ label: z.string(), value: z.string(), unit: z.s
 export type Figure = z.infer<typeof Figure>
 
 export const ExhibitSummary = z.object({
-  exhibitsId: z.string(),
+  exhibitsId: id,
   exhibitsName: z.string(),
   /** BCP 47 tag where the name is not in the asked language. */
-  nameLanguage: z.nullish(z.string()),
+  nameLanguage: z.nullish(languageTag),
   picture: Media,
   /** One line of key figures. */
   keyFigures: z.string(),
-  exhibitorId: z.string(),
+  exhibitorId: id,
   exhibitorName: z.string(),
   booth: Booth,
   categoryId: z.string(),
   regionCode: z.string(),
-  updateTime: z.string(),
+  updateTime: time,
 })
 export type ExhibitSummary = z.infer<typeof ExhibitSummary>
 
@@ -93,15 +94,15 @@ export const Exhibit = z.extend(ExhibitSummary, {
     z.object({ groupName: z.string(), rows: z.array(z.object({ label: z.string(), value: z.string() })) }),
   ),
   /** Platform HTML: goes through the sanitiser before it is shown. */
-  description: z.string(),
+  description: html,
   /** `bytes` of the file; `format` such as PDF. */
-  downloads: z.array(z.object({ fileName: z.string(), format: z.string(), bytes: z.number(), url: z.string() })),
+  downloads: z.array(z.object({ fileName: z.string(), format: z.string(), bytes: z.number(), url: download })),
   favouriteCount: z.number(),
   exhibitor: z.object({
-    exhibitorId: z.string(),
+    exhibitorId: id,
     exhibitorName: z.string(),
     localName: z.string(),
-    localLanguage: z.string(),
+    localLanguage: languageTag,
     logo: Media,
     booth: Booth,
     regionName: z.string(),

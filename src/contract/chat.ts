@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { data, del, done, get, list, Media, none, Once, Paging, page, post } from './endpoint.ts'
+import { download, languageTag, time } from './kinds.ts'
 
 /** Spec 4: sending, then success or fail; resending goes back to sending. */
 export const MessageStatus = z.enum(['sending', 'success', 'fail'])
@@ -17,7 +18,7 @@ export const ChatMessage = z.object({
   /** The text; empty for pictures and voice. */
   msgContent: z.string(),
   /** ISO 8601, UTC: the sender's until the service has confirmed it, then the service's. */
-  time: z.string(),
+  time: time,
   /** IM ids (getImChatAppUid): the sender; the other person, or the group. */
   from: z.string(),
   to: z.string(),
@@ -29,7 +30,7 @@ export const ChatMessage = z.object({
   /** A voice message becomes read when it is played. */
   isReadVoice: z.boolean(),
   /** The file of a picture or voice message. */
-  url: z.nullish(z.string()),
+  url: z.nullish(download),
   /** Seconds of a voice message. */
   length: z.nullish(z.number()),
   /** The text in the reader's language, once translated. */
@@ -68,12 +69,12 @@ export const ChatSession = z.object({
   lastMessage: z.nullish(ChatMessage),
   unreadCount: z.number(),
   memberCount: z.number(),
-  updateTime: z.string(),
+  updateTime: time,
 })
 export type ChatSession = z.infer<typeof ChatSession>
 
 /** A translated text. `provider` is named beside it. */
-export const Translation = z.object({ text: z.string(), sourceLanguage: z.string(), provider: z.string() })
+export const Translation = z.object({ text: z.string(), sourceLanguage: languageTag, provider: z.string() })
 export type Translation = z.infer<typeof Translation>
 
 /** How the real-time connection is reached from PCs. `environment` is chosen by hostname (Spec 9). */
@@ -117,7 +118,7 @@ export const chat = {
   token: get(
     '/api/v2/negotiation/token',
     none,
-    data(z.object({ token: z.string(), appUid: z.string(), expireTime: z.string() })),
+    data(z.object({ token: z.string(), appUid: z.string(), expireTime: time })),
     { authed: true },
   ),
   /** The IM ids of other users or staff; unknown ones are left out. */

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini'
 import { data, get, Paging, page, post } from './endpoint.ts'
+import { id, time } from './kinds.ts'
 import { Money } from './money.ts'
 
 /** A reduction: of `amount`, or of `percent` (1 to 100) of what it applies to. Times are ISO 8601 in UTC. */
 export const Coupon = z.object({
-  couponId: z.string(),
+  couponId: id,
   couponName: z.string(),
   description: z.string(),
   kind: z.enum(['AMOUNT', 'PERCENT']),
@@ -14,11 +15,11 @@ export const Coupon = z.object({
   minimum: z.nullish(Money),
   /** The ticket kinds and rights that it applies to; empty: all. */
   itemIds: z.array(z.string()),
-  validFrom: z.string(),
-  validTo: z.string(),
+  validFrom: time,
+  validTo: time,
   status: z.enum(['RECEIVABLE', 'USABLE', 'USED', 'EXPIRED', 'GONE']),
   /** The order that used it. */
-  orderId: z.nullish(z.string()),
+  orderId: z.nullish(id),
 })
 export type Coupon = z.infer<typeof Coupon>
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { data, Flag, get, list, Media, none, post } from './endpoint.ts'
+import { colour, html, id, languageTag, link, media, primaryColour, time } from './kinds.ts'
 import { Captions } from './replay.ts'
 import { CONFIG_FLAGS } from './site.ts'
 
@@ -8,7 +9,7 @@ import { CONFIG_FLAGS } from './site.ts'
  * `hiddenBy` (ours, the specification does not show how): the flag under which the footer leaves it out, as
  * HIDE_INTERPHOTO_AIR does the link to the photo wall.
  */
-export const BarItem = z.object({ label: z.string(), path: z.string(), hiddenBy: z.nullish(z.enum(CONFIG_FLAGS)) })
+export const BarItem = z.object({ label: z.string(), path: link, hiddenBy: z.nullish(z.enum(CONFIG_FLAGS)) })
 export type BarItem = z.infer<typeof BarItem>
 
 export const TopBar = z.object({
@@ -18,7 +19,7 @@ export const TopBar = z.object({
 })
 export type TopBar = z.infer<typeof TopBar>
 
-const titled = { blockId: z.string(), title: z.string() }
+const titled = { blockId: id, title: z.string() }
 
 /**
  * A block of a composed page (home, micro pages, previews). `type` picks its view; a type that the site does not know
@@ -52,11 +53,11 @@ export const Block = z.discriminatedUnion('type', [
     groups: z.array(
       z.object({
         groupName: z.string(),
-        partners: z.array(z.object({ partnerName: z.string(), logo: Media, language: z.nullish(z.string()) })),
+        partners: z.array(z.object({ partnerName: z.string(), logo: Media, language: z.nullish(languageTag) })),
       }),
     ),
   }),
-  z.object({ type: z.literal('richText'), ...titled, html: z.string() }),
+  z.object({ type: z.literal('richText'), ...titled, html: html }),
 ])
 export type Block = z.infer<typeof Block>
 
@@ -88,21 +89,21 @@ export const MicroBlock = z.discriminatedUnion('type', [
     type: z.literal('video'),
     ...titled,
     /** An m3u8 playlist or a video file (Spec 9 lists the extensions). */
-    url: z.string(),
+    url: media,
     poster: Media,
     /** Seconds. */
     duration: z.number(),
     captions: z.array(Captions),
   }),
   /** Counts down to `until` (ISO 8601, UTC); `doneText` stands there afterwards. */
-  z.object({ type: z.literal('countdown'), ...titled, until: z.string(), doneText: z.string() }),
+  z.object({ type: z.literal('countdown'), ...titled, until: time, doneText: z.string() }),
   z.object({
     type: z.literal('goods'),
     ...titled,
     goodsType: z.enum(['EXHIBITOR', 'EXHIBITOR_GROUP', 'EXHIBIT', 'LIVE', 'MEETING', 'INFORMATION']),
-    ids: z.array(z.string()),
+    ids: z.array(id),
   }),
-  z.object({ type: z.literal('form'), ...titled, formId: z.string() }),
+  z.object({ type: z.literal('form'), ...titled, formId: id }),
   /** A drawn map; no map service is asked. Coordinates in degrees, WGS 84, for the device's own map. */
   z.object({
     type: z.literal('map'),
@@ -121,28 +122,28 @@ export type MicroBlock = z.infer<typeof MicroBlock>
  * primary; one that fails WCAG AA against its pair is repaired at build.
  */
 export const ThemeConfig = z.object({
-  primaryColor: z.string(),
+  primaryColor: primaryColour,
   themeType: z.enum(['dark', 'light']),
   cardMode: z.nullish(z.string()),
-  agendaColor: z.nullish(z.string()),
-  buttonColor: z.nullish(z.string()),
-  buttonTextColor: z.nullish(z.string()),
-  tagColor: z.nullish(z.string()),
-  tagTextColor: z.nullish(z.string()),
-  textColor: z.nullish(z.string()),
-  textSecondaryColor: z.nullish(z.string()),
-  cardColor: z.nullish(z.string()),
-  cardTextColor: z.nullish(z.string()),
-  lineColor: z.nullish(z.string()),
-  tableHeadColor: z.nullish(z.string()),
-  tableLineColor: z.nullish(z.string()),
-  tabColor: z.nullish(z.string()),
-  tabActiveColor: z.nullish(z.string()),
-  selectColor: z.nullish(z.string()),
-  inputColor: z.nullish(z.string()),
-  inputLineColor: z.nullish(z.string()),
-  headerColor: z.nullish(z.string()),
-  headerTextColor: z.nullish(z.string()),
+  agendaColor: z.nullish(colour),
+  buttonColor: z.nullish(colour),
+  buttonTextColor: z.nullish(colour),
+  tagColor: z.nullish(colour),
+  tagTextColor: z.nullish(colour),
+  textColor: z.nullish(colour),
+  textSecondaryColor: z.nullish(colour),
+  cardColor: z.nullish(colour),
+  cardTextColor: z.nullish(colour),
+  lineColor: z.nullish(colour),
+  tableHeadColor: z.nullish(colour),
+  tableLineColor: z.nullish(colour),
+  tabColor: z.nullish(colour),
+  tabActiveColor: z.nullish(colour),
+  selectColor: z.nullish(colour),
+  inputColor: z.nullish(colour),
+  inputLineColor: z.nullish(colour),
+  headerColor: z.nullish(colour),
+  headerTextColor: z.nullish(colour),
 })
 export type ThemeConfig = z.infer<typeof ThemeConfig>
 
@@ -154,7 +155,7 @@ export const decoration = {
   contentState: get(
     '/api/v2/app/decorations/content/state',
     none,
-    data(z.object({ homePublished: Flag, updateTime: z.string() })),
+    data(z.object({ homePublished: Flag, updateTime: time })),
   ),
   themeColor: get('/api/v2/app/theme/color/primary', z.object({ terminalType: z.string() }), data(ThemeConfig)),
 }
@@ -184,7 +185,7 @@ export const decorationRest = {
   previewToken: post(
     '/api/v2/app/decorations/preview/token',
     z.object({ target: PreviewTarget, id: z.optional(z.string()) }),
-    data(z.object({ previewToken: z.string(), expireTime: z.string() })),
+    data(z.object({ previewToken: z.string(), expireTime: time })),
     { authed: true, added: true },
   ),
 }

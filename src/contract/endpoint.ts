@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { picture } from './kinds.ts'
 
 /**
  * The declaration of one call to the platform (Spec 7). A call is data: the site asks by it, the sandbox answers by it,
@@ -54,6 +55,10 @@ export interface Page<T> {
   /** How many items match over all pages. */
   total: number
   facets: Facets
+  /** How many records this page had, where that is not what is left of them (api/decode.ts). */
+  came?: number
+  /** The platform did not say how many there are: `total` is how many came. */
+  isUncounted?: true
 }
 
 // Marked free of side effects, so that a page's bundle leaves out the groups and replies that it does not use: a third of
@@ -118,7 +123,7 @@ export const Once = { requestId: z.optional(z.string()) }
 
 /** A picture or video as the platform stores it: address without format or width, size in pixels. */
 export const Media = z.object({
-  url: z.string(),
+  url: picture,
   width: z.number(),
   height: z.number(),
   alt: z.nullish(z.string()),

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini'
 import { data, get, list, Media, none, post, total } from './endpoint.ts'
 import { AuditStatus } from './form.ts'
+import { id, link, time } from './kinds.ts'
 
 /** An enterprise as the platform has verified it. An exhibitor is an enterprise at one exhibition. */
 export const Enterprise = z.object({
-  enterpriseId: z.string(),
+  enterpriseId: id,
   enterpriseName: z.string(),
   logo: z.nullish(Media),
   /** 9, 15 or 18 letters and digits (Spec 5). */
@@ -16,7 +17,7 @@ export const Enterprise = z.object({
   employees: z.nullish(z.string()),
   registeredCapital: z.nullish(z.string()),
   address: z.string(),
-  website: z.nullish(z.string()),
+  website: z.nullish(link),
   /** Platform HTML: goes through the sanitiser before it is shown. */
   introduction: z.string(),
   certificates: z.array(z.object({ certificateName: z.string(), issuer: z.string(), picture: z.nullish(Media) })),
@@ -35,9 +36,9 @@ export type CompanyInfo = z.infer<typeof CompanyInfo>
 
 /** Who has claimed an exhibitor's entry. PENDING: this user has asked, and the platform examines it. */
 export const Claim = z.object({
-  exhibitorId: z.string(),
+  exhibitorId: id,
   state: z.enum(['UNCLAIMED', 'PENDING', 'MINE', 'CLAIMED']),
-  claimTime: z.nullish(z.string()),
+  claimTime: z.nullish(time),
 })
 export type Claim = z.infer<typeof Claim>
 
@@ -47,10 +48,10 @@ export type OwnClaim = z.infer<typeof OwnClaim>
 
 /** An exhibitor that stands behind an exhibit that it claims. */
 export const Sponsor = z.object({
-  exhibitorId: z.string(),
+  exhibitorId: id,
   exhibitorName: z.string(),
   logo: Media,
-  claimTime: z.string(),
+  claimTime: time,
 })
 export type Sponsor = z.infer<typeof Sponsor>
 

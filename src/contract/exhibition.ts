@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
 import { data, Flag, get, list, Media } from './endpoint.ts'
+import { clock, eventZone, id, time } from './kinds.ts'
 
 /** An exhibition of the tenant (Spec 3). Times are ISO 8601 in UTC; `timeZone` is the IANA zone of the venue. */
 export const Exhibition = z.object({
-  exhibitionId: z.string(),
+  exhibitionId: id,
   /** '1': the one shown when none is asked for. */
   isCurrent: Flag,
   /** '1': published; otherwise the header is hidden (Spec 4). */
@@ -16,16 +17,16 @@ export const Exhibition = z.object({
   shortName: z.string(),
   theme: z.nullish(z.string()),
   summary: z.string(),
-  startTime: z.string(),
-  endTime: z.string(),
+  startTime: time,
+  endTime: time,
   /** Opening hours of a day at the venue, 'HH:mm'. */
-  openFrom: z.string(),
-  openTo: z.string(),
-  timeZone: z.string(),
+  openFrom: clock,
+  openTo: clock,
+  timeZone: eventZone,
   venue: z.string(),
   city: z.string(),
   cover: z.nullish(Media),
-  updateTime: z.string(),
+  updateTime: time,
 })
 export type Exhibition = z.infer<typeof Exhibition>
 

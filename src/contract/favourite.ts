@@ -5,6 +5,7 @@ import { ExhibitorSummary, ExhibitSummary } from './catalogue.ts'
 import { done, list, Paging, page, post } from './endpoint.ts'
 import { ExhibitorGroupSummary } from './group.ts'
 import { InquirySummary } from './inquiry.ts'
+import { time } from './kinds.ts'
 import { LiveSummary } from './live.ts'
 import { MeetingSummary } from './meeting.ts'
 import { MemberSummary } from './member.ts'
@@ -46,7 +47,7 @@ export const Favourite = z.object({
   followType: GenericFollowType,
   /** The id of what is followed; of a card the exchangeId, of a calendar entry the entryId. */
   targetId: z.string(),
-  followTime: z.string(),
+  followTime: time,
 })
 export type Favourite = z.infer<typeof Favourite>
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { data, post } from './endpoint.ts'
+import { download, time } from './kinds.ts'
 
 /** A stored file. `bytes` is its size, `format` a short name such as PDF, `url` where it is downloaded. */
 export const FileRef = z.object({
@@ -7,7 +8,7 @@ export const FileRef = z.object({
   fileName: z.string(),
   format: z.string(),
   bytes: z.number(),
-  url: z.string(),
+  url: download,
 })
 export type FileRef = z.infer<typeof FileRef>
 
@@ -25,7 +26,7 @@ export const UploadSignature = z.object({
   headers: z.record(z.string(), z.string()),
   fields: z.record(z.string(), z.string()),
   /** ISO 8601, UTC: after it, ask for another. */
-  expireTime: z.string(),
+  expireTime: time,
 })
 export type UploadSignature = z.infer<typeof UploadSignature>
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { FileRef } from './file.ts'
 import { GeographyOption } from './geography.ts'
+import { html, id } from './kinds.ts'
 
 /** The rules of Spec 5 that a field may name. The same names as in domain/validation.ts; a test compares them. */
 export const FieldRule = z.enum([
@@ -115,9 +116,9 @@ const FileField = z.object({ type: z.literal('file'), ...common, ...upload })
 /** `ratio` is width by height of the crop; absent leaves the picture as it is. */
 const PictureField = z.object({ type: z.literal('picture'), ...common, ...upload, ratio: z.nullish(z.number()) })
 /** An agreement to read and tick; its text comes from agreement/{agreementId}. Required means: must be ticked. */
-const AgreementField = z.object({ type: z.literal('agreement'), ...common, agreementId: z.string() })
+const AgreementField = z.object({ type: z.literal('agreement'), ...common, agreementId: id })
 /** A text between fields, without a value. `html` is platform HTML: goes through the sanitiser. */
-const NoteField = z.object({ type: z.literal('note'), ...common, html: z.string() })
+const NoteField = z.object({ type: z.literal('note'), ...common, html: html })
 
 const single = [
   TextField,

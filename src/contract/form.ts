@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { data, get, none, Once, post } from './endpoint.ts'
 import { FormField, FormValues } from './form-field.ts'
+import { id } from './kinds.ts'
 
 /** How far the platform's examination of something has come: of an enterprise, a registration, an application. */
 export const AuditStatus = z.enum(['NONE', 'PENDING', 'PASSED', 'REFUSED'])
@@ -8,7 +9,7 @@ export type AuditStatus = z.infer<typeof AuditStatus>
 
 /** A form that the platform configures: one engine draws them all. Texts in the asked language. */
 export const Form = z.object({
-  formId: z.string(),
+  formId: id,
   formName: z.string(),
   description: z.nullish(z.string()),
   /** Changes with every change of the fields; a kept draft of another version is offered field by field. */

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
 import { data, get, Media, Paging, page } from './endpoint.ts'
+import { html, id, link, time } from './kinds.ts'
 
 /** A group of exhibitors that shows together (a province's pavilion, an association), as lists show it. */
 export const ExhibitorGroupSummary = z.object({
-  exhibitorGroupId: z.string(),
+  exhibitorGroupId: id,
   groupName: z.string(),
   logo: z.nullish(Media),
   cover: Media,
@@ -18,24 +19,24 @@ export const ExhibitorGroupSummary = z.object({
   exhibitsCount: z.number(),
   /** Sort key of A–Z in the asked language: one letter A–Z or '#'. */
   initial: z.string(),
-  updateTime: z.string(),
+  updateTime: time,
 })
 export type ExhibitorGroupSummary = z.infer<typeof ExhibitorGroupSummary>
 
 /** Its exhibitors come from the exhibitor lists with `exhibitorGroupId`. */
 export const ExhibitorGroup = z.extend(ExhibitorGroupSummary, {
   /** Platform HTML: goes through the sanitiser before it is shown. */
-  introduction: z.string(),
+  introduction: html,
   pictures: z.array(Media),
   organiserName: z.string(),
-  website: z.nullish(z.string()),
+  website: z.nullish(link),
   /** The tenant's special sign-up for the group; null without. */
-  signCategoryId: z.nullish(z.string()),
+  signCategoryId: z.nullish(id),
 })
 export type ExhibitorGroup = z.infer<typeof ExhibitorGroup>
 
 /** A live or meeting of a group (Spec 3, "Exhibitor group goods"). The ids are cached per group (Spec 4); list/ids resolves them. */
-export const GroupGoods = z.object({ businessType: z.enum(['LIVE', 'MEETING']), businessId: z.string() })
+export const GroupGoods = z.object({ businessType: z.enum(['LIVE', 'MEETING']), businessId: id })
 export type GroupGoods = z.infer<typeof GroupGoods>
 
 export const group = {

@@ -1,13 +1,14 @@
 import * as z from 'zod/mini'
 import { data, get, Media, Paging, page } from './endpoint.ts'
+import { html, id, languageTag, time } from './kinds.ts'
 
 /** A guest of the fair (speaker, honoured guest), as cards and agendas show one. */
 export const GuestSummary = z.object({
-  guestId: z.string(),
+  guestId: id,
   guestName: z.string(),
   /** The name as the guest writes it, and its BCP 47 tag. */
   localName: z.nullish(z.string()),
-  localLanguage: z.nullish(z.string()),
+  localLanguage: z.nullish(languageTag),
   jobTitle: z.string(),
   company: z.string(),
   portrait: Media,
@@ -16,22 +17,22 @@ export type GuestSummary = z.infer<typeof GuestSummary>
 
 /** One item of an agenda. Times are ISO 8601 in UTC. A COURSE is an item that a visitor follows as a lesson (/ucan). */
 export const AgendaItem = z.object({
-  agendaId: z.string(),
+  agendaId: id,
   kind: z.enum(['AGENDA', 'COURSE']),
   title: z.string(),
-  startTime: z.string(),
-  endTime: z.string(),
+  startTime: time,
+  endTime: time,
   place: z.string(),
   guests: z.array(GuestSummary),
   /** Platform HTML: goes through the sanitiser before it is shown. */
-  description: z.nullish(z.string()),
+  description: z.nullish(html),
 })
 export type AgendaItem = z.infer<typeof AgendaItem>
 
 /** Where a guest appears: the good's id by its type, for the link. */
 export const Appearance = z.object({
   businessType: z.enum(['LIVE', 'MEETING', 'ACTIVITY']),
-  businessId: z.string(),
+  businessId: id,
   /** What the meeting, live or activity is called. */
   businessTitle: z.optional(z.string()),
   agenda: AgendaItem,
@@ -39,14 +40,14 @@ export const Appearance = z.object({
 export type Appearance = z.infer<typeof Appearance>
 
 /** A guest in the list of guests: the update time tells whether the whole has changed. */
-export const ListedGuest = z.extend(GuestSummary, { updateTime: z.string() })
+export const ListedGuest = z.extend(GuestSummary, { updateTime: time })
 export type ListedGuest = z.infer<typeof ListedGuest>
 
 export const Guest = z.extend(ListedGuest, {
   /** One paragraph of plain text. */
   summary: z.string(),
   /** Platform HTML: goes through the sanitiser before it is shown. */
-  introduction: z.string(),
+  introduction: html,
   appearances: z.array(Appearance),
 })
 export type Guest = z.infer<typeof Guest>

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { Exhibit, Exhibitor, ExhibitorQuery, ExhibitorSummary, ExhibitSummary } from './catalogue.ts'
 import { data, done, get, list, Media, none, Paging, page, post } from './endpoint.ts'
 import { ExhibitorGroup, ExhibitorGroupSummary } from './group.ts'
+import { id, link, time } from './kinds.ts'
 import { LiveSummary } from './live.ts'
 import { MeetingSummary } from './meeting.ts'
 import { Information } from './news.ts'
@@ -11,7 +12,7 @@ import { GoodsType } from './search.ts'
 /** One good of `list/ids`: exactly the field of its type is filled, with the whole entity. */
 export const Goods = z.object({
   goodsType: GoodsType,
-  goodsId: z.string(),
+  goodsId: id,
   exhibit: z.nullish(Exhibit),
   exhibitor: z.nullish(Exhibitor),
   information: z.nullish(Information),
@@ -35,7 +36,7 @@ export const home = {
   advertisements: get(
     '/api/v1/app/exhibitions/{id}/advertisements/v2',
     z.object({ id: z.string() }),
-    list(z.object({ advertisementId: z.string(), title: z.string(), picture: Media, path: z.string() })),
+    list(z.object({ advertisementId: id, title: z.string(), picture: Media, path: link })),
   ),
   /** The exhibitors' list in mode None: the platform's own order, no facets (Spec 4). */
   exhibitors: get('/ali/api/v1/app/exhibitors', ExhibitorQuery, page(ExhibitorSummary)),
@@ -50,16 +51,16 @@ export const HomeInfo = z.object({
   livingCount: z.number(),
   meetingCount: z.number(),
   regionCount: z.number(),
-  updateTime: z.string(),
+  updateTime: time,
 })
 export type HomeInfo = z.infer<typeof HomeInfo>
 
 /** What opens first at the tenant's bare address. */
 export const FirstPage = z.object({
   /** A path of the route table, e.g. /home. */
-  path: z.string(),
+  path: link,
   /** A notice over it, shown once a visit; null without. */
-  popup: z.nullish(z.object({ popupId: z.string(), title: z.string(), picture: Media, path: z.string() })),
+  popup: z.nullish(z.object({ popupId: id, title: z.string(), picture: Media, path: link })),
 })
 export type FirstPage = z.infer<typeof FirstPage>
 

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { ExhibitSummary } from './catalogue.ts'
 import { data, done, get, list, Media, none, Once, Paging, page, post, put } from './endpoint.ts'
 import { FileRef } from './file.ts'
+import { day, id, time } from './kinds.ts'
 import { Money } from './money.ts'
 
 /** SENT, READ by an exhibitor, ANSWERED by one, FINISHED by the visitor with a result, CLOSED without one or by its deadline. */
@@ -27,20 +28,20 @@ export const InquirySummary = z.object({
   unit: z.nullish(z.string()),
   unitName: z.nullish(z.string()),
   /** YYYY-MM-DD: answers are wanted until then. */
-  deadline: z.nullish(z.string()),
+  deadline: z.nullish(day),
   picture: z.nullish(Media),
   /** Where the goods are to go, as in the geography tree. */
   destinationCode: z.nullish(z.string()),
   destinationName: z.nullish(z.string()),
   feedbackCount: z.number(),
-  createTime: z.string(),
-  updateTime: z.string(),
+  createTime: time,
+  updateTime: time,
 })
 export type InquirySummary = z.infer<typeof InquirySummary>
 
 /** To whom an inquiry went, and how it stands there. */
 export const InquiryRecipient = z.object({
-  exhibitorId: z.string(),
+  exhibitorId: id,
   exhibitorName: z.string(),
   logo: Media,
   status: InquiryStatus,
@@ -51,7 +52,7 @@ export type InquiryRecipient = z.infer<typeof InquiryRecipient>
 /** A step of the status timeline. */
 export const InquiryEvent = z.object({
   status: InquiryStatus,
-  time: z.string(),
+  time: time,
   exhibitorName: z.nullish(z.string()),
   text: z.nullish(z.string()),
 })
@@ -76,7 +77,7 @@ export type Inquiry = z.infer<typeof Inquiry>
 /** An exhibitor's answer, so that answers compare line by line. */
 export const InquiryFeedback = z.object({
   feedbackId: z.string(),
-  exhibitorId: z.string(),
+  exhibitorId: id,
   exhibitorName: z.string(),
   logo: Media,
   /** For one `unit`; null: to be asked. */
@@ -87,10 +88,10 @@ export const InquiryFeedback = z.object({
   /** Incoterms 2020 and place, e.g. "CIF Hamburg". */
   terms: z.nullish(z.string()),
   /** YYYY-MM-DD. */
-  validUntil: z.nullish(z.string()),
+  validUntil: z.nullish(day),
   text: z.string(),
   attachments: z.array(FileRef),
-  time: z.string(),
+  time: time,
 })
 export type InquiryFeedback = z.infer<typeof InquiryFeedback>
 

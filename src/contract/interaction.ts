@@ -1,12 +1,13 @@
 import * as z from 'zod/mini'
 import { data, Media, post } from './endpoint.ts'
+import { id } from './kinds.ts'
 
 export const MeetingLayout = z.enum(['GRID', 'SPEAKER', 'SCREEN'])
 export type MeetingLayout = z.infer<typeof MeetingLayout>
 
 /** A guest in a room. `position` counts from 0; the first is the largest in SPEAKER. */
 export const RoomGuest = z.object({
-  guestId: z.string(),
+  guestId: id,
   guestName: z.string(),
   portrait: z.nullish(Media),
   position: z.number(),
@@ -46,7 +47,7 @@ export const GroupCommand = z.discriminatedUnion('command', [
   z.object({
     command: z.literal('updateGuestPositions'),
     ...room,
-    positions: z.array(z.object({ guestId: z.string(), position: z.number() })),
+    positions: z.array(z.object({ guestId: id, position: z.number() })),
   }),
   z.object({ command: z.literal('meetingLayout'), ...room, layout: MeetingLayout }),
   /** The meeting, or the live, has ended. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { Booth, ExhibitorSummary, ExhibitSummary } from './catalogue.ts'
 import { datas, done, Media, Paging, page, post } from './endpoint.ts'
+import { html, id, languageTag, time } from './kinds.ts'
 import { Replay, TimeTag } from './replay.ts'
 
 /** 'upcoming' before its start, 'live' while it runs, 'ended' after it, 'replay' where a recording stands, 'offline' set offline. */
@@ -8,19 +9,19 @@ export const RunState = z.enum(['upcoming', 'live', 'ended', 'replay', 'offline'
 export type RunState = z.infer<typeof RunState>
 
 export const LiveSummary = z.object({
-  _id: z.string(),
+  _id: id,
   title: z.string(),
   cover: Media,
-  startTime: z.string(),
-  endTime: z.string(),
+  startTime: time,
+  endTime: time,
   state: RunState,
   /** People watching now, or who watched. */
   viewers: z.number(),
-  exhibitorId: z.string(),
+  exhibitorId: id,
   exhibitorName: z.string(),
   booth: Booth,
   topic: z.string(),
-  updateTime: z.string(),
+  updateTime: time,
 })
 export type LiveSummary = z.infer<typeof LiveSummary>
 
@@ -31,9 +32,9 @@ export type LiveGoods = z.infer<typeof LiveGoods>
 /** The whole of a live (Spec 3, "Live detail state"). Where its stream comes from: stream/pull. */
 export const Live = z.extend(LiveSummary, {
   /** Platform HTML: goes through the sanitiser before it is shown. */
-  description: z.string(),
+  description: html,
   /** BCP 47 tag of what is spoken. */
-  language: z.string(),
+  language: languageTag,
   tags: z.array(z.string()),
   exhibitor: ExhibitorSummary,
   goodsList: z.array(LiveGoods),
@@ -48,7 +49,7 @@ export const Live = z.extend(LiveSummary, {
   /** Seconds that a viewer may wind back while it runs; 0 without. */
   dvrSeconds: z.number(),
   /** This visitor's appointment for it. */
-  appointmentId: z.nullish(z.string()),
+  appointmentId: z.nullish(id),
 })
 export type Live = z.infer<typeof Live>
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { data, done, get, Paging, page, post } from './endpoint.ts'
 import { FileRef } from './file.ts'
+import { time } from './kinds.ts'
 
 /** A document that the visitor has put aside: a data sheet, a presentation. */
 export const Material = z.object({
@@ -11,7 +12,7 @@ export const Material = z.object({
   sourceId: z.string(),
   sourceName: z.string(),
   exhibitorName: z.nullish(z.string()),
-  saveTime: z.string(),
+  saveTime: time,
 })
 export type Material = z.infer<typeof Material>
 

@@ -3,25 +3,26 @@ import { ExhibitorSummary } from './catalogue.ts'
 import { datas, done, get, list, Media, none, Paging, page, post } from './endpoint.ts'
 import { FileRef } from './file.ts'
 import { AgendaItem, GuestSummary } from './guest.ts'
+import { html, id, languageTag, time } from './kinds.ts'
 import { RunState } from './live.ts'
 import { Replay, TimeTag } from './replay.ts'
 
 export const MeetingSummary = z.object({
-  meetingId: z.string(),
+  meetingId: id,
   title: z.string(),
   /** e.g. Forum, Talk, Round table. */
   kindName: z.string(),
   hostName: z.string(),
   place: z.string(),
   hall: z.string(),
-  startTime: z.string(),
-  endTime: z.string(),
+  startTime: time,
+  endTime: time,
   state: RunState,
-  speakers: z.array(z.object({ guestId: z.string(), guestName: z.string(), portrait: Media })),
+  speakers: z.array(z.object({ guestId: id, guestName: z.string(), portrait: Media })),
   /** Free seats; null where there is no limit. */
   seatsLeft: z.nullish(z.number()),
   topic: z.string(),
-  updateTime: z.string(),
+  updateTime: time,
 })
 export type MeetingSummary = z.infer<typeof MeetingSummary>
 
@@ -29,9 +30,9 @@ export type MeetingSummary = z.infer<typeof MeetingSummary>
 export const Meeting = z.extend(MeetingSummary, {
   cover: Media,
   /** Platform HTML: goes through the sanitiser before it is shown. */
-  description: z.string(),
+  description: html,
   /** BCP 47 tag of what is spoken. */
-  language: z.string(),
+  language: languageTag,
   agenda: z.array(AgendaItem),
   guests: z.array(GuestSummary),
   /** Null for a meeting of the organiser. */
@@ -44,22 +45,22 @@ export const Meeting = z.extend(MeetingSummary, {
   /** Whether one has to be logged in to join. */
   needsLogin: z.boolean(),
   /** This visitor's appointment for it. */
-  appointmentId: z.nullish(z.string()),
+  appointmentId: z.nullish(id),
 })
 export type Meeting = z.infer<typeof Meeting>
 
 /** What a visitor gets on joining (Spec 3, joinRes). */
 export const JoinResult = z.object({
-  meetingId: z.string(),
+  meetingId: id,
   roomId: z.string(),
   /** The chat of the room; its commands drive guests and layout (Spec 4). */
   chatgroupId: z.nullish(z.string()),
   role: z.enum(['AUDIENCE', 'GUEST']),
   /** The guest that this visitor is; null for the audience. */
-  guestId: z.nullish(z.string()),
+  guestId: z.nullish(id),
   /** The guest whose sound leads the room; null: all sound alike. */
   masterVoice: z.nullish(z.string()),
-  joinTime: z.string(),
+  joinTime: time,
 })
 export type JoinResult = z.infer<typeof JoinResult>
 

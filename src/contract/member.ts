@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
 import { data, get, Media, Paging, page } from './endpoint.ts'
+import { html, id, link, time } from './kinds.ts'
 
 /** A member enterprise of the organiser or of one of its associations. */
 export const MemberSummary = z.object({
-  memberId: z.string(),
+  memberId: id,
   memberName: z.string(),
   logo: Media,
   /** e.g. Council member, Member. */
@@ -11,18 +12,18 @@ export const MemberSummary = z.object({
   regionCode: z.string(),
   regionName: z.string(),
   summary: z.string(),
-  updateTime: z.string(),
+  updateTime: time,
 })
 export type MemberSummary = z.infer<typeof MemberSummary>
 
 export const Member = z.extend(MemberSummary, {
   /** Platform HTML: goes through the sanitiser before it is shown. */
-  introduction: z.string(),
+  introduction: html,
   pictures: z.array(Media),
-  website: z.nullish(z.string()),
+  website: z.nullish(link),
   /** The member's stand, if it exhibits. */
-  exhibitorId: z.nullish(z.string()),
-  enterpriseId: z.nullish(z.string()),
+  exhibitorId: z.nullish(id),
+  enterpriseId: z.nullish(id),
 })
 export type Member = z.infer<typeof Member>
 

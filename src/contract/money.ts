@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
+import { currency } from './kinds.ts'
 
 /**
  * An amount of money: a whole number of minor units, so that no sum ever passes through a float (12.50 EUR is 1250,
  * 1250 JPY is 1250), and its ISO 4217 currency. Shown by Intl in the reader's language.
  */
-export const Money = z.object({ amount: z.int(), currency: z.string() })
+export const Money = z.object({ amount: z.int(), currency: currency })
 export type Money = z.infer<typeof Money>

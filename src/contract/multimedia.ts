@@ -1,38 +1,39 @@
 import * as z from 'zod/mini'
 import { data, get, list, Media, none, Paging, page } from './endpoint.ts'
+import { day, id, languageTag, time } from './kinds.ts'
 import { RunState } from './live.ts'
 import { Meeting, MeetingSummary } from './meeting.ts'
 
 /** A day on which something runs: YYYY-MM-DD in the exhibition's zone, and how many. */
-export const DateCount = z.object({ date: z.string(), count: z.number() })
+export const DateCount = z.object({ date: day, count: z.number() })
 export type DateCount = z.infer<typeof DateCount>
 
 /** A channel of /concert: videos and broadcasts under one name. */
 export const Channel = z.object({
-  channelId: z.string(),
+  channelId: id,
   channelName: z.string(),
   summary: z.string(),
   cover: Media,
   videoCount: z.number(),
   /** The live that runs in it now. */
-  liveId: z.nullish(z.string()),
+  liveId: z.nullish(id),
 })
 export type Channel = z.infer<typeof Channel>
 
 /** A video of a channel. Where it plays: stream/video. `duration` in seconds. */
 export const ChannelVideo = z.object({
-  videoId: z.string(),
-  channelId: z.string(),
+  videoId: id,
+  channelId: id,
   title: z.string(),
   summary: z.string(),
   cover: Media,
   duration: z.number(),
   /** BCP 47 tag of what is spoken or sung. */
-  language: z.string(),
+  language: languageTag,
   state: RunState,
-  publishTime: z.string(),
+  publishTime: time,
   views: z.number(),
-  updateTime: z.string(),
+  updateTime: time,
 })
 export type ChannelVideo = z.infer<typeof ChannelVideo>
 

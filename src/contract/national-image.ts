@@ -1,10 +1,11 @@
 import * as z from 'zod/mini'
 import { ExhibitorSummary } from './catalogue.ts'
 import { data, get, Media, Paging, page } from './endpoint.ts'
+import { html, id, time } from './kinds.ts'
 
 /** A country's own pavilion ("national image"), as lists show it. */
 export const NationalImageSummary = z.object({
-  nationalImageId: z.string(),
+  nationalImageId: id,
   /** ISO 3166-1 alpha-2. */
   countryCode: z.string(),
   countryName: z.string(),
@@ -13,13 +14,13 @@ export const NationalImageSummary = z.object({
   cover: Media,
   hall: z.string(),
   exhibitorsCount: z.number(),
-  updateTime: z.string(),
+  updateTime: time,
 })
 export type NationalImageSummary = z.infer<typeof NationalImageSummary>
 
 export const NationalImage = z.extend(NationalImageSummary, {
   /** Platform HTML: goes through the sanitiser before it is shown. */
-  content: z.string(),
+  content: html,
   pictures: z.array(Media),
   organiserName: z.string(),
   /** The first exhibitors of the country; all by the region filter of the exhibitor lists. */

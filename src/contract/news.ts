@@ -1,24 +1,25 @@
 import * as z from 'zod/mini'
 import { data, get, Media, Paging, page } from './endpoint.ts'
+import { html, id, time } from './kinds.ts'
 
 export const InformationSummary = z.object({
-  informationId: z.string(),
+  informationId: id,
   title: z.string(),
   summary: z.string(),
   cover: Media,
   /** ISO 8601, UTC. Lists are sorted by it, newest first (Spec 7). */
-  publishTime: z.string(),
+  publishTime: time,
   source: z.string(),
   /** e.g. 'fair', 'exhibitor', 'traffic'. */
   columnId: z.string(),
   columnName: z.string(),
-  updateTime: z.string(),
+  updateTime: time,
 })
 export type InformationSummary = z.infer<typeof InformationSummary>
 
 export const Information = z.extend(InformationSummary, {
   /** Platform HTML: goes through the sanitiser before it is shown. */
-  content: z.string(),
+  content: html,
 })
 export type Information = z.infer<typeof Information>
 

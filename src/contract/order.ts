@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { data, get, Media, Once, Paging, page, post } from './endpoint.ts'
+import { id, link, time } from './kinds.ts'
 import { Money } from './money.ts'
 
 /**
@@ -14,7 +15,7 @@ export type OrderType = z.infer<typeof OrderType>
 
 /** An order. All its amounts are of one currency: total - discount = payable. Times are ISO 8601 in UTC. */
 export const Order = z.object({
-  orderId: z.string(),
+  orderId: id,
   /** As people name it. */
   orderNumber: z.string(),
   orderType: OrderType,
@@ -33,9 +34,9 @@ export const Order = z.object({
   discount: Money,
   payable: Money,
   couponIds: z.array(z.string()),
-  createTime: z.string(),
-  payBefore: z.nullish(z.string()),
-  payTime: z.nullish(z.string()),
+  createTime: time,
+  payBefore: z.nullish(time),
+  payTime: z.nullish(time),
   /** e.g. "Card ending in 4242". */
   payMethod: z.nullish(z.string()),
   /** Why the last try to pay failed, in the asked language. */
@@ -82,7 +83,7 @@ export const order = {
   pay: post(
     '/api/v2/app/appOrderCenter/pay',
     z.object({ orderId: z.string(), returnPath: z.string() }),
-    data(z.object({ payUrl: z.string() })),
+    data(z.object({ payUrl: link })),
     { authed: true, added: true },
   ),
   /** Added: gives an unpaid order up; its stock and coupons are free again. */

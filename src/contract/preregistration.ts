@@ -3,13 +3,14 @@ import { AudienceIdentity } from './audience.ts'
 import { data, Flag, get, list, none, Once, post, resultInfo } from './endpoint.ts'
 import { AuditStatus, Form, FormResult } from './form.ts'
 import { FormValues } from './form-field.ts'
+import { id, time } from './kinds.ts'
 
 /** Whether and how one may register for the exhibition. Times are ISO 8601 in UTC. */
 export const SignConfig = z.object({
   /** '1' while registration is open. */
   signState: Flag,
-  signFrom: z.string(),
-  signTo: z.string(),
+  signFrom: time,
+  signTo: time,
   /** '1': registration has a second step, the intentions, which may be skipped. */
   hasStepTwo: Flag,
   /** '1': a leader may register a group (/sign-group). */
@@ -25,7 +26,7 @@ export type SignConfig = z.infer<typeof SignConfig>
  */
 export const PreregistrationInfo = z.object({
   /** Null: not registered. */
-  registrationId: z.nullish(z.string()),
+  registrationId: z.nullish(id),
   identityId: z.nullish(z.string()),
   auditStatus: AuditStatus,
   /** 1 or 2: the step to go on with; 0: all is done. */
@@ -58,7 +59,7 @@ export const PreregistrationPreview = z.object({
 export type PreregistrationPreview = z.infer<typeof PreregistrationPreview>
 
 export const PreregistrationResult = z.object({
-  registrationId: z.string(),
+  registrationId: id,
   /** As people read it. */
   registrationNumber: z.string(),
   auditStatus: AuditStatus,
@@ -70,7 +71,7 @@ export const PreregistrationResult = z.object({
   qrContent: z.nullish(z.string()),
   /** Tickets that came with it. */
   ticketIds: z.array(z.string()),
-  registrationTime: z.string(),
+  registrationTime: time,
 })
 export type PreregistrationResult = z.infer<typeof PreregistrationResult>
 
@@ -112,7 +113,7 @@ export const preregistration = {
       logIdUrl: z.optional(z.string()),
       ...Once,
     }),
-    data(z.object({ result: FormResult, registrationId: z.nullish(z.string()), step: z.number() })),
+    data(z.object({ result: FormResult, registrationId: z.nullish(id), step: z.number() })),
     { authed: true },
   ),
   /** Leaves the intentions out; the registration counts as it is (Spec 7; prefix assumed). */

@@ -2,10 +2,11 @@ import * as z from 'zod/mini'
 import { Tag } from './catalogue.ts'
 import { data, get, Media, Paging, page } from './endpoint.ts'
 import { FileRef } from './file.ts'
+import { html, id, time } from './kinds.ts'
 
 /** A project looking for partners, as lists show it. */
 export const ProjectSummary = z.object({
-  projectId: z.string(),
+  projectId: id,
   projectName: z.string(),
   cover: Media,
   summary: z.string(),
@@ -19,16 +20,16 @@ export const ProjectSummary = z.object({
   tags: z.array(Tag),
   /** Who offers it; `exhibitorId` where that is an exhibitor. */
   ownerName: z.string(),
-  exhibitorId: z.nullish(z.string()),
-  publishTime: z.string(),
-  updateTime: z.string(),
+  exhibitorId: z.nullish(id),
+  publishTime: time,
+  updateTime: time,
 })
 export type ProjectSummary = z.infer<typeof ProjectSummary>
 
 export const Project = z.extend(ProjectSummary, {
   pictures: z.array(Media),
   /** Platform HTML: goes through the sanitiser before it is shown. */
-  content: z.string(),
+  content: html,
   /** Label and value, e.g. "Planned investment", "CNY 120 million". */
   facts: z.array(z.object({ label: z.string(), value: z.string() })),
   attachments: z.array(FileRef),

@@ -1,12 +1,13 @@
 import * as z from 'zod/mini'
 import { data, done, get, list, none, Once, post } from './endpoint.ts'
+import { time } from './kinds.ts'
 import { EntrySummary, ScheduleEntry } from './schedule.ts'
 
 /** A time at which an exhibitor may be met. Times are ISO 8601 in UTC. */
 export const Slot = z.object({
   slotId: z.string(),
-  startTime: z.string(),
-  endTime: z.string(),
+  startTime: time,
+  endTime: time,
   state: z.enum(['FREE', 'TAKEN', 'MINE', 'PAST']),
   /** What of the visitor's own schedule it overlaps, seen before it is booked; null signed out. */
   conflict: z.nullish(EntrySummary),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { data, get, list, Media, none, Once, Paging, page, post } from './endpoint.ts'
+import { id, time } from './kinds.ts'
 import { Money } from './money.ts'
 
 /** For whom a right was given: the person, or the enterprise. */
@@ -8,7 +9,7 @@ export type ApplySource = z.infer<typeof ApplySource>
 
 /** A right that the visitor has, e.g. lounge, shuttle, match-making. Times are ISO 8601 in UTC. */
 export const Right = z.object({
-  rightId: z.string(),
+  rightId: id,
   rightName: z.string(),
   description: z.string(),
   picture: z.nullish(Media),
@@ -17,8 +18,8 @@ export const Right = z.object({
   /** How often it may be used, and was; `quota` null: without limit. */
   quota: z.nullish(z.number()),
   used: z.number(),
-  validFrom: z.string(),
-  validTo: z.string(),
+  validFrom: time,
+  validTo: time,
   /** The text of the QR that uses it on site; null where it is used otherwise. */
   qrContent: z.nullish(z.string()),
 })

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { ExhibitSummary } from './catalogue.ts'
 import { data, get, Once, Paging, page, post } from './endpoint.ts'
 import { AddressValue } from './form-field.ts'
+import { time } from './kinds.ts'
 
 /** A sample that the visitor has asked an exhibitor for. Times are ISO 8601 in UTC. */
 export const Sample = z.object({
@@ -17,8 +18,8 @@ export const Sample = z.object({
   reason: z.nullish(z.string()),
   carrier: z.nullish(z.string()),
   trackingNumber: z.nullish(z.string()),
-  createTime: z.string(),
-  updateTime: z.string(),
+  createTime: time,
+  updateTime: time,
 })
 export type Sample = z.infer<typeof Sample>
 

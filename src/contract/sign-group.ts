@@ -2,16 +2,17 @@ import * as z from 'zod/mini'
 import { data, get, list, none, Once, post } from './endpoint.ts'
 import { AuditStatus, FieldError, Form, FormResult } from './form.ts'
 import { FormValues } from './form-field.ts'
+import { id, link, time } from './kinds.ts'
 
 /** A kind of group that may sign up, e.g. delegation, school class. Times are ISO 8601 in UTC. */
 export const SignCategory = z.object({
-  signCategoryId: z.string(),
+  signCategoryId: id,
   categoryName: z.string(),
   description: z.string(),
   minMembers: z.number(),
   maxMembers: z.number(),
-  openFrom: z.string(),
-  openTo: z.string(),
+  openFrom: time,
+  openTo: time,
   leaderForm: Form,
   memberForm: Form,
 })
@@ -27,21 +28,21 @@ export const SignMember = z.object({
   values: FormValues,
   /** The pass, once passed: its number and the text of its QR. */
   pass: z.nullish(z.object({ passNumber: z.string(), qrContent: z.string() })),
-  updateTime: z.string(),
+  updateTime: time,
 })
 export type SignMember = z.infer<typeof SignMember>
 
 export const SignGroup = z.object({
-  signGroupId: z.string(),
-  signCategoryId: z.string(),
+  signGroupId: id,
+  signCategoryId: id,
   categoryName: z.string(),
   groupName: z.string(),
   auditStatus: AuditStatus,
   leaderValues: FormValues,
   members: z.array(SignMember),
   maxMembers: z.number(),
-  closeTime: z.string(),
-  updateTime: z.string(),
+  closeTime: time,
+  updateTime: time,
 })
 export type SignGroup = z.infer<typeof SignGroup>
 
@@ -51,7 +52,7 @@ export const SignInvitation = z.object({
   groupName: z.nullish(z.string()),
   leaderName: z.nullish(z.string()),
   memberForm: z.nullish(Form),
-  expireTime: z.nullish(z.string()),
+  expireTime: z.nullish(time),
 })
 export type SignInvitation = z.infer<typeof SignInvitation>
 
@@ -83,7 +84,7 @@ export const signGroup = {
       leaderValues: FormValues,
       ...Once,
     }),
-    data(z.object({ result: FormResult, signGroupId: z.nullish(z.string()) })),
+    data(z.object({ result: FormResult, signGroupId: z.nullish(id) })),
     { authed: true, added: true },
   ),
   /** Added: enters or changes many members at once; good rows are kept, bad ones come back with their errors. */
@@ -108,7 +109,7 @@ export const signGroup = {
   invite: post(
     '/api/v2/app/signGroup/invite',
     z.object({ signGroupId: z.string(), signMemberId: z.optional(z.string()) }),
-    data(z.object({ inviteToken: z.string(), path: z.string(), expireTime: z.string() })),
+    data(z.object({ inviteToken: z.string(), path: link, expireTime: time })),
     { authed: true, added: true },
   ),
   /** Added: what a link opens, before any login. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { data, Flag, get, list, Media, none, post } from './endpoint.ts'
+import { id, link } from './kinds.ts'
 import { SITE_STATUS_PATH } from './site-status-path.ts'
 
 /**
@@ -28,7 +29,7 @@ export type ConfigFlag = (typeof CONFIG_FLAGS)[number]
 
 /** The tenant behind a domain (Spec 3, "Site info"). */
 export const Site = z.object({
-  tenantId: z.string(),
+  tenantId: id,
   brandId: z.string(),
   groupOperatorId: z.string(),
   /** The organiser's name in the asked language, e.g. 海汇博览会. */
@@ -45,7 +46,7 @@ export const Terminal = z.object({
   terminalType: z.string(),
   terminalName: z.string(),
   qrCode: z.nullish(z.string()),
-  url: z.nullish(z.string()),
+  url: z.nullish(link),
 })
 export type Terminal = z.infer<typeof Terminal>
 
@@ -95,7 +96,7 @@ export const siteRest = {
   posterShare: post(
     '/api/v2/app/poster/share',
     z.object({ posterType: PosterType, id: z.string(), path: z.string() }),
-    data(z.object({ poster: Media, shareUrl: z.string() })),
+    data(z.object({ poster: Media, shareUrl: link })),
     { safe: true },
   ),
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { data, get, list, post } from './endpoint.ts'
+import { id, media, time } from './kinds.ts'
 import { Captions } from './replay.ts'
 
 /** What streams: a live or a meeting. */
@@ -11,10 +12,10 @@ export const StreamSource = z.object({
   streamId: z.string(),
   /** LL_HLS: HLS with partial segments. */
   format: z.enum(['HLS', 'LL_HLS', 'MP4']),
-  url: z.string(),
+  url: media,
   /** The whole picture, a guest of a meeting, or what a guest shows. */
   part: z.enum(['MIX', 'GUEST', 'SCREEN']),
-  guestId: z.nullish(z.string()),
+  guestId: z.nullish(id),
   audioOnly: z.boolean(),
   /** Seconds that can be wound back; 0 without. */
   dvrSeconds: z.number(),
@@ -28,12 +29,12 @@ export const StreamStatus = z.object({
   /** People watching now. */
   viewers: z.number(),
   /** When it began, ISO 8601 in UTC; null before. */
-  startTime: z.nullish(z.string()),
+  startTime: z.nullish(time),
 })
 export type StreamStatus = z.infer<typeof StreamStatus>
 
 /** A recorded video with where it plays. `duration` in seconds. */
-export const StreamVideo = z.object({ videoId: z.string(), url: z.string(), duration: z.number() })
+export const StreamVideo = z.object({ videoId: id, url: media, duration: z.number() })
 export type StreamVideo = z.infer<typeof StreamVideo>
 
 const byMeeting = z.object({ meetingId: z.string() })

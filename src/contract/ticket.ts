@@ -1,14 +1,15 @@
 import * as z from 'zod/mini'
 import { data, get, list, Media, Once, Paging, page, post, put } from './endpoint.ts'
+import { html, id, time } from './kinds.ts'
 import { Money } from './money.ts'
 
 /** A kind of ticket, as it is offered. Times are ISO 8601 in UTC. */
 export const TicketKind = z.object({
-  ticketKindId: z.string(),
+  ticketKindId: id,
   ticketName: z.string(),
   summary: z.string(),
   /** Platform HTML: goes through the sanitiser before it is shown. */
-  description: z.string(),
+  description: html,
   picture: z.nullish(Media),
   /** How one gets it: BUY by an order, APPLY by an application that is examined, FREE by receiving it once. */
   way: z.enum(['BUY', 'APPLY', 'FREE']),
@@ -20,11 +21,11 @@ export const TicketKind = z.object({
   stock: z.nullish(z.number()),
   /** At most for one person. */
   limit: z.number(),
-  saleFrom: z.string(),
-  saleTo: z.string(),
+  saleFrom: time,
+  saleTo: time,
   saleState: z.enum(['NOT_YET', 'ON_SALE', 'SOLD_OUT', 'ENDED']),
-  validFrom: z.string(),
-  validTo: z.string(),
+  validFrom: time,
+  validTo: time,
   /** What it opens, e.g. "All halls, five days". */
   benefits: z.array(z.string()),
   /** Whether this visitor may have it; signed out: whether anybody may. */
@@ -48,8 +49,8 @@ export type TicketApply = z.infer<typeof TicketApply>
 
 /** A ticket that the visitor has, or has applied for. */
 export const Ticket = z.object({
-  ticketId: z.string(),
-  ticketKindId: z.string(),
+  ticketId: id,
+  ticketKindId: id,
   ticketName: z.string(),
   picture: z.nullish(Media),
   /** APPLYING, REFUSED: an application. INACTIVE: has no holder yet. */
@@ -57,20 +58,20 @@ export const Ticket = z.object({
   /** As people read it, e.g. HH28-0417-9926; null for an application. */
   ticketNumber: z.nullish(z.string()),
   holderName: z.nullish(z.string()),
-  validFrom: z.string(),
-  validTo: z.string(),
+  validFrom: time,
+  validTo: time,
   /** Where it lets in, e.g. "North hall, gate 2". */
   gate: z.string(),
   /** The text of its QR; null unless ACTIVE. */
   qrContent: z.nullish(z.string()),
   price: Money,
-  orderId: z.nullish(z.string()),
+  orderId: z.nullish(id),
   apply: z.nullish(TicketApply),
   refusedReason: z.nullish(z.string()),
   /** Whether activities may be booked with it (getRuleList). */
   hasRules: z.boolean(),
-  receiveTime: z.string(),
-  activateTime: z.nullish(z.string()),
+  receiveTime: time,
+  activateTime: z.nullish(time),
 })
 export type Ticket = z.infer<typeof Ticket>
 
@@ -117,7 +118,7 @@ export const ticket = {
       z.object({
         receivable: z.boolean(),
         hindrance: z.nullish(ReceiveHindrance),
-        ticketId: z.nullish(z.string()),
+        ticketId: z.nullish(id),
       }),
     ),
     { authed: true },

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { AccountType } from './auth.ts'
 import { Tag } from './catalogue.ts'
 import { data, done, get, Media, none, put } from './endpoint.ts'
+import { id, languageTag, time, zone } from './kinds.ts'
 
 /** Unread counts of the header (Spec 3): all, the platform's notices, and messages. */
 export const UserMessage = z.object({
@@ -14,7 +15,7 @@ export type UserMessage = z.infer<typeof UserMessage>
 /** The user as the site knows them (Spec 3). Phone and email are masked by the platform. */
 export const UserInfo = z.object({
   userId: z.string(),
-  tenantId: z.string(),
+  tenantId: id,
   userName: z.string(),
   portrait: z.nullish(Media),
   areaCode: z.nullish(z.string()),
@@ -23,12 +24,12 @@ export const UserInfo = z.object({
   company: z.nullish(z.string()),
   jobTitle: z.nullish(z.string()),
   /** The language in which the platform writes to the user. */
-  language: z.string(),
+  language: languageTag,
   /** IANA zone, for the clock "mine"; null follows the browser. */
-  timeZone: z.nullish(z.string()),
+  timeZone: z.nullish(zone),
   /** False for accounts that only ever logged in by code, OIDC or invitation: then no old password is asked. */
   hasPassword: z.boolean(),
-  registerTime: z.string(),
+  registerTime: time,
   userMessage: UserMessage,
 })
 export type UserInfo = z.infer<typeof UserInfo>
@@ -39,7 +40,7 @@ export const UserTypeInfo = z.object({
   /** How complete the data are, 0 to 100. */
   completeness: z.number(),
   /** The forms that lack something. */
-  missingForms: z.array(z.object({ formId: z.string(), formName: z.string() })),
+  missingForms: z.array(z.object({ formId: id, formName: z.string() })),
 })
 export type UserTypeInfo = z.infer<typeof UserTypeInfo>
 

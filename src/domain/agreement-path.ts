@@ -7,4 +7,5 @@ const OWN_ADDRESS: Readonly<Record<string, string>> = {
 
 /** The one address of an agreement, wherever else it can be read as well. */
 export const agreementPath = (agreement: { agreementId: string; agreementType: string }): string =>
-  OWN_ADDRESS[agreement.agreementType] ?? `/agreement/${agreement.agreementId}`
+  (Object.hasOwn(OWN_ADDRESS, agreement.agreementType) ? OWN_ADDRESS[agreement.agreementType] : undefined) ??
+  `/agreement/${agreement.agreementId}`

@@ -1,3 +1,3 @@
-/** Fills the tenant's address template: `{url}` as the platform gives it, `{width}` in pixels. */
+/** Fills the tenant's address template: `{url}` as the platform gives it, `{width}` in pixels. '' has a picture of its own. */
 export const mediaAddress = (template: string, url: string, width: number): string =>
-  template.replace('{url}', url).replace('{width}', String(width))
+  url === '' ? '/no-picture.svg' : template.replace('{url}', () => url).replace('{width}', String(width))

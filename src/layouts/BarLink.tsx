@@ -19,6 +19,8 @@ export function BarLink({ page, label, path, isHere = false }: Props) {
       </a>
     )
   }
+  // Mail and telephone: the border lets nothing else through (contract/kinds.ts).
+  if (!path.startsWith('/')) return <a href={path}>{label}</a>
   return (
     <a href={page.href(path)} aria-current={isHere ? 'page' : undefined}>
       {label}

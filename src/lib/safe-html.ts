@@ -1,10 +1,30 @@
 /**
- * What platform HTML may hold, for DOMPurify at build and in the browser alike: text, lists, tables, links, pictures. No
+ * What platform HTML may hold, for DOMPurify at build and in the browser alike: text, lists, tables, links, pictures. Headings of
+ * any level are moved into the page's outline afterwards (lib/outline.ts). No
  * styles, no classes, no ids, no forms, nothing that runs or frames. Addresses are http(s), mailto, tel, or of this site.
  */
 export const PURIFY = {
   ALLOWED_TAGS: [
-    ...['p', 'br', 'hr', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'dl', 'dt', 'dd', 'blockquote', 'figure', 'figcaption'],
+    ...[
+      'p',
+      'br',
+      'hr',
+      'h1',
+      'h2',
+      'h3',
+      'h4',
+      'h5',
+      'h6',
+      'ul',
+      'ol',
+      'li',
+      'dl',
+      'dt',
+      'dd',
+      'blockquote',
+      'figure',
+      'figcaption',
+    ],
     ...['strong', 'em', 'b', 'i', 'u', 's', 'sub', 'sup', 'a', 'img'],
     ...['table', 'caption', 'thead', 'tbody', 'tr', 'th', 'td'],
   ],

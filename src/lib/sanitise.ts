@@ -1,5 +1,6 @@
 import DOMPurify, { type Config } from 'dompurify'
+import { intoOutline } from './outline.ts'
 import { PURIFY } from './safe-html.ts'
 
 /** Platform HTML made safe, in the browser: what the build lets through (content/sanitise.ts), and no more. */
-export const sanitise = (html: string): string => DOMPurify.sanitize(html, PURIFY as Config)
+export const sanitise = (html: string): string => intoOutline(DOMPurify.sanitize(html, PURIFY as Config))

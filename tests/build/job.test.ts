@@ -190,6 +190,44 @@ describe('the build job', () => {
     expect(output).toContain('primaryColor')
   })
 
+  it('leaves out what a hostile platform says, names it, and builds the rest', { timeout: SLOW }, async () => {
+    const bad: Record<string, unknown> = {
+      ...{ startTime: 'tomorrow', publishTime: '2026-02-30T00:00:00Z', saleTo: null, until: 'soon' },
+      ...{ url: 'javascript:alert(7)', website: 'javascript:alert(7)', path: 'data:text/html,7', currency: 'euros' },
+      ...{ localLanguage: '"><b>', timeZone: 'GMT+8', agreementType: 'constructor', guestId: '../7', hall: null },
+      ...{ siteName: 'A\u0000\uFFFE<&', columnName: '\u0001', introduction: '<h1>Top</h1><h5>Deep</h5>' },
+    }
+    const spoil = (json: unknown, top = false): unknown => {
+      if (Array.isArray(json)) return json.map((each, n) => (top && n > 0 ? each : spoil(each)))
+      if (typeof json !== 'object' || json === null) return json
+      const isRecord = !('success' in json)
+      return Object.fromEntries(
+        Object.entries(json).map(([name, value]) => [
+          name,
+          isRecord && Object.hasOwn(bad, name) ? bad[name] : spoil(value, !isRecord),
+        ]),
+      )
+    }
+    answer = async (request) => {
+      const reply = await sandbox.fetch(request)
+      if (/languages\/query|app\/exhibitions|tenant\/site$/.test(new URL(request.url).pathname)) return reply
+      const json = (await reply.json()) as { records?: unknown[]; list?: unknown[] }
+      return Response.json((json.records ?? json.list ?? []).length > 2 ? spoil(json) : json)
+    }
+    const { code, output } = await over('hostile', '--languages', 'en-US', '--report', join(dir, 'hostile.json'))
+    answer = sandbox.fetch
+    expect(code, output).toBe(0)
+    const { leftOut, oddities } = reportOf('hostile.json')
+    expect(leftOut.length).toBeGreaterThan(10)
+    expect(leftOut[0]).toMatchObject({ tenant: '1001', language: 'en-US' })
+    expect(oddities.length).toBeGreaterThan(2)
+    for (const [file, text] of bytes('hostile')) {
+      if (!/\.(html|xml|json)$/.test(file)) continue
+      expect(text, file).not.toMatch(/(?:href|src|poster)="?(?:javascript|data:text)/i)
+      if (file.endsWith('.xml')) expect(text.includes('\u0001'), file).toBe(false)
+    }
+  })
+
   it('ends with 2 on a wrong use and with 3 on a wrong configuration', { timeout: SLOW }, async () => {
     const wrong = [['--nonsense'], ['--platform', 'ftp://x'], ['--languages', 'fr-FR']]
     expect((await Promise.all(wrong.map((words) => job(...words)))).map(({ code }) => code)).toEqual([2, 2, 2])

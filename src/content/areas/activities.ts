@@ -1,7 +1,8 @@
 import type { Activity, ActivitySummary } from '../../contract/activity.ts'
 import type { Facets } from '../../contract/endpoint.ts'
 import { contract } from '../../contract/index.ts'
-import { type Ask, all, type FairAt, LIST_PAGE } from '../lists.ts'
+import { all } from '../all-pages.ts'
+import type { Ask, FairAt } from '../lists.ts'
 import { loadOneByOne } from './one-by-one.ts'
 
 /** The activities at the venue in full: those that stand in none, and behind them those that others contain. */
@@ -13,23 +14,20 @@ export interface Activities {
 
 export async function loadActivities(ask: Ask, at: FairAt): Promise<Activities> {
   const list = (parentActivityId?: string) =>
-    all((pageNum) =>
-      ask(contract.search.offlineActivity, {
-        pageNum,
-        pageSize: LIST_PAGE,
-        ...(parentActivityId === undefined ? {} : { parentActivityId }),
-      }),
-    )
+    all(ask, contract.search.offlineActivity, parentActivityId === undefined ? {} : { parentActivityId })
   const top = await list()
   const series = top.records.filter((activity) => activity.containedCount > 0)
   const contained = await Promise.all(series.map((activity) => list(activity.activityId)))
-  const briefs: ActivitySummary[] = [top, ...contained].flatMap((page) => page.records)
+  // Once each, whatever contains what: one that contains itself, or stands in two.
+  const byId = new Map<string, ActivitySummary>()
+  for (const activity of [top, ...contained].flatMap((page) => page.records)) byId.set(activity.activityId, activity)
+  const briefs = [...byId.values()]
   const activities = await loadOneByOne<ActivitySummary, Activity>(
     at,
     'ACTIVITY',
     briefs,
     (activity) => activity.activityId,
-    (activityId) => ask(contract.activity.detail, { activityId }),
+    (activityId) => ask.orNone(contract.activity.detail, { activityId }, activityId),
   )
   return { activities, facets: top.facets }
 }

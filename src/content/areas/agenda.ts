@@ -2,7 +2,8 @@ import type { Facets } from '../../contract/endpoint.ts'
 import { contract } from '../../contract/index.ts'
 import type { Live } from '../../contract/live.ts'
 import type { Meeting } from '../../contract/meeting.ts'
-import { type Ask, all, type FairAt, LIST_PAGE } from '../lists.ts'
+import { all } from '../all-pages.ts'
+import type { Ask, FairAt } from '../lists.ts'
 import { loadOneByOne } from './one-by-one.ts'
 
 /** The lives and meetings of an exhibition in full, with the counts of their filters (day, hall, topic). */
@@ -16,8 +17,8 @@ export interface Agenda {
 
 export async function loadAgenda(ask: Ask, at: FairAt): Promise<Agenda> {
   const [lives, meetings] = await Promise.all([
-    all((pageNum) => ask(contract.search.live, { pageNum, pageSize: LIST_PAGE })),
-    all((pageNum) => ask(contract.search.meeting, { pageNum, pageSize: LIST_PAGE })),
+    all(ask, contract.search.live, {}),
+    all(ask, contract.search.meeting, {}),
   ])
   const [wholeLives, wholeMeetings] = await Promise.all([
     loadOneByOne<(typeof lives.records)[number], Live>(
@@ -25,7 +26,7 @@ export async function loadAgenda(ask: Ask, at: FairAt): Promise<Agenda> {
       'LIVE',
       lives.records,
       (live) => live._id,
-      (live_id) => ask(contract.live.detail, { live_id }),
+      (live_id) => ask.orNone(contract.live.detail, { live_id }, live_id),
     ),
     // The call that knows nothing of a visitor, which the platform's caches may answer.
     loadOneByOne<(typeof meetings.records)[number], Meeting>(
@@ -33,7 +34,7 @@ export async function loadAgenda(ask: Ask, at: FairAt): Promise<Agenda> {
       'MEETING',
       meetings.records,
       (meeting) => meeting.meetingId,
-      (meetingId) => ask(contract.multimedia.meetingDetail, { meetingId }),
+      (meetingId) => ask.orNone(contract.multimedia.meetingDetail, { meetingId }, meetingId),
     ),
   ])
   return { lives: wholeLives, meetings: wholeMeetings, liveFacets: lives.facets, meetingFacets: meetings.facets }

@@ -1,6 +1,7 @@
 import { contract } from '../../contract/index.ts'
 import type { Channel, ChannelVideo } from '../../contract/multimedia.ts'
-import { type Ask, all, LIST_PAGE } from '../lists.ts'
+import { all } from '../all-pages.ts'
+import type { Ask } from '../lists.ts'
 
 /** The channels of /concert in the platform's order, and all their videos, latest first. */
 export interface Concert {
@@ -11,7 +12,7 @@ export interface Concert {
 export async function loadConcert(ask: Ask): Promise<Concert> {
   const [channels, videos] = await Promise.all([
     ask(contract.multimedia.channels, {}),
-    all((pageNum) => ask(contract.multimedia.videos, { pageNum, pageSize: LIST_PAGE })),
+    all(ask, contract.multimedia.videos, {}),
   ])
   return { channels, videos: videos.records }
 }

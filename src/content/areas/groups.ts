@@ -1,7 +1,8 @@
 import type { Facets } from '../../contract/endpoint.ts'
 import type { ExhibitorGroup, GroupGoods } from '../../contract/group.ts'
 import { contract } from '../../contract/index.ts'
-import { type Ask, all, type FairAt, LIST_PAGE, loadWhole } from '../lists.ts'
+import { all } from '../all-pages.ts'
+import { type Ask, type FairAt, loadWhole } from '../lists.ts'
 
 /** The exhibitor groups of an exhibition, and what they show in their pages. */
 export interface Groups {
@@ -14,9 +15,9 @@ export interface Groups {
 
 /** The goods have no batch call, and no update time tells that they changed: two calls a group. */
 export async function loadGroups(ask: Ask, at: FairAt): Promise<Groups> {
-  const listed = await all((pageNum) => ask(contract.group.basic, { pageNum, pageSize: LIST_PAGE }))
+  const listed = await all(ask, contract.group.basic, {})
   const idsOf = async (exhibitorGroupId: string, businessType: GroupGoods['businessType']) => {
-    const page = await ask(contract.group.goods, { exhibitorGroupId, businessType, pageNum: 1, pageSize: 0 })
+    const page = await all(ask, contract.group.goods, { exhibitorGroupId, businessType })
     return page.records.map(({ businessId }) => businessId)
   }
   const goodsOf = async (groupId: string) => {

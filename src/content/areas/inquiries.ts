@@ -1,7 +1,8 @@
 import type { Facets } from '../../contract/endpoint.ts'
 import { contract } from '../../contract/index.ts'
 import type { InquirySummary } from '../../contract/inquiry.ts'
-import { type Ask, all, LIST_PAGE } from '../lists.ts'
+import { all } from '../all-pages.ts'
+import type { Ask } from '../lists.ts'
 
 /** The open inquiries of the hall, newest first. The island of /business asks anew: this is for who reads without it. */
 export interface Inquiries {
@@ -10,6 +11,6 @@ export interface Inquiries {
 }
 
 export async function loadInquiries(ask: Ask): Promise<Inquiries> {
-  const listed = await all((pageNum) => ask(contract.inquiry.hall, { pageNum, pageSize: LIST_PAGE }))
+  const listed = await all(ask, contract.inquiry.hall, {})
   return { inquiries: listed.records, facets: listed.facets }
 }

@@ -1,7 +1,8 @@
 import type { Facets } from '../../contract/endpoint.ts'
 import { contract } from '../../contract/index.ts'
 import type { Member, MemberSummary } from '../../contract/member.ts'
-import { type Ask, all, type FairAt, LIST_PAGE } from '../lists.ts'
+import { all } from '../all-pages.ts'
+import type { Ask, FairAt } from '../lists.ts'
 import { loadOneByOne } from './one-by-one.ts'
 
 /** The organiser's member enterprises in full, in the platform's order. */
@@ -11,13 +12,13 @@ export interface Members {
 }
 
 export async function loadMembers(ask: Ask, at: FairAt): Promise<Members> {
-  const listed = await all((pageNum) => ask(contract.member.list, { pageNum, pageSize: LIST_PAGE }))
+  const listed = await all(ask, contract.member.list, {})
   const members = await loadOneByOne<MemberSummary, Member>(
     at,
     'MEMBER',
     listed.records,
     (member) => member.memberId,
-    (memberId) => ask(contract.member.detail, { memberId }),
+    (memberId) => ask.orNone(contract.member.detail, { memberId }, memberId),
   )
   return { members, facets: listed.facets }
 }

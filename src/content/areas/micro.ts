@@ -2,7 +2,8 @@ import type { Form } from '../../contract/form.ts'
 import { contract } from '../../contract/index.ts'
 import type { MicroPage } from '../../contract/micro.ts'
 import type { Advertisement } from '../../domain/blocks.ts'
-import { type Ask, all, type FairAt, LIST_PAGE } from '../lists.ts'
+import { all } from '../all-pages.ts'
+import type { Ask, FairAt } from '../lists.ts'
 import { loadOneByOne } from './one-by-one.ts'
 
 /** The micro pages of an exhibition, and what their blocks show that no list of the site holds. */
@@ -16,7 +17,7 @@ export interface MicroContent {
 /** Micro pages have no batch call: those that changed come one by one, then what they name in few calls. */
 export async function loadMicro(ask: Ask, at: FairAt): Promise<MicroContent> {
   const [listed, advertisements] = await Promise.all([
-    all((pageNum) => ask(contract.micro.list, { pageNum, pageSize: LIST_PAGE })),
+    all(ask, contract.micro.list, {}),
     ask(contract.home.advertisements, { id: at.exhibitionId }),
   ])
   const pages = await loadOneByOne(
@@ -24,10 +25,12 @@ export async function loadMicro(ask: Ask, at: FairAt): Promise<MicroContent> {
     'MICRO_PAGE',
     listed.records,
     (each) => each.microPageId,
-    (microPageId) => ask(contract.micro.detail, { microPageId }),
+    (microPageId) => ask.orNone(contract.micro.detail, { microPageId }, microPageId),
   )
   const blocks = pages.flatMap((page) => page.blocks.flatMap((block) => block ?? []))
   const asked = blocks.flatMap((block) => (block.type === 'form' ? [block.formId] : []))
-  const forms = await Promise.all([...new Set(asked)].map((formId) => ask(contract.form.dynamic, { formId })))
-  return { pages, forms, advertisements }
+  const forms = await Promise.all(
+    [...new Set(asked)].map((formId) => ask.orNone(contract.form.dynamic, { formId }, formId)),
+  )
+  return { pages, forms: forms.filter((form) => form !== null), advertisements }
 }

@@ -1,16 +1,17 @@
 import { contract } from '../../contract/index.ts'
 import type { NationalImage, NationalImageSummary } from '../../contract/national-image.ts'
-import { type Ask, all, type FairAt, LIST_PAGE } from '../lists.ts'
+import { all } from '../all-pages.ts'
+import type { Ask, FairAt } from '../lists.ts'
 import { loadOneByOne } from './one-by-one.ts'
 
 /** The countries' own pavilions in full, in the organiser's order. */
 export async function loadNations(ask: Ask, at: FairAt): Promise<NationalImage[]> {
-  const listed = await all((pageNum) => ask(contract.nationalImage.list, { pageNum, pageSize: LIST_PAGE }))
+  const listed = await all(ask, contract.nationalImage.list, {})
   return await loadOneByOne<NationalImageSummary, NationalImage>(
     at,
     'NATIONAL_IMAGE',
     listed.records,
     (nation) => nation.nationalImageId,
-    (nationalImageId) => ask(contract.nationalImage.detail, { nationalImageId }),
+    (nationalImageId) => ask.orNone(contract.nationalImage.detail, { nationalImageId }, nationalImageId),
   )
 }

@@ -12,14 +12,14 @@ interface Versioned {
 /**
  * The whole of each item of a kind that has no batch call: kept ones as they are, the others by one call each. An item
  * counts as changed also when its state is another: a replay comes without a new update time. The list's fields are the
- * newest.
+ * newest. One that cannot be read, or is gone, is left out.
  */
 export async function loadOneByOne<B extends Versioned, W extends B>(
   at: FairAt,
   kind: string,
   briefs: readonly B[],
   idOf: (brief: B) => string,
-  ask: (id: string) => Promise<W>,
+  ask: (id: string) => Promise<W | null>,
 ): Promise<W[]> {
   const name = `${at.tenantId}/${at.exhibitionId}/${kind}.${at.language}`
   const kept = at.store.read<W>(name)
@@ -30,7 +30,11 @@ export async function loadOneByOne<B extends Versioned, W extends B>(
   const missing = briefs.filter((brief) => !isKept(brief)).map(idOf)
   const queue = missing.values()
   const worker = async () => {
-    for (const id of queue) kept.set(id, await ask(id))
+    for (const id of queue) {
+      const item = await ask(id)
+      if (item) kept.set(id, item)
+      else kept.delete(id)
+    }
   }
   await Promise.all(Array.from({ length: SIDE_BY_SIDE }, worker))
   const items = briefs.flatMap((brief) => {

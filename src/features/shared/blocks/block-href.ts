@@ -8,6 +8,8 @@ import type { PageContext } from '../../../lib/page.ts'
  */
 export function blockHref(page: PageContext, path: string): string {
   if (/^https?:/.test(path)) return outward(page, path)
+  // Mail and telephone: the border lets nothing else through (contract/kinds.ts).
+  if (!path.startsWith('/')) return path
   const [, route = '', query = '', hash = ''] = /^([^?#]*)(?:\?([^#]*))?(#.*)?$/.exec(path) ?? []
   return page.href(route + hash, Object.fromEntries(new URLSearchParams(query)))
 }

@@ -1,0 +1,145 @@
+import { BuildFailure, EXIT } from '../../src/content/failure.ts'
+
+/** How much of its time and memory a build gives to a platform. */
+interface PlatformLimits {
+  /** Bytes that are read of one answer, at most. */
+  answerBytes: number
+  /** Calls under way at once. */
+  calls: number
+  /** Milliseconds from the start of the build; then the platform is given up. */
+  time: number
+}
+
+/** A platform as a build asks it. */
+interface GuardedPlatform {
+  fetch: typeof fetch
+  /** Why it cannot be asked any more, or an answer was not taken; null while all is well. */
+  trouble: () => { exitCode: number; message: string } | null
+  /** An attempt has failed: whether there is any sense in another one. */
+  failed: () => boolean
+  close: () => void
+}
+
+/** A platform that has answered nothing right for so long (ms), over so many attempts, is not there. */
+const SILENT_MS = 8_000
+const SILENT_ATTEMPTS = 6
+const REDIRECTS = 3
+
+/**
+ * A platform that a build can rely on to end: each answer is read up to a size, redirects stay on its origin, no more
+ * than so many calls are under way, and after the build's time none is made.
+ */
+export function guardPlatform(send: typeof fetch, limits: PlatformLimits): GuardedPlatform {
+  let known: { exitCode: number; message: string } | null = null
+  let lastRight = performance.now()
+  let failures = 0
+  const giveUp = (exitCode: number, message: string): never => {
+    known ??= { exitCode, message }
+    throw new BuildFailure(exitCode, message)
+  }
+  const out = new AbortController()
+  const minutes = Math.round(limits.time / 6000) / 10
+  const timer = setTimeout(() => {
+    known ??= {
+      exitCode: EXIT.unreachable,
+      message: `the platform has not given the whole site within ${minutes} minutes (--time-limit).`,
+    }
+    out.abort(new DOMException('the build’s time is over', 'TimeoutError'))
+  }, limits.time)
+  const turns = turnsOf(limits.calls)
+
+  const guarded: typeof fetch = async (input, init) => {
+    const done = await turns()
+    try {
+      const signal = init?.signal ? AbortSignal.any([init.signal, out.signal]) : out.signal
+      signal.throwIfAborted()
+      const response = await followed(send, String(input), { ...init, signal, redirect: 'manual' }, giveUp)
+      const body = await readUpTo(response, limits.answerBytes, giveUp)
+      if (response.status < 500 && response.status !== 429) {
+        lastRight = performance.now()
+        failures = 0
+      }
+      return new Response(isBodiless(response.status) ? null : body, response)
+    } finally {
+      done()
+    }
+  }
+  return {
+    fetch: guarded,
+    trouble: () => known,
+    failed: () => {
+      failures += 1
+      return known !== null || (failures >= SILENT_ATTEMPTS && performance.now() - lastRight > SILENT_MS)
+    },
+    close: () => clearTimeout(timer),
+  }
+}
+
+const isBodiless = (status: number) => status === 204 || status === 205 || status === 304
+
+type GiveUp = (exitCode: number, message: string) => never
+
+async function followed(send: typeof fetch, address: string, init: RequestInit, giveUp: GiveUp): Promise<Response> {
+  let at = address
+  for (let n = 0; n <= REDIRECTS; n += 1) {
+    const response = await send(at, init)
+    const to = response.status >= 300 && response.status < 400 ? response.headers.get('location') : null
+    if (to === null) return response
+    await response.body?.cancel()
+    const next = URL.parse(to, at)
+    if (next?.origin !== new URL(address).origin) {
+      giveUp(
+        EXIT.unreachable,
+        `it leads on to ${next?.origin ?? 'no address'}. A build gives its tenant’s headers to the platform alone: name that address as --platform if it is the right one.`,
+      )
+    }
+    at = next?.href ?? at
+  }
+  return giveUp(EXIT.unreachable, `it leads on more than ${REDIRECTS} times.`)
+}
+
+/** The body, and never more of it than the limit. */
+async function readUpTo(response: Response, most: number, giveUp: GiveUp): Promise<Uint8Array<ArrayBuffer>> {
+  const tooLong = () =>
+    giveUp(EXIT.contract, `its answer is longer than ${Math.round(most / 1e6)} MB (--answer-mb), and was not read.`)
+  if (Number(response.headers.get('content-length') ?? 0) > most) {
+    await response.body?.cancel()
+    tooLong()
+  }
+  const chunks: Uint8Array[] = []
+  let length = 0
+  const reader = response.body?.getReader()
+  while (reader) {
+    const { done, value } = await reader.read()
+    if (done) break
+    length += value.length
+    if (length > most) {
+      await reader.cancel()
+      tooLong()
+    }
+    chunks.push(value)
+  }
+  const body = new Uint8Array(length)
+  let at = 0
+  for (const chunk of chunks) {
+    body.set(chunk, at)
+    at += chunk.length
+  }
+  return body
+}
+
+/** Lets so many through at once; each says when it is done. */
+function turnsOf(most: number): () => Promise<() => void> {
+  let free = most
+  const waiting: (() => void)[] = []
+  const done = () => {
+    const next = waiting.shift()
+    if (next) next()
+    else free += 1
+  }
+  return async () => {
+    if (free > 0) free -= 1
+    else await new Promise<void>((resolve) => waiting.push(resolve))
+    return done
+  }
+}

@@ -1,0 +1,77 @@
+import { type CallHeaders, createClient } from '../../src/api/client.ts'
+import { borderReport, type LeftOut } from '../../src/content/border-report.ts'
+import { loadSite, type Share } from '../../src/content/load.ts'
+import { shortenTexts, type WholeText } from '../../src/content/shorten.ts'
+import type { ItemStore } from '../../src/content/store.ts'
+import type { SiteContent } from '../../src/content/types.ts'
+import errors from '../../src/lib/i18n/messages/errors/en-US.json' with { type: 'json' }
+import type { BuildOptions } from './options.ts'
+import { guardPlatform } from './reach-platform.ts'
+import { wholeLabel } from './whole-texts.ts'
+
+/** A tenant's site as a platform gives it. */
+export interface ReadSite {
+  content: SiteContent
+  /** What the platform has and the site has not. */
+  leftOut: LeftOut[]
+  /** What was read although it was written otherwise. */
+  oddities: string[]
+  /** Texts that were too long for their pages. */
+  wholeTexts: WholeText[]
+  /** The platform's Date header; '' where it tells none. */
+  date: string
+}
+
+/**
+ * Reads a site from a platform, within the limits of the options. Throws BuildFailure.
+ *
+ * @param send asks the platform: over the network, or one in process
+ */
+export async function readSite(
+  send: typeof fetch,
+  options: BuildOptions,
+  share: Share,
+  store: ItemStore,
+): Promise<ReadSite> {
+  const platform = guardPlatform(send, {
+    answerBytes: options.answerMb * 1e6,
+    calls: options.calls,
+    time: options.timeLimit * 60_000,
+  })
+  let date = ''
+  const asked: typeof fetch = async (input, init) => {
+    const response = await platform.fetch(input, init)
+    date ||= response.headers.get('date') ?? ''
+    return response
+  }
+  const report = borderReport(options.leftOut)
+  const connect = (headers: CallHeaders, zone = options.zone) =>
+    createClient({
+      base: options.platform ?? 'http://sandbox',
+      product: options.product,
+      headers: () => headers,
+      text: (key) => errors[key],
+      fetch: asked,
+      timeout: 30_000,
+      zone: () => zone,
+      repeats: { most: 10, longestPause: 5000, longestRetryAfter: 120_000, failed: platform.failed },
+      onRead: report.of(headers).onRead,
+    })
+  try {
+    const content = await loadSite({
+      connect,
+      domain: options.domain,
+      exhibition: options.exhibition,
+      languages: options.languages,
+      share,
+      store,
+      zone: options.zone,
+      report,
+      ask: { trouble: platform.trouble, mostRecords: options.mostRecords },
+    })
+    const wholeTexts = shortenTexts(content, wholeLabel)
+    return { content, wholeTexts, leftOut: report.leftOut(), oddities: report.oddities(), date }
+  } finally {
+    platform.close()
+  }
+}

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+import { FIELDS, battery as fields } from './fields.ts'
+import { CHANGES, battery as others } from './other-platforms.ts'
+import { CASES, battery as slow } from './slow-platforms.ts'
+
+// A few of each: the whole of them is `npm run test:hostile`.
+const SLOW = 60_000
+
+const some = <T>(all: Readonly<Record<string, T>>, names: readonly string[]): Record<string, T> =>
+  Object.fromEntries(
+    names.map((name) => {
+      const one = all[name]
+      if (one === undefined) throw new Error(`no case ${name}`)
+      return [name, one]
+    }),
+  )
+
+describe('a hostile platform', () => {
+  it('loses the records that cannot be read, and the build goes on', { timeout: SLOW }, async () => {
+    const found = await fields({
+      startTime: FIELDS['startTime']?.slice(0, 1) ?? [],
+      exhibitsId: ['../x7'],
+      url: FIELDS['url']?.slice(0, 1) ?? [],
+      timeZone: ['Mars/Olympus7'],
+    })
+    expect(found).toMatchObject({ tried: 4, held: 4, leftOut: 4, failed: [] })
+  })
+
+  it('may write the same in other forms', { timeout: SLOW }, async () => {
+    const names = [
+      'times without an offset',
+      'ids as numbers',
+      'a total of 0',
+      'pages of 5, a total of 0',
+      'empty zones',
+    ]
+    expect(await others(some(CHANGES, names))).toMatchObject({ tried: 5, held: 5, failed: [] })
+  })
+
+  it('cannot keep a build from ending', { timeout: SLOW }, async () => {
+    const names = [
+      'hangs in the middle',
+      'an answer without an end',
+      'a total of 1e15',
+      'the same page again and again',
+      'every third answer is 503',
+      'redirects to another host',
+    ]
+    expect(await slow(some(CASES, names))).toMatchObject({ tried: 6, held: 6, failed: [] })
+  })
+})

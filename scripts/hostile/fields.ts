@@ -1,0 +1,72 @@
+// node scripts/hostile/fields.ts: fields of the platform with values that are none, one at a time. Each build must end with
+// 0, must not hold the value, and must name what it left out.
+import { type Battery, changed, ended, type Json, objectsOf, openFair, printed, recordsOf } from './mutated-platform.ts'
+
+const TIMES = ['tomorrow', '2026-02-30T10:00:00Z', '0000-00-00 00:00:00', '26-11-19']
+const LINKS = ['javascript:alert(7)', 'data:text/html,x7', 'intent://x7#Intent;end', 'https://user:pw7@a.example/']
+const IDS = ['..', '%2e%2e', 'a b7', 'x7/../y', 'x'.repeat(300), '展商7', 'constructor', '__proto__']
+const TAGS = ['x" onclick="y7', 'not a tag 7']
+const MORE = [{ seven: 7 }, [7]] as const
+
+/** 40 fields by kind, with values that are none of it. */
+export const FIELDS: Readonly<Record<string, readonly Json[]>> = {
+  ...Object.fromEntries(
+    'startTime endTime updateTime publishTime createTime saleFrom saleTo validFrom validTo recordTime until deadline'
+      .split(' ')
+      .map((name) => [name, TIMES]),
+  ),
+  ...Object.fromEntries('url website path'.split(' ').map((name) => [name, LINKS])),
+  ...Object.fromEntries(
+    'exhibitorId exhibitsId informationId meetingId activityId guestId memberId projectId exhibitorGroupId nationalImageId microPageId _id ticketKindId channelId videoId agreementId'
+      .split(' ')
+      .map((name) => [name, IDS]),
+  ),
+  ...Object.fromEntries('localLanguage nameLanguage language'.split(' ').map((name) => [name, TAGS])),
+  ...Object.fromEntries('title summary exhibitorName exhibitsName'.split(' ').map((name) => [name, MORE])),
+  timeZone: ['Mars/Olympus7', '../../etc/passwd7', 'GMT+99'],
+  currency: ['euros7', '€7'],
+  amount: ['many7', 1.5, -0.1],
+}
+
+/** Sets the field of the first record of each list that has more of them: what is one of many must not end a build. */
+const bad = (field: string, value: Json) =>
+  changed(openedFair(), (json, path) => {
+    // Without these there is no site: what is wrong with them ends a build by design.
+    if (/\/(languages\/query|app\/exhibitions)$/.test(path)) return json
+    const [first, ...others] = recordsOf(json)
+    if (!first || others.length < 2) return json
+    for (const object of objectsOf(first))
+      if (Object.hasOwn(object, field)) Object.defineProperty(object, field, { value })
+    return json
+  })
+
+let fair: ReturnType<typeof openFair> | undefined
+const openedFair = () => {
+  fair ??= openFair()
+  return fair
+}
+
+export async function battery(fields: Readonly<Record<string, readonly Json[]>> = FIELDS): Promise<Battery> {
+  const found: Battery = { name: 'fields', tried: 0, held: 0, leftOut: 0, failed: [] }
+  for (const [field, values] of Object.entries(fields)) {
+    for (const value of values) {
+      found.tried += 1
+      const end = await ended(bad(field, value))
+      const what = `${field} = ${JSON.stringify(value)?.slice(0, 60)}`
+      if (!('site' in end)) {
+        found.failed.push(`${what}: exit ${end.exitCode}: ${end.message.slice(0, 300)}`)
+        continue
+      }
+      const { content, leftOut } = end.site
+      const isHeld = typeof value === 'string' && JSON.stringify([...content.fairs.values()]).includes(`"${value}"`)
+      if (isHeld) found.failed.push(`${what}: stands in the site`)
+      else found.held += 1
+      if (leftOut.length > 0) found.leftOut += 1
+    }
+  }
+  fair?.close()
+  fair = undefined
+  return found
+}
+
+if (import.meta.main) process.exitCode = printed(await battery()) ? 0 : 1

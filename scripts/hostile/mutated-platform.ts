@@ -1,0 +1,107 @@
+// A sandbox whose answers are changed on their way, and a build's reading of it: what the batteries of this folder share.
+import { BuildFailure } from '../../src/content/failure.ts'
+import { WHOLE } from '../../src/content/load.ts'
+import { noStore } from '../../src/content/store.ts'
+import { fairKey } from '../../src/content/types.ts'
+import { createSandbox } from '../../src/sandbox/app.ts'
+import { type BuildOptions, readOptions } from '../build/options.ts'
+import { type ReadSite, readSite } from '../build/read-site.ts'
+
+export type Json = null | boolean | number | string | Json[] | { [name: string]: Json }
+export type JsonObject = { [name: string]: Json }
+
+/** What a battery found: how many cases were tried, held, had records left out; `failed` names those that did not hold. */
+export interface Battery {
+  name: string
+  tried: number
+  held: number
+  leftOut: number
+  failed: string[]
+}
+
+/** How a reading ended: its exit code as `npm run build` would give it, with the sentence. */
+export type Ended = { exitCode: 0; site: ReadSite } | { exitCode: number; message: string }
+
+/** The smallest fair, in process. Its answers are kept: a mutation must not wait for the same query again. */
+export function openFair() {
+  const sandbox = createSandbox({ size: 'small', media: false, check: false })
+  const kept = new Map<string, string>()
+  const answer = async (input: Request | string | URL, init?: RequestInit): Promise<JsonObject> => {
+    const request = new Request(input as string, init)
+    const { exhibitionid = '', language = '' } = Object.fromEntries(request.headers)
+    const key = [request.method, request.url, await request.clone().text(), exhibitionid, language].join(' ')
+    const known = kept.get(key) ?? (await (await sandbox.fetch(request)).text())
+    kept.set(key, known)
+    return JSON.parse(known) as JsonObject
+  }
+  return { answer, close: () => sandbox.close() }
+}
+export type Fair = ReturnType<typeof openFair>
+
+/** A platform's answers, changed. `input` is what the call asked for. */
+export type Change = (json: JsonObject, path: string, input: JsonObject) => JsonObject
+
+export function changed(fair: Fair, change: Change): typeof fetch {
+  return async (input, init) => {
+    init?.signal?.throwIfAborted()
+    const url = new URL(String(input))
+    const query = Object.fromEntries(url.searchParams)
+    const body = typeof init?.body === 'string' ? (JSON.parse(init.body) as JsonObject) : {}
+    const json = change(await fair.answer(String(input), init), url.pathname, { ...query, ...body })
+    return Response.json(json)
+  }
+}
+
+/** Reads the current exhibition in one language, as a build does, within small limits. */
+export async function ended(send: typeof fetch, more: Partial<BuildOptions> = {}): Promise<Ended> {
+  const options = { ...readOptions(['--exhibition', 'current', '--languages', 'en-US'], {}), ...more }
+  try {
+    return { exitCode: 0, site: await readSite(send, options, WHOLE, noStore) }
+  } catch (error) {
+    if (error instanceof BuildFailure) return { exitCode: error.exitCode, message: error.message }
+    return { exitCode: 1, message: String(error instanceof Error ? error.stack : error) }
+  }
+}
+
+/** How many of each kind a site has. */
+export function countsOf({ content }: ReadSite): Record<string, number> {
+  const fair = content.fairs.get(fairKey('en-US', content.currentId ?? ''))
+  if (!fair) return {}
+  const { exhibitors, exhibits, news, lives, meetings, nations, guests, micro, groups, members, projects } = fair
+  return {
+    ...{ exhibitors: exhibitors.length, exhibits: exhibits.length, news: news.length, lives: lives.length },
+    ...{ meetings: meetings.length, nations: nations.length, guests: guests.length, micro: micro.pages.length },
+    ...{ groups: groups.groups.length, members: members.members.length, projects: projects.projects.length },
+    ...{
+      activities: fair.activities.activities.length,
+      agenda: fair.agenda.lives.length + fair.agenda.meetings.length,
+    },
+    ...{ tickets: fair.tickets.kinds.length, videos: fair.concert.videos.length },
+  }
+}
+
+/** Every object of an answer, from the outside in. */
+export function* objectsOf(json: Json): Generator<JsonObject> {
+  if (Array.isArray(json)) for (const each of json) yield* objectsOf(each)
+  else if (typeof json === 'object' && json !== null) {
+    yield json
+    for (const each of Object.values(json)) yield* objectsOf(each)
+  }
+}
+
+/** The records of a list's answer; empty for any other. */
+export const recordsOf = (json: JsonObject): JsonObject[] => {
+  const list = json['records'] ?? json['list']
+  return Array.isArray(list)
+    ? list.filter((each): each is JsonObject => typeof each === 'object' && each !== null && !Array.isArray(each))
+    : []
+}
+
+/** Prints a battery, and says whether all of it held. */
+export function printed({ name, tried, held, leftOut, failed }: Battery): boolean {
+  console.log(
+    `${name.padEnd(28)} tried ${tried}, held ${held}, with records left out ${leftOut}, failed ${failed.length}`,
+  )
+  for (const each of failed) console.log(`  ${each}`)
+  return failed.length === 0
+}

@@ -1,0 +1,161 @@
+// node scripts/hostile/slow-platforms.ts: platforms that hang, lie about their size, redirect, flood or fail now and then.
+// Each build must end by itself, in time: with a right site, or with a clear exit.
+import type { BuildOptions } from '../build/options.ts'
+import { type Battery, changed, countsOf, ended, type Fair, openFair, printed, recordsOf } from './mutated-platform.ts'
+
+interface Case {
+  send: (fair: Fair) => typeof fetch
+  options?: Partial<BuildOptions>
+  /** 0: a right site; otherwise the exit code, and what the sentence must say. */
+  ends: 0 | [exitCode: number, says: RegExp]
+}
+
+const every =
+  (n: number, fail: () => Response | Promise<Response>) =>
+  (fair: Fair): typeof fetch => {
+    const plain = changed(fair, (json) => json)
+    let calls = 0
+    return (input, init) => {
+      calls += 1
+      return calls % n === 0 ? Promise.resolve(fail()) : plain(input, init)
+    }
+  }
+
+const hang = (signal: AbortSignal | null | undefined) =>
+  new Promise<Response>((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)))
+
+const endless = (chunk: Uint8Array, endsBy?: number) => {
+  let sent = 0
+  return new ReadableStream<Uint8Array>({
+    pull: (controller) => {
+      sent += chunk.length
+      if (endsBy !== undefined && sent > endsBy) controller.error(new TypeError('terminated: socket closed'))
+      else controller.enqueue(chunk)
+    },
+  })
+}
+
+const totals = (total: number) => (fair: Fair) =>
+  changed(fair, (json) => ('records' in json ? { ...json, total } : json))
+
+const redirects =
+  (to: (address: string) => string) =>
+  (fair: Fair): typeof fetch => {
+    const plain = changed(fair, (json) => json)
+    return async (input, init) => {
+      const address = String(input)
+      if (!address.includes('/app/exhibitions') || address.includes('moved')) {
+        return plain(address.replace('moved-', ''), init)
+      }
+      return new Response(null, { status: 307, headers: { location: to(address) } })
+    }
+  }
+
+export const CASES: Readonly<Record<string, Case>> = {
+  'hangs from the start': {
+    send: () => (_, init) => hang(init?.signal),
+    options: { timeLimit: 0.02 },
+    ends: [4, /time-limit/],
+  },
+  'hangs in the middle': {
+    send: (fair) => {
+      const plain = changed(fair, (json) => json)
+      let calls = 0
+      return (input, init) => {
+        calls += 1
+        return calls > 9 ? hang(init?.signal) : plain(input, init)
+      }
+    },
+    options: { timeLimit: 0.02 },
+    ends: [4, /time-limit/],
+  },
+  'an answer without an end': {
+    send: () => async () => new Response(endless(new Uint8Array(65_536).fill(32))),
+    options: { answerMb: 2 },
+    ends: [5, /answer-mb/],
+  },
+  'an answer that names its size': {
+    send: () => async () => new Response('{}', { headers: { 'content-length': '9000000000' } }),
+    ends: [5, /answer-mb/],
+  },
+  'a total of a thousand million': { send: totals(1e9), ends: [5, /most-records/] },
+  'a total of 1e15': { send: totals(1e15), ends: [5, /most-records/] },
+  'a total that cannot be reached': { send: totals(1234), ends: [5, /says that it has 1234/] },
+  'the same page again and again': {
+    send: (fair) =>
+      changed(fair, (json) =>
+        'records' in json ? { ...json, records: recordsOf(json).slice(0, 3), total: 50 } : json,
+      ),
+    ends: [5, /says that it has 50/],
+  },
+  'new records without an end': {
+    send: (fair) => {
+      let n = 0
+      return changed(fair, (json, path) => {
+        if (!path.endsWith('/search/exhibits')) return json
+        const records = recordsOf(json).map((record) => {
+          n += 1
+          return { ...record, [Object.keys(record)[0] ?? '']: `x${n}` }
+        })
+        return { ...json, records, total: 0 }
+      })
+    },
+    options: { mostRecords: 500 },
+    ends: [5, /most-records/],
+  },
+  'every third answer is 503': { send: every(3, () => new Response('', { status: 503 })), ends: 0 },
+  'every third answer is 429': {
+    send: every(3, () => new Response('', { status: 429, headers: { 'retry-after': '0' } })),
+    ends: 0,
+  },
+  'every third answer is cut': {
+    send: every(3, () => new Response(endless(new TextEncoder().encode('{"success":true,'), 64))),
+    ends: 0,
+  },
+  'always 503': { send: () => async () => new Response('', { status: 503 }), ends: [4, /503/] },
+  'redirects to another host': {
+    send: redirects((address) => address.replace('http://sandbox', 'http://evil.example')),
+    ends: [4, /leads on to http:\/\/evil\.example/],
+  },
+  'redirects in a circle': {
+    send: () => async (input) => new Response(null, { status: 302, headers: { location: String(input) } }),
+    ends: [4, /leads on more than/],
+  },
+  'redirects on its own origin': {
+    send: redirects((address) => address.replace('/app/exhibitions', '/app/moved-exhibitions')),
+    ends: 0,
+  },
+  'activities that contain themselves': {
+    send: (fair) =>
+      changed(fair, (json) => {
+        for (const record of recordsOf(json)) if ('containedCount' in record) record['containedCount'] = 1
+        return json
+      }),
+    ends: 0,
+  },
+}
+
+export async function battery(cases: Readonly<Record<string, Case>> = CASES): Promise<Battery> {
+  const found: Battery = { name: 'slow and lying platforms', tried: 0, held: 0, leftOut: 0, failed: [] }
+  const fair = openFair()
+  const plain = await ended(changed(fair, (json) => json))
+  const wanted = 'site' in plain ? JSON.stringify(countsOf(plain.site)) : ''
+  for (const [name, { send, options, ends }] of Object.entries(cases)) {
+    found.tried += 1
+    const started = performance.now()
+    const end = await ended(send(fair), options)
+    const seconds = (performance.now() - started) / 1000
+    const how =
+      'site' in end ? `a site of ${JSON.stringify(countsOf(end.site))}` : `exit ${end.exitCode}: ${end.message}`
+    const isRight =
+      'site' in end
+        ? ends === 0 && JSON.stringify(countsOf(end.site)) === wanted
+        : ends !== 0 && end.exitCode === ends[0] && ends[1].test(end.message)
+    if (isRight && seconds < 60) found.held += 1
+    else found.failed.push(`${name}: ${how.slice(0, 400)} after ${seconds.toFixed(1)} s`)
+  }
+  fair.close()
+  return found
+}
+
+if (import.meta.main) process.exitCode = printed(await battery()) ? 0 : 1

@@ -1,0 +1,178 @@
+import { describe, expect, it, test } from 'vitest'
+import { ThemeConfig } from '../contract/decoration.ts'
+import { data, list, page } from '../contract/endpoint.ts'
+import { Exhibition } from '../contract/exhibition.ts'
+import { MeetingSummary } from '../contract/meeting.ts'
+import { MicroPage } from '../contract/micro.ts'
+import { InformationSummary } from '../contract/news.ts'
+import { decodeReply } from './decode.ts'
+import { repaired } from './repair.ts'
+
+const ZONE = { zone: 'Asia/Shanghai' }
+const cover = { url: '/media/a', width: 800, height: 600, alt: null }
+const story = {
+  informationId: 'i1',
+  title: 'Opening',
+  summary: 'At nine.',
+  cover,
+  publishTime: '2026-11-18T01:00:00Z',
+  source: 'fair',
+  columnId: 'fair',
+  columnName: 'Fair',
+  updateTime: '2026-11-18T01:00:00Z',
+}
+const read = async (records: unknown, more: object = {}) => {
+  const reply = await decodeReply(
+    page(InformationSummary),
+    JSON.stringify({ success: true, records, total: 1, ...more }),
+    ZONE,
+  )
+  if (reply.kind !== 'fine') throw new Error(JSON.stringify(reply))
+  return reply
+}
+
+describe('one field of a story', () => {
+  it.each([
+    ['an id as a number', { informationId: 7 }, { informationId: '7' }],
+    ['a time without an offset', { publishTime: '2026-11-18 09:00:00' }, { publishTime: '2026-11-18T01:00:00.000Z' }],
+    ['nothing for a text', { summary: null }, { summary: '' }],
+    ['a number for a text', { source: 12 }, { source: '12' }],
+    ['no picture', { cover: null }, { cover: { url: '', width: 4, height: 3 } }],
+    ['a picture that runs', { cover: { ...cover, url: 'javascript:x' } }, { cover: { url: '', width: 4, height: 3 } }],
+    ['sizes as texts', { cover: { ...cover, width: '800' } }, {}],
+    ['fields that nobody knows', { [`__pro${'to__'}`]: 1, constructor: 2, more: [] }, {}],
+  ])('%s is read', async (_, change, wanted) => {
+    const reply = await read([{ ...story, ...change }])
+    expect(reply.data.records).toEqual([{ ...story, ...wanted }])
+    expect(JSON.stringify(reply.data.records)).not.toContain('javascript')
+  })
+
+  it.each([
+    ['an id that is no name of a file', { informationId: '../x' }, 'informationId'],
+    ['an id that every object has', { informationId: 'constructor' }, 'informationId'],
+    ['no id', { informationId: null }, 'informationId'],
+    ['a time that is none', { publishTime: 'tomorrow' }, 'publishTime'],
+    ['a time of a day that is none', { updateTime: '2026-02-30T00:00:00Z' }, 'updateTime'],
+    ['an object for a text', { title: { a: 1 } }, 'title'],
+  ])('%s leaves the story out, and says so', async (_, change, field) => {
+    const reply = await read([
+      { ...story, ...change },
+      { ...story, informationId: 'i2' },
+    ])
+    expect(reply.data.records.map((each) => each.informationId)).toEqual(['i2'])
+    expect(reply.data.came).toBe(2)
+    expect(reply.notes).toMatchObject([{ kind: 'record', field: `records.0.${field}` }])
+  })
+})
+
+test('a record given twice is the newer one, in the place of the first', async () => {
+  const newer = { ...story, title: 'Newer', updateTime: '2026-11-19T01:00:00Z' }
+  const reply = await read([story, { ...story, informationId: 'i2' }, newer])
+  expect(reply.data.records.map((each) => each.title)).toEqual(['Newer', 'Opening'])
+  expect(reply.notes).toMatchObject([{ kind: 'read', id: 'i1' }])
+  expect((await read([newer, story])).data.records.map((each) => each.title)).toEqual(['Newer'])
+})
+
+it.each([
+  [null, 0],
+  ['3', 3],
+  ['many', 1],
+  [-1, 1],
+  [1e15, 1e15],
+])('the total %j is %j', async (total, wanted) => {
+  expect((await read(total === null ? null : [story], { total: total ?? 0 })).data.total).toBe(wanted)
+})
+
+test('an exhibition without a zone has the event’s, and its own is the clock of its times', () => {
+  const fair = {
+    exhibitionId: '2001',
+    isCurrent: 1,
+    publishState: true,
+    dataSourceSearch: 'ES',
+    businessCardConfig: null,
+    exhibitionName: 'Fair',
+    shortName: null,
+    summary: null,
+    startTime: '2026-11-18 09:00:00',
+    endTime: '2026-11-21 17:00:00',
+    openFrom: '9:00',
+    openTo: '17:00:00',
+    timeZone: 'GMT+9',
+    venue: '',
+    city: '',
+    updateTime: 1795056120000,
+  }
+  expect(repaired(Exhibition, fair, ZONE.zone)).toMatchObject({
+    value: { startTime: '2026-11-18T00:00:00.000Z', timeZone: 'Etc/GMT-9', isCurrent: '1', openFrom: '09:00' },
+  })
+  expect(repaired(Exhibition, { ...fair, timeZone: '' }, ZONE.zone)).toMatchObject({
+    value: { startTime: '2026-11-18T01:00:00.000Z', timeZone: 'Asia/Shanghai' },
+  })
+})
+
+test('an item of a list inside of a record is left out by itself', () => {
+  const meeting = {
+    ...{ meetingId: 'm1', title: 'Forum', kindName: '', hostName: '', place: '', hall: '', topic: '', state: 'LIVE' },
+    ...{ startTime: '2026-11-18T01:00:00Z', endTime: '2026-11-18T02:00:00Z', updateTime: '2026-11-18T01:00:00Z' },
+    speakers: [
+      { guestId: 'a/b', guestName: 'A', portrait: cover },
+      null,
+      { guestId: 2, guestName: 'B', portrait: null },
+    ],
+    seatsLeft: 'many',
+  }
+  const found = repaired(MeetingSummary, meeting, ZONE.zone)
+  expect(found).toMatchObject({ value: { state: 'live', seatsLeft: null, speakers: [{ guestId: '2' }] } })
+  const notes = 'notes' in found ? found.notes.filter(({ kind }) => kind === 'field') : []
+  expect(notes.map(({ id, field }) => [id, field])).toEqual([
+    ['m1', 'speakers.0.guestId'],
+    ['m1', 'seatsLeft'],
+  ])
+})
+
+test('a block that the site does not know, or that is broken, leaves the rest of the page standing', async () => {
+  const known = { type: 'countdown', blockId: 'b2', title: 'Opening', until: '2026-11-18T01:00:00Z', doneText: 'Open' }
+  const micro = {
+    microPageId: 'm1',
+    title: 'Promotion',
+    summary: '',
+    cover,
+    updateTime: '2026-11-01T00:00:00Z',
+    embedOrigins: ['https://a.example', 'https://a.example/path', '*'],
+    blocks: [
+      { type: 'news', blockId: 'b1', title: 'News', count: 3 },
+      { type: 'hologram', blockId: 'b0', title: '' },
+      known,
+      { ...known, until: 'soon' },
+    ],
+  }
+  const reply = await decodeReply(data(MicroPage), JSON.stringify({ success: true, data: micro }), ZONE)
+  expect(reply).toMatchObject({
+    kind: 'fine',
+    data: { blocks: [{ blockId: 'b1' }, null, known, null], embedOrigins: ['https://a.example'] },
+  })
+  const notes = reply.kind === 'fine' ? reply.notes.map(({ field }) => field) : []
+  expect(notes).toEqual(['blocks.1', 'blocks.3.until', 'embedOrigins.1', 'embedOrigins.2'])
+})
+
+test('a colour that is none is no colour, and the site’s own stands for the first', () => {
+  const found = repaired(
+    ThemeConfig,
+    { primaryColor: 'red;}', themeType: 'light', tagColor: 'url(x)', textColor: '123456' },
+    'UTC',
+  )
+  expect(found).toMatchObject({ value: { primaryColor: '', tagColor: null, textColor: '#123456' } })
+  expect(repaired(ThemeConfig, { primaryColor: 7, themeType: 'light' }, 'UTC')).toMatchObject({
+    lost: { field: 'primaryColor' },
+  })
+})
+
+test('what nests without end, and what is none of the contract’s, is broken', async () => {
+  const deep = `${'['.repeat(50_000)}${']'.repeat(50_000)}`
+  const reply = list(InformationSummary)
+  const of = (text: string) => decodeReply(reply, text, ZONE)
+  expect(await of(`{"success":true,"list":${deep}}`)).toMatchObject({ kind: 'broken' })
+  expect(await of('{"success":true,"list":{"a":1}}')).toMatchObject({ kind: 'broken' })
+  expect(await of('{"success":true,"list":[7]}')).toMatchObject({ kind: 'broken' })
+  expect(await of('{"success":true,"list":null}')).toMatchObject({ kind: 'fine', data: [] })
+})

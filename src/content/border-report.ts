@@ -1,0 +1,95 @@
+import type { CallHeaders } from '../api/client.ts'
+import type { Note } from '../api/repair-notes.ts'
+import { BuildFailure, EXIT } from './failure.ts'
+
+/** Something that a platform has, and the site has not. */
+export interface LeftOut {
+  tenant: string
+  language: string
+  /** Path of the call, as the contract declares it. */
+  call: string
+  /** Of the record, where it is known. */
+  id: string | null
+  /** Its place in the answer. */
+  field: string
+  reason: string
+  /** The whole record is left out, not a field of it. */
+  isRecord: boolean
+}
+
+/** Where what the answers of one build did not fit by is noted (the build's report names it all). */
+export interface BorderReport {
+  /** For a client that sends these headers. */
+  of: (headers: CallHeaders) => {
+    onRead: (path: string, notes: readonly Note[], came: number) => void
+    onLeftOut: (path: string, id: string, reason: string) => void
+    onOddity: (path: string, what: string) => void
+  }
+  leftOut: () => LeftOut[]
+  /** What was read although it was written otherwise: each once, with how often. */
+  oddities: () => string[]
+  /** Throws BuildFailure (5) if a call has lost more than its share of records. */
+  check: () => void
+}
+
+/** So few are never too many: one bad record of a list of three. */
+const FEW = 2
+/** So many are told one by one in a report. */
+const TOLD = 5000
+
+/** @param share of the records of a call in a language that may be left out: 0 to 1 */
+export function borderReport(share: number): BorderReport {
+  const leftOut = new Map<string, LeftOut>()
+  const oddities = new Map<string, number>()
+  const counts = new Map<string, { came: number; lost: Set<string> }>()
+  const lose = (entry: LeftOut) => {
+    const key = [entry.tenant, entry.language, entry.call, entry.id, entry.field].join('\n')
+    if (leftOut.size < TOLD) leftOut.set(key, entry)
+    return key
+  }
+  const odd = (path: string, what: string) =>
+    oddities.set(`${path}: ${what}`, (oddities.get(`${path}: ${what}`) ?? 0) + 1)
+  return {
+    of: ({ tenantId: tenant = '', language = '', exhibitionId = '' }) => {
+      const countOf = (path: string) => {
+        const key = `${exhibitionId} ${language} ${path}`
+        const known = counts.get(key) ?? { came: 0, lost: new Set() }
+        counts.set(key, known)
+        return known
+      }
+      return {
+        onRead: (path, notes, came) => {
+          const count = countOf(path)
+          count.came += came
+          for (const { kind, id, field, reason } of notes) {
+            if (kind === 'read') odd(path, `${field.replace(/(^|\.)\d+(?=\.|$)/g, '$1*')}: ${reason}`)
+            else {
+              const isRecord = kind === 'record'
+              const key = lose({ tenant, language, call: path, id, field, reason, isRecord })
+              if (isRecord) count.lost.add(key)
+            }
+          }
+        },
+        onLeftOut: (path, id, reason) => {
+          const count = countOf(path)
+          count.came += 1
+          count.lost.add(lose({ tenant, language, call: path, id, field: '', reason, isRecord: true }))
+        },
+        onOddity: odd,
+      }
+    },
+    leftOut: () => [...leftOut.values()],
+    oddities: () => [...oddities].map(([what, n]) => (n > 1 ? `${what} (${n} times)` : what)),
+    check: () => {
+      for (const [key, { came, lost }] of counts) {
+        if (lost.size <= FEW || lost.size <= share * came) continue
+        const [call = '', language = ''] = key.split(' ').toReversed()
+        const first = leftOut.get([...lost][0] ?? '')
+        throw new BuildFailure(
+          EXIT.contract,
+          `${lost.size} of ${came} records of ${call} (${language || 'no language'}) cannot be shown, more than the share that may be left out (--left-out ${Math.round(share * 100)}). The first: ${first?.id ?? 'no id'}, ${first?.field ?? ''}: ${first?.reason ?? ''}`,
+        )
+      }
+    },
+  }
+}

@@ -1,0 +1,76 @@
+import * as z from 'zod/mini'
+import {
+  type AddressPurpose,
+  isAddress,
+  isClock,
+  isColour,
+  isCurrency,
+  isDay,
+  isId,
+  isInstant,
+  isLanguageTag,
+  isZone,
+} from '../domain/platform-values.ts'
+
+/**
+ * What a text of an answer is, where it is more than words. A schema of a kind takes only the contract's own form; what
+ * a platform writes in another form is read by the kind's parser (api/repair.ts), and what does not parse is left out.
+ */
+export type Kind =
+  | AddressPurpose
+  | 'time'
+  | 'day'
+  | 'clock'
+  | 'zone'
+  | 'eventZone'
+  | 'currency'
+  | 'colour'
+  | 'primaryColour'
+  | 'languageTag'
+  | 'id'
+  | 'html'
+  | 'media'
+
+interface OfKind {
+  readonly kind: Kind
+}
+
+/* @__NO_SIDE_EFFECTS__ */
+const kind = (name: Kind, holds: (text: string) => boolean): z.ZodMiniString<string> & OfKind =>
+  Object.assign(z.string().check(z.refine(holds, { error: `no ${name}` })), { kind: name })
+
+/** The kind of a schema; undefined for plain text and all that is none. */
+export const kindOf = (schema: object): Kind | undefined => (schema as Partial<OfKind>).kind
+
+/** A moment, ISO 8601 in UTC. */
+export const time = /* @__PURE__ */ kind('time', isInstant)
+/** YYYY-MM-DD. */
+export const day = /* @__PURE__ */ kind('day', isDay)
+/** HH:mm. */
+export const clock = /* @__PURE__ */ kind('clock', isClock)
+/** An IANA zone; one that cannot be read is the event's. */
+export const zone = /* @__PURE__ */ kind('zone', isZone)
+/** The zone of the record itself: its times without an offset are read on that clock. */
+export const eventZone = /* @__PURE__ */ kind('eventZone', isZone)
+/** ISO 4217. */
+export const currency = /* @__PURE__ */ kind('currency', isCurrency)
+/** #rgb, #rrggbb or #rrggbbaa. */
+export const colour = /* @__PURE__ */ kind('colour', isColour)
+/** The colour that all others follow from; '' where there is none: the site's own. */
+export const primaryColour = /* @__PURE__ */ kind('primaryColour', (text) => text === '' || isColour(text))
+/** BCP 47; 'und' where it cannot be read. */
+export const languageTag = /* @__PURE__ */ kind('languageTag', isLanguageTag)
+/** An id that stands in paths, attributes and keys. */
+export const id = /* @__PURE__ */ kind('id', isId)
+/** Platform HTML: goes through the sanitiser before it is shown. */
+export const html = /* @__PURE__ */ kind('html', () => true)
+/** A path of this site, or http(s), mailto, tel. */
+export const link = /* @__PURE__ */ kind('link', (text) => isAddress(text, 'link'))
+/** '' where there is none. */
+export const picture = /* @__PURE__ */ kind('picture', (text) => isAddress(text, 'picture'))
+/** A video, a stream's playlist, captions. */
+export const media = /* @__PURE__ */ kind('media', (text) => isAddress(text, 'media'))
+/** A file to save. */
+export const download = /* @__PURE__ */ kind('download', (text) => isAddress(text, 'download'))
+/** An exact origin. */
+export const embed = /* @__PURE__ */ kind('embed', (text) => isAddress(text, 'embed'))

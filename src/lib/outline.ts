@@ -1,0 +1,21 @@
+/** A heading's tag in serialised HTML. In an attribute's value it may stand as well: there any level is as good. */
+const HEADING = /<(\/?)h([1-6])(?=[\s>])/gi
+
+/**
+ * Platform HTML with its headings in the outline of the page that it stands in: below the page's own h1, and none
+ * deeper than one level below the one before. h4 is the deepest.
+ *
+ * @param html what the sanitiser has let through, and nothing else
+ */
+export function intoOutline(html: string): string {
+  if (!/<h[1-6]/i.test(html)) return html
+  const shift = /<h1[\s>]/i.test(html) ? 1 : 0
+  let last = 2
+  const open: number[] = []
+  return html.replace(HEADING, (_, slash: string, written: string) => {
+    if (slash) return `</h${open.pop() ?? last}`
+    last = Math.max(2, Math.min(Number(written) + shift, last + 1, 4))
+    open.push(last)
+    return `<h${last}`
+  })
+}
