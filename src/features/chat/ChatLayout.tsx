@@ -137,7 +137,7 @@ export function ChatLayout({ page, data, call, chats, chosen, choose, onClose, h
               }}
               showNotice={showNotice}
             />
-            <OpenComposer key={session.chatgroupId} page={page} call={call} chats={chats} session={session}>
+            <OpenComposer key={session.chatgroupId} page={page} chats={chats} session={session}>
               {(status) => (
                 <Composer
                   page={page}

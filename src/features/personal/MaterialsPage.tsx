@@ -58,7 +58,7 @@ function Materials() {
       </QueryTabs>
       <div className="pc-tools">
         <KeywordField
-          page={page}
+          label={t('personal:keyword')}
           value={keyword}
           onSearch={(next) => address.go({ keyword: next || null, page: null })}
         />

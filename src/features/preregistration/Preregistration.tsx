@@ -11,7 +11,7 @@ import { FormSkeleton } from '../shared/form/FormSkeleton.tsx'
 import { FormSteps } from '../shared/form/FormSteps.tsx'
 import { useAnswer } from '../shared/form/useAnswer.ts'
 import { useFormServices } from '../shared/form/useFormServices.ts'
-import { IdentityPicker } from './IdentityPicker.tsx'
+import { IdentityStep } from './IdentityStep.tsx'
 import { MoreForms } from './MoreForms.tsx'
 import { StepOne, StepTwo, stepNames } from './RegistrationSteps.tsx'
 import { ResultView } from './ResultView.tsx'
@@ -102,7 +102,7 @@ function Steps({ query, situation, reload }: StepsProps) {
         {channel}
         <div className="form">
           {chosen && <FormSteps names={stepNames(page, chosen, true)} at={0} label={t('preregistration:steps')} />}
-          <IdentityPicker
+          <IdentityStep
             page={page}
             identities={forms.map(({ identity }) => identity)}
             chosenId={chosen?.identity.identityId ?? null}
