@@ -6,7 +6,6 @@ import { useIsland } from '../../islands/IslandProvider.tsx'
 import { FormSkeleton } from '../shared/form/FormSkeleton.tsx'
 import { PlatformForm } from '../shared/form/PlatformForm.tsx'
 import { sendAnswer } from '../shared/form/send.ts'
-import { useFormServices } from '../shared/form/useFormServices.ts'
 
 interface Props {
   /** null while it is loading. */
@@ -21,7 +20,6 @@ interface Props {
 export function ChannelForm({ form, identityId, sent, close }: Props) {
   const { page, call } = useIsland()
   const { t } = page
-  const services = useFormServices()
   const send = useCallback(
     async (values: FormValues, requestId: string) => {
       const { formId = '', version = '' } = form ?? {}
@@ -37,9 +35,7 @@ export function ChannelForm({ form, identityId, sent, close }: Props) {
         <FormSkeleton page={page} />
       ) : (
         <PlatformForm
-          page={page}
           form={form}
-          services={services}
           send={send}
           onSent={sent}
           skip={{ label: t('identity:owedLater'), act: close }}

@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { Tag } from '../../components/parts.tsx'
 import type { AudienceIdentity } from '../../contract/audience.ts'
+import { useIsland } from '../../islands/IslandProvider.tsx'
 import type { PageContext } from '../../lib/page.ts'
 import { ShortForm } from '../shared/form/ShortForm.tsx'
 import { IdentityRadios } from '../shared/IdentityRadios.tsx'
 
 interface Props {
-  page: PageContext
   identities: readonly AudienceIdentity[]
   /** The one to begin with. */
   chosenId: string | null
@@ -14,7 +14,8 @@ interface Props {
 }
 
 /** The first step where there is more than one way to attend (Spec 4). */
-export function IdentityStep({ page, identities, chosenId, onChoose }: Props) {
+export function IdentityStep({ identities, chosenId, onChoose }: Props) {
+  const { page } = useIsland()
   const { t } = page
   const [identityId, setIdentityId] = useState(chosenId ?? identities[0]?.identityId ?? '')
   const chosen = identities.find((each) => each.identityId === identityId)

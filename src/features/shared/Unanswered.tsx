@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { EmptyStateProps } from '../../components/EmptyState.tsx'
 import { ErrorNote } from '../../components/ErrorNote.tsx'
 import { ErrorState } from '../../components/ErrorState.tsx'
 import { ListSkeleton } from '../../components/Skeleton.tsx'
@@ -9,18 +10,19 @@ interface Props {
   asked: { answer: Answer<unknown> | null; again: () => void }
   /** What could not be loaded, in the words of the feature; without it the failure is a line, as in a dialog. */
   title?: string
+  actions?: EmptyStateProps['actions']
   /** What stands until the answer. */
   skeleton?: ReactNode
 }
 
 /** In place of an answer that is on its way or has failed (useAnswer): the skeleton, or what went wrong and a way to try again. */
-export function Unanswered({ asked: { answer, again }, title, skeleton }: Props) {
+export function Unanswered({ asked: { answer, again }, title, actions, skeleton }: Props) {
   const { page } = useIsland()
   if (answer?.ok === false) {
     return title === undefined ? (
       <ErrorNote page={page} text={answer.message} again={again} />
     ) : (
-      <ErrorState page={page} failure={answer} title={title} again={again} />
+      <ErrorState page={page} failure={answer} title={title} again={again} actions={actions} />
     )
   }
   if (skeleton !== undefined) return skeleton
