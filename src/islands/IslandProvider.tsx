@@ -14,7 +14,12 @@ export function IslandProvider({ children }: { children: ReactNode }) {
   )
 }
 
-/** Language, texts, links and the client of the page. Only inside of an island. */
+/** The same for an overlay, which has an error boundary of its own; its module has prepared the page. */
+export const OverlayProvider = ({ children }: { children: ReactNode }) => (
+  <Island value={currentPage()}>{children}</Island>
+)
+
+/** Language, texts, links and the client of the page. Only inside of an island or an overlay. */
 export function useIsland(): IslandPage {
   const island = useContext(Island)
   if (!island) throw new Error('useIsland needs an IslandProvider around it.')

@@ -5,6 +5,7 @@ import { Component, type ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { closeOverlay } from '../stores/open-overlay.ts'
 import { $overlay } from '../stores/overlay.ts'
+import { OverlayProvider } from './IslandProvider.tsx'
 
 /** What the open overlays draw, by their opening. */
 const $views = atom<ReadonlyMap<number, ReactNode>>(new Map())
@@ -28,7 +29,7 @@ function Overlays() {
   const views = useStore($views)
   return useStore($overlay).map(({ opening }) => (
     <Boundary key={opening} opening={opening}>
-      {views.get(opening)}
+      {views.has(opening) && <OverlayProvider>{views.get(opening)}</OverlayProvider>}
     </Boundary>
   ))
 }

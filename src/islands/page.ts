@@ -34,11 +34,12 @@ export function setBuildPage(page: PageContext, data: PageData): void {
 }
 
 /** The page that the browser shows, with these namespaces loaded. Rejects when a file of texts cannot be fetched. */
-export async function preparePage(namespaces: readonly string[]): Promise<void> {
+export async function preparePage(namespaces: readonly string[]): Promise<IslandPage> {
   const data = current?.data ?? readPageData()
   const t = await loadTranslate(data.language, ['common', 'errors', ...(namespaces as Namespace[])])
   const text = (key: ErrorKey) => t(`errors:${key}`)
   current ??= { data, page: liveContext(data, t), call: connect(data, text), text }
+  return current
 }
 
 /** @throws Error outside of a page */

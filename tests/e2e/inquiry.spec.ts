@@ -155,7 +155,7 @@ test('a failure keeps what was written, and trying again sends it', async ({ pag
   await expect(page.getByRole('alert')).toContainText('network')
   await expect(reason).toHaveValue('We found another way.')
   await context.setOffline(false)
-  await page.getByRole('dialog').getByRole('button', { name: 'Try again' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'End without a deal' }).click()
   await expect(page.locator('.timeline')).toContainText('We found another way.')
 })
 

@@ -1,12 +1,10 @@
-import { useCallback } from 'react'
 import { openSession } from '../../api/browser.ts'
-import { ErrorState } from '../../components/ErrorState.tsx'
-import { ListSkeleton } from '../../components/Skeleton.tsx'
 import { user } from '../../contract/user.ts'
 import { useIsland } from '../../islands/IslandProvider.tsx'
-import { useAnswer } from '../shared/form/useAnswer.ts'
+import { useEndpoint } from '../shared/form/useEndpoint.ts'
 import { PersonalPage } from '../shared/personal/PersonalPage.tsx'
 import { dialogSheet } from '../shared/style-sheets.ts'
+import { Unanswered } from '../shared/Unanswered.tsx'
 import { ClaimSection } from './ClaimSection.tsx'
 import { ContactSection } from './ContactSection.tsx'
 import { PasswordSection } from './PasswordSection.tsx'
@@ -22,11 +20,10 @@ export const AccountPage = () => (
 )
 
 function Account() {
-  const { page, call, data, text } = useIsland()
-  const ask = useCallback(() => call(user.info, {}), [call])
-  const { answer, again, refresh, put } = useAnswer(ask)
-  if (answer === null) return <ListSkeleton page={page} />
-  if (!answer.ok) return <ErrorState page={page} failure={answer} title={page.t('personal:failed')} again={again} />
+  const { page, data, text } = useIsland()
+  const asked = useEndpoint(user.info, {})
+  const { answer, refresh, put } = asked
+  if (!answer?.ok) return <Unanswered asked={asked} title={page.t('personal:failed')} />
   const changed = (me: typeof answer.data | null) => {
     if (me) put(me)
     else refresh()

@@ -1,23 +1,20 @@
-import { useCallback } from 'react'
-import { ErrorState } from '../../components/ErrorState.tsx'
 import { Tag } from '../../components/parts.tsx'
 import { enterprise } from '../../contract/enterprise.ts'
 import { useIsland } from '../../islands/IslandProvider.tsx'
-import { useAnswer } from '../shared/form/useAnswer.ts'
+import { useEndpoint } from '../shared/form/useEndpoint.ts'
+import { Unanswered } from '../shared/Unanswered.tsx'
 
 /** The entries at the fair that the visitor has claimed for the company, and how each claim stands. */
 export function ClaimSection() {
-  const { page, call } = useIsland()
+  const { page } = useIsland()
   const { t, format, zone } = page
-  const ask = useCallback(() => call(enterprise.claims, {}), [call])
-  const { answer, again } = useAnswer(ask)
+  const asked = useEndpoint(enterprise.claims, {})
+  const { answer } = asked
   return (
     <section className="panel">
       <h2>{t('claim:mine')}</h2>
-      {answer === null ? (
-        <div className="skeleton pc-skeleton" />
-      ) : !answer.ok ? (
-        <ErrorState page={page} failure={answer} title={t('personal:failed')} again={again} />
+      {!answer?.ok ? (
+        <Unanswered asked={asked} title={t('personal:failed')} skeleton={<div className="sk pc-sk" />} />
       ) : answer.data.length === 0 ? (
         <>
           <p className="small">{t('claim:noMine')}</p>

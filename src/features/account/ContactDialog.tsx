@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
 import { Dialog } from '../../components/Dialog.tsx'
-import { useLeaveGuard } from '../../components/useWrite.ts'
+import { useWrite } from '../../components/useWrite.ts'
 import { WriteButton } from '../../components/WriteButton.tsx'
 import { type AccountType, auth } from '../../contract/auth.ts'
 import { user } from '../../contract/user.ts'
@@ -8,7 +8,9 @@ import { accountInput, brokenRule, codeIn, isCode } from '../../domain/account-i
 import { useIsland } from '../../islands/IslandProvider.tsx'
 import { showToast } from '../../stores/toasts.ts'
 import { diallingCodes } from '../shared/form/dialling.ts'
+import { ShortForm } from '../shared/form/ShortForm.tsx'
 import { TextField } from '../shared/form/TextField.tsx'
+import type { Answer } from '../shared/form/useAnswer.ts'
 
 interface Props {
   type: AccountType
@@ -32,12 +34,8 @@ export function ContactDialog({ type, old, close }: Props) {
           type={type}
           description={t('account:contact.stepOld', { masked: old })}
           submit={t('account:contact.next')}
-          send={async (account, code) => {
-            const result = await call(auth.verifyVerification, { scene: 'CHANGE_ACCOUNT', ...account, code })
-            if (!result.ok) return result.message
-            setProof(result.data.verificationToken)
-            return null
-          }}
+          send={(account, code) => call(auth.verifyVerification, { scene: 'CHANGE_ACCOUNT', ...account, code })}
+          onSent={({ verificationToken }) => setProof(verificationToken)}
         />
       ) : (
         <CodeStep
@@ -45,13 +43,12 @@ export function ContactDialog({ type, old, close }: Props) {
           type={type}
           description={t('account:contact.stepNew')}
           submit={t('account:set.save')}
-          send={async (account, code) => {
-            const proven = proof === null ? {} : { verificationToken: proof }
-            const result = await call(user.changeAccount, { ...account, code, ...proven })
-            if (!result.ok) return result.message
+          send={(account, code) =>
+            call(user.changeAccount, { ...account, code, ...(proof !== null && { verificationToken: proof }) })
+          }
+          onSent={() => {
             showToast({ text: t('account:contact.done') })
             close(true)
-            return null
           }}
         />
       )}
@@ -59,15 +56,15 @@ export function ContactDialog({ type, old, close }: Props) {
   )
 }
 
-interface StepProps {
+interface StepProps<T> {
   type: AccountType
   description: string
   submit: string
-  /** Answers what is wrong, or null. */
-  send: (account: ReturnType<typeof accountInput>, code: string) => Promise<string | null>
+  send: (account: ReturnType<typeof accountInput>, code: string) => Promise<Answer<T>>
+  onSent: (data: T) => void
 }
 
-function CodeStep({ type, description, submit, send }: StepProps) {
+function CodeStep<T>({ type, description, submit, send, onSent }: StepProps<T>) {
   const { page, call } = useIsland()
   const { t } = page
   const [typed, setTyped] = useState('')
@@ -76,36 +73,22 @@ function CodeStep({ type, description, submit, send }: StepProps) {
   const [sentTo, setSentTo] = useState<string | null>(null)
   const [resendAt, setResendAt] = useState(0)
   const wait = useWait(resendAt)
-  const [busy, setBusy] = useState<'code' | 'submit' | null>(null)
-  const [shown, setShown] = useState<'none' | 'account' | 'all'>('none')
+  const { busy, write } = useWrite()
+  /** A code was asked for: what is wrong with the account is said before the form is sent. */
+  const [hasAsked, setAsked] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
-  useLeaveGuard(typed !== '')
   const codes = useMemo(() => diallingCodes(page.language), [page.language])
-  const isGood = brokenRule(type, typed, areaCode) === null
+  const badAccount = brokenRule(type, typed, areaCode) === null ? null : t(`account:contact.bad${type}`)
   const account = accountInput(type, typed, areaCode)
   const ask = async () => {
-    if (busy || wait > 0) return
-    setShown('account')
+    if (wait > 0) return
+    setAsked(true)
     setFailure(null)
-    if (!isGood) return
-    setBusy('code')
+    if (badAccount !== null) return
     const result = await call(auth.sendVerification, { scene: 'CHANGE_ACCOUNT', ...account })
-    setBusy(null)
     if (!result.ok) return setFailure(result.message)
     setSentTo(result.data.sentTo)
     setResendAt(performance.now() + result.data.resendAfter * 1000)
-  }
-  const confirm = async () => {
-    if (busy) return
-    setShown('all')
-    setFailure(null)
-    if (!isGood || !isCode(code)) return
-    setBusy('submit')
-    const failed = await send(account, code)
-    // The step that follows has taken this one's place where it went well.
-    if (failed === null) return
-    setBusy(null)
-    setFailure(failed)
   }
   const dial = (
     <select
@@ -120,49 +103,50 @@ function CodeStep({ type, description, submit, send }: StepProps) {
     </select>
   )
   return (
-    <form
+    <ShortForm
       className="pc-form"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        void confirm()
-      }}
+      submit={submit}
+      wrong={{ account: badAccount, code: isCode(code) ? null : t('account:contact.badCode') }}
+      isDirty={typed !== ''}
+      send={() => send(account, code)}
+      onSent={onSent}
     >
-      <p className="small">{description}</p>
-      <TextField
-        label={t(`account:contact.${type}`)}
-        type={type === 'PHONE' ? 'tel' : 'email'}
-        autoComplete={type === 'PHONE' ? 'tel-national' : 'email'}
-        data-first=""
-        value={typed}
-        wrong={shown !== 'none' && !isGood ? t(`account:contact.bad${type}`) : null}
-        onText={setTyped}
-        before={type === 'PHONE' ? dial : undefined}
-      />
-      <TextField
-        label={t('account:contact.code')}
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        value={code}
-        hint={sentTo === null ? undefined : t('account:contact.sent', { to: sentTo })}
-        wrong={shown === 'all' && !isCode(code) ? t('account:contact.badCode') : null}
-        plain={codeIn}
-        onText={setCode}
-        after={
-          <WriteButton className="btn btn-2" busy={busy === 'code' || wait > 0} onPress={() => void ask()}>
-            {wait > 0 ? t('account:contact.resend', { seconds: wait }) : t('account:contact.send')}
-          </WriteButton>
-        }
-      />
-      {failure !== null && (
-        <p className="error-text" role="alert">
-          {failure}
-        </p>
+      {(wrong) => (
+        <>
+          <p className="small">{description}</p>
+          <TextField
+            label={t(`account:contact.${type}`)}
+            type={type === 'PHONE' ? 'tel' : 'email'}
+            autoComplete={type === 'PHONE' ? 'tel-national' : 'email'}
+            data-first=""
+            value={typed}
+            wrong={hasAsked ? badAccount : wrong.account}
+            onText={setTyped}
+            before={type === 'PHONE' ? dial : undefined}
+          />
+          <TextField
+            label={t('account:contact.code')}
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            value={code}
+            hint={sentTo === null ? undefined : t('account:contact.sent', { to: sentTo })}
+            wrong={wrong.code}
+            plain={codeIn}
+            onText={setCode}
+            after={
+              <WriteButton className="btn btn-2" busy={busy || wait > 0} onPress={() => write(ask)}>
+                {wait > 0 ? t('account:contact.resend', { seconds: wait }) : t('account:contact.send')}
+              </WriteButton>
+            }
+          />
+          {failure !== null && (
+            <p className="err" role="alert">
+              {failure}
+            </p>
+          )}
+        </>
       )}
-      <WriteButton className="btn btn-primary" busy={busy === 'submit'} submit onPress={() => {}}>
-        {submit}
-      </WriteButton>
-    </form>
+    </ShortForm>
   )
 }
 

@@ -1,12 +1,11 @@
 import { useCallback, useState } from 'react'
-import { ErrorState } from '../../components/ErrorState.tsx'
-import { useLeaveGuard } from '../../components/useWrite.ts'
-import { WriteButton } from '../../components/WriteButton.tsx'
 import { homeRest } from '../../contract/home.ts'
 import { searchRest } from '../../contract/search.ts'
 import { useIsland } from '../../islands/IslandProvider.tsx'
 import { showToast } from '../../stores/toasts.ts'
+import { ShortForm } from '../shared/form/ShortForm.tsx'
 import { useAnswer } from '../shared/form/useAnswer.ts'
+import { Unanswered } from '../shared/Unanswered.tsx'
 
 /** The tags that steer recommendations, where the exhibition asks for them. */
 export function InterestSection() {
@@ -17,16 +16,18 @@ export function InterestSection() {
     if (!state.ok) return state
     return types.ok ? { ok: true as const, data: { ...state.data, types: types.data } } : types
   }, [call])
-  const { answer, again } = useAnswer(ask)
+  const asked = useAnswer(ask)
+  const { answer } = asked
   return (
     <section className="panel">
       <h2>{t('account:pref.interests')}</h2>
-      {answer === null && <div className="skeleton pc-skeleton" />}
-      {answer && !answer.ok && (
-        <ErrorState page={page} failure={answer} title={page.t('personal:failed')} again={again} />
+      {!answer?.ok ? (
+        <Unanswered asked={asked} title={t('personal:failed')} skeleton={<div className="sk pc-sk" />} />
+      ) : answer.data.valid ? (
+        <Choices {...answer.data} />
+      ) : (
+        <p className="faint">{t('account:pref.noInterests')}</p>
       )}
-      {answer?.ok && !answer.data.valid && <p className="faint">{t('account:pref.noInterests')}</p>}
-      {answer?.ok && answer.data.valid && <Choices {...answer.data} />}
     </section>
   )
 }
@@ -41,32 +42,28 @@ function Choices({ tagIds, types }: ChoicesProps) {
   const { t } = page
   const [before, setBefore] = useState<ReadonlySet<string>>(() => new Set(tagIds))
   const [chosen, setChosen] = useState(before)
-  const [busy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<string | null>(null)
   const isChanged = chosen.size !== before.size || [...chosen].some((id) => !before.has(id))
-  useLeaveGuard(isChanged)
   const toggle = (id: string) =>
     setChosen((old) => {
       const next = new Set(old)
       if (!next.delete(id)) next.add(id)
       return next
     })
-  const save = async () => {
-    if (busy || !isChanged) return
-    setBusy(true)
-    setFailure(null)
-    const result = await call(homeRest.saveInterests, { tagIds: [...chosen] })
-    setBusy(false)
-    if (!result.ok) return setFailure(result.message)
-    setBefore(chosen)
-    showToast({ text: t('account:set.saved') })
-  }
   return (
-    <form
+    <ShortForm
       className="pc-form pc-form-wide"
-      onSubmit={(event) => {
-        event.preventDefault()
-        void save()
+      submit={t('account:set.save')}
+      after={
+        <span className="small faint" role="status">
+          {t('account:pref.chosen', { count: chosen.size })}
+        </span>
+      }
+      isDirty={isChanged}
+      isIdle={!isChanged}
+      send={() => call(homeRest.saveInterests, { tagIds: [...chosen] })}
+      onSent={() => {
+        setBefore(chosen)
+        showToast({ text: t('account:set.saved') })
       }}
     >
       <p className="small faint">{t('account:pref.interestsWhy')}</p>
@@ -81,19 +78,6 @@ function Choices({ tagIds, types }: ChoicesProps) {
           ))}
         </fieldset>
       ))}
-      {failure !== null && (
-        <p className="error-text" role="alert">
-          {failure}
-        </p>
-      )}
-      <p className="btn-row">
-        <WriteButton className="btn btn-primary" busy={busy || !isChanged} submit onPress={() => {}}>
-          {t('account:set.save')}
-        </WriteButton>
-        <span className="small faint" role="status">
-          {t('account:pref.chosen', { count: chosen.size })}
-        </span>
-      </p>
-    </form>
+    </ShortForm>
   )
 }

@@ -1,11 +1,11 @@
-import { useCallback, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import { user } from '../../contract/user.ts'
 import type { Language } from '../../domain/language.ts'
 import { useIsland } from '../../islands/IslandProvider.tsx'
 import { LANGUAGE_NAMES } from '../../lib/i18n/languages.ts'
 import { hrefOf } from '../../lib/i18n/paths.ts'
 import { showToast } from '../../stores/toasts.ts'
-import { useAnswer } from '../shared/form/useAnswer.ts'
+import { useEndpoint } from '../shared/form/useEndpoint.ts'
 import { usePersonal } from '../shared/personal/use-personal.ts'
 
 /** The tenant's languages, as the header offers them. */
@@ -49,8 +49,7 @@ function MailLanguage({ languages }: { languages: readonly Language[] }) {
   const { page, call } = useIsland()
   const { t } = page
   const id = useId()
-  const ask = useCallback(() => call(user.info, {}), [call])
-  const { answer, put } = useAnswer(ask)
+  const { answer, put } = useEndpoint(user.info, {})
   const [chosen, setChosen] = useState<string | null>(null)
   if (!answer?.ok) return null
   const change = async (next: string) => {

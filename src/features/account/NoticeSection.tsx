@@ -1,10 +1,10 @@
-import { useCallback, useState } from 'react'
-import { ErrorState } from '../../components/ErrorState.tsx'
+import { useState } from 'react'
 import { Switch } from '../../components/shoelace/Switch.tsx'
 import { user } from '../../contract/user.ts'
 import { useIsland } from '../../islands/IslandProvider.tsx'
 import { showToast } from '../../stores/toasts.ts'
-import { useAnswer } from '../shared/form/useAnswer.ts'
+import { useEndpoint } from '../shared/form/useEndpoint.ts'
+import { Unanswered } from '../shared/Unanswered.tsx'
 
 const WAYS = [
   { name: 'receivesEmail', word: 'account:pref.email' },
@@ -15,8 +15,8 @@ const WAYS = [
 export function NoticeSection() {
   const { page, call } = useIsland()
   const { t } = page
-  const ask = useCallback(() => call(user.preference, {}), [call])
-  const { answer, again, put } = useAnswer(ask)
+  const asked = useEndpoint(user.preference, {})
+  const { answer, put } = asked
   const [busy, setBusy] = useState<string | null>(null)
   const change = async (name: 'receivesEmail' | 'receivesSms', value: boolean) => {
     if (busy || !answer?.ok) return
@@ -32,11 +32,9 @@ export function NoticeSection() {
   return (
     <section className="panel">
       <h2>{t('account:pref.notices')}</h2>
-      {answer === null && <div className="skeleton pc-skeleton" />}
-      {answer && !answer.ok && (
-        <ErrorState page={page} failure={answer} title={page.t('personal:failed')} again={again} />
-      )}
-      {answer?.ok &&
+      {!answer?.ok ? (
+        <Unanswered asked={asked} title={t('personal:failed')} skeleton={<div className="sk pc-sk" />} />
+      ) : (
         WAYS.map(({ name, word }) => (
           <Switch
             key={name}
@@ -46,7 +44,8 @@ export function NoticeSection() {
           >
             {t(word)}
           </Switch>
-        ))}
+        ))
+      )}
     </section>
   )
 }

@@ -1,11 +1,10 @@
 import { useState } from 'react'
 import { Icon } from '../../components/Icon.tsx'
-import { useLeaveGuard } from '../../components/useWrite.ts'
-import { WriteButton } from '../../components/WriteButton.tsx'
 import { auth } from '../../contract/auth.ts'
 import { rules } from '../../domain/validation.ts'
 import { useIsland } from '../../islands/IslandProvider.tsx'
 import { showToast } from '../../stores/toasts.ts'
+import { ShortForm } from '../shared/form/ShortForm.tsx'
 import { TextField } from '../shared/form/TextField.tsx'
 import type { SectionProps } from './account-section.ts'
 
@@ -16,27 +15,6 @@ export function PasswordSection({ me, changed }: SectionProps) {
   const [oldPassword, setOld] = useState('')
   const [newPassword, setNew] = useState('')
   const [seen, setSeen] = useState(false)
-  const [shown, setShown] = useState(false)
-  const [busy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<string | null>(null)
-  useLeaveGuard(newPassword !== '')
-  const isStrong = rules.strongPassword(newPassword)
-  const lacksOld = me.hasPassword && oldPassword === ''
-  const send = async () => {
-    if (busy) return
-    setShown(true)
-    setFailure(null)
-    if (!isStrong || lacksOld) return
-    setBusy(true)
-    const result = await call(auth.changePassword, { newPassword, ...(me.hasPassword && { oldPassword }) })
-    setBusy(false)
-    if (!result.ok) return setFailure(result.message)
-    setOld('')
-    setNew('')
-    setShown(false)
-    showToast({ text: t('account:pass.done') })
-    changed(null)
-  }
   const type = seen ? 'text' : 'password'
   const plain = { type, autoCapitalize: 'off', spellCheck: false } as const
   const show = (
@@ -54,53 +32,57 @@ export function PasswordSection({ me, changed }: SectionProps) {
     <section className="panel">
       <h2>{t('account:pass.title')}</h2>
       <p className="small faint">{t(me.hasPassword ? 'account:pass.why' : 'account:pass.none')}</p>
-      <form
+      <ShortForm
         className="pc-form"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          void send()
+        submit={t(me.hasPassword ? 'account:pass.change' : 'account:pass.set')}
+        wrong={{
+          old: me.hasPassword && oldPassword === '' ? t('account:pass.oldMissing') : null,
+          new: rules.strongPassword(newPassword) ? null : t('account:pass.rule'),
+        }}
+        isDirty={newPassword !== ''}
+        send={() => call(auth.changePassword, { newPassword, ...(me.hasPassword && { oldPassword }) })}
+        onSent={() => {
+          setOld('')
+          setNew('')
+          showToast({ text: t('account:pass.done') })
+          changed(null)
         }}
       >
-        {/* For password managers: whose password it is. */}
-        <input
-          className="visually-hidden"
-          type="text"
-          autoComplete="username"
-          tabIndex={-1}
-          aria-hidden="true"
-          readOnly
-          value={me.email ?? me.phone ?? ''}
-        />
-        {me.hasPassword && (
-          <TextField
-            {...plain}
-            label={t('account:pass.old')}
-            autoComplete="current-password"
-            value={oldPassword}
-            wrong={shown && lacksOld ? t('account:pass.oldMissing') : null}
-            onText={setOld}
-          />
+        {(wrong) => (
+          <>
+            {/* For password managers: whose password it is. */}
+            <input
+              className="vh"
+              type="text"
+              autoComplete="username"
+              tabIndex={-1}
+              aria-hidden="true"
+              readOnly
+              value={me.email ?? me.phone ?? ''}
+            />
+            {me.hasPassword && (
+              <TextField
+                {...plain}
+                label={t('account:pass.old')}
+                autoComplete="current-password"
+                value={oldPassword}
+                wrong={wrong.old}
+                onText={setOld}
+              />
+            )}
+            <TextField
+              {...plain}
+              label={t('account:pass.new')}
+              autoComplete="new-password"
+              value={newPassword}
+              hint={wrong.new ? undefined : t('account:pass.rule')}
+              wrong={wrong.new}
+              onText={setNew}
+              after={show}
+            />
+          </>
         )}
-        <TextField
-          {...plain}
-          label={t('account:pass.new')}
-          autoComplete="new-password"
-          value={newPassword}
-          hint={shown && !isStrong ? undefined : t('account:pass.rule')}
-          wrong={shown && !isStrong ? t('account:pass.rule') : null}
-          onText={setNew}
-          after={show}
-        />
-        {failure !== null && (
-          <p className="error-text" role="alert">
-            {failure}
-          </p>
-        )}
-        <WriteButton className="btn btn-primary" busy={busy} submit onPress={() => {}}>
-          {t(me.hasPassword ? 'account:pass.change' : 'account:pass.set')}
-        </WriteButton>
-      </form>
+      </ShortForm>
     </section>
   )
 }

@@ -1,9 +1,8 @@
 import { useId, useMemo, useState } from 'react'
-import { useLeaveGuard } from '../../components/useWrite.ts'
-import { WriteButton } from '../../components/WriteButton.tsx'
 import { user } from '../../contract/user.ts'
 import { useIsland } from '../../islands/IslandProvider.tsx'
 import { showToast } from '../../stores/toasts.ts'
+import { ShortForm } from '../shared/form/ShortForm.tsx'
 import { TextField } from '../shared/form/TextField.tsx'
 import { useCompanies } from '../shared/personal/use-companies.ts'
 import type { SectionProps } from './account-section.ts'
@@ -15,104 +14,86 @@ export function ProfileSection({ me, changed }: SectionProps) {
   const { t } = page
   const [before, setBefore] = useState(() => profileOf(me))
   const [fields, setFields] = useState(before)
-  const [shown, setShown] = useState(false)
-  const [busy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<string | null>(null)
   const listId = useId()
   const zoneId = useId()
   const zones = useMemo(() => Intl.supportedValuesOf('timeZone'), [])
   const { found: companies } = useCompanies(call, fields.company, fields.company !== before.company)
   const change = profileChange(before, fields)
   const isChanged = Object.keys(change).length > 0
-  useLeaveGuard(isChanged)
   const wrong = (name: ProfileText) => {
-    const problem = shown ? profileProblem(name, fields[name]) : null
-    return problem ? t(problem.key, problem.params) : null
+    const problem = profileProblem(name, fields[name])
+    return problem && t(problem.key, problem.params)
   }
   const set = (name: keyof typeof fields) => (value: string) => setFields((old) => ({ ...old, [name]: value }))
-  const save = async () => {
-    if (busy || !isChanged) return
-    setShown(true)
-    setFailure(null)
-    if ((['userName', 'company', 'jobTitle'] as const).some((name) => profileProblem(name, fields[name]))) return
-    setBusy(true)
-    const result = await call(user.update, change)
-    setBusy(false)
-    if (!result.ok) return setFailure(result.message)
-    const next = profileOf(result.data)
-    setBefore(next)
-    setFields(next)
-    setShown(false)
-    showToast({ text: t('account:set.saved') })
-    changed(result.data)
-  }
   const here = Intl.DateTimeFormat().resolvedOptions().timeZone
   return (
     <section className="panel">
       <h2>{t('account:profile.title')}</h2>
-      <form
+      <ShortForm
         className="pc-form"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          void save()
+        submit={t('account:set.save')}
+        wrong={{ userName: wrong('userName'), company: wrong('company'), jobTitle: wrong('jobTitle') }}
+        isDirty={isChanged}
+        isIdle={!isChanged}
+        send={() => call(user.update, change)}
+        onSent={(now) => {
+          setBefore(profileOf(now))
+          setFields(profileOf(now))
+          showToast({ text: t('account:set.saved') })
+          changed(now)
         }}
       >
-        <TextField
-          label={t('account:profile.name')}
-          value={fields.userName}
-          autoComplete="name"
-          required
-          wrong={wrong('userName')}
-          onText={set('userName')}
-        />
-        <TextField
-          label={t('account:profile.company')}
-          value={fields.company}
-          autoComplete="organization"
-          hint={t('account:profile.companyHint')}
-          list={listId}
-          wrong={wrong('company')}
-          onText={set('company')}
-        />
-        <datalist id={listId}>
-          {companies.map((each) => (
-            <option key={each.organisationCode} value={each.companyName}>
-              {each.address}
-            </option>
-          ))}
-        </datalist>
-        <TextField
-          label={t('account:profile.job')}
-          value={fields.jobTitle}
-          autoComplete="organization-title"
-          wrong={wrong('jobTitle')}
-          onText={set('jobTitle')}
-        />
-        <div className="field">
-          <label htmlFor={zoneId}>{t('account:profile.zone')}</label>
-          <select
-            className="input"
-            id={zoneId}
-            value={fields.timeZone}
-            onChange={(event) => set('timeZone')(event.currentTarget.value)}
-          >
-            <option value="">{t('account:profile.zoneAuto', { zone: here })}</option>
-            {fields.timeZone !== '' && !zones.includes(fields.timeZone) && <option>{fields.timeZone}</option>}
-            {zones.map((zone) => (
-              <option key={zone}>{zone}</option>
-            ))}
-          </select>
-        </div>
-        {failure !== null && (
-          <p className="error-text" role="alert">
-            {failure}
-          </p>
+        {(wrong) => (
+          <>
+            <TextField
+              label={t('account:profile.name')}
+              value={fields.userName}
+              autoComplete="name"
+              required
+              wrong={wrong.userName}
+              onText={set('userName')}
+            />
+            <TextField
+              label={t('account:profile.company')}
+              value={fields.company}
+              autoComplete="organization"
+              hint={t('account:profile.companyHint')}
+              list={listId}
+              wrong={wrong.company}
+              onText={set('company')}
+            />
+            <datalist id={listId}>
+              {companies.map((each) => (
+                <option key={each.organisationCode} value={each.companyName}>
+                  {each.address}
+                </option>
+              ))}
+            </datalist>
+            <TextField
+              label={t('account:profile.job')}
+              value={fields.jobTitle}
+              autoComplete="organization-title"
+              wrong={wrong.jobTitle}
+              onText={set('jobTitle')}
+            />
+            <div className="field">
+              <label htmlFor={zoneId}>{t('account:profile.zone')}</label>
+              <select
+                className="input"
+                id={zoneId}
+                value={fields.timeZone}
+                onChange={(event) => set('timeZone')(event.currentTarget.value)}
+              >
+                <option value="">{t('account:profile.zoneAuto', { zone: here })}</option>
+                {fields.timeZone !== '' && !zones.includes(fields.timeZone) && <option>{fields.timeZone}</option>}
+                {zones.map((zone) => (
+                  <option key={zone}>{zone}</option>
+                ))}
+              </select>
+            </div>
+          </>
         )}
-        <WriteButton className="btn btn-primary" busy={busy || !isChanged} submit onPress={() => {}}>
-          {t('account:set.save')}
-        </WriteButton>
-      </form>
+      </ShortForm>
     </section>
   )
 }

@@ -1,5 +1,4 @@
 import { useCallback } from 'react'
-import { ErrorState } from '../../components/ErrorState.tsx'
 import { Tag } from '../../components/parts.tsx'
 import { audience } from '../../contract/audience.ts'
 import { enterprise } from '../../contract/enterprise.ts'
@@ -7,6 +6,7 @@ import { user } from '../../contract/user.ts'
 import { useIsland } from '../../islands/IslandProvider.tsx'
 import { useAnswer } from '../shared/form/useAnswer.ts'
 import { EnterpriseFacts } from '../shared/personal/EnterpriseFacts.tsx'
+import { Unanswered } from '../shared/Unanswered.tsx'
 
 const KINDS = { PASSED: 'ok', PENDING: 'warn', REFUSED: 'bad', NONE: 'plain' } as const
 
@@ -27,21 +27,14 @@ export function VerifySection() {
     const registration = last.ok ? (last.data.registrationInfo ?? null) : null
     return { ok: true as const, data: { person: person.data, standing: standing.data, owed: owed.data, registration } }
   }, [call])
-  const { answer, again } = useAnswer(ask)
+  const asked = useAnswer(ask)
+  const { answer } = asked
   const head = <h2>{t('account:verify.title')}</h2>
-  if (answer === null) {
+  if (!answer?.ok) {
     return (
       <section className="panel">
         {head}
-        <div className="skeleton pc-skeleton" />
-      </section>
-    )
-  }
-  if (!answer.ok) {
-    return (
-      <section className="panel">
-        {head}
-        <ErrorState page={page} failure={answer} title={page.t('personal:failed')} again={again} />
+        <Unanswered asked={asked} title={t('personal:failed')} skeleton={<div className="sk pc-sk" />} />
       </section>
     )
   }
@@ -97,7 +90,7 @@ export function VerifySection() {
           </a>
         </p>
       )}
-      {registration?.enterpriseId && <EnterpriseFacts page={page} call={call} id={registration.enterpriseId} />}
+      {registration?.enterpriseId && <EnterpriseFacts id={registration.enterpriseId} />}
     </section>
   )
 }

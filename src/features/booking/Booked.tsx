@@ -1,29 +1,25 @@
-import type { Call } from '../../api/client.ts'
 import { Icon } from '../../components/Icon.tsx'
 import { Tag } from '../../components/parts.tsx'
 import { useWrite } from '../../components/useWrite.ts'
 import { WriteButton } from '../../components/WriteButton.tsx'
 import { appointment } from '../../contract/appointment.ts'
 import type { ScheduleEntry } from '../../contract/schedule.ts'
-import type { PageContext } from '../../lib/page.ts'
+import { useIsland } from '../../islands/IslandProvider.tsx'
 import { tellBooked } from '../../stores/bookings.ts'
-import type { PageData } from '../../stores/page-data.ts'
 import { showToast } from '../../stores/toasts.ts'
 import { ownZone } from '../shared/clock-times.ts'
 import { saveCalendar } from '../shared/schedule-calendar.ts'
 import { BookingClocks } from './BookingClocks.tsx'
 
 interface Props {
-  page: PageContext
-  data: PageData
-  call: Call
   /** 'booked': it stands, but the schedule did not answer with it. */
   entry: ScheduleEntry | 'booked'
   onClose: () => void
 }
 
 /** What was booked: three clocks, its calendar file, the schedule, and the way to take it back. */
-export function Booked({ page, call, entry, onClose }: Props) {
+export function Booked({ entry, onClose }: Props) {
+  const { page, call } = useIsland()
   const { t } = page
   const { busy, write } = useWrite()
   const plan = (

@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { Call } from '../../api/client.ts'
 import { Dialog } from '../../components/Dialog.tsx'
 import { ErrorNote } from '../../components/ErrorNote.tsx'
 import { useWrite } from '../../components/useWrite.ts'
@@ -7,16 +6,12 @@ import { WriteButton } from '../../components/WriteButton.tsx'
 import { type AppointmentType, appointment } from '../../contract/appointment.ts'
 import { type EntrySummary, type ScheduleEntry, schedule } from '../../contract/schedule.ts'
 import { uuid } from '../../domain/limits.ts'
-import type { PageContext } from '../../lib/page.ts'
+import { useIsland } from '../../islands/IslandProvider.tsx'
 import { tellBooked } from '../../stores/bookings.ts'
-import type { PageData } from '../../stores/page-data.ts'
 import { Booked } from './Booked.tsx'
 import { ClashNote } from './ClashNote.tsx'
 
 interface Props {
-  page: PageContext
-  data: PageData
-  call: Call
   type: AppointmentType
   /** The live or meeting; for a chat the exhibitor. */
   id: string
@@ -27,7 +22,8 @@ interface Props {
  * Books a live, a meeting or a chat as soon as it is opened: the press has said so. What it overlaps is told before
  * anything is booked; what was booked is shown in three clocks, with its calendar file and the way to take it back.
  */
-export function EventDialog({ page, data, call, type, id, onClose }: Props) {
+export function EventDialog({ type, id, onClose }: Props) {
+  const { page, call } = useIsland()
   const { t } = page
   const [conflict, setConflict] = useState<EntrySummary | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
@@ -59,7 +55,7 @@ export function EventDialog({ page, data, call, type, id, onClose }: Props) {
   return (
     <Dialog title={title} close={t('common:close')} onClose={onClose}>
       {entry ? (
-        <Booked page={page} data={data} call={call} entry={entry} onClose={onClose} />
+        <Booked entry={entry} onClose={onClose} />
       ) : conflict ? (
         <>
           <ClashNote page={page} conflict={conflict} />

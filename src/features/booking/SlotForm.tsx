@@ -1,23 +1,19 @@
-import { useRef, useState } from 'react'
-import type { Call } from '../../api/client.ts'
-import { ErrorNote } from '../../components/ErrorNote.tsx'
+import { useState } from 'react'
 import { Icon } from '../../components/Icon.tsx'
-import { useLeaveGuard, useWrite } from '../../components/useWrite.ts'
-import { WriteButton } from '../../components/WriteButton.tsx'
 import { reservation, type Slot } from '../../contract/reservation.ts'
 import type { ScheduleEntry } from '../../contract/schedule.ts'
-import { uuid } from '../../domain/limits.ts'
 import { slotDays } from '../../domain/slots.ts'
-import type { PageContext } from '../../lib/page.ts'
+import { useIsland } from '../../islands/IslandProvider.tsx'
+import { ShortForm } from '../shared/form/ShortForm.tsx'
 import { TextArea } from '../shared/form/TextField.tsx'
+import { useOnce } from '../shared/form/useOnce.ts'
+import { useWritten } from '../shared/form/useWritten.ts'
 import { BookingClocks } from './BookingClocks.tsx'
 import { ClashNote } from './ClashNote.tsx'
 import { SlotList } from './SlotList.tsx'
 import type { Offer } from './slots-load.ts'
 
 interface Props {
-  page: PageContext
-  call: Call
   offer: Offer
   exhibitsId: string | null
   onBooked: (entry: ScheduleEntry) => void
@@ -28,11 +24,9 @@ interface Props {
 
 const TOPIC_MAX = 200
 
-/** What a visitor has written for an exhibitor outlives the dialog, until it is sent. */
-const written = new Map<string, string>()
-
 /** Day, slot, where, what about. The chosen time stands in three clocks, and what it overlaps, before it is booked. */
-export function SlotForm({ page, call, offer, exhibitsId, onBooked, onChat, onStale }: Props) {
+export function SlotForm({ offer, exhibitsId, onBooked, onChat, onStale }: Props) {
+  const { page, call } = useIsland()
   const { t, zone } = page
   const { exhibitor, mine } = offer
   const { exhibitorId } = exhibitor
@@ -40,11 +34,8 @@ export function SlotForm({ page, call, offer, exhibitsId, onBooked, onChat, onSt
   const [day, setDay] = useState(() => (days.find(({ free }) => free > 0) ?? days[0])?.day ?? '')
   const [slot, setSlot] = useState<Slot | null>(null)
   const [isOnline, setOnline] = useState(true)
-  const [topic, setTopic] = useState(() => written.get(exhibitorId) ?? '')
-  const [notice, setNotice] = useState<string | null>(null)
-  const { busy, write } = useWrite()
-  const request = useRef({ about: '', id: '' })
-  useLeaveGuard(topic.trim() !== '')
+  const [topic, setTopic, forgetTopic] = useWritten(`slot ${exhibitorId}`)
+  const { idFor } = useOnce()
   const chat = (
     <button className="btn btn-2" type="button" onClick={onChat}>
       <Icon name="message" small />
@@ -61,44 +52,40 @@ export function SlotForm({ page, call, offer, exhibitsId, onBooked, onChat, onSt
       </>
     )
   }
-  const send = async () => {
-    if (!slot) return setNotice(t('booking:choose'))
-    setNotice(null)
-    const about = JSON.stringify([slot.slotId, isOnline, topic.trim()])
-    // The same for the same wish, so that the platform books once however often it is tried.
-    if (request.current.about !== about) request.current = { about, id: uuid() }
-    const answer = await call(reservation.create, {
+  const send = () => {
+    if (!slot) return
+    const wish = {
       exhibitorId,
       slotId: slot.slotId,
       isOnline,
-      requestId: request.current.id,
       ...(topic.trim() !== '' && { topic: topic.trim() }),
       ...(exhibitsId !== null && { exhibitsId }),
-    })
-    if (answer.ok) {
-      written.delete(exhibitorId)
-      return onBooked(answer.data)
     }
-    setNotice(answer.message)
-    // The platform knows better which slots are free: they are looked at anew, and what was written stays.
-    if (answer.code === 'service') {
-      setSlot(null)
-      onStale()
-    }
+    return call(reservation.create, { ...wish, requestId: idFor(wish) })
   }
   return (
-    <form
+    <ShortForm
       className="booking"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        write(send)
+      submit={t(slot?.conflict ? 'booking:both' : 'booking:send')}
+      sending={t('booking:sending')}
+      before={chat}
+      wrong={{ form: slot ? null : t('booking:choose') }}
+      isDirty={topic.trim() !== ''}
+      send={send}
+      onSent={(entry) => {
+        forgetTopic()
+        onBooked(entry)
+      }}
+      onFailed={({ code }) => {
+        // The platform knows better which slots are free: they are looked at anew, and what was written stays.
+        if (code !== 'service') return
+        setSlot(null)
+        onStale()
       }}
     >
       <p>
         <b>{exhibitor.exhibitorName}</b> <span className="muted">{t('booking:lede')}</span>
       </p>
-      <ErrorNote page={page} text={notice} />
       <SlotList
         page={page}
         days={days}
@@ -124,22 +111,7 @@ export function SlotForm({ page, call, offer, exhibitsId, onBooked, onChat, onSt
           {t('booking:stand', { booth: `${exhibitor.booth.hall} ${exhibitor.booth.stand}` })}
         </label>
       </fieldset>
-      <TextArea
-        label={t('booking:topic')}
-        rows={2}
-        maxLength={TOPIC_MAX}
-        value={topic}
-        onText={(value) => {
-          setTopic(value)
-          written.set(exhibitorId, value)
-        }}
-      />
-      <div className="spread">
-        {chat}
-        <WriteButton className="btn btn-primary" busy={busy} submit onPress={() => {}}>
-          {t(busy ? 'booking:sending' : slot?.conflict ? 'booking:both' : 'booking:send')}
-        </WriteButton>
-      </div>
-    </form>
+      <TextArea label={t('booking:topic')} rows={2} maxLength={TOPIC_MAX} value={topic} onText={setTopic} />
+    </ShortForm>
   )
 }

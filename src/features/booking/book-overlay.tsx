@@ -1,10 +1,7 @@
-import { connect } from '../../api/browser.ts'
 import type { Call } from '../../api/client.ts'
 import { catalogue } from '../../contract/catalogue.ts'
-import type { ErrorKey } from '../../domain/errors.ts'
 import type { LoadOverlay } from '../../islands/overlay.ts'
-import { loadTranslate } from '../../lib/i18n/browser-texts.ts'
-import { liveContext } from '../../lib/page-context.ts'
+import { preparePage } from '../../islands/page.ts'
 import { showToast } from '../../stores/toasts.ts'
 import { type PageSubject as Subject, subjectOf } from '../shared/page-subject.ts'
 import { bookingSheet } from '../shared/style-sheets.ts'
@@ -12,11 +9,9 @@ import { EventDialog } from './EventDialog.tsx'
 import { SlotDialog } from './SlotDialog.tsx'
 
 /** Books what the page is about (`data-act="book"`): a seat of a live or meeting, or a time with an exhibitor. */
-export const load: LoadOverlay<'book'> = async ({ at }, { data, close }) => {
+export const load: LoadOverlay<'book'> = async ({ at }, { close }) => {
   const subject = subjectOf(at)
-  const [t] = await Promise.all([loadTranslate(data.language, ['common', 'errors', 'plan', 'booking']), bookingSheet()])
-  const page = liveContext(data, t)
-  const call = connect(data, (key: ErrorKey) => t(`errors:${key}`))
+  const [{ page, call }] = await Promise.all([preparePage(['plan', 'booking']), bookingSheet()])
   const leave = (href: string) => {
     location.assign(href)
     return null
@@ -29,9 +24,8 @@ export const load: LoadOverlay<'book'> = async ({ at }, { data, close }) => {
     showToast({ text: talk, bad: true })
     return null
   }
-  const shared = { page, data, call, onClose: close }
-  if (talk !== null) return <SlotDialog {...shared} {...talk} />
-  return <EventDialog {...shared} type={subject.kind === 'live' ? 'LIVE' : 'MEETING'} id={subject.id} />
+  if (talk !== null) return <SlotDialog {...talk} onClose={close} />
+  return <EventDialog onClose={close} type={subject.kind === 'live' ? 'LIVE' : 'MEETING'} id={subject.id} />
 }
 
 interface Talk {

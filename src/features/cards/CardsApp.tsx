@@ -1,14 +1,13 @@
 import { useCallback, useState } from 'react'
-import { ErrorState } from '../../components/ErrorState.tsx'
 import { QueryTabs } from '../../components/QueryTabs.tsx'
-import { ListSkeleton } from '../../components/Skeleton.tsx'
 import { useQuery } from '../../components/useQuery.ts'
 import { type Card, card as calls } from '../../contract/card.ts'
 import { showToast } from '../../stores/toasts.ts'
-import { loadOwn, type OwnCards as Own } from '../shared/business-card/own-cards.ts'
+import { loadOwn } from '../shared/business-card/own-cards.ts'
 import { useAnswer } from '../shared/form/useAnswer.ts'
 import { usePersonal } from '../shared/personal/use-personal.ts'
 import { dialogSheet } from '../shared/style-sheets.ts'
+import { Unanswered } from '../shared/Unanswered.tsx'
 import { EditDialog } from './EditDialog.tsx'
 import { Exchanges } from './Exchanges.tsx'
 import { OwnCards } from './OwnCards.tsx'
@@ -28,7 +27,8 @@ export function CardsApp() {
   const tab = TABS.find((each) => each === at.query.get('tab')) ?? 'own'
   const { exhibitionId } = data
   const ask = useCallback(() => loadOwn(call, exhibitionId), [call, exhibitionId])
-  const { answer, again } = useAnswer<Own>(ask)
+  const asked = useAnswer(ask)
+  const { answer, again } = asked
   const [changed, setChanged] = useState(0)
   const own = answer?.ok ? answer.data : null
   const edited = at.query.get('edit')
@@ -61,10 +61,8 @@ export function CardsApp() {
       >
         {(each) => t(`card:tab.${each}`)}
       </QueryTabs>
-      {answer === null ? (
-        <ListSkeleton page={page} />
-      ) : !answer.ok || own === null ? (
-        <ErrorState page={page} failure={answer.ok ? { message: '' } : answer} title={t('card:failed')} again={again} />
+      {own === null ? (
+        <Unanswered asked={asked} title={t('card:failed')} />
       ) : tab === 'own' ? (
         <OwnCards
           page={page}
@@ -77,22 +75,17 @@ export function CardsApp() {
         <Exchanges at={at} own={own} onChanged={recount} />
       ) : tab === 'scan' ? (
         <ScanPanel
-          page={page}
-          call={call}
           onKept={(exchangeId) => {
             recount()
             at.go({ tab: 'exchanged', state: 'KEPT', id: exchangeId })
           }}
         />
       ) : (
-        <Shares key={changed} page={page} call={call} cards={own.cards} />
+        <Shares key={changed} cards={own.cards} />
       )}
       {own && edited !== null && (edited === 'new' || toEdit) && (
         <EditDialog
           key={edited}
-          page={page}
-          data={data}
-          call={call}
           card={toEdit ?? null}
           onSaved={() => {
             close()
@@ -105,8 +98,6 @@ export function CardsApp() {
       {own && shown && (
         <QrDialog
           key={shownId}
-          page={page}
-          call={call}
           card={shown}
           allowed={own.allowed}
           onShared={() => setChanged((count) => count + 1)}

@@ -1,13 +1,14 @@
 import { useState } from 'react'
 import { Dialog } from '../../components/Dialog.tsx'
+import { useIsland } from '../../islands/IslandProvider.tsx'
 import { CardForm, type CardFormProps } from './CardForm.tsx'
 
-type Props = Pick<CardFormProps, 'page' | 'data' | 'call' | 'card' | 'onSaved'> & { onClose: () => void }
+type Props = Pick<CardFormProps, 'card' | 'onSaved'> & { onClose: () => void }
 
 /** Makes or changes a card. Closed with something unsent, it asks once. */
 export function EditDialog({ onClose, ...props }: Props) {
-  const { page, card } = props
-  const { t } = page
+  const { card } = props
+  const { t } = useIsland().page
   const [dirty, setDirty] = useState(false)
   const [asks, setAsks] = useState(false)
   const close = () => (dirty && !asks ? setAsks(true) : onClose())

@@ -1,18 +1,16 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { EmptyState } from '../../components/EmptyState.tsx'
-import { ErrorState } from '../../components/ErrorState.tsx'
-import { Icon } from '../../components/Icon.tsx'
 import { QueryPager } from '../../components/QueryPager.tsx'
 import { QueryTabs } from '../../components/QueryTabs.tsx'
-import { ListSkeleton } from '../../components/Skeleton.tsx'
 import type { QueryState } from '../../components/useQuery.ts'
 import { card as calls, type Exchange, ExchangeState } from '../../contract/card.ts'
-import type { Page } from '../../contract/endpoint.ts'
 import { useIsland } from '../../islands/IslandProvider.tsx'
 import { showToast } from '../../stores/toasts.ts'
 import type { OwnCards } from '../shared/business-card/own-cards.ts'
-import { useAnswer } from '../shared/form/useAnswer.ts'
+import { useEndpoint } from '../shared/form/useEndpoint.ts'
+import { KeywordField } from '../shared/personal/KeywordField.tsx'
 import { dialogSheet } from '../shared/style-sheets.ts'
+import { Unanswered } from '../shared/Unanswered.tsx'
 import { ExchangeRow } from './ExchangeRow.tsx'
 import { GiveDialog } from './GiveDialog.tsx'
 
@@ -26,25 +24,20 @@ interface Props {
 
 /** Exchanges in every state, latest change first: found by words and state, answered, taken back, removed with an undo. */
 export function Exchanges({ at, own, onChanged }: Props) {
-  const { page, data, call } = useIsland()
+  const { page, call } = useIsland()
   const { t } = page
   const { query } = at
   const state = ExchangeState.options.find((each) => each === query.get('state')) ?? null
   const keyword = query.get('q') ?? ''
   const pageNum = Math.max(1, Number.parseInt(query.get('page') ?? '1', 10) || 1)
-  const [words, setWords] = useState(keyword)
   const [accepting, setAccepting] = useState<Exchange | null>(null)
-  const ask = useCallback(
-    () =>
-      call(calls.exchanged, {
-        pageNum,
-        pageSize: PAGE_SIZE,
-        ...(keyword !== '' && { keyword }),
-        ...(state && { state: [state] }),
-      }),
-    [call, pageNum, keyword, state],
-  )
-  const { answer, again } = useAnswer<Page<Exchange>>(ask)
+  const asked = useEndpoint(calls.exchanged, {
+    pageNum,
+    pageSize: PAGE_SIZE,
+    ...(keyword !== '' && { keyword }),
+    ...(state && { state: [state] }),
+  })
+  const { answer, again } = asked
   // The other side answers while the visitor is away from the page.
   useEffect(() => {
     const look = () => document.visibilityState === 'visible' && again()
@@ -74,29 +67,13 @@ export function Exchanges({ at, own, onChanged }: Props) {
   const isNarrowed = state !== null || keyword !== ''
   return (
     <>
-      <form
-        className="bcard-find"
-        onSubmit={(event) => {
-          event.preventDefault()
-          at.go({ q: words.trim() || null, page: null, id: null })
-        }}
-      >
-        <label className="visually-hidden" htmlFor="card-words">
-          {t('card:find')}
-        </label>
-        <input
-          className="input"
-          id="card-words"
-          type="search"
-          placeholder={t('card:find')}
-          value={words}
-          onChange={(event) => setWords(event.currentTarget.value)}
+      <div className="pc-tools">
+        <KeywordField
+          label={t('card:find')}
+          value={keyword}
+          onSearch={(words) => at.go({ q: words || null, page: null, id: null })}
         />
-        <button className="btn btn-2" type="submit">
-          <Icon name="search" small />
-          {t('common:search')}
-        </button>
-      </form>
+      </div>
       <QueryTabs
         at={at}
         label={t('card:states')}
@@ -107,10 +84,8 @@ export function Exchanges({ at, own, onChanged }: Props) {
       >
         {(each) => t(each === null ? 'card:all' : `card:state.${each}`)}
       </QueryTabs>
-      {answer === null ? (
-        <ListSkeleton page={page} />
-      ) : !answer.ok ? (
-        <ErrorState page={page} failure={answer} title={t('card:failed')} again={again} />
+      {!answer?.ok ? (
+        <Unanswered asked={asked} title={t('card:failed')} />
       ) : answer.data.records.length === 0 ? (
         <EmptyState
           drawing="empty"
@@ -149,9 +124,6 @@ export function Exchanges({ at, own, onChanged }: Props) {
       )}
       {accepting && (
         <GiveDialog
-          page={page}
-          data={data}
-          call={call}
           own={own}
           to={{ kind: 'accept', exchange: accepting }}
           onDone={() => {

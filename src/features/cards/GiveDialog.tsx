@@ -1,16 +1,13 @@
 import { useState } from 'react'
-import type { Call } from '../../api/client.ts'
 import { Dialog } from '../../components/Dialog.tsx'
-import { ErrorNote } from '../../components/ErrorNote.tsx'
-import { useLeaveGuard, useWrite } from '../../components/useWrite.ts'
-import { WriteButton } from '../../components/WriteButton.tsx'
 import { type CardField, card as calls, type Exchange } from '../../contract/card.ts'
-import type { PageContext } from '../../lib/page.ts'
-import type { PageData } from '../../stores/page-data.ts'
+import { useIsland } from '../../islands/IslandProvider.tsx'
 import { CardSelect } from '../shared/business-card/CardSelect.tsx'
 import { FieldChoice } from '../shared/business-card/FieldChoice.tsx'
 import { exchangeLine, type OwnCards, usualFields } from '../shared/business-card/own-cards.ts'
+import { ShortForm } from '../shared/form/ShortForm.tsx'
 import { TextArea } from '../shared/form/TextField.tsx'
+import { useWritten } from '../shared/form/useWritten.ts'
 import { CardForm } from './CardForm.tsx'
 
 type GiveTo =
@@ -20,30 +17,23 @@ type GiveTo =
   | { kind: 'accept'; exchange: Exchange }
 
 interface Props {
-  page: PageContext
-  data: PageData
-  call: Call
   own: OwnCards
   to: GiveTo
   onDone: (exchange: Exchange) => void
   onClose: () => void
 }
 
-/** What a visitor has written for an exhibitor outlives the dialog, until it is sent. */
-const written = new Map<string, string>()
-
 /** Gives a card: which one, which of its fields, and a word to it. Who has none yet makes one here. */
-export function GiveDialog({ page, data, call, own, to, onDone, onClose }: Props) {
+export function GiveDialog({ own, to, onDone, onClose }: Props) {
+  const { page, call } = useIsland()
   const { t } = page
   const [cards, setCards] = useState(own.cards)
   const [cardId, setCardId] = useState(() => knownOf(to)?.ownCardId ?? own.cards[0]?.cardId ?? '')
   const card = cards.find((each) => each.cardId === cardId) ?? cards[0]
   const [picked, setPicked] = useState<CardField[] | null>(null)
   const key = to.kind === 'request' ? to.exhibitorId : to.exchange.exchangeId
-  const [message, setMessage] = useState(() => written.get(key) ?? '')
-  const [failure, setFailure] = useState<string | null>(null)
-  const { busy, write } = useWrite()
-  useLeaveGuard(message.trim() !== '')
+  const [typed, setMessage, forgetMessage] = useWritten(`card ${key}`)
+  const message = typed.trim()
   const name = to.kind === 'request' ? to.name : to.exchange.otherName
   const title = t(to.kind === 'request' ? 'card:askTitle' : 'card:acceptTitle')
   if (!card) {
@@ -51,9 +41,6 @@ export function GiveDialog({ page, data, call, own, to, onDone, onClose }: Props
       <Dialog wide title={t('card:firstTitle')} close={t('common:close')} onClose={onClose}>
         <p>{t('card:first', { name })}</p>
         <CardForm
-          page={page}
-          data={data}
-          call={call}
           card={null}
           onLeave={onClose}
           onSaved={(made) => {
@@ -65,35 +52,32 @@ export function GiveDialog({ page, data, call, own, to, onDone, onClose }: Props
     )
   }
   const chosen = picked ?? usualFields(card, own.allowed)
-  const send = async () => {
-    if (chosen.length === 0) return setFailure(t('card:chooseOne'))
-    setFailure(null)
-    const given = { cardId: card.cardId, fields: chosen }
-    const answer =
-      to.kind === 'accept'
-        ? await call(calls.operate, { operation: 'ACCEPT', exchangeId: to.exchange.exchangeId, ...given })
-        : await call(calls.operate, {
-            operation: 'REQUEST',
-            exhibitorId: to.exhibitorId,
-            source: to.source,
-            ...given,
-            ...(message.trim() !== '' && { message: message.trim() }),
-          })
-    if (!answer.ok) return setFailure(answer.message)
-    written.delete(key)
-    onDone(answer.data)
-  }
+  const given = { cardId: card.cardId, fields: chosen }
+  const send = () =>
+    to.kind === 'accept'
+      ? call(calls.operate, { operation: 'ACCEPT', exchangeId: to.exchange.exchangeId, ...given })
+      : call(calls.operate, {
+          operation: 'REQUEST',
+          exhibitorId: to.exhibitorId,
+          source: to.source,
+          ...given,
+          ...(message !== '' && { message }),
+        })
   return (
     <Dialog title={title} close={t('common:close')} onClose={onClose}>
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          write(send)
+      <ShortForm
+        submit={t(to.kind === 'request' ? 'card:send' : 'card:sendBack')}
+        sending={t('card:sending')}
+        buttonClass="btn btn-primary btn-block"
+        wrong={{ form: chosen.length === 0 ? t('card:chooseOne') : null }}
+        isDirty={message !== ''}
+        send={send}
+        onSent={(exchange) => {
+          forgetMessage()
+          onDone(exchange)
         }}
       >
         <p>{t(to.kind === 'request' ? exchangeLine(to.known) : 'card:acceptWhy', { name })}</p>
-        <ErrorNote page={page} text={failure} />
         <CardSelect
           page={page}
           cards={cards}
@@ -105,22 +89,10 @@ export function GiveDialog({ page, data, call, own, to, onDone, onClose }: Props
         />
         <FieldChoice page={page} card={card} allowed={own.allowed} chosen={chosen} onChange={setPicked} />
         {to.kind === 'request' && (
-          <TextArea
-            label={t('card:message')}
-            rows={2}
-            maxLength={500}
-            value={message}
-            onText={(value) => {
-              setMessage(value)
-              written.set(key, value)
-            }}
-          />
+          <TextArea label={t('card:message')} rows={2} maxLength={500} value={typed} onText={setMessage} />
         )}
         <p className="hint">{t('card:takeBack')}</p>
-        <WriteButton className="btn btn-primary btn-block" busy={busy} submit onPress={() => {}}>
-          {t(busy ? 'card:sending' : to.kind === 'request' ? 'card:send' : 'card:sendBack')}
-        </WriteButton>
-      </form>
+      </ShortForm>
     </Dialog>
   )
 }

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import type { Call } from '../../api/client.ts'
 import { Dialog } from '../../components/Dialog.tsx'
 import { ErrorNote } from '../../components/ErrorNote.tsx'
 import { Icon } from '../../components/Icon.tsx'
@@ -7,6 +6,7 @@ import { QrCodeElement } from '../../components/shoelace/QrCodeElement.tsx'
 import { useWrite } from '../../components/useWrite.ts'
 import { WriteButton } from '../../components/WriteButton.tsx'
 import { type Card, type CardField, card as calls } from '../../contract/card.ts'
+import { useIsland } from '../../islands/IslandProvider.tsx'
 import { now } from '../../lib/clock.ts'
 import type { PageContext } from '../../lib/page.ts'
 import { saveFile } from '../../lib/save-file.ts'
@@ -18,8 +18,6 @@ import { onlyFields } from './card-words.ts'
 import { LinkRow } from './LinkRow.tsx'
 
 interface Props {
-  page: PageContext
-  call: Call
   card: Card
   allowed: readonly CardField[]
   onShared: () => void
@@ -31,7 +29,8 @@ type Lasts = keyof typeof LASTS
 const DAY = 86_400_000
 
 /** A card to be scanned (vCard 4.0, works without a network), saved as a file, or given by a link that can be taken back. */
-export function QrDialog({ page, call, card, allowed, onShared, onClose }: Props) {
+export function QrDialog({ card, allowed, onShared, onClose }: Props) {
+  const { page, call } = useIsland()
   const { t } = page
   const [chosen, setChosen] = useState(() => usualFields(card, allowed))
   const [lasts, setLasts] = useState<Lasts>('always')

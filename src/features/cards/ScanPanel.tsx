@@ -1,10 +1,9 @@
 import { useState } from 'react'
-import type { Call } from '../../api/client.ts'
 import { Icon } from '../../components/Icon.tsx'
 import { useWrite } from '../../components/useWrite.ts'
 import { WriteButton } from '../../components/WriteButton.tsx'
 import { type Card, card as calls } from '../../contract/card.ts'
-import type { PageContext } from '../../lib/page.ts'
+import { useIsland } from '../../islands/IslandProvider.tsx'
 import { Camera } from './Camera.tsx'
 import { CardFace } from './CardFace.tsx'
 import { hasCamera, readPicture } from './read-code.ts'
@@ -13,13 +12,12 @@ import { type Scanned, scanned } from './scanned.ts'
 type Found = { what: Exclude<Scanned, { kind: 'other' }>; card: Pick<Card, 'fields' | 'language' | 'portrait'> }
 
 interface Props {
-  page: PageContext
-  call: Call
   onKept: (exchangeId: string) => void
 }
 
 /** Another's card off its QR code: by the camera where there is one, else out of a picture. Shown before it is kept. */
-export function ScanPanel({ page, call, onKept }: Props) {
+export function ScanPanel({ onKept }: Props) {
+  const { page, call } = useIsland()
   const { t } = page
   const [isFilming, setFilming] = useState(false)
   const [found, setFound] = useState<Found | null>(null)

@@ -1,15 +1,15 @@
-import { useCallback, useState } from 'react'
+import { useState } from 'react'
 import { EmptyState } from '../../components/EmptyState.tsx'
 import { ErrorState } from '../../components/ErrorState.tsx'
 import { Icon } from '../../components/Icon.tsx'
 import { ListSkeleton } from '../../components/Skeleton.tsx'
 import { useWrite } from '../../components/useWrite.ts'
 import { WriteButton } from '../../components/WriteButton.tsx'
-import { type Card, card as calls } from '../../contract/card.ts'
+import { card as calls } from '../../contract/card.ts'
 import { saveFile } from '../../lib/save-file.ts'
 import { vcardFileName, vcardText } from '../../lib/vcard.ts'
 import { requireLogin } from '../../stores/login-request.ts'
-import { useAnswer } from '../shared/form/useAnswer.ts'
+import { useEndpoint } from '../shared/form/useEndpoint.ts'
 import { usePersonal } from '../shared/personal/use-personal.ts'
 import { CardFace } from './CardFace.tsx'
 
@@ -17,8 +17,7 @@ import { CardFace } from './CardFace.tsx'
 export function SharedCard({ shareId }: { shareId: string }) {
   const { page, call, recount } = usePersonal()
   const { t } = page
-  const ask = useCallback(() => call(calls.shared, { shareId }), [call, shareId])
-  const { answer, again } = useAnswer<Card>(ask)
+  const { answer, again } = useEndpoint(calls.shared, { shareId })
   const [notice, setNotice] = useState<string | null>(null)
   const { busy, write } = useWrite()
   const actions = [{ label: t('card:toCards'), href: page.href('/personal-center/card') }]

@@ -1,45 +1,40 @@
-import { useCallback } from 'react'
-import type { Call } from '../../api/client.ts'
 import { EmptyState } from '../../components/EmptyState.tsx'
-import { ErrorState } from '../../components/ErrorState.tsx'
 import { Icon } from '../../components/Icon.tsx'
-import { ListSkeleton } from '../../components/Skeleton.tsx'
 import { useWrite } from '../../components/useWrite.ts'
 import { WriteButton } from '../../components/WriteButton.tsx'
 import { type Card, type CardShare, card as calls } from '../../contract/card.ts'
-import type { PageContext } from '../../lib/page.ts'
+import { useIsland } from '../../islands/IslandProvider.tsx'
 import { showToast } from '../../stores/toasts.ts'
 import { fieldName } from '../shared/business-card/own-cards.ts'
-import { useAnswer } from '../shared/form/useAnswer.ts'
+import { useEndpoint } from '../shared/form/useEndpoint.ts'
+import { Unanswered } from '../shared/Unanswered.tsx'
 import { LinkRow } from './LinkRow.tsx'
 import { shareAddress } from './QrDialog.tsx'
 
 interface Props {
-  page: PageContext
-  call: Call
   cards: readonly Card[]
 }
 
 /** The links by which cards were given and that still stand, each to be taken back. */
-export function Shares({ page, call, cards }: Props) {
-  const { t } = page
-  const ask = useCallback(() => call(calls.shares, {}), [call])
-  const { answer, again } = useAnswer<CardShare[]>(ask)
-  if (answer === null) return <ListSkeleton page={page} />
-  if (!answer.ok) return <ErrorState page={page} failure={answer} title={t('card:failed')} again={again} />
+export function Shares({ cards }: Props) {
+  const { t } = useIsland().page
+  const asked = useEndpoint(calls.shares, {})
+  const { answer, again } = asked
+  if (!answer?.ok) return <Unanswered asked={asked} title={t('card:failed')} />
   if (answer.data.length === 0) {
     return <EmptyState drawing="empty" title={t('card:noShares')} description={t('card:noSharesWhy')} actions={[]} />
   }
   return (
     <ul className="exchanges">
       {answer.data.map((share) => (
-        <ShareRow key={share.shareId} page={page} call={call} share={share} cards={cards} again={again} />
+        <ShareRow key={share.shareId} share={share} cards={cards} again={again} />
       ))}
     </ul>
   )
 }
 
-function ShareRow({ page, call, share, cards, again }: Props & { share: CardShare; again: () => void }) {
+function ShareRow({ share, cards, again }: Props & { share: CardShare; again: () => void }) {
+  const { page, call } = useIsland()
   const { t, format, zone } = page
   const { busy, write } = useWrite()
   const card = cards.find(({ cardId }) => cardId === share.cardId)

@@ -1,11 +1,8 @@
-import { connect } from '../../api/browser.ts'
 import type { Call } from '../../api/client.ts'
 import { card as calls, type Exchange } from '../../contract/card.ts'
 import { catalogue } from '../../contract/catalogue.ts'
-import type { ErrorKey } from '../../domain/errors.ts'
 import type { LoadOverlay } from '../../islands/overlay.ts'
-import { loadTranslate } from '../../lib/i18n/browser-texts.ts'
-import { liveContext } from '../../lib/page-context.ts'
+import { preparePage } from '../../islands/page.ts'
 import { showToast } from '../../stores/toasts.ts'
 import { loadOwn } from '../shared/business-card/own-cards.ts'
 import { subjectOf } from '../shared/page-subject.ts'
@@ -13,10 +10,9 @@ import { cardsDialogSheet } from '../shared/style-sheets.ts'
 import { GiveDialog } from './GiveDialog.tsx'
 
 /** Exchanges cards with the exhibitor that the page is about (`data-act="card"`). */
-export const load: LoadOverlay<'card'> = async ({ at }, { data, close }) => {
-  const [t] = await Promise.all([loadTranslate(data.language, ['common', 'errors', 'card']), cardsDialogSheet()])
-  const page = liveContext(data, t)
-  const call = connect(data, (key: ErrorKey) => t(`errors:${key}`))
+export const load: LoadOverlay<'card'> = async ({ at }, { close }) => {
+  const [{ page, data, call }] = await Promise.all([preparePage(['card']), cardsDialogSheet()])
+  const { t } = page
   const subject = subjectOf(at)
   if (subject?.kind !== 'exhibitor' && subject?.kind !== 'exhibits') {
     location.assign(page.href('/personal-center/card'))
@@ -38,9 +34,6 @@ export const load: LoadOverlay<'card'> = async ({ at }, { data, close }) => {
   const known = exchanges.ok ? standingWith(exchanges.data.records, exhibitorId) : null
   return (
     <GiveDialog
-      page={page}
-      data={data}
-      call={call}
       own={own.data}
       to={{ kind: 'request', exhibitorId, name: exhibitorName, source: 'EXHIBITOR', known }}
       onDone={({ state, exchangeId }) => {

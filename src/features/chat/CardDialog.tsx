@@ -1,13 +1,11 @@
 import { useState } from 'react'
 import type { Call } from '../../api/client.ts'
 import { Dialog } from '../../components/Dialog.tsx'
-import { ErrorNote } from '../../components/ErrorNote.tsx'
 import { Icon } from '../../components/Icon.tsx'
-import { useWrite } from '../../components/useWrite.ts'
-import { WriteButton } from '../../components/WriteButton.tsx'
 import { type Card, type CardField, card as calls, type Exchange } from '../../contract/card.ts'
 import type { ChatSession } from '../../contract/chat.ts'
 import type { Language } from '../../domain/language.ts'
+import { useIsland } from '../../islands/IslandProvider.tsx'
 import { loadTranslate } from '../../lib/i18n/browser-texts.ts'
 import type { PageContext } from '../../lib/page.ts'
 import { saveFile } from '../../lib/save-file.ts'
@@ -15,19 +13,18 @@ import { vcardFileName, vcardText } from '../../lib/vcard.ts'
 import { CardSelect } from '../shared/business-card/CardSelect.tsx'
 import { FieldChoice } from '../shared/business-card/FieldChoice.tsx'
 import { exchangeLine, fieldName, loadOwn, type OwnCards, usualFields } from '../shared/business-card/own-cards.ts'
+import { ShortForm } from '../shared/form/ShortForm.tsx'
 
 /** One's own cards, what may be given of them, and the texts of the dialog. */
 export async function loadCards(language: Language, call: Call, exhibitionId: string | null) {
-  const [t, own] = await Promise.all([
+  const [, own] = await Promise.all([
     loadTranslate(language, ['common', 'errors', 'chat', 'card']),
     loadOwn(call, exhibitionId),
   ])
-  return own.ok ? { ok: true as const, own: own.data, t } : own
+  return own
 }
 
 interface Props {
-  page: PageContext
-  call: Call
   own: OwnCards
   session: ChatSession
   exchange: Exchange | null
@@ -36,46 +33,36 @@ interface Props {
 }
 
 /** The exhibitor's card where it was given, and what one gives in return. */
-export function CardDialog({ page, call, own, session, exchange, changed, onClose }: Props) {
+export function CardDialog({ own, session, exchange, changed, onClose }: Props) {
+  const { page, call } = useIsland()
   const { t } = page
   const { title: name, chatgroupId, roleId } = session
   const [card, setCard] = useState<Card | undefined>(own.cards[0])
   const [picked, setPicked] = useState<readonly CardField[] | null>(null)
-  const [failure, setFailure] = useState<string | null>(null)
-  const { busy, write } = useWrite()
   const chosen = picked ?? (card ? usualFields(card, own.allowed) : [])
-  const send = async () => {
+  const send = () => {
     if (!card) return
-    if (chosen.length === 0) return setFailure(t('card:chooseOne'))
-    setFailure(null)
     const given = { cardId: card.cardId, fields: [...chosen] }
-    const answer =
-      exchange?.state === 'OFFERED'
-        ? await call(calls.operate, { operation: 'ACCEPT', exchangeId: exchange.exchangeId, ...given })
-        : await call(calls.operate, {
-            operation: 'REQUEST',
-            exhibitorId: roleId,
-            source: 'CHAT',
-            chatgroupId,
-            ...given,
-          })
-    if (!answer.ok) return setFailure(answer.message)
-    changed(answer.data)
-    onClose()
+    return exchange?.state === 'OFFERED'
+      ? call(calls.operate, { operation: 'ACCEPT', exchangeId: exchange.exchangeId, ...given })
+      : call(calls.operate, { operation: 'REQUEST', exhibitorId: roleId, source: 'CHAT', chatgroupId, ...given })
   }
   const theirs = exchange?.card
   return (
     <Dialog title={t('card:askTitle')} close={t('common:close')} onClose={onClose}>
       {theirs ? <Theirs page={page} card={theirs} /> : null}
       <p>{t(exchangeLine(exchange), { name })}</p>
-      <ErrorNote page={page} text={failure} />
       {card ? (
-        <form
-          noValidate
+        <ShortForm
           className="chat-give"
-          onSubmit={(event) => {
-            event.preventDefault()
-            write(send)
+          submit={t(exchange?.state === 'OFFERED' ? 'card:sendBack' : 'card:send')}
+          sending={t('card:sending')}
+          buttonClass="btn btn-primary btn-block"
+          wrong={{ form: chosen.length === 0 ? t('card:chooseOne') : null }}
+          send={send}
+          onSent={(given) => {
+            changed(given)
+            onClose()
           }}
         >
           <CardSelect
@@ -89,10 +76,7 @@ export function CardDialog({ page, call, own, session, exchange, changed, onClos
           />
           <FieldChoice page={page} card={card} allowed={own.allowed} chosen={chosen} onChange={setPicked} />
           <p className="hint">{t('card:takeBack')}</p>
-          <WriteButton className="btn btn-primary btn-block" busy={busy} submit onPress={() => {}}>
-            {t(busy ? 'card:sending' : exchange?.state === 'OFFERED' ? 'card:sendBack' : 'card:send')}
-          </WriteButton>
-        </form>
+        </ShortForm>
       ) : (
         <>
           <p>{t('card:noneWhy')}</p>

@@ -142,7 +142,7 @@ export function ChatLayout({ page, data, call, chats, chosen, choose, onClose, h
               }}
               showNotice={showNotice}
             />
-            <OpenComposer key={`write ${session.chatgroupId}`} page={page} call={call} chats={chats} session={session}>
+            <OpenComposer key={session.chatgroupId} page={page} chats={chats} session={session}>
               {(status) => (
                 <Composer
                   page={page}

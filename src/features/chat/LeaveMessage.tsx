@@ -1,26 +1,20 @@
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
-import type { Call } from '../../api/client.ts'
-import { ErrorNote } from '../../components/ErrorNote.tsx'
-import { useWrite } from '../../components/useWrite.ts'
-import { WriteButton } from '../../components/WriteButton.tsx'
+import { useEffect, useId, useRef, useState } from 'react'
 import { type ChatSession, chat } from '../../contract/chat.ts'
 import type { Language } from '../../domain/language.ts'
-import { uuid } from '../../domain/limits.ts'
+import { useIsland } from '../../islands/IslandProvider.tsx'
 import { loadTranslate } from '../../lib/i18n/browser-texts.ts'
-import type { PageContext } from '../../lib/page.ts'
+import { ShortForm } from '../shared/form/ShortForm.tsx'
 import { TextArea, TextField } from '../shared/form/TextField.tsx'
+import { useOnce } from '../shared/form/useOnce.ts'
 import { chatMoreSheet } from '../shared/style-sheets.ts'
 import { keepLeft, LONGEST_LEFT, problemsIn, readLeft } from './leave.ts'
 
 /** The texts and the sheet of what this file draws. */
 export async function loadLeave(language: Language) {
-  const [t] = await Promise.all([loadTranslate(language, ['common', 'errors', 'leave']), chatMoreSheet()])
-  return t
+  await Promise.all([loadTranslate(language, ['common', 'errors', 'leave']), chatMoreSheet()])
 }
 
 interface Props {
-  page: PageContext
-  call: Call
   session: ChatSession
   /** The form is open: it stands in the composer's place. */
   isOpen: boolean
@@ -28,8 +22,8 @@ interface Props {
 }
 
 /** Nobody is on duty: offers to leave a message with a way to be reached (readings, NO_STAFF_ON_DUTY). */
-export function LeaveMessage({ page, call, session, isOpen, setOpen }: Props) {
-  const { t } = page
+export function LeaveMessage({ session, isOpen, setOpen }: Props) {
+  const { t } = useIsland().page
   /** Where the answer to what was left goes; null: nothing was left yet. */
   const [left, setLeft] = useState<string | null>(null)
   const again = useRef<HTMLButtonElement>(null)
@@ -42,8 +36,6 @@ export function LeaveMessage({ page, call, session, isOpen, setOpen }: Props) {
   if (isOpen) {
     return (
       <LeaveForm
-        page={page}
-        call={call}
         session={session}
         done={(contact) => {
           setLeft(contact)
@@ -66,88 +58,80 @@ export function LeaveMessage({ page, call, session, isOpen, setOpen }: Props) {
 }
 
 interface FormProps {
-  page: PageContext
-  call: Call
   session: ChatSession
   done: (contact: string) => void
   cancel: () => void
 }
 
 /** What is typed is kept on this device until it is sent; an answer that was lost leaves no second message. */
-function LeaveForm({ page, call, session, done, cancel }: FormProps) {
+function LeaveForm({ session, done, cancel }: FormProps) {
+  const { page, call } = useIsland()
   const { t } = page
   const { chatgroupId, role, roleId, title } = session
   const id = useId()
-  const box = useRef<HTMLFormElement>(null)
   const [text, setText] = useState(() => readLeft(chatgroupId))
-  const [isTold, setTold] = useState(false)
-  const [failure, setFailure] = useState<string | null>(null)
-  const requestId = useRef(uuid())
-  const { busy, write } = useWrite()
-  const problems = isTold ? problemsIn(text) : {}
+  const { idFor } = useOnce()
   useEffect(() => keepLeft(chatgroupId, text), [chatgroupId, text])
-  useEffect(() => box.current?.querySelector('textarea')?.focus(), [])
-
-  const change = (next: typeof text) => {
-    // Another text is another message.
-    requestId.current = uuid()
-    setText(next)
-  }
-  const send = async () => {
-    setFailure(null)
-    const contact = text.contact.trim()
-    const sent = await call(chat.leaveMessage, {
+  useEffect(() => document.getElementById(id)?.querySelector('textarea')?.focus(), [id])
+  const problems = problemsIn(text)
+  const contact = text.contact.trim()
+  const send = () =>
+    call(chat.leaveMessage, {
       ...{ role, roleId: roleId === '' ? 'desk' : roleId, content: text.content.trim() },
       ...(contact !== '' && { contactMethod: contact }),
-      requestId: requestId.current,
+      requestId: idFor(text),
     })
-    if (!sent.ok) return setFailure(sent.message)
-    keepLeft(chatgroupId, null)
-    done(contact)
-  }
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    setTold(true)
-    const [first] = Object.keys(problemsIn(text))
-    if (first === undefined) write(send)
-    else box.current?.querySelector<HTMLElement>(first === 'content' ? 'textarea' : 'input')?.focus()
-  }
-  const wrong = (field: keyof typeof text) => problems[field] && t(`leave:${problems[field]}`)
   return (
-    <form className="leave" noValidate ref={box} aria-labelledby={`${id}-title`} onSubmit={submit}>
-      <h3 id={`${id}-title`}>{t('leave:title', { name: title })}</h3>
-      <ErrorNote page={page} text={failure} />
-      <TextArea
-        label={t('leave:message')}
-        value={text.content}
-        maxLength={LONGEST_LEFT}
-        required
-        wrong={wrong('content')}
-        onText={(content) => change({ ...text, content })}
-      />
-      <TextField
-        label={
-          <>
-            {t('leave:contact')} <span className="faint">{t('leave:optional')}</span>
-          </>
+    <div id={id}>
+      <ShortForm
+        className="leave"
+        labelledBy={`${id}-title`}
+        submit={t('leave:send')}
+        sending={t('leave:sending')}
+        after={
+          <button className="btn btn-quiet" type="button" onClick={cancel}>
+            {t('leave:cancel')}
+          </button>
         }
-        hint={t('leave:contactHint')}
-        value={text.contact}
-        maxLength={254}
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        wrong={wrong('contact')}
-        onText={(contact) => change({ ...text, contact })}
-      />
-      <p className="btn-row">
-        <WriteButton className="btn btn-primary" busy={busy} submit onPress={() => {}}>
-          {t(busy ? 'leave:sending' : 'leave:send')}
-        </WriteButton>
-        <button className="btn btn-quiet" type="button" onClick={cancel}>
-          {t('leave:cancel')}
-        </button>
-      </p>
-    </form>
+        wrong={{
+          content: problems.content && t(`leave:${problems.content}`),
+          contact: problems.contact && t(`leave:${problems.contact}`),
+        }}
+        send={send}
+        onSent={() => {
+          keepLeft(chatgroupId, null)
+          done(contact)
+        }}
+      >
+        {(wrong) => (
+          <>
+            <h3 id={`${id}-title`}>{t('leave:title', { name: title })}</h3>
+            <TextArea
+              label={t('leave:message')}
+              value={text.content}
+              maxLength={LONGEST_LEFT}
+              required
+              wrong={wrong.content}
+              onText={(content) => setText({ ...text, content })}
+            />
+            <TextField
+              label={
+                <>
+                  {t('leave:contact')} <span className="faint">{t('leave:optional')}</span>
+                </>
+              }
+              hint={t('leave:contactHint')}
+              value={text.contact}
+              maxLength={254}
+              autoComplete="email"
+              autoCapitalize="none"
+              spellCheck={false}
+              wrong={wrong.contact}
+              onText={(contact) => setText({ ...text, contact })}
+            />
+          </>
+        )}
+      </ShortForm>
+    </div>
   )
 }

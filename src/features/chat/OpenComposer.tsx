@@ -1,6 +1,5 @@
 import { useStore } from '@nanostores/react'
 import { type ReactNode, useCallback, useEffect, useState } from 'react'
-import type { Call } from '../../api/client.ts'
 import type { ChatSession } from '../../contract/chat.ts'
 import { groupIn } from '../../domain/conversation-state.ts'
 import type { PageContext } from '../../lib/page.ts'
@@ -10,7 +9,6 @@ import { useLater } from './useLater.ts'
 
 interface Props {
   page: PageContext
-  call: Call
   chats: ChatPage
   session: ChatSession
   /** The composer. Whether the chat may be written in follows what the service says. */
@@ -18,7 +16,7 @@ interface Props {
 }
 
 /** Where one writes: the composer, and where nobody is on duty a way to leave a message, whose code comes then. */
-export function OpenComposer({ page, call, chats, session, children }: Props) {
+export function OpenComposer({ page, chats, session, children }: Props) {
   const conversation = useStore(chats.engine.$conversation, { ssr: 'initial' })
   const group = groupIn(conversation, session.chatgroupId)
   const status = group.status ?? session.status
@@ -26,7 +24,8 @@ export function OpenComposer({ page, call, chats, session, children }: Props) {
   const [leave, wantLeave] = useLater(
     useCallback(async () => {
       const { LeaveMessage, loadLeave } = await import('./LeaveMessage.tsx')
-      return { LeaveMessage, t: await loadLeave(page.language) }
+      await loadLeave(page.language)
+      return { LeaveMessage }
     }, [page.language]),
   )
   // Staff that comes takes nobody's half-written message away.
@@ -37,13 +36,7 @@ export function OpenComposer({ page, call, chats, session, children }: Props) {
   return (
     <>
       {leave && (isAlone || isLeaving) && (
-        <leave.LeaveMessage
-          page={{ ...page, t: leave.t }}
-          call={call}
-          session={session}
-          isOpen={isLeaving}
-          setOpen={setLeaving}
-        />
+        <leave.LeaveMessage session={session} isOpen={isLeaving} setOpen={setLeaving} />
       )}
       {!isLeaving && children(status)}
     </>

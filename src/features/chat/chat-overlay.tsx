@@ -1,8 +1,5 @@
-import { connect } from '../../api/browser.ts'
-import type { ErrorKey } from '../../domain/errors.ts'
 import type { LoadOverlay } from '../../islands/overlay.ts'
-import { loadTranslate } from '../../lib/i18n/browser-texts.ts'
-import { liveContext } from '../../lib/page-context.ts'
+import { preparePage } from '../../islands/page.ts'
 import { closeOverlay, openOverlay } from '../../stores/open-overlay.ts'
 import { $session } from '../../stores/session.ts'
 import { readAuthorization } from '../../stores/session-storage.ts'
@@ -18,18 +15,15 @@ import { recountOf } from './recount.ts'
 let isFollowing = false
 
 /** The messages over the page, with whom the page is about (`data-act="chat"`). */
-export const load: LoadOverlay<'chat'> = async ({ at, chatgroupId }, { data, close }) => {
-  const [t] = await Promise.all([loadTranslate(data.language, ['common', 'errors', 'chat']), chatSheet()])
-  const text = (key: ErrorKey) => t(`errors:${key}`)
-  const call = connect(data, text)
+export const load: LoadOverlay<'chat'> = async ({ at, chatgroupId }, { close }) => {
+  const [{ page, data, call, text }] = await Promise.all([preparePage(['chat']), chatSheet()])
   followLogout()
   const [opened, partner] = await Promise.all([openChatPage(call, readAuthorization() ?? ''), partnerOf(at, call)])
   if (!opened.ok) {
-    showToast({ text: opened.message || t('chat:connectionFailed'), bad: true })
+    showToast({ text: opened.message || page.t('chat:connectionFailed'), bad: true })
     return null
   }
   const chats = opened.data
-  const page = liveContext(data, t)
   const openChat = (id: string) => openOverlay('chat', { at, chatgroupId: id })
   tellOfMessages(page, chats, { openChat, recount: recountOf(data, text) })
   const first = chatgroupId ?? (await firstOf(chats, partner))

@@ -47,9 +47,7 @@ export function useCards({ page, data, call, session, showNotice }: Options): Ca
     if (!loaded.ok) return showNotice(loaded.message)
     setDialog(
       <module.CardDialog
-        page={{ ...page, t: loaded.t }}
-        call={call}
-        own={loaded.own}
+        own={loaded.data}
         session={session}
         exchange={exchange}
         changed={setExchange}

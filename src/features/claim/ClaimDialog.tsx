@@ -1,20 +1,17 @@
 import { useCallback, useState } from 'react'
-import type { Call } from '../../api/client.ts'
 import { Dialog } from '../../components/Dialog.tsx'
-import { ErrorNote } from '../../components/ErrorNote.tsx'
 import { Tag } from '../../components/parts.tsx'
 import { catalogue } from '../../contract/catalogue.ts'
 import { type Claim, enterprise } from '../../contract/enterprise.ts'
-import type { PageContext } from '../../lib/page.ts'
+import { useIsland } from '../../islands/IslandProvider.tsx'
 import { readAuthorization } from '../../stores/session-storage.ts'
 import { type Answer, useAnswer } from '../shared/form/useAnswer.ts'
 import { EnterpriseFacts } from '../shared/personal/EnterpriseFacts.tsx'
+import { Unanswered } from '../shared/Unanswered.tsx'
 import { ClaimForm } from './ClaimForm.tsx'
 import { ClaimSkeleton } from './ClaimSkeleton.tsx'
 
 interface Props {
-  page: PageContext
-  call: Call
   exhibitorId: string
   onLogin: () => void
   onClose: () => void
@@ -31,7 +28,8 @@ interface ClaimState {
 const KINDS = { UNCLAIMED: 'plain', PENDING: 'warn', MINE: 'ok', CLAIMED: 'ok' } as const
 
 /** How an exhibitor's entry stands, and asking for it in the name of one's company. */
-export function ClaimDialog({ page, call, exhibitorId, onLogin, onClose }: Props) {
+export function ClaimDialog({ exhibitorId, onLogin, onClose }: Props) {
+  const { page, call } = useIsland()
   const { t } = page
   const ask = useCallback(async (): Promise<Answer<ClaimState>> => {
     const [claim, count, exhibitor] = await Promise.all([
@@ -43,18 +41,17 @@ export function ClaimDialog({ page, call, exhibitorId, onLogin, onClose }: Props
     const enterpriseId = exhibitor.ok ? exhibitor.data.enterpriseId : null
     return { ok: true, data: { claim: claim.data, count: count.ok ? count.data : null, enterpriseId } }
   }, [call, exhibitorId])
-  const { answer, again, refresh } = useAnswer<ClaimState>(ask)
+  const asked = useAnswer(ask)
+  const { answer } = asked
   const [sent, setSent] = useState<Claim | null>(null)
   return (
     <Dialog wide title={t('claim:title')} close={t('common:close')} onClose={onClose}>
-      {answer === null ? (
-        <ClaimSkeleton page={page} />
-      ) : !answer.ok ? (
-        <ErrorNote page={page} text={answer.message} again={again} />
+      {!answer?.ok ? (
+        <Unanswered asked={asked} skeleton={<ClaimSkeleton page={page} />} />
       ) : (
         <>
-          <Stand page={page} claim={sent ?? answer.data.claim} count={answer.data.count} />
-          {answer.data.enterpriseId && <EnterpriseFacts page={page} call={call} id={answer.data.enterpriseId} />}
+          <Stand claim={sent ?? answer.data.claim} count={answer.data.count} />
+          {answer.data.enterpriseId && <EnterpriseFacts id={answer.data.enterpriseId} />}
           {(sent ?? answer.data.claim).state === 'UNCLAIMED' &&
             (readAuthorization() === null ? (
               <p className="btn-row">
@@ -63,7 +60,7 @@ export function ClaimDialog({ page, call, exhibitorId, onLogin, onClose }: Props
                 </button>
               </p>
             ) : (
-              <ClaimForm page={page} call={call} exhibitorId={exhibitorId} onSent={setSent} onStale={refresh} />
+              <ClaimForm exhibitorId={exhibitorId} onSent={setSent} onStale={asked.refresh} />
             ))}
         </>
       )}
@@ -71,7 +68,8 @@ export function ClaimDialog({ page, call, exhibitorId, onLogin, onClose }: Props
   )
 }
 
-function Stand({ page, claim, count }: { page: PageContext } & Omit<ClaimState, 'enterpriseId'>) {
+function Stand({ claim, count }: Omit<ClaimState, 'enterpriseId'>) {
+  const { page } = useIsland()
   const { t, format, zone } = page
   const { state, claimTime } = claim
   return (

@@ -1,16 +1,12 @@
 import { useState } from 'react'
-import type { Call } from '../../api/client.ts'
 import { ErrorNote } from '../../components/ErrorNote.tsx'
-import { useLeaveGuard, useWrite } from '../../components/useWrite.ts'
-import { WriteButton } from '../../components/WriteButton.tsx'
 import { type Claim, type CompanyInfo, enterprise } from '../../contract/enterprise.ts'
-import type { PageContext } from '../../lib/page.ts'
+import { useIsland } from '../../islands/IslandProvider.tsx'
+import { ShortForm } from '../shared/form/ShortForm.tsx'
 import { TextField } from '../shared/form/TextField.tsx'
 import { useCompanies } from '../shared/personal/use-companies.ts'
 
 interface Props {
-  page: PageContext
-  call: Call
   exhibitorId: string
   onSent: (claim: Claim) => void
   /** It stands differently by now. */
@@ -18,32 +14,28 @@ interface Props {
 }
 
 /** One's company out of the public register, found by its name or code, and the claim in its name. */
-export function ClaimForm({ page, call, exhibitorId, onSent, onStale }: Props) {
+export function ClaimForm({ exhibitorId, onSent, onStale }: Props) {
+  const { page, call } = useIsland()
   const { t } = page
   const [typed, setTyped] = useState('')
   const [chosen, setChosen] = useState<CompanyInfo | null>(null)
-  const [notice, setNotice] = useState<string | null>(null)
-  const { busy, write } = useWrite()
   const { found, by, failure, again } = useCompanies(call, typed, true)
-  useLeaveGuard(typed.trim() !== '')
-  const send = async () => {
-    if (!chosen) return setNotice(t('claim:choose'))
-    setNotice(null)
+  const send = () => {
+    if (!chosen) return
     const { companyName, organisationCode } = chosen
-    const answer = await call(enterprise.claimSave, { exhibitorId, companyName, organisationCode })
-    if (answer.ok) return onSent(answer.data)
-    setNotice(answer.message)
-    // Somebody was quicker, it may be: what is true now is asked for, the words stay above.
-    if (answer.code === 'service') onStale()
+    return call(enterprise.claimSave, { exhibitorId, companyName, organisationCode })
   }
   return (
-    <form
+    <ShortForm
       className="claim"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        write(send)
-      }}
+      submit={t('claim:send')}
+      sending={t('claim:sending')}
+      wrong={{ form: chosen ? null : t('claim:choose') }}
+      isDirty={typed.trim() !== ''}
+      send={send}
+      onSent={onSent}
+      // Somebody was quicker, it may be: what is true now is asked for, the words stay.
+      onFailed={({ code }) => code === 'service' && onStale()}
     >
       <p className="small muted">{t('claim:lede')}</p>
       <TextField
@@ -85,10 +77,6 @@ export function ClaimForm({ page, call, exhibitorId, onSent, onStale }: Props) {
           ))}
         </fieldset>
       )}
-      <ErrorNote page={page} text={notice} />
-      <WriteButton className="btn btn-primary" busy={busy} submit onPress={() => {}}>
-        {t(busy ? 'claim:sending' : 'claim:send')}
-      </WriteButton>
-    </form>
+    </ShortForm>
   )
 }

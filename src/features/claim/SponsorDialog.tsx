@@ -1,31 +1,26 @@
-import { useCallback } from 'react'
-import type { Call } from '../../api/client.ts'
 import { Dialog } from '../../components/Dialog.tsx'
-import { ErrorNote } from '../../components/ErrorNote.tsx'
 import { LogoTile } from '../../components/LogoTile.tsx'
-import { enterprise, type Sponsor } from '../../contract/enterprise.ts'
-import type { PageContext } from '../../lib/page.ts'
-import { useAnswer } from '../shared/form/useAnswer.ts'
+import { enterprise } from '../../contract/enterprise.ts'
+import { useIsland } from '../../islands/IslandProvider.tsx'
+import { useEndpoint } from '../shared/form/useEndpoint.ts'
+import { Unanswered } from '../shared/Unanswered.tsx'
 import { ClaimSkeleton } from './ClaimSkeleton.tsx'
 
 interface Props {
-  page: PageContext
-  call: Call
   exhibitsId: string
   onClose: () => void
 }
 
 /** The exhibitors that stand behind an exhibit: those who look after its entry (Spec 7, "claim/sponsor/list"). */
-export function SponsorDialog({ page, call, exhibitsId, onClose }: Props) {
+export function SponsorDialog({ exhibitsId, onClose }: Props) {
+  const { page } = useIsland()
   const { t, format, zone } = page
-  const ask = useCallback(() => call(enterprise.sponsors, { exhibitsId }), [call, exhibitsId])
-  const { answer, again } = useAnswer<Sponsor[]>(ask)
+  const asked = useEndpoint(enterprise.sponsors, { exhibitsId })
+  const { answer } = asked
   return (
     <Dialog title={t('claim:sponsors')} close={t('common:close')} onClose={onClose}>
-      {answer === null ? (
-        <ClaimSkeleton page={page} />
-      ) : !answer.ok ? (
-        <ErrorNote page={page} text={answer.message} again={again} />
+      {!answer?.ok ? (
+        <Unanswered asked={asked} skeleton={<ClaimSkeleton page={page} />} />
       ) : answer.data.length === 0 ? (
         <p>{t('claim:noSponsors')}</p>
       ) : (

@@ -1,18 +1,13 @@
 import { useCallback } from 'react'
-import type { Call } from '../../api/client.ts'
 import { Dialog } from '../../components/Dialog.tsx'
 import { type Form, form as forms } from '../../contract/form.ts'
 import type { FormValues } from '../../contract/form-field.ts'
-import type { PageContext } from '../../lib/page.ts'
+import { useIsland } from '../../islands/IslandProvider.tsx'
 import { FormSkeleton } from '../shared/form/FormSkeleton.tsx'
 import { PlatformForm } from '../shared/form/PlatformForm.tsx'
 import { sendAnswer } from '../shared/form/send.ts'
-import type { FormServices } from '../shared/form/services.ts'
 
 interface Props {
-  page: PageContext
-  call: Call
-  services: FormServices
   /** null while it is loading. */
   form: Form | null
   identityId: string | null
@@ -22,7 +17,8 @@ interface Props {
 }
 
 /** The channel form dialog (Spec 4): what the user still owes for the identity. */
-export function ChannelForm({ page, call, services, form, identityId, sent, close }: Props) {
+export function ChannelForm({ form, identityId, sent, close }: Props) {
+  const { page, call } = useIsland()
   const { t } = page
   const send = useCallback(
     async (values: FormValues, requestId: string) => {
@@ -39,9 +35,7 @@ export function ChannelForm({ page, call, services, form, identityId, sent, clos
         <FormSkeleton page={page} />
       ) : (
         <PlatformForm
-          page={page}
           form={form}
-          services={services}
           send={send}
           onSent={sent}
           skip={{ label: t('identity:owedLater'), act: close }}

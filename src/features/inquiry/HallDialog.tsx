@@ -1,16 +1,15 @@
-import { useCallback, useEffect, useState } from 'react'
-import type { Call } from '../../api/client.ts'
+import { useEffect, useState } from 'react'
 import { Dialog } from '../../components/Dialog.tsx'
 import { inquiry as calls, type Inquiry } from '../../contract/inquiry.ts'
 import type { PageContext } from '../../lib/page.ts'
 import { isUnmodifiedClick } from '../../lib/unmodified-click.ts'
-import { type Answer, useAnswer } from '../shared/form/useAnswer.ts'
+import type { Answer } from '../shared/form/useAnswer.ts'
+import { useEndpoint } from '../shared/form/useEndpoint.ts'
 import { dialogSheet } from '../shared/style-sheets.ts'
 import { FileLinks, InquiryFacts } from './InquiryParts.tsx'
 
 interface Props {
   page: PageContext
-  call: Call
   /** Where the links to inquiries stand (`data-inquiry`). */
   list: HTMLElement
 }
@@ -18,7 +17,7 @@ interface Props {
 const idNow = () => new URLSearchParams(location.search).get('id')
 
 /** One inquiry of the hall over its list: by its link, by its address (`?id=`), and gone with Back. */
-export function HallDialog({ page, call, list }: Props) {
+export function HallDialog({ page, list }: Props) {
   const [id, setId] = useState<string | null>(null)
   useEffect(() => {
     const show = () => void dialogSheet().then(() => setId(idNow()))
@@ -47,13 +46,12 @@ export function HallDialog({ page, call, list }: Props) {
     history.replaceState(history.state, '', next)
     setId(null)
   }
-  return id === null ? null : <Shown key={id} page={page} call={call} id={id} close={close} />
+  return id === null ? null : <Shown key={id} page={page} id={id} close={close} />
 }
 
-function Shown({ page, call, id, close }: Omit<Props, 'list'> & { id: string; close: () => void }) {
+function Shown({ page, id, close }: { page: PageContext; id: string; close: () => void }) {
   const { t } = page
-  const ask = useCallback(() => call(calls.hallDetail, { id }), [call, id])
-  const { answer, again } = useAnswer<Inquiry>(ask)
+  const { answer, again } = useEndpoint(calls.hallDetail, { id })
   const title = answer?.ok ? answer.data.title : t(answer?.code === 'service' ? 'inquiry:unknown' : 'inquiry:one')
   return (
     <Dialog title={title} close={t('common:close')} onClose={close} wide>

@@ -27,7 +27,7 @@ const LIST: ListDefinition<InquirySummary> = {
   words: HALL_WORDS,
   ask: ({ call }) => inquiriesBy(call),
   items: (page, records) => <HallItems page={page} items={records} />,
-  over: ({ page, call }, list) => <HallDialog page={page} call={call} list={list} />,
+  over: ({ page }, list) => <HallDialog page={page} list={list} />,
   // Inquiries come and go all day.
   isShortLived: true,
 }

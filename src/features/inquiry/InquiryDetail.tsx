@@ -127,8 +127,6 @@ export function InquiryDetail({ page, call, at, id, recount }: Props) {
       <Recipients page={page} inquiry={inquiry} />
       {ending && (
         <EndDialog
-          page={page}
-          call={call}
           inquiry={inquiry}
           answer={ending.answer}
           onClose={() => setEnding(null)}

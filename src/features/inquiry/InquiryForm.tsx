@@ -1,6 +1,5 @@
-import { useCallback, useMemo, useRef, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import type { Call } from '../../api/client.ts'
-import { ErrorState } from '../../components/ErrorState.tsx'
 import { useLeaveGuard } from '../../components/useWrite.ts'
 import type { FormValues } from '../../contract/form-field.ts'
 import { type Inquiry, inquiry } from '../../contract/inquiry.ts'
@@ -10,7 +9,8 @@ import type { PageContext } from '../../lib/page.ts'
 import { FormSkeleton } from '../shared/form/FormSkeleton.tsx'
 import { PlatformForm } from '../shared/form/PlatformForm.tsx'
 import type { SendOutcome } from '../shared/form/services.ts'
-import { useAnswer } from '../shared/form/useAnswer.ts'
+import { useEndpoint } from '../shared/form/useEndpoint.ts'
+import { Unanswered } from '../shared/Unanswered.tsx'
 import { type Address, inquiryForm, saveInput, type Unit } from './inquiry-form.ts'
 import { type InquiryServices, watchDrafts } from './inquiry-services.ts'
 
@@ -30,11 +30,11 @@ interface Props {
 
 /** Writes and sends an inquiry: to exhibitors by name, or into the hall. The draft stays until it is sent. */
 export function InquiryForm(props: Props) {
-  const { page, call } = props
-  const ask = useCallback(() => call(inquiry.units, {}), [call])
-  const { answer, again } = useAnswer<Unit[]>(ask)
-  if (answer === null) return <FormSkeleton page={page} />
-  if (!answer.ok) return <ErrorState page={page} failure={answer} title={page.t('inquiry:failed')} again={again} />
+  const { page } = props
+  const asked = useEndpoint(inquiry.units, {})
+  const { answer } = asked
+  if (!answer?.ok)
+    return <Unanswered asked={asked} title={page.t('inquiry:failed')} skeleton={<FormSkeleton page={page} />} />
   return <Loaded {...props} units={answer.data} />
 }
 
@@ -76,7 +76,6 @@ function Loaded({
   }
   return (
     <PlatformForm
-      page={page}
       form={form}
       services={watched}
       send={send}

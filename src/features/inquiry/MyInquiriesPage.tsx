@@ -1,21 +1,21 @@
 import { useStore } from '@nanostores/react'
-import { useCallback, useEffect, useRef, useState } from 'react'
-import type { Call, Result } from '../../api/client.ts'
+import { useCallback } from 'react'
+import type { Call } from '../../api/client.ts'
 import { EmptyState } from '../../components/EmptyState.tsx'
-import { ErrorState } from '../../components/ErrorState.tsx'
 import { QueryLink } from '../../components/QueryLink.tsx'
 import { QueryPager } from '../../components/QueryPager.tsx'
 import { QueryTabs } from '../../components/QueryTabs.tsx'
-import { ListSkeleton } from '../../components/Skeleton.tsx'
 import { type QueryState, useQuery } from '../../components/useQuery.ts'
-import type { Page } from '../../contract/endpoint.ts'
-import { inquiry as calls, type InquirySummary } from '../../contract/inquiry.ts'
+import { inquiry as calls } from '../../contract/inquiry.ts'
 import { INQUIRY_TABS, type InquiryTab, isInquiryTab } from '../../domain/inquiry-answers.ts'
 import type { PageContext } from '../../lib/page.ts'
 import type { InquiryBasket } from '../../stores/inquiry-basket.ts'
+import { useAnswer } from '../shared/form/useAnswer.ts'
+import { KeywordField } from '../shared/personal/KeywordField.tsx'
 import { PersonalPage } from '../shared/personal/PersonalPage.tsx'
 import { usePersonal } from '../shared/personal/use-personal.ts'
 import { dialogSheet, inquirySheet } from '../shared/style-sheets.ts'
+import { Unanswered } from '../shared/Unanswered.tsx'
 import { InquiryDetail } from './InquiryDetail.tsx'
 import { InquiryRows } from './InquiryRows.tsx'
 import { useBasket } from './use-basket.ts'
@@ -47,7 +47,7 @@ function List({ page, call, at, basket }: { page: PageContext; call: Call; at: Q
   const keyword = at.query.get('keyword') ?? ''
   const pageNum = Math.max(1, Math.trunc(Number(at.query.get('page'))) || 1)
   const waiting = useStore(basket.$asked, { ssr: 'initial' }).length
-  const { answer, busy, again } = useMine(call, tab, keyword, pageNum)
+  const mine = useMine(call, tab, keyword, pageNum)
   return (
     <>
       <div className="iq-tools">
@@ -72,81 +72,43 @@ function List({ page, call, at, basket }: { page: PageContext; call: Call; at: Q
           </a>
         </p>
       )}
-      {tab !== 'hall' && <Search page={page} at={at} keyword={keyword} />}
-      <Results {...{ page, at, answer, busy, again, pageNum }} isNarrowed={tab !== 'all' || keyword !== ''} />
+      {tab !== 'hall' && (
+        <div className="pc-tools">
+          <KeywordField
+            label={t('inquiry:searchMine')}
+            value={keyword}
+            onSearch={(words) => at.go({ keyword: words || null, page: null })}
+          />
+        </div>
+      )}
+      <Results {...{ page, at, mine, pageNum }} isNarrowed={tab !== 'all' || keyword !== ''} />
     </>
   )
 }
 
 /** myInquiry with the tab's states; the hall's tab asks the call of its own (GET inquiry). */
 function useMine(call: Call, tab: InquiryTab, keyword: string, pageNum: number) {
-  const [answer, setAnswer] = useState<Result<Page<InquirySummary>> | null>(null)
-  const [busy, setBusy] = useState(true)
-  const latest = useRef(0)
-  const again = useCallback(async () => {
-    latest.current += 1
-    const mine = latest.current
-    setBusy(true)
+  const ask = useCallback(() => {
     const paging = { pageNum, pageSize: PAGE_SIZE }
+    if (tab === 'hall') return call(calls.mineInHall, paging)
     const status = [...INQUIRY_TABS[tab]]
-    const result =
-      tab === 'hall'
-        ? await call(calls.mineInHall, paging)
-        : await call(calls.mine, {
-            ...paging,
-            ...(status.length > 0 && { status }),
-            ...(keyword !== '' && { keyword }),
-          })
-    if (mine !== latest.current) return
-    setAnswer(result)
-    setBusy(false)
+    return call(calls.mine, { ...paging, ...(status.length > 0 && { status }), ...(keyword !== '' && { keyword }) })
   }, [call, tab, keyword, pageNum])
-  useEffect(() => void again(), [again])
-  return { answer, busy, again }
-}
-
-function Search({ page, at, keyword }: { page: PageContext; at: QueryState; keyword: string }) {
-  const { t } = page
-  return (
-    <form
-      role="search"
-      className="iq-search"
-      onSubmit={(event) => {
-        event.preventDefault()
-        const words = String(new FormData(event.currentTarget).get('keyword') ?? '').trim()
-        at.go({ keyword: words === '' ? null : words, page: null })
-      }}
-    >
-      <input
-        className="input"
-        type="search"
-        name="keyword"
-        key={keyword}
-        defaultValue={keyword}
-        placeholder={t('inquiry:searchMine')}
-        aria-label={t('inquiry:searchMine')}
-      />
-      <button className="btn btn-2" type="submit">
-        {t('common:search')}
-      </button>
-    </form>
-  )
+  return useAnswer(ask, true)
 }
 
 interface ResultsProps {
   page: PageContext
   at: QueryState
-  answer: Result<Page<InquirySummary>> | null
-  busy: boolean
-  again: () => Promise<void>
+  mine: ReturnType<typeof useMine>
   pageNum: number
   isNarrowed: boolean
 }
 
-function Results({ page, at, answer, busy, again, pageNum, isNarrowed }: ResultsProps) {
+function Results({ page, at, mine, pageNum, isNarrowed }: ResultsProps) {
   const { t, format } = page
-  if (answer === null) return <ListSkeleton page={page} />
-  if (!answer.ok) return <ErrorState page={page} failure={answer} title={t('inquiry:failed')} again={again} />
+  const { answer, busy } = mine
+  if (!answer?.ok) return <Unanswered asked={mine} title={t('inquiry:failed')} />
   const { records, total } = answer.data
   if (records.length === 0) {
     const actions = isNarrowed

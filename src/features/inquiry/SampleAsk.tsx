@@ -2,14 +2,14 @@ import { useCallback, useMemo, useState } from 'react'
 import type { Call } from '../../api/client.ts'
 import { RetryState } from '../../components/RetryState.tsx'
 import { useLeaveGuard } from '../../components/useWrite.ts'
-import { catalogue, type Exhibit } from '../../contract/catalogue.ts'
+import { catalogue } from '../../contract/catalogue.ts'
 import { sample } from '../../contract/sample.ts'
 import { isOffline } from '../../domain/errors.ts'
 import type { PageContext } from '../../lib/page.ts'
 import { FormSkeleton } from '../shared/form/FormSkeleton.tsx'
 import { PlatformForm } from '../shared/form/PlatformForm.tsx'
 import type { SendForm } from '../shared/form/services.ts'
-import { useAnswer } from '../shared/form/useAnswer.ts'
+import { useEndpoint } from '../shared/form/useEndpoint.ts'
 import { type InquiryServices, watchDrafts } from './inquiry-services.ts'
 import { sampleForm, sampleInput } from './sample-form.ts'
 
@@ -24,8 +24,7 @@ interface Props {
 /** `?ask={exhibitsId}`: asks the exhibitor of an exhibit for a sample of it. */
 export function SampleAsk({ page, call, services, exhibitsId, onSent }: Props) {
   const { t } = page
-  const ask = useCallback(() => call(catalogue.exhibit, { exhibitsId }), [call, exhibitsId])
-  const { answer, again } = useAnswer<Exhibit>(ask)
+  const { answer, again } = useEndpoint(catalogue.exhibit, { exhibitsId })
   const form = useMemo(() => sampleForm(page, exhibitsId), [page, exhibitsId])
   const [dirty, setDirty] = useState(false)
   useLeaveGuard(dirty)
@@ -64,7 +63,7 @@ export function SampleAsk({ page, call, services, exhibitsId, onSent }: Props) {
           <p className="muted">{exhibitor.exhibitorName}</p>
         </div>
       </div>
-      <PlatformForm page={page} form={form} services={watched} send={send} onSent={onSent} headings="h3" />
+      <PlatformForm form={form} services={watched} send={send} onSent={onSent} headings="h3" />
     </>
   )
 }

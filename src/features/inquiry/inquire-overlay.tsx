@@ -1,9 +1,6 @@
-import { connect } from '../../api/browser.ts'
 import { servicesOfForm } from '../../api/browser-form.ts'
-import type { ErrorKey } from '../../domain/errors.ts'
 import type { LoadOverlay } from '../../islands/overlay.ts'
-import { loadTranslate } from '../../lib/i18n/browser-texts.ts'
-import { liveContext } from '../../lib/page-context.ts'
+import { preparePage } from '../../islands/page.ts'
 import { type InquiryBasket, inquiryBasket } from '../../stores/inquiry-basket.ts'
 import { awaitLogin } from '../../stores/login-request.ts'
 import { showToast } from '../../stores/toasts.ts'
@@ -14,15 +11,12 @@ import { askedOn } from './subject.ts'
 let basket: InquiryBasket | undefined
 
 /** An inquiry over an exhibit or exhibitor (`data-act="inquire"`); elsewhere, the page that writes one. */
-export const load: LoadOverlay<'inquire'> = async ({ at }, { data, close }) => {
-  const [t] = await Promise.all([
-    loadTranslate(data.language, ['common', 'errors', 'form', 'inquiry']),
+export const load: LoadOverlay<'inquire'> = async ({ at }, { close }) => {
+  const [{ page, data, call, text }] = await Promise.all([
+    preparePage(['form', 'inquiry']),
     dialogSheet(),
     inquirySheet(),
   ])
-  const text = (key: ErrorKey) => t(`errors:${key}`)
-  const call = connect(data, text)
-  const page = liveContext(data, t)
   const subject = await askedOn(at, call)
   if (!subject.ok) {
     showToast({ text: subject.message, bad: true })

@@ -1,7 +1,8 @@
 import { useStore } from '@nanostores/react'
-import { ErrorNote } from '../../components/ErrorNote.tsx'
+import { auth } from '../../contract/auth.ts'
 import { IslandProvider, useIsland } from '../../islands/IslandProvider.tsx'
-import { type Arrival, useArrival, useCodeLogin } from './useCodeLogin.ts'
+import { ShortForm } from '../shared/form/ShortForm.tsx'
+import { type Arrival, enter, useArrival } from './arrival.ts'
 
 const SECRETS = ['handoverCode']
 
@@ -20,26 +21,21 @@ function HonorMobile() {
 
 /** It asks first: a page that only looks at the address, as a messenger does for its preview, must not use the code up. */
 function HandoverLogin({ session, taken }: Arrival) {
-  const { page } = useIsland()
+  const { page, call } = useIsland()
   const { t } = page
   const { isLogined, userInfo } = useStore(session.$session)
-  const { busy, message, enter } = useCodeLogin(session)
   const handoverCode = taken.get('handoverCode')
   if (isLogined) return <p role="status">{userInfo && t('login:honor.in', { name: userInfo.userName })}</p>
   if (handoverCode === null) return <p className="muted">{t('login:mobile.none')}</p>
   return (
-    <form
-      aria-busy={busy}
-      onSubmit={(event) => {
-        event.preventDefault()
-        void enter({ loginType: 'HANDOVER', handoverCode })
-      }}
+    <ShortForm
+      submit={t('login:mobile.go')}
+      sending={t('login:wait')}
+      buttonClass="btn btn-primary btn-l btn-block"
+      send={() => call(auth.login, { loginType: 'HANDOVER', handoverCode })}
+      onSent={(login) => enter(session, login)}
     >
       <p className="muted">{t('login:mobile.why')}</p>
-      <ErrorNote page={page} text={message} />
-      <button className="btn btn-primary btn-l btn-block" type="submit" aria-disabled={busy}>
-        {busy ? t('login:wait') : t('login:mobile.go')}
-      </button>
-    </form>
+    </ShortForm>
   )
 }

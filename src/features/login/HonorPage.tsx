@@ -1,12 +1,15 @@
 import { useStore } from '@nanostores/react'
-import { type FormEvent, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { ErrorNote } from '../../components/ErrorNote.tsx'
+import { auth } from '../../contract/auth.ts'
 import { IslandProvider, useIsland } from '../../islands/IslandProvider.tsx'
 import { askLogin } from '../../stores/login-request.ts'
 import type { SessionStore } from '../../stores/session-store.ts'
+import { ShortForm } from '../shared/form/ShortForm.tsx'
+import { TextField } from '../shared/form/TextField.tsx'
+import { enter, useArrival } from './arrival.ts'
 import { Handover } from './Handover.tsx'
 import { endOidc } from './oidc-return.ts'
-import { useArrival, useCodeLogin } from './useCodeLogin.ts'
 
 /** What a provider puts into the address, and the code of a letter. */
 const SECRETS = ['code', 'state', 'iss', 'error', 'error_description', 'session_state', 'invitationCode']
@@ -45,7 +48,6 @@ function HonorLogin({ session, invitation, failure }: Props) {
   const { t } = page
   const { isLogined, userInfo } = useStore(session.$session)
   const [code, setCode] = useState(invitation)
-  const { busy, message, enter } = useCodeLogin(session)
   if (isLogined) {
     return (
       <>
@@ -54,36 +56,32 @@ function HonorLogin({ session, invitation, failure }: Props) {
       </>
     )
   }
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (code.trim() !== '') void enter({ loginType: 'INVITATION', invitationCode: code.trim() })
-  }
   return (
     <>
       <p className="muted">{t('login:honor.why')}</p>
-      <form onSubmit={submit} aria-busy={busy}>
-        <ErrorNote page={page} text={message ?? failure} />
-        <div className="field">
-          <label htmlFor="invitation">{t('login:honor.code')}</label>
-          <input
-            className="input"
-            id="invitation"
-            name="invitation"
-            autoComplete="off"
-            autoCapitalize="off"
-            spellCheck={false}
-            value={code}
-            onChange={(event) => setCode(event.currentTarget.value)}
-            required
-          />
-        </div>
-        <button className="btn btn-primary btn-l btn-block" type="submit" aria-disabled={busy}>
-          {busy ? t('login:wait') : t('login:honor.submit')}
-        </button>
-        <button className="btn btn-2 btn-block" type="button" onClick={() => askLogin({ reason: 'login' })}>
-          {t('login:honor.other')}
-        </button>
-      </form>
+      <ErrorNote page={page} text={failure} />
+      <ShortForm
+        submit={t('login:honor.submit')}
+        sending={t('login:wait')}
+        buttonClass="btn btn-primary btn-l btn-block"
+        isIdle={code.trim() === ''}
+        send={() => call(auth.login, { loginType: 'INVITATION', invitationCode: code.trim() })}
+        onSent={(login) => enter(session, login)}
+      >
+        <TextField
+          label={t('login:honor.code')}
+          name="invitation"
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          value={code}
+          onText={setCode}
+          required
+        />
+      </ShortForm>
+      <button className="btn btn-2 btn-block" type="button" onClick={() => askLogin({ reason: 'login' })}>
+        {t('login:honor.other')}
+      </button>
     </>
   )
 }

@@ -1,10 +1,8 @@
 import { useStore } from '@nanostores/react'
-import { connect } from '../../api/browser.ts'
 import type { Language } from '../../domain/language.ts'
+import { useIsland } from '../../islands/IslandProvider.tsx'
 import type { LoadOverlay } from '../../islands/overlay.ts'
-import { loadTranslate } from '../../lib/i18n/browser-texts.ts'
-import type { PageContext } from '../../lib/page.ts'
-import { liveContext } from '../../lib/page-context.ts'
+import { preparePage } from '../../islands/page.ts'
 import { session as sessionStorageOf, writeStored } from '../../lib/storage.ts'
 import { tenantKey } from '../../lib/storage-keys.ts'
 import { pageTenant } from '../../stores/owner.ts'
@@ -21,14 +19,12 @@ import type { LoginMemory } from './useLogin.ts'
 /** What a visitor of a language dials until the platform says where they are. */
 const AREA_CODES: Readonly<Record<Language, string>> = { 'zh-CN': '+86', 'en-US': '+1', 'ja-JP': '+81', 'ko-KR': '+82' }
 
-const LOGIN_TEXTS = ['common', 'errors', 'login'] as const
-
 /** Who closes the dialog finds again what was typed when it opens once more. */
 let memory: LoginMemory | undefined
 
 /** The login, as long as the session wants it. */
-export const load: LoadOverlay<'login'> = async (_, { data, session }) => {
-  const [t] = await Promise.all([loadTranslate(data.language, LOGIN_TEXTS), dialogSheet()])
+export const load: LoadOverlay<'login'> = async (_, { session }) => {
+  const [{ data, call }] = await Promise.all([preparePage(['login']), dialogSheet()])
   memory ??= {
     fields: {
       accountType: data.language === 'zh-CN' ? 'PHONE' : 'EMAIL',
@@ -45,18 +41,17 @@ export const load: LoadOverlay<'login'> = async (_, { data, session }) => {
     sent: new Map(),
     dialled: false,
   }
-  const calls = loginCalls(connect(data, (key) => t(`errors:${key}`)))
-  return <LoginOverlay page={liveContext(data, t)} session={session} calls={calls} memory={memory} />
+  return <LoginOverlay session={session} calls={loginCalls(call)} memory={memory} />
 }
 
 interface Props {
-  page: PageContext
   session: SessionStore
   calls: ReturnType<typeof loginCalls>
   memory: LoginMemory
 }
 
-function LoginOverlay({ page, session, calls, memory }: Props) {
+function LoginOverlay({ session, calls, memory }: Props) {
+  const { page } = useIsland()
   const state = useStore(session.$session)
   if (state.dialog !== 'login' && state.dialog !== 'preregistration') return null
   const leave = async (provider: Parameters<typeof startOidc>[0], stay: boolean) => {

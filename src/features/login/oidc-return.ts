@@ -1,8 +1,8 @@
 import type { Call } from '../../api/client.ts'
 import { auth } from '../../contract/auth.ts'
 import type { Translate } from '../../lib/i18n/translator.ts'
+import type { Arrival } from './arrival.ts'
 import { readReturn, safeBack, takeAttempt } from './oidc.ts'
-import type { Arrival } from './useCodeLogin.ts'
 
 /** Ends OIDC where the address brings its answer: 'gone' when it leads back to where the visitor was, else what failed. */
 export async function endOidc(

@@ -9,7 +9,7 @@ import { FormIsland } from '../shared/form/FormIsland.tsx'
 import { FormSkeleton } from '../shared/form/FormSkeleton.tsx'
 import { PlatformForm } from '../shared/form/PlatformForm.tsx'
 import { sendAnswer } from '../shared/form/send.ts'
-import { useAnswer } from '../shared/form/useAnswer.ts'
+import { useEndpoint } from '../shared/form/useEndpoint.ts'
 import { useFormServices } from '../shared/form/useFormServices.ts'
 
 /** /marketing-form/?id=…: a form that stands on a page of its own, by its id (Spec 7, dynamicForm). */
@@ -43,11 +43,10 @@ const Missing = ({ page }: { page: PageContext }) => (
 )
 
 function Known({ formId }: { formId: string }) {
-  const { page, call } = useIsland()
+  const { page } = useIsland()
   const { t } = page
   const [done, setDone] = useState<string | null>(null)
-  const ask = useCallback(() => call(forms.dynamic, { formId }), [call, formId])
-  const { answer, again } = useAnswer<Form>(ask)
+  const { answer, again } = useEndpoint(forms.dynamic, { formId })
   if (answer?.ok === false && answer.code === 'service') return <Missing page={page} />
   if (answer === null) return <FormSkeleton page={page} />
   if (!answer.ok) {
@@ -87,7 +86,7 @@ function Loaded({ form, onDone }: { form: Form; onDone: (message: string) => voi
   return (
     <>
       {form.description && <p className="lede">{form.description}</p>}
-      <PlatformForm page={page} form={form} services={services} send={send} onSent={() => onDone(thanks.current)} />
+      <PlatformForm form={form} services={services} send={send} onSent={() => onDone(thanks.current)} />
     </>
   )
 }

@@ -1,12 +1,11 @@
 import { useCallback } from 'react'
-import { ErrorState } from '../../components/ErrorState.tsx'
-import { ListSkeleton } from '../../components/Skeleton.tsx'
 import { agreement } from '../../contract/agreement.ts'
 import { exhibition } from '../../contract/exhibition.ts'
 import { agreementPath } from '../../domain/agreement-path.ts'
 import { useIsland } from '../../islands/IslandProvider.tsx'
 import { useAnswer } from '../shared/form/useAnswer.ts'
 import { PersonalPage } from '../shared/personal/PersonalPage.tsx'
+import { Unanswered } from '../shared/Unanswered.tsx'
 
 /** The fair, its rules, and what this site is and keeps. */
 export const AboutPage = () => (
@@ -24,9 +23,9 @@ function About() {
     if (!fair.ok) return fair
     return rules.ok ? { ok: true as const, data: { fair: fair.data, rules: rules.data } } : rules
   }, [call, id])
-  const { answer, again } = useAnswer(ask)
-  if (answer === null) return <ListSkeleton page={page} />
-  if (!answer.ok) return <ErrorState page={page} failure={answer} title={page.t('personal:failed')} again={again} />
+  const asked = useAnswer(ask)
+  const { answer } = asked
+  if (!answer?.ok) return <Unanswered asked={asked} title={t('personal:failed')} />
   const { fair, rules } = answer.data
   return (
     <div className="pc-sections">

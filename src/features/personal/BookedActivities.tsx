@@ -1,29 +1,27 @@
-import { useCallback, useState } from 'react'
+import { useState } from 'react'
 import { Dialog } from '../../components/Dialog.tsx'
 import { EmptyState } from '../../components/EmptyState.tsx'
-import { ErrorState } from '../../components/ErrorState.tsx'
 import { Tag } from '../../components/parts.tsx'
-import { ListSkeleton } from '../../components/Skeleton.tsx'
-import { WriteButton } from '../../components/WriteButton.tsx'
 import { appointment } from '../../contract/appointment.ts'
 import { type ScheduleEntry, schedule } from '../../contract/schedule.ts'
 import { useIsland } from '../../islands/IslandProvider.tsx'
 import { showToast } from '../../stores/toasts.ts'
-import { useAnswer } from '../shared/form/useAnswer.ts'
+import { ShortForm } from '../shared/form/ShortForm.tsx'
+import { useEndpoint } from '../shared/form/useEndpoint.ts'
 import { usePersonal } from '../shared/personal/use-personal.ts'
 import { dialogSheet } from '../shared/style-sheets.ts'
+import { Unanswered } from '../shared/Unanswered.tsx'
 
 const KINDS = { BOOKED: 'ok', WAITING: 'warn', ENDED: 'plain', CANCELLED: 'bad', FOLLOWED: 'plain' } as const
 
 /** The activities that the visitor has booked: what comes first, then what is over. */
 export function BookedActivities() {
-  const { page, call, recount } = usePersonal()
+  const { page, recount } = usePersonal()
   const { t, format, zone } = page
   const [leaving, setLeaving] = useState<ScheduleEntry | null>(null)
-  const ask = useCallback(() => call(schedule.list, {}), [call])
-  const { answer, again, refresh } = useAnswer(ask)
-  if (answer === null) return <ListSkeleton page={page} />
-  if (!answer.ok) return <ErrorState page={page} failure={answer} title={page.t('personal:failed')} again={again} />
+  const asked = useEndpoint(schedule.list, {})
+  const { answer, refresh } = asked
+  if (!answer?.ok) return <Unanswered asked={asked} title={t('personal:failed')} />
   const entries = bookedActivities(answer.data)
   if (entries.length === 0) {
     const actions = [{ label: t('personal:toActivities'), href: page.href('/activity') }]
@@ -91,34 +89,23 @@ function bookedActivities(entries: readonly ScheduleEntry[]): ScheduleEntry[] {
 function CancelDialog({ entry, close }: { entry: ScheduleEntry; close: (isDone: boolean) => void }) {
   const { page, call } = useIsland()
   const { t } = page
-  const [busy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<string | null>(null)
-  const cancel = async () => {
-    if (busy) return
-    setBusy(true)
-    setFailure(null)
-    const result = await call(appointment.cancel, { appointmentId: entry.appointmentId ?? '' })
-    setBusy(false)
-    if (!result.ok) return setFailure(result.message)
-    showToast({ text: t('personal:activity.cancelled') })
-    close(true)
-  }
   return (
     <Dialog title={t('personal:activity.cancel')} close={t('common:close')} onClose={() => close(false)}>
-      <p>{t('personal:activity.cancelAsk', { name: entry.title })}</p>
-      {failure !== null && (
-        <p className="error-text" role="alert">
-          {failure}
-        </p>
-      )}
-      <p className="btn-row">
-        <WriteButton className="btn btn-primary" busy={busy} onPress={() => void cancel()}>
-          {t('personal:activity.cancel')}
-        </WriteButton>
-        <button className="btn btn-2" type="button" data-first="" onClick={() => close(false)}>
-          {t('personal:activity.keep')}
-        </button>
-      </p>
+      <ShortForm
+        submit={t('personal:activity.cancel')}
+        after={
+          <button className="btn btn-2" type="button" data-first="" onClick={() => close(false)}>
+            {t('personal:activity.keep')}
+          </button>
+        }
+        send={() => call(appointment.cancel, { appointmentId: entry.appointmentId ?? '' })}
+        onSent={() => {
+          showToast({ text: t('personal:activity.cancelled') })
+          close(true)
+        }}
+      >
+        <p>{t('personal:activity.cancelAsk', { name: entry.title })}</p>
+      </ShortForm>
     </Dialog>
   )
 }

@@ -1,10 +1,8 @@
 import { useCallback, useState } from 'react'
 import { EmptyState } from '../../components/EmptyState.tsx'
-import { ErrorState } from '../../components/ErrorState.tsx'
 import { Icon } from '../../components/Icon.tsx'
 import { QueryPager } from '../../components/QueryPager.tsx'
 import { QueryTabs } from '../../components/QueryTabs.tsx'
-import { ListSkeleton } from '../../components/Skeleton.tsx'
 import { useQuery } from '../../components/useQuery.ts'
 import { WriteButton } from '../../components/WriteButton.tsx'
 import { Material, material } from '../../contract/material.ts'
@@ -14,6 +12,7 @@ import { useAnswer } from '../shared/form/useAnswer.ts'
 import { KeywordField } from '../shared/personal/KeywordField.tsx'
 import { PersonalPage } from '../shared/personal/PersonalPage.tsx'
 import { usePersonal } from '../shared/personal/use-personal.ts'
+import { Unanswered } from '../shared/Unanswered.tsx'
 
 const PAGE_SIZE = 20
 const SOURCES = Material.shape.source.options
@@ -44,7 +43,8 @@ function Materials() {
       }),
     [call, pageNum, keyword, source],
   )
-  const { answer, again, refresh } = useAnswer(ask)
+  const listed = useAnswer(ask)
+  const { answer, refresh } = listed
   return (
     <>
       <QueryTabs
@@ -58,15 +58,12 @@ function Materials() {
       </QueryTabs>
       <div className="pc-tools">
         <KeywordField
-          page={page}
+          label={t('personal:keyword')}
           value={keyword}
           onSearch={(next) => address.go({ keyword: next || null, page: null })}
         />
       </div>
-      {answer === null && <ListSkeleton page={page} />}
-      {answer && !answer.ok && (
-        <ErrorState page={page} failure={answer} title={page.t('personal:failed')} again={again} />
-      )}
+      {!answer?.ok && <Unanswered asked={listed} title={t('personal:failed')} />}
       {answer?.ok && answer.data.total === 0 && (keyword !== '' || source) && (
         <EmptyState
           drawing="empty"

@@ -1,30 +1,29 @@
-import { useCallback } from 'react'
 import { Tag } from '../../components/parts.tsx'
 import { Time } from '../../components/Time.tsx'
 import { inquiry } from '../../contract/inquiry.ts'
 import { useIsland } from '../../islands/IslandProvider.tsx'
-import { useAnswer } from '../shared/form/useAnswer.ts'
+import { useEndpoint } from '../shared/form/useEndpoint.ts'
 import { OverviewPanel } from './OverviewPanel.tsx'
 
 const SHOWN = 4
 
 /** Inquiries that are not over yet, the latest change first. */
 export function OverviewInquiries() {
-  const { page, call } = useIsland()
+  const { page } = useIsland()
   const { t } = page
-  const ask = useCallback(
-    () => call(inquiry.mine, { pageNum: 1, pageSize: SHOWN, status: ['SENT', 'READ', 'ANSWERED'] }),
-    [call],
-  )
-  const { answer, again } = useAnswer(ask)
+  const asked = useEndpoint(inquiry.mine, {
+    pageNum: 1,
+    pageSize: SHOWN,
+    status: ['SENT', 'READ', 'ANSWERED'],
+  })
+  const { answer } = asked
   const inquiries = answer?.ok ? answer.data.records : []
   return (
     <OverviewPanel
       page={page}
       title={t('personal:inquiries.title')}
       all={page.href('/personal-center/inquiry')}
-      answer={answer}
-      again={again}
+      asked={asked}
       none={
         inquiries.length === 0
           ? {

@@ -9,6 +9,7 @@ import type { PageContext } from '../../lib/page.ts'
 import { $followed, tellDrawn } from '../../stores/changes.ts'
 import { ExhibitCard } from '../shared/cards/ExhibitCard.tsx'
 import { useAnswer } from '../shared/form/useAnswer.ts'
+import { useEndpoint } from '../shared/form/useEndpoint.ts'
 import { PersonalPage } from '../shared/personal/PersonalPage.tsx'
 import { SignInFace } from '../shared/personal/SignInFace.tsx'
 import { OverviewHead } from './OverviewHead.tsx'
@@ -85,10 +86,14 @@ const Heading = ({ page: { t } }: { page: PageContext }) => (
 const RECENT = 4
 
 function Recent() {
-  const { page, call } = useIsland()
+  const { page } = useIsland()
   const { t } = page
-  const ask = useCallback(() => call(favourite.page, { followType: 'EXHIBIT', pageNum: 1, pageSize: RECENT }), [call])
-  const { answer, again, refresh } = useAnswer(ask)
+  const asked = useEndpoint(favourite.page, {
+    followType: 'EXHIBIT',
+    pageNum: 1,
+    pageSize: RECENT,
+  })
+  const { answer, refresh } = asked
   useEffect(() => {
     return $followed.listen(refresh)
   }, [refresh])
@@ -101,8 +106,7 @@ function Recent() {
       page={page}
       title={t('personal:recent')}
       all={page.href('/personal-center/exhibits')}
-      answer={answer}
-      again={again}
+      asked={asked}
       none={
         exhibits.length === 0
           ? { text: t('personal:recentNone'), actionLabel: t('personal:toExhibits'), href: page.href('/exhibits') }

@@ -1,10 +1,9 @@
-import { useCallback } from 'react'
 import { Tag } from '../../components/parts.tsx'
 import { QrCodeElement } from '../../components/shoelace/QrCodeElement.tsx'
 import { type Ticket, ticket } from '../../contract/ticket.ts'
 import { useIsland } from '../../islands/IslandProvider.tsx'
 import type { PageContext } from '../../lib/page.ts'
-import { useAnswer } from '../shared/form/useAnswer.ts'
+import { useEndpoint } from '../shared/form/useEndpoint.ts'
 import { OverviewPanel } from './OverviewPanel.tsx'
 
 /** Of the latest tickets, the one to show at the gate first. */
@@ -13,10 +12,10 @@ const RANK = ['ACTIVE', 'INACTIVE', 'APPLYING', 'REFUSED', 'USED', 'EXPIRED', 'R
 
 /** The ticket that is needed next, with its QR. */
 export function OverviewTickets() {
-  const { page, call } = useIsland()
+  const { page } = useIsland()
   const { t } = page
-  const ask = useCallback(() => call(ticket.mine, { pageNum: 1, pageSize: LOOKED_AT }), [call])
-  const { answer, again } = useAnswer(ask)
+  const asked = useEndpoint(ticket.mine, { pageNum: 1, pageSize: LOOKED_AT })
+  const { answer } = asked
   const [first] = answer?.ok
     ? answer.data.records.toSorted((a, b) => RANK.indexOf(a.status) - RANK.indexOf(b.status))
     : []
@@ -25,8 +24,7 @@ export function OverviewTickets() {
       page={page}
       title={t('personal:tickets.title')}
       all={page.href('/personal-center/ticket')}
-      answer={answer}
-      again={again}
+      asked={asked}
       none={
         !first
           ? { text: t('personal:tickets.none'), actionLabel: t('personal:tickets.get'), href: page.href('/ticket') }

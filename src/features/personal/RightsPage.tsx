@@ -1,21 +1,20 @@
-import { useCallback, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import { EmptyState } from '../../components/EmptyState.tsx'
-import { ErrorState } from '../../components/ErrorState.tsx'
 import { Tag } from '../../components/parts.tsx'
 import { QueryPager } from '../../components/QueryPager.tsx'
-import { ListSkeleton } from '../../components/Skeleton.tsx'
 import { QrCodeElement } from '../../components/shoelace/QrCodeElement.tsx'
 import { useQuery } from '../../components/useQuery.ts'
-import { useLeaveGuard } from '../../components/useWrite.ts'
-import { WriteButton } from '../../components/WriteButton.tsx'
 import { type Right, rights } from '../../contract/rights.ts'
 import { RIGHTS_PAGE_SIZE } from '../../domain/limits.ts'
 import { useIsland } from '../../islands/IslandProvider.tsx'
 import { showToast } from '../../stores/toasts.ts'
+import { ShortForm } from '../shared/form/ShortForm.tsx'
 import { TextArea } from '../shared/form/TextField.tsx'
-import { useAnswer } from '../shared/form/useAnswer.ts'
+import { useEndpoint } from '../shared/form/useEndpoint.ts'
+import { useOnce } from '../shared/form/useOnce.ts'
 import { PersonalPage } from '../shared/personal/PersonalPage.tsx'
 import { dialogSheet } from '../shared/style-sheets.ts'
+import { Unanswered } from '../shared/Unanswered.tsx'
 
 const KINDS = { USABLE: 'ok', PENDING: 'warn', USED_UP: 'plain', EXPIRED: 'plain' } as const
 
@@ -27,17 +26,13 @@ export const RightsPage = () => (
 )
 
 function Rights() {
-  const { page, call } = useIsland()
+  const { page } = useIsland()
   const { t } = page
   const address = useQuery()
   const pageNum = Math.max(1, Math.trunc(Number(address.query.get('page') ?? 1)) || 1)
-  const ask = useCallback(
-    () => call(rights.owner, { pageNum, pageSize: RIGHTS_PAGE_SIZE, applySource: 'PERSONAL' }),
-    [call, pageNum],
-  )
-  const { answer, again, put } = useAnswer(ask)
-  if (answer === null) return <ListSkeleton page={page} />
-  if (!answer.ok) return <ErrorState page={page} failure={answer} title={page.t('personal:failed')} again={again} />
+  const asked = useEndpoint(rights.owner, { pageNum, pageSize: RIGHTS_PAGE_SIZE, applySource: 'PERSONAL' })
+  const { answer, put } = asked
+  if (!answer?.ok) return <Unanswered asked={asked} title={t('personal:failed')} />
   const { records, total } = answer.data
   if (total === 0) {
     const actions = [{ label: t('personal:right.way'), href: page.href('/vip-rights') }]
@@ -121,40 +116,22 @@ function RightRow({ right, changed }: { right: Right; changed: (right: Right) =>
 function ApplyForm({ right, done }: { right: Right; done: (right: Right) => void }) {
   const { page, call } = useIsland()
   const { t } = page
-  const [remark, setRemark] = useState('')
-  const [busy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<string | null>(null)
-  // One id for all tries of one request: a repeat after a lost answer is not a second one.
-  const [requestId] = useState(() => crypto.randomUUID())
-  useLeaveGuard(remark !== '')
-  const send = async () => {
-    if (busy) return
-    setBusy(true)
-    setFailure(null)
-    const words = remark.trim() === '' ? {} : { remark: remark.trim() }
-    const result = await call(rights.apply, { rightId: right.rightId, requestId, ...words })
-    setBusy(false)
-    if (!result.ok) return setFailure(result.message)
-    showToast({ text: t('personal:right.sent') })
-    done(result.data)
-  }
+  const [typed, setRemark] = useState('')
+  const { idFor } = useOnce()
+  const remark = typed.trim()
+  const wish = { rightId: right.rightId, ...(remark !== '' && { remark }) }
   return (
-    <form
+    <ShortForm
       className="pc-form"
-      onSubmit={(event) => {
-        event.preventDefault()
-        void send()
+      submit={t('personal:right.send')}
+      isDirty={typed !== ''}
+      send={() => call(rights.apply, { ...wish, requestId: idFor(right.rightId) })}
+      onSent={(next) => {
+        showToast({ text: t('personal:right.sent') })
+        done(next)
       }}
     >
-      <TextArea label={t('personal:right.remark')} maxLength={500} rows={3} value={remark} onText={setRemark} />
-      {failure !== null && (
-        <p className="error-text" role="alert">
-          {failure}
-        </p>
-      )}
-      <WriteButton className="btn btn-primary" busy={busy} submit onPress={() => {}}>
-        {t('personal:right.send')}
-      </WriteButton>
-    </form>
+      <TextArea label={t('personal:right.remark')} maxLength={500} rows={3} value={typed} onText={setRemark} />
+    </ShortForm>
   )
 }

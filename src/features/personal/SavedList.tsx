@@ -69,7 +69,7 @@ export function SavedList({ kind }: { kind: SavedKind }) {
   const head = (
     <div className="pc-tools">
       <KeywordField
-        page={page}
+        label={t('personal:keyword')}
         value={keyword}
         onSearch={(next) => address.go({ keyword: next || null, page: null })}
       />

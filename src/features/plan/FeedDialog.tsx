@@ -1,34 +1,26 @@
-import { useCallback, useState } from 'react'
-import type { Call } from '../../api/client.ts'
+import { useState } from 'react'
 import { Dialog } from '../../components/Dialog.tsx'
-import { ErrorNote } from '../../components/ErrorNote.tsx'
 import { Icon } from '../../components/Icon.tsx'
 import { QrCodeElement } from '../../components/shoelace/QrCodeElement.tsx'
 import { useWrite } from '../../components/useWrite.ts'
 import { WriteButton } from '../../components/WriteButton.tsx'
 import { schedule } from '../../contract/schedule.ts'
-import type { PageContext } from '../../lib/page.ts'
+import { useIsland } from '../../islands/IslandProvider.tsx'
 import { showToast } from '../../stores/toasts.ts'
 import { CopyField } from '../shared/CopyField.tsx'
-import { useAnswer } from '../shared/form/useAnswer.ts'
-
-interface Props {
-  page: PageContext
-  call: Call
-  /** Where a relative address of the platform leads from. */
-  base: string
-  onClose: () => void
-}
+import { useEndpoint } from '../shared/form/useEndpoint.ts'
+import { Unanswered } from '../shared/Unanswered.tsx'
 
 /** The schedule as a calendar to subscribe to: a secret address, for this device or by QR for a phone; it can be renewed. */
-export function FeedDialog({ page, call, base, onClose }: Props) {
+export function FeedDialog({ onClose }: { onClose: () => void }) {
+  const { page, data, call } = useIsland()
   const { t } = page
-  const ask = useCallback(() => call(schedule.feed, {}), [call])
-  const { answer, again } = useAnswer<{ url: string }>(ask)
+  const asked = useEndpoint(schedule.feed, {})
+  const { answer } = asked
   const [renewed, setRenewed] = useState<string | null>(null)
   const { busy, write } = useWrite()
   const url = renewed ?? (answer?.ok ? answer.data.url : null)
-  const address = url === null ? '' : new URL(url, base).href
+  const address = url === null ? '' : new URL(url, data.apiBase || location.href).href
   const renew = async () => {
     const result = await call(schedule.feed, { renew: true })
     if (!result.ok) return showToast({ text: result.message, bad: true })
@@ -38,10 +30,8 @@ export function FeedDialog({ page, call, base, onClose }: Props) {
   return (
     <Dialog title={t('plan:feed.title')} close={t('common:close')} onClose={onClose}>
       <p>{t('plan:feed.why')}</p>
-      {answer === null ? (
-        <div className="skeleton skeleton-text" role="status" aria-label={t('common:loading')} />
-      ) : !answer.ok ? (
-        <ErrorNote page={page} text={answer.message} again={again} />
+      {!answer?.ok ? (
+        <Unanswered asked={asked} />
       ) : (
         <>
           <a className="btn btn-primary btn-block" href={address.replace(/^https?:/, 'webcal:')} data-first>

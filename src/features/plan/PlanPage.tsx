@@ -78,8 +78,6 @@ function Plan({ source }: { source: PlanSource }) {
       />
       {open?.dialog === 'cancel' && (
         <CancelDialog
-          page={page}
-          call={call}
           entry={open.entry}
           onClose={() => setOpen(null)}
           onDone={() => {
@@ -89,9 +87,7 @@ function Plan({ source }: { source: PlanSource }) {
           }}
         />
       )}
-      {open?.dialog === 'feed' && (
-        <FeedDialog page={page} call={call} base={data.apiBase || location.href} onClose={() => setOpen(null)} />
-      )}
+      {open?.dialog === 'feed' && <FeedDialog onClose={() => setOpen(null)} />}
     </>
   )
 }

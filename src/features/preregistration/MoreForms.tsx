@@ -1,22 +1,19 @@
 import { useCallback, useRef, useState } from 'react'
-import type { Call } from '../../api/client.ts'
 import { Tag } from '../../components/parts.tsx'
-import { RetryState } from '../../components/RetryState.tsx'
-import { type AudienceIdentity, type AudienceInfo, audience } from '../../contract/audience.ts'
-import { type AuditStatus, type Form, form as forms } from '../../contract/form.ts'
+import { type AudienceIdentity, audience } from '../../contract/audience.ts'
+import { type AuditStatus, form as forms } from '../../contract/form.ts'
 import type { FormValues } from '../../contract/form-field.ts'
-import type { PageContext } from '../../lib/page.ts'
+import { useIsland } from '../../islands/IslandProvider.tsx'
 import { FormSkeleton } from '../shared/form/FormSkeleton.tsx'
 import { PlatformForm } from '../shared/form/PlatformForm.tsx'
 import { sendAnswer } from '../shared/form/send.ts'
 import type { FormServices } from '../shared/form/services.ts'
-import { useAnswer } from '../shared/form/useAnswer.ts'
+import { useEndpoint } from '../shared/form/useEndpoint.ts'
+import { Unanswered } from '../shared/Unanswered.tsx'
 
 type Which = 'basic' | 'intention'
 
 interface Props {
-  page: PageContext
-  call: Call
   services: FormServices
   identity: AudienceIdentity
 }
@@ -29,11 +26,10 @@ const TAGS: Record<AuditStatus, 'ok' | 'warn' | 'bad' | 'plain'> = {
 }
 
 /** The forms of an identity beyond its registration (Spec 4): the enterprise's basic form, and its intentions. */
-export function MoreForms({ page, call, services, identity }: Props) {
-  const { t } = page
+export function MoreForms({ services, identity }: Props) {
+  const { t } = useIsland().page
   const [open, setOpen] = useState<Which | null>(null)
-  const ask = useCallback(() => call(audience.byUser, {}), [call])
-  const { answer, again } = useAnswer<AudienceInfo>(ask)
+  const { answer, again } = useEndpoint(audience.byUser, {})
   const which: Which[] = [
     ...(identity.hasBasicForm ? (['basic'] as const) : []),
     ...(identity.hasIntentionForm ? (['intention'] as const) : []),
@@ -66,8 +62,6 @@ export function MoreForms({ page, call, services, identity }: Props) {
           </div>
           {open === one && (
             <IdentityForm
-              page={page}
-              call={call}
               services={services}
               identity={identity}
               which={one}
@@ -83,15 +77,13 @@ export function MoreForms({ page, call, services, identity }: Props) {
   )
 }
 
-function IdentityForm({ page, call, services, identity, which, onDone }: Props & { which: Which; onDone: () => void }) {
+function IdentityForm({ services, identity, which, onDone }: Props & { which: Which; onDone: () => void }) {
+  const { page, call } = useIsland()
   const { t } = page
   const { identityId } = identity
   const thanks = useRef('')
-  const ask = useCallback(
-    () => call(which === 'basic' ? audience.basicForm : audience.intentionForm, { identityId }),
-    [call, which, identityId],
-  )
-  const { answer, again } = useAnswer<Form>(ask)
+  const asked = useEndpoint(which === 'basic' ? audience.basicForm : audience.intentionForm, { identityId })
+  const { answer } = asked
   const form = answer?.ok ? answer.data : null
   const send = useCallback(
     async (values: FormValues, requestId: string) => {
@@ -102,18 +94,8 @@ function IdentityForm({ page, call, services, identity, which, onDone }: Props &
     },
     [call, form, identityId],
   )
-  if (answer === null) return <FormSkeleton page={page} />
-  if (!answer.ok) {
-    return (
-      <RetryState
-        page={page}
-        drawing="error"
-        title={t('preregistration:failed')}
-        description={answer.message}
-        actions={[]}
-        again={again}
-      />
-    )
+  if (!answer?.ok) {
+    return <Unanswered asked={asked} title={t('preregistration:failed')} skeleton={<FormSkeleton page={page} />} />
   }
-  return <PlatformForm page={page} form={answer.data} services={services} send={send} onSent={onDone} headings="h3" />
+  return <PlatformForm form={answer.data} services={services} send={send} onSent={onDone} headings="h3" />
 }

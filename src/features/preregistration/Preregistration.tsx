@@ -1,6 +1,5 @@
 import { useStore } from '@nanostores/react'
 import { useCallback, useEffect, useState } from 'react'
-import { ErrorState } from '../../components/ErrorState.tsx'
 import type { FormValues } from '../../contract/form-field.ts'
 import type { PreregistrationForms } from '../../contract/preregistration.ts'
 import { useIsland } from '../../islands/IslandProvider.tsx'
@@ -11,7 +10,8 @@ import { FormSkeleton } from '../shared/form/FormSkeleton.tsx'
 import { FormSteps } from '../shared/form/FormSteps.tsx'
 import { useAnswer } from '../shared/form/useAnswer.ts'
 import { useFormServices } from '../shared/form/useFormServices.ts'
-import { IdentityPicker } from './IdentityPicker.tsx'
+import { Unanswered } from '../shared/Unanswered.tsx'
+import { IdentityStep } from './IdentityStep.tsx'
 import { MoreForms } from './MoreForms.tsx'
 import { StepOne, StepTwo, stepNames } from './RegistrationSteps.tsx'
 import { ResultView } from './ResultView.tsx'
@@ -38,18 +38,17 @@ function ForVisitor() {
   const [query] = useState(() => readQuery(location.search))
   const isLogined = useStore($session) !== null
   const ask = useCallback(() => loadSituation(call, query, $session.get() !== null), [call, query])
-  const { answer, again } = useAnswer<Situation>(ask)
+  const asked = useAnswer(ask)
+  const { answer, again } = asked
   const isAnonymous = answer?.ok === true && answer.data.info === null
   // Who logs in on this page goes on here. A login that ends must not take away what is being written.
   useEffect(() => {
     if (isAnonymous && isLogined) again()
   }, [isAnonymous, isLogined, again])
-  if (answer === null) return <FormSkeleton page={page} />
-  if (!answer.ok) {
+  if (!answer?.ok) {
     const actions = [{ label: t('common:home'), href: page.href('/') }]
-    return (
-      <ErrorState page={page} failure={answer} title={t('preregistration:failed')} again={again} actions={actions} />
-    )
+    const skeleton = <FormSkeleton page={page} />
+    return <Unanswered asked={asked} title={t('preregistration:failed')} actions={actions} skeleton={skeleton} />
   }
   return <Steps key={String(isAnonymous)} query={query} situation={answer.data} reload={again} />
 }
@@ -62,7 +61,7 @@ interface StepsProps {
 
 /** The steps of a registration, with what comes before and after them. */
 function Steps({ query, situation, reload }: StepsProps) {
-  const { page, call } = useIsland()
+  const { page } = useIsland()
   const { t } = page
   const { forms, info, promotion } = situation
   const services = useFormServices(true)
@@ -86,8 +85,8 @@ function Steps({ query, situation, reload }: StepsProps) {
   if (stage === 'done') {
     const identity = byId(info?.identityId)?.identity ?? chosen?.identity
     return (
-      <ResultView page={page} call={call} onCorrect={() => go(hasPicker ? 'identity' : 'one')}>
-        {identity && <MoreForms page={page} call={call} services={services} identity={identity} />}
+      <ResultView onCorrect={() => go(hasPicker ? 'identity' : 'one')}>
+        {identity && <MoreForms services={services} identity={identity} />}
       </ResultView>
     )
   }
@@ -102,8 +101,7 @@ function Steps({ query, situation, reload }: StepsProps) {
         {channel}
         <div className="form">
           {chosen && <FormSteps names={stepNames(page, chosen, true)} at={0} label={t('preregistration:steps')} />}
-          <IdentityPicker
-            page={page}
+          <IdentityStep
             identities={forms.map(({ identity }) => identity)}
             chosenId={chosen?.identity.identityId ?? null}
             onChoose={(identityId) => {
@@ -115,7 +113,7 @@ function Steps({ query, situation, reload }: StepsProps) {
       </>
     )
   }
-  const shared = { page, call, services, query, situation, chosen, hasPicker, sent }
+  const shared = { services, query, situation, chosen, hasPicker, sent }
   if (stage === 'two') {
     return (
       <StepTwo

@@ -1,31 +1,16 @@
-import { useCallback } from 'react'
-import type { Call } from '../../api/client.ts'
 import { type PreregistrationPreview, preregistration } from '../../contract/preregistration.ts'
+import { useIsland } from '../../islands/IslandProvider.tsx'
 import type { PageContext } from '../../lib/page.ts'
 import { ReviewLines } from '../shared/form/ReviewLines.tsx'
-import { useAnswer } from '../shared/form/useAnswer.ts'
-
-interface Props {
-  page: PageContext
-  call: Call
-}
+import { useEndpoint } from '../shared/form/useEndpoint.ts'
+import { Unanswered } from '../shared/Unanswered.tsx'
 
 /** What stands in the record so far and will stand on the badge (Spec 7, preregistrationPreview). */
-export function RegistrationPreview({ page, call }: Props) {
-  const { t } = page
-  const ask = useCallback(() => call(preregistration.preview, {}), [call])
-  const { answer, again } = useAnswer<PreregistrationPreview>(ask)
-  if (answer === null) return <div className="skeleton skeleton-text" role="status" aria-label={t('common:loading')} />
-  if (!answer.ok) {
-    return (
-      <p className="error-text">
-        <span>{answer.message}</span>
-        <button className="link" type="button" onClick={again}>
-          {t('common:retry')}
-        </button>
-      </p>
-    )
-  }
+export function RegistrationPreview() {
+  const { page } = useIsland()
+  const asked = useEndpoint(preregistration.preview, {})
+  const { answer } = asked
+  if (!answer?.ok) return <Unanswered asked={asked} />
   return (
     <>
       <Badge page={page} {...answer.data.badge} />

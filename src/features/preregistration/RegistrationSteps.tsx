@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useState } from 'react'
-import type { Call } from '../../api/client.ts'
 import type { FormValues } from '../../contract/form-field.ts'
 import { type PreregistrationForms, preregistration } from '../../contract/preregistration.ts'
+import { useIsland } from '../../islands/IslandProvider.tsx'
 import type { PageContext } from '../../lib/page.ts'
 import { describeValues } from '../shared/form/describe.ts'
 import { textOf } from '../shared/form/entries.ts'
@@ -22,8 +22,6 @@ import {
 import { SkipStepTwo } from './SkipStepTwo.tsx'
 
 export interface StepProps {
-  page: PageContext
-  call: Call
   services: FormServices
   query: RegistrationQuery
   situation: Situation
@@ -51,7 +49,8 @@ export function StepOne({
   onSent,
   ...props
 }: StepProps & { onSent: (values: FormValues, step: number, registrationId: string | null) => void }) {
-  const { page, call, services, query, situation, chosen, hasPicker, sent, onBack } = props
+  const { services, query, situation, chosen, hasPicker, sent, onBack } = props
+  const { page, call } = useIsland()
   const { t } = page
   const { identity, stepOne, stepTwo } = chosen
   const [answered] = useState<{ step: number; registrationId: string | null }>({ step: 2, registrationId: null })
@@ -108,7 +107,6 @@ export function StepOne({
   )
   return (
     <PlatformForm
-      page={page}
       form={form}
       services={services}
       send={send}
@@ -135,7 +133,8 @@ interface StepTwoProps extends StepProps {
 
 /** What the visitor looks for. It may be left out; either way all is shown once more before it counts. */
 export function StepTwo({ onDone, registrationId, ...props }: StepTwoProps) {
-  const { page, call, services, query, situation, chosen, hasPicker, onBack } = props
+  const { services, query, situation, chosen, hasPicker, onBack } = props
+  const { page, call } = useIsland()
   const { t } = page
   const { identity, stepTwo } = chosen
   const [isSkipping, setSkipping] = useState(false)
@@ -159,8 +158,6 @@ export function StepTwo({ onDone, registrationId, ...props }: StepTwoProps) {
   if (isSkipping) {
     return (
       <SkipStepTwo
-        page={page}
-        call={call}
         registrationId={registrationId}
         steps={steps(names.length - 1)}
         onBack={() => setSkipping(false)}
@@ -170,7 +167,6 @@ export function StepTwo({ onDone, registrationId, ...props }: StepTwoProps) {
   }
   return (
     <PlatformForm
-      page={page}
       form={form}
       services={services}
       send={send}
@@ -180,7 +176,7 @@ export function StepTwo({ onDone, registrationId, ...props }: StepTwoProps) {
       review={(values, trees) => (
         <>
           <h2>{t('preregistration:confirmTitle')}</h2>
-          <RegistrationPreview page={page} call={call} />
+          <RegistrationPreview />
           <ReviewLines sections={describeValues(form, values, page, trees)} />
         </>
       )}

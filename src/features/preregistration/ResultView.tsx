@@ -1,16 +1,14 @@
-import { type ReactNode, useCallback } from 'react'
-import type { Call } from '../../api/client.ts'
+import type { ReactNode } from 'react'
 import { Icon } from '../../components/Icon.tsx'
-import { RetryState } from '../../components/RetryState.tsx'
 import { QrCodeElement } from '../../components/shoelace/QrCodeElement.tsx'
 import { type PreregistrationResult, preregistration } from '../../contract/preregistration.ts'
+import { useIsland } from '../../islands/IslandProvider.tsx'
 import type { PageContext } from '../../lib/page.ts'
 import { FormSkeleton } from '../shared/form/FormSkeleton.tsx'
-import { useAnswer } from '../shared/form/useAnswer.ts'
+import { useEndpoint } from '../shared/form/useEndpoint.ts'
+import { Unanswered } from '../shared/Unanswered.tsx'
 
 interface Props {
-  page: PageContext
-  call: Call
   /** A refused registration begins again. */
   onCorrect: () => void
   /** What else the identity asks for. */
@@ -18,22 +16,13 @@ interface Props {
 }
 
 /** What came of a registration (Spec 7, getSuccessResult): passed with its QR, under examination, or refused. */
-export function ResultView({ page, call, onCorrect, children }: Props) {
+export function ResultView({ onCorrect, children }: Props) {
+  const { page } = useIsland()
   const { t } = page
-  const ask = useCallback(() => call(preregistration.successResult, {}), [call])
-  const { answer, again } = useAnswer<PreregistrationResult>(ask)
-  if (answer === null) return <FormSkeleton page={page} />
-  if (!answer.ok) {
-    return (
-      <RetryState
-        page={page}
-        drawing="error"
-        title={t('preregistration:failed')}
-        description={answer.message}
-        actions={[]}
-        again={again}
-      />
-    )
+  const asked = useEndpoint(preregistration.successResult, {})
+  const { answer, again } = asked
+  if (!answer?.ok) {
+    return <Unanswered asked={asked} title={t('preregistration:failed')} skeleton={<FormSkeleton page={page} />} />
   }
   const { auditStatus } = answer.data
   return (

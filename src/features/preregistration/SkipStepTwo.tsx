@@ -1,13 +1,11 @@
-import { type ReactNode, useRef, useState } from 'react'
-import type { Call } from '../../api/client.ts'
+import type { ReactNode } from 'react'
 import { Icon } from '../../components/Icon.tsx'
 import { preregistration } from '../../contract/preregistration.ts'
-import type { PageContext } from '../../lib/page.ts'
+import { useIsland } from '../../islands/IslandProvider.tsx'
+import { ShortForm } from '../shared/form/ShortForm.tsx'
 import { RegistrationPreview } from './RegistrationPreview.tsx'
 
 interface Props {
-  page: PageContext
-  call: Call
   registrationId: string
   steps: ReactNode
   onBack: () => void
@@ -15,43 +13,28 @@ interface Props {
 }
 
 /** Leaves the intentions out, once what counts has been read. */
-export function SkipStepTwo({ page, call, registrationId, steps, onBack, onDone }: Props) {
+export function SkipStepTwo({ registrationId, steps, onBack, onDone }: Props) {
+  const { page, call } = useIsland()
   const { t } = page
-  const busy = useRef(false)
-  const [failure, setFailure] = useState<string | null>(null)
-  const [isSending, setSending] = useState(false)
-  const skip = async () => {
-    if (busy.current) return
-    busy.current = true
-    setSending(true)
-    const answer = await call(preregistration.skipStepTwo, { registrationId })
-    busy.current = false
-    setSending(false)
-    if (answer.ok) onDone()
-    else setFailure(answer.message)
-  }
   return (
-    <div className="form">
-      {steps}
-      {failure !== null && (
-        <div className="summary" role="alert">
-          <b>{failure}</b>
-        </div>
-      )}
-      <div className="review">
-        <h2>{t('preregistration:confirmTitle')}</h2>
-        <RegistrationPreview page={page} call={call} />
-      </div>
-      <div className="foot">
+    <ShortForm
+      className="form"
+      submit={t('preregistration:submit')}
+      sending={t('form:sending')}
+      before={
         <button className="btn btn-quiet" type="button" onClick={onBack}>
           <Icon name="left" small />
           {t('form:back')}
         </button>
-        <span className="push" />
-        <button className="btn btn-primary" type="button" aria-disabled={isSending} onClick={() => void skip()}>
-          {t(isSending ? 'form:sending' : 'preregistration:submit')}
-        </button>
+      }
+      send={() => call(preregistration.skipStepTwo, { registrationId })}
+      onSent={onDone}
+    >
+      {steps}
+      <div className="review">
+        <h2>{t('preregistration:confirmTitle')}</h2>
+        <RegistrationPreview />
       </div>
-    </div>
+    </ShortForm>
   )
 }

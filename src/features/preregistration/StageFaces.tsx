@@ -1,7 +1,7 @@
 import { Tag } from '../../components/parts.tsx'
 import { RetryState } from '../../components/RetryState.tsx'
 import type { PageContext } from '../../lib/page.ts'
-import { IdentityFacts } from './IdentityPicker.tsx'
+import { identityFacts } from './IdentityStep.tsx'
 import type { Situation, Stage } from './registration.ts'
 
 interface ClosedProps {
@@ -58,7 +58,7 @@ export function SignedOut({ page, situation, onLogin }: SignedOutProps) {
             <li key={identity.identityId}>
               <b>{identity.identityName}</b>
               {identity.auditRequired && <Tag>{t('preregistration:needsAudit')}</Tag>}
-              <IdentityFacts page={page} identity={identity} />
+              <small>{identityFacts(page, identity)}</small>
             </li>
           ))}
         </ul>

@@ -112,7 +112,6 @@ function Draft({ siteName, previewed, first }: DraftProps) {
     case 'refused':
       return (
         <TokenForm
-          page={page}
           tried={token}
           refusal={state.kind === 'refused' ? state.message : null}
           onToken={(given) => void open(given)}

@@ -1,8 +1,9 @@
-import { type FormEvent, useState } from 'react'
-import type { PageContext } from '../../lib/page.ts'
+import { useState } from 'react'
+import { useIsland } from '../../islands/IslandProvider.tsx'
+import { ShortForm } from '../shared/form/ShortForm.tsx'
+import { TextField } from '../shared/form/TextField.tsx'
 
 interface Props {
-  page: PageContext
   /** What was tried and refused; '' at first. */
   tried: string
   /** Why the platform refused it; null at first. */
@@ -11,50 +12,41 @@ interface Props {
 }
 
 /** Without a valid token the page says so and asks for one. What was typed stays. */
-export function TokenForm({ page, tried, refusal, onToken }: Props) {
+export function TokenForm({ tried, refusal, onToken }: Props) {
+  const { page } = useIsland()
   const { t } = page
-  const [token, setToken] = useState(tried)
-  const [empty, setEmpty] = useState(false)
-  const send = (event: FormEvent) => {
-    event.preventDefault()
-    const typed = token.trim()
-    setEmpty(typed === '')
-    if (typed !== '') onToken(typed)
-  }
-  const error = empty ? t('preview:empty') : refusal === null ? null : t('preview:refusedTitle')
+  const [typed, setTyped] = useState(tried)
+  const token = typed.trim()
+  const refused = refusal === null ? null : t('preview:refusedTitle')
   return (
     <div className="wrap">
       <header className="page-head">
-        <h1>{t(refusal === null ? 'preview:needTitle' : 'preview:refusedTitle')}</h1>
+        <h1>{refused ?? t('preview:needTitle')}</h1>
         <p>{refusal === null ? t('preview:needWhy') : `${refusal}. ${t('preview:refusedWhy')}`}</p>
       </header>
-      <form className="preview-form" onSubmit={send} noValidate>
-        <label htmlFor="preview-token">{t('preview:code')}</label>
-        <input
-          className="input"
-          id="preview-token"
-          type="password"
-          autoComplete="off"
-          spellCheck={false}
-          value={token}
-          aria-invalid={error !== null}
-          aria-describedby={error === null ? undefined : 'preview-error'}
-          onChange={(event) => setToken(event.currentTarget.value)}
-        />
-        {error !== null && (
-          <p className="field-error" id="preview-error" role="alert">
-            {error}
-          </p>
-        )}
-        <p className="btn-row">
-          <button className="btn btn-primary" type="submit">
-            {t('preview:open')}
-          </button>
+      <ShortForm
+        className="preview-form"
+        submit={t('preview:open')}
+        after={
           <a className="btn btn-2" href={page.href('/')}>
             {t('common:home')}
           </a>
-        </p>
-      </form>
+        }
+        wrong={{ token: token === '' ? t('preview:empty') : null }}
+        send={() => void onToken(token)}
+      >
+        {(wrong) => (
+          <TextField
+            label={t('preview:code')}
+            type="password"
+            autoComplete="off"
+            spellCheck={false}
+            value={typed}
+            wrong={wrong.token ?? refused}
+            onText={setTyped}
+          />
+        )}
+      </ShortForm>
     </div>
   )
 }

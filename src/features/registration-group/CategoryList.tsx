@@ -1,21 +1,19 @@
-import { useCallback } from 'react'
 import { Tag } from '../../components/parts.tsx'
 import { RetryState } from '../../components/RetryState.tsx'
 import { type SignCategory, signGroup } from '../../contract/sign-group.ts'
+import { useIsland } from '../../islands/IslandProvider.tsx'
 import type { PageContext } from '../../lib/page.ts'
-import { FormSkeleton } from '../shared/form/FormSkeleton.tsx'
-import { useAnswer } from '../shared/form/useAnswer.ts'
+import { useEndpoint } from '../shared/form/useEndpoint.ts'
 import { categoryState } from './group.ts'
-import { GroupFailed } from './LoginFace.tsx'
-import type { SignProps } from './RegistrationGroup.tsx'
+import { GroupUnanswered } from './LoginFace.tsx'
 
 /** The kinds of groups that may sign up, open ones first. */
-export function CategoryList({ page, call }: SignProps) {
+export function CategoryList() {
+  const { page } = useIsland()
   const { t } = page
-  const ask = useCallback(() => call(signGroup.categories, {}), [call])
-  const { answer, again } = useAnswer<SignCategory[]>(ask)
-  if (answer === null) return <FormSkeleton page={page} />
-  if (!answer.ok) return <GroupFailed page={page} failure={answer} again={again} />
+  const asked = useEndpoint(signGroup.categories, {})
+  const { answer } = asked
+  if (!answer?.ok) return <GroupUnanswered asked={asked} />
   if (answer.data.length === 0) {
     const actions = [{ label: t('registrationGroup:alone'), href: page.href('/audience') }]
     return (

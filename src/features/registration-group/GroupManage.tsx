@@ -3,12 +3,13 @@ import type { Call } from '../../api/client.ts'
 import { Icon } from '../../components/Icon.tsx'
 import { RetryState } from '../../components/RetryState.tsx'
 import { type SignCategory, type SignGroup, signGroup } from '../../contract/sign-group.ts'
+import { useIsland } from '../../islands/IslandProvider.tsx'
+import type { PageContext } from '../../lib/page.ts'
 import { showToast } from '../../stores/toasts.ts'
-import { FormSkeleton } from '../shared/form/FormSkeleton.tsx'
 import { type Answer, useAnswer } from '../shared/form/useAnswer.ts'
 import { groupCounts } from './group.ts'
 import { InvitePanel } from './InvitePanel.tsx'
-import { GroupFailed } from './LoginFace.tsx'
+import { GroupUnanswered } from './LoginFace.tsx'
 import { MemberForm } from './MemberForm.tsx'
 import { MemberTable } from './MemberTable.tsx'
 import { PastePanel } from './PastePanel.tsx'
@@ -33,14 +34,14 @@ async function find(call: Call, signGroupId: string): Promise<Answer<Found>> {
 }
 
 /** A leader's group: its members, how each stands, and the ways to bring in more. */
-export function GroupManage(props: SignProps) {
-  const { page, call, query } = props
+export function GroupManage({ query }: SignProps) {
+  const { page, call } = useIsland()
   const { t } = page
   const id = query.get('id') ?? query.get('signGroupId') ?? ''
   const ask = useCallback(() => find(call, id), [call, id])
-  const { answer, again } = useAnswer<Found>(ask)
-  if (answer === null) return <FormSkeleton page={page} />
-  if (!answer.ok) return <GroupFailed page={page} failure={answer} again={again} />
+  const asked = useAnswer(ask)
+  const { answer } = asked
+  if (!answer?.ok) return <GroupUnanswered asked={asked} />
   const { group, category } = answer.data
   if (!group || !category) {
     const actions = [{ label: t('registrationGroup:myGroups'), href: page.href('/sign-group/leader-category-list') }]
@@ -54,7 +55,7 @@ export function GroupManage(props: SignProps) {
       />
     )
   }
-  return <Managed {...props} category={category} first={group} />
+  return <Managed category={category} first={group} />
 }
 
 type Panel =
@@ -63,7 +64,8 @@ type Panel =
   | { kind: 'invite'; memberId: string | null }
   | { kind: 'edit'; memberId: string }
 
-function Managed({ page, call, services, category, first }: SignProps & { category: SignCategory; first: SignGroup }) {
+function Managed({ category, first }: { category: SignCategory; first: SignGroup }) {
+  const { page, call } = useIsland()
   const { t, format, zone } = page
   const [group, setGroup] = useState(first)
   const [panel, setPanel] = useState<Panel | null>(null)
@@ -81,7 +83,7 @@ function Managed({ page, call, services, category, first }: SignProps & { catego
     void reload()
   }
   const member = panel?.kind === 'edit' ? group.members.find((each) => each.signMemberId === panel.memberId) : undefined
-  const shared = { page, call, services, category, signGroupId }
+  const shared = { category, signGroupId }
   const open = (next: Panel) => setPanel(panel?.kind === next.kind ? null : next)
   return (
     <div className="manage">
@@ -182,7 +184,7 @@ function Managed({ page, call, services, category, first }: SignProps & { catego
 }
 
 /** One sheet with the passes of all who have one. */
-async function download(page: SignProps['page'], { groupName, members }: SignGroup): Promise<void> {
+async function download(page: PageContext, { groupName, members }: SignGroup): Promise<void> {
   const { passesSheet } = await import('./passes.ts')
   const passes = members.flatMap(({ memberName, pass }) => (pass ? [{ name: memberName, ...pass }] : []))
   const title = page.t('registrationGroup:passesTitle', { group: groupName })

@@ -1,9 +1,11 @@
 import { RetryState } from '../../components/RetryState.tsx'
+import { useIsland } from '../../islands/IslandProvider.tsx'
 import { readInvalid } from './group.ts'
 import type { SignProps } from './RegistrationGroup.tsx'
 
 /** Why a member's link leads nowhere, and who can help. */
-export function InvalidFace({ page, query }: Pick<SignProps, 'page' | 'query'>) {
+export function InvalidFace({ query }: SignProps) {
+  const { page } = useIsland()
   const { t } = page
   const state = readInvalid(query.toString())
   const actions = [

@@ -1,34 +1,23 @@
-import { useCallback } from 'react'
-import { RetryState } from '../../components/RetryState.tsx'
 import { QrCodeElement } from '../../components/shoelace/QrCodeElement.tsx'
 import { signGroup } from '../../contract/sign-group.ts'
+import { useIsland } from '../../islands/IslandProvider.tsx'
 import { CopyField } from '../shared/CopyField.tsx'
-import { useAnswer } from '../shared/form/useAnswer.ts'
+import { useEndpoint } from '../shared/form/useEndpoint.ts'
+import { Unanswered } from '../shared/Unanswered.tsx'
 import type { PanelProps } from './MemberForm.tsx'
 
-type Invite = { inviteToken: string; expireTime: string }
-
 /** A link and its QR: for one member who is entered, or for whoever joins the group. */
-export function InvitePanel({ page, call, signGroupId, memberId, onClose }: PanelProps & { memberId: string | null }) {
+export function InvitePanel({ signGroupId, memberId, onClose }: PanelProps & { memberId: string | null }) {
+  const { page } = useIsland()
   const { t, format, zone } = page
-  const ask = useCallback(
-    () => call(signGroup.invite, { signGroupId, ...(memberId === null ? {} : { signMemberId: memberId }) }),
-    [call, signGroupId, memberId],
-  )
-  const { answer, again } = useAnswer<Invite>(ask)
-  if (answer === null)
-    return <div className="panel-in skeleton skeleton-text" role="status" aria-label={t('common:loading')} />
-  if (!answer.ok) {
-    return (
-      <RetryState
-        page={page}
-        drawing="error"
-        title={t('registrationGroup:failed')}
-        description={answer.message}
-        actions={[]}
-        again={again}
-      />
-    )
+  const asked = useEndpoint(signGroup.invite, {
+    signGroupId,
+    ...(memberId === null ? {} : { signMemberId: memberId }),
+  })
+  const { answer } = asked
+  if (!answer?.ok) {
+    const waits = <div className="panel-in sk sk-text" role="status" aria-label={t('common:loading')} />
+    return <Unanswered asked={asked} title={t('registrationGroup:failed')} skeleton={waits} />
   }
   const { inviteToken, expireTime } = answer.data
   const link = location.origin + page.href('/sign-group/member-apply-form', { inviteToken })

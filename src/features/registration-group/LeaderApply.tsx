@@ -3,12 +3,12 @@ import type { Call } from '../../api/client.ts'
 import { RetryState } from '../../components/RetryState.tsx'
 import type { FormValues } from '../../contract/form-field.ts'
 import { type SignCategory, type SignGroup, signGroup } from '../../contract/sign-group.ts'
-import { FormSkeleton } from '../shared/form/FormSkeleton.tsx'
+import { useIsland } from '../../islands/IslandProvider.tsx'
 import { PlatformForm } from '../shared/form/PlatformForm.tsx'
 import { sendAnswer } from '../shared/form/send.ts'
 import { type Answer, useAnswer } from '../shared/form/useAnswer.ts'
 import { categoryState, leaderFormOf, splitName } from './group.ts'
-import { GroupFailed } from './LoginFace.tsx'
+import { GroupUnanswered } from './LoginFace.tsx'
 import type { SignProps } from './RegistrationGroup.tsx'
 
 interface Found {
@@ -33,13 +33,13 @@ async function find(call: Call, query: URLSearchParams): Promise<Answer<Found>> 
 }
 
 /** A leader founds a group, or changes its name and own data. */
-export function LeaderApply(props: SignProps) {
-  const { page, call, query } = props
+export function LeaderApply({ query }: SignProps) {
+  const { page, call } = useIsland()
   const { t } = page
   const ask = useCallback(() => find(call, query), [call, query])
-  const { answer, again } = useAnswer<Found>(ask)
-  if (answer === null) return <FormSkeleton page={page} />
-  if (!answer.ok) return <GroupFailed page={page} failure={answer} again={again} />
+  const asked = useAnswer(ask)
+  const { answer } = asked
+  if (!answer?.ok) return <GroupUnanswered asked={asked} />
   const { category, group } = answer.data
   const actions = [{ label: t('registrationGroup:toCategories'), href: page.href('/sign-group/group-category-list') }]
   if (!category) {
@@ -64,10 +64,11 @@ export function LeaderApply(props: SignProps) {
       />
     )
   }
-  return <LeaderForm {...props} category={category} group={group} />
+  return <LeaderForm category={category} group={group} />
 }
 
-function LeaderForm({ page, call, services, category, group }: SignProps & Found & { category: SignCategory }) {
+function LeaderForm({ category, group }: Found & { category: SignCategory }) {
+  const { page, call } = useIsland()
   const { t } = page
   const groupId = useRef(group?.signGroupId ?? '')
   const form = useMemo(() => {
@@ -93,9 +94,7 @@ function LeaderForm({ page, call, services, category, group }: SignProps & Found
       <h2 className="form-title">{category.categoryName}</h2>
       <p className="lede">{category.description}</p>
       <PlatformForm
-        page={page}
         form={form}
-        services={services}
         send={send}
         onSent={() => location.assign(page.href('/sign-group/group-manage', { id: groupId.current }))}
         headings="h3"

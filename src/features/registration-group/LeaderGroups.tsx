@@ -1,20 +1,18 @@
-import { useCallback } from 'react'
 import { RetryState } from '../../components/RetryState.tsx'
-import { type SignGroup, signGroup } from '../../contract/sign-group.ts'
-import { FormSkeleton } from '../shared/form/FormSkeleton.tsx'
-import { useAnswer } from '../shared/form/useAnswer.ts'
+import { signGroup } from '../../contract/sign-group.ts'
+import { useIsland } from '../../islands/IslandProvider.tsx'
+import { useEndpoint } from '../shared/form/useEndpoint.ts'
 import { groupCounts } from './group.ts'
-import { GroupFailed } from './LoginFace.tsx'
-import type { SignProps } from './RegistrationGroup.tsx'
+import { GroupUnanswered } from './LoginFace.tsx'
 import { AuditTag } from './StatusTag.tsx'
 
 /** The groups that a leader has signed up, the latest first. */
-export function LeaderGroups({ page, call }: SignProps) {
+export function LeaderGroups() {
+  const { page } = useIsland()
   const { t, format, zone } = page
-  const ask = useCallback(() => call(signGroup.mine, {}), [call])
-  const { answer, again } = useAnswer<SignGroup[]>(ask)
-  if (answer === null) return <FormSkeleton page={page} />
-  if (!answer.ok) return <GroupFailed page={page} failure={answer} again={again} />
+  const asked = useEndpoint(signGroup.mine, {})
+  const { answer } = asked
+  if (!answer?.ok) return <GroupUnanswered asked={asked} />
   const actions = [{ label: t('registrationGroup:toCategories'), href: page.href('/sign-group/group-category-list') }]
   if (answer.data.length === 0) {
     return (

@@ -1,9 +1,8 @@
 import { EmptyState } from '../../components/EmptyState.tsx'
-import { ErrorState } from '../../components/ErrorState.tsx'
+import { useIsland } from '../../islands/IslandProvider.tsx'
 import type { PageContext } from '../../lib/page.ts'
-import type { Answer } from '../shared/form/useAnswer.ts'
-
-type Failed = Extract<Answer<unknown>, { ok: false }>
+import { FormSkeleton } from '../shared/form/FormSkeleton.tsx'
+import { Unanswered } from '../shared/Unanswered.tsx'
 
 /** What a leader sees before the login. */
 export function LoginFace({ page, onLogin }: { page: PageContext; onLogin: () => void }) {
@@ -20,18 +19,11 @@ export function LoginFace({ page, onLogin }: { page: PageContext; onLogin: () =>
   )
 }
 
-/** What of a group could not be loaded, with the way back to the categories. */
-export function GroupFailed({ page, failure, again }: { page: PageContext; failure: Failed; again: () => void }) {
-  const actions = [
-    { label: page.t('registrationGroup:toCategories'), href: page.href('/sign-group/group-category-list') },
-  ]
-  return (
-    <ErrorState
-      page={page}
-      failure={failure}
-      title={page.t('registrationGroup:failed')}
-      again={again}
-      actions={actions}
-    />
-  )
+/** In place of what of a group is on its way or could not be loaded, with the way back to the categories. */
+export function GroupUnanswered({ asked }: { asked: Parameters<typeof Unanswered>[0]['asked'] }) {
+  const { page } = useIsland()
+  const { t } = page
+  const actions = [{ label: t('registrationGroup:toCategories'), href: page.href('/sign-group/group-category-list') }]
+  const skeleton = <FormSkeleton page={page} />
+  return <Unanswered asked={asked} title={t('registrationGroup:failed')} actions={actions} skeleton={skeleton} />
 }

@@ -2,42 +2,36 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { RetryState } from '../../components/RetryState.tsx'
 import type { Form } from '../../contract/form.ts'
 import type { FormValues } from '../../contract/form-field.ts'
-import { type SignInvitation, signGroup } from '../../contract/sign-group.ts'
+import { signGroup } from '../../contract/sign-group.ts'
+import { useIsland } from '../../islands/IslandProvider.tsx'
 import { FormSkeleton } from '../shared/form/FormSkeleton.tsx'
 import { PlatformForm } from '../shared/form/PlatformForm.tsx'
 import { sendAnswer } from '../shared/form/send.ts'
-import { useAnswer } from '../shared/form/useAnswer.ts'
-import { GroupFailed } from './LoginFace.tsx'
+import { useEndpoint } from '../shared/form/useEndpoint.ts'
+import { GroupUnanswered } from './LoginFace.tsx'
 import type { SignProps } from './RegistrationGroup.tsx'
 
 /** A member completes the own data by the leader's link, without a login. A link that leads nowhere says why. */
-export function MemberApply(props: SignProps) {
-  const { page, call, query } = props
+export function MemberApply({ query }: SignProps) {
+  const { page } = useIsland()
   const inviteToken = query.get('inviteToken') ?? ''
-  const ask = useCallback(() => call(signGroup.invitation, { inviteToken }), [call, inviteToken])
-  const { answer, again } = useAnswer<SignInvitation>(ask)
+  const asked = useEndpoint(signGroup.invitation, { inviteToken })
+  const { answer } = asked
   const state = answer?.ok ? answer.data.state : 'VALID'
   useEffect(() => {
     if (state !== 'VALID') location.replace(page.href('/sign-group/invalid', { state }))
   }, [state, page])
-  if (answer === null || state !== 'VALID') return <FormSkeleton page={page} />
-  if (!answer.ok) return <GroupFailed page={page} failure={answer} again={again} />
+  if (!answer?.ok) return <GroupUnanswered asked={asked} />
+  if (state !== 'VALID') return <FormSkeleton page={page} />
   const { memberForm, groupName, leaderName } = answer.data
   if (!memberForm) return <FormSkeleton page={page} />
-  return (
-    <Join
-      {...props}
-      inviteToken={inviteToken}
-      form={memberForm}
-      groupName={groupName ?? ''}
-      leaderName={leaderName ?? ''}
-    />
-  )
+  return <Join inviteToken={inviteToken} form={memberForm} groupName={groupName ?? ''} leaderName={leaderName ?? ''} />
 }
 
-type JoinProps = SignProps & { inviteToken: string; form: Form; groupName: string; leaderName: string }
+type JoinProps = { inviteToken: string; form: Form; groupName: string; leaderName: string }
 
-function Join({ page, call, services, inviteToken, form, groupName, leaderName }: JoinProps) {
+function Join({ inviteToken, form, groupName, leaderName }: JoinProps) {
+  const { page, call } = useIsland()
   const { t } = page
   const thanks = useRef('')
   const [isDone, setDone] = useState(false)
@@ -74,7 +68,7 @@ function Join({ page, call, services, inviteToken, form, groupName, leaderName }
     <>
       <h2 className="form-title">{groupName}</h2>
       <p className="lede">{t('registrationGroup:invitedBy', { leader: leaderName, group: groupName })}</p>
-      <PlatformForm page={page} form={own} services={services} send={send} onSent={() => setDone(true)} headings="h3" />
+      <PlatformForm form={own} send={send} onSent={() => setDone(true)} headings="h3" />
     </>
   )
 }

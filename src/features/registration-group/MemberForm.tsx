@@ -1,16 +1,12 @@
 import { useCallback, useMemo } from 'react'
-import type { Call } from '../../api/client.ts'
 import type { FormValues } from '../../contract/form-field.ts'
 import { type SignCategory, type SignMember, signGroup } from '../../contract/sign-group.ts'
-import type { PageContext } from '../../lib/page.ts'
+import { useIsland } from '../../islands/IslandProvider.tsx'
 import { PlatformForm } from '../shared/form/PlatformForm.tsx'
 import { sendAnswer } from '../shared/form/send.ts'
-import type { FormServices, SendOutcome } from '../shared/form/services.ts'
+import type { SendOutcome } from '../shared/form/services.ts'
 
 export interface PanelProps {
-  page: PageContext
-  call: Call
-  services: FormServices
   category: SignCategory
   signGroupId: string
   onClose: () => void
@@ -18,15 +14,13 @@ export interface PanelProps {
 
 /** One member, new or known, in the category's own form. */
 export function MemberForm({
-  page,
-  call,
-  services,
   category,
   signGroupId,
   member,
   onDone,
   onClose,
 }: PanelProps & { member: SignMember | null; onDone: () => void }) {
+  const { page, call } = useIsland()
   const { t } = page
   const form = useMemo(() => {
     const { memberForm } = category
@@ -46,9 +40,7 @@ export function MemberForm({
   return (
     <section className="panel-in" aria-label={member?.memberName || t('registrationGroup:addOne')}>
       <PlatformForm
-        page={page}
         form={form}
-        services={services}
         send={send}
         onSent={onDone}
         skip={{ label: t('common:close'), act: onClose }}

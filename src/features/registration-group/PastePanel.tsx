@@ -1,8 +1,9 @@
 import { useMemo, useRef, useState } from 'react'
 import { signGroup } from '../../contract/sign-group.ts'
-import { uuid } from '../../domain/limits.ts'
+import { useIsland } from '../../islands/IslandProvider.tsx'
 import { showToast } from '../../stores/toasts.ts'
 import { problemsOf, readForm } from '../shared/form/model.ts'
+import { useOnce } from '../shared/form/useOnce.ts'
 import type { PanelProps } from './MemberForm.tsx'
 import { PasteTable } from './PasteTable.tsx'
 import { columnsOf, doubledRows, entriesOfRow, mapRows, parseRows, ROWS_MAX, type RowTexts } from './rows.ts'
@@ -22,7 +23,8 @@ export interface PastedRow {
 }
 
 /** Many members at once: pasted from a spreadsheet, mended row by row, good ones entered together. */
-export function PastePanel({ page, call, category, signGroupId, room, onSaved, onClose }: Props) {
+export function PastePanel({ category, signGroupId, room, onSaved, onClose }: Props) {
+  const { page, call } = useIsland()
   const { t, zone } = page
   const form = category.memberForm
   const columns = useMemo(() => columnsOf(form), [form])
@@ -31,7 +33,7 @@ export function PastePanel({ page, call, category, signGroupId, room, onSaved, o
   const [isSending, setSending] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
   const keys = useRef(0)
-  const attempt = useRef({ print: '', id: '' })
+  const { idFor } = useOnce()
 
   const take = () => {
     const found = mapRows(parseRows(text), columns).slice(0, ROWS_MAX)
@@ -60,9 +62,7 @@ export function PastePanel({ page, call, category, signGroupId, room, onSaved, o
     setSending(true)
     setFailure(null)
     const members = sendable.map((row) => ({ values: checked[rows.indexOf(row)]?.values ?? {} }))
-    const print = JSON.stringify(members)
-    if (attempt.current.print !== print) attempt.current = { print, id: uuid() }
-    const answer = await call(signGroup.saveMembers, { signGroupId, members, requestId: attempt.current.id })
+    const answer = await call(signGroup.saveMembers, { signGroupId, members, requestId: idFor(members) })
     setSending(false)
     if (!answer.ok) return setFailure(answer.message)
     const refused = new Map<PastedRow, Record<string, string>>()

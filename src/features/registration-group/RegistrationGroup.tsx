@@ -1,12 +1,8 @@
 import { useState } from 'react'
-import type { Call } from '../../api/client.ts'
 import { useIsland } from '../../islands/IslandProvider.tsx'
 import { RequireLogin } from '../../islands/RequireLogin.tsx'
-import type { PageContext } from '../../lib/page.ts'
 import { FormIsland } from '../shared/form/FormIsland.tsx'
 import { FormSkeleton } from '../shared/form/FormSkeleton.tsx'
-import type { FormServices } from '../shared/form/services.ts'
-import { useFormServices } from '../shared/form/useFormServices.ts'
 import { CategoryList } from './CategoryList.tsx'
 import { GroupManage } from './GroupManage.tsx'
 import { InvalidFace } from './InvalidFace.tsx'
@@ -17,9 +13,6 @@ import { MemberApply } from './MemberApply.tsx'
 import { OWN_VIEWS, type SignView } from './sign-views.ts'
 
 export interface SignProps {
-  page: PageContext
-  call: Call
-  services: FormServices
   query: URLSearchParams
 }
 
@@ -42,22 +35,19 @@ function Own({ view }: { view: SignView }) {
 }
 
 function View({ view }: { view: SignView }) {
-  const { page, call } = useIsland()
-  const services = useFormServices()
   const [query] = useState(() => new URLSearchParams(location.search))
-  const props = { page, call, services, query }
   switch (view) {
     case 'group-category-list':
-      return <CategoryList {...props} />
+      return <CategoryList />
     case 'leader-category-list':
-      return <LeaderGroups {...props} />
+      return <LeaderGroups />
     case 'leader-apply-form':
-      return <LeaderApply {...props} />
+      return <LeaderApply query={query} />
     case 'group-manage':
-      return <GroupManage {...props} />
+      return <GroupManage query={query} />
     case 'member-apply-form':
-      return <MemberApply {...props} />
+      return <MemberApply query={query} />
     case 'invalid':
-      return <InvalidFace {...props} />
+      return <InvalidFace query={query} />
   }
 }

@@ -1,10 +1,9 @@
-import { type FormEvent, useId, useState } from 'react'
-import { useLeaveGuard, useWrite } from '../../components/useWrite.ts'
-import { WriteButton } from '../../components/WriteButton.tsx'
+import { useId } from 'react'
 import { ticket as calls, type Ticket } from '../../contract/ticket.ts'
 import { textLength } from '../../domain/validation.ts'
 import { useIsland } from '../../islands/IslandProvider.tsx'
-import { Note } from './Note.tsx'
+import { ShortForm } from '../shared/form/ShortForm.tsx'
+import { TextField } from '../shared/form/TextField.tsx'
 
 interface Props {
   ticket: Ticket
@@ -22,59 +21,38 @@ export function ActivateForm({ ticket, holderName, onHolder, onActive }: Props) 
   const { page, call } = useIsland()
   const { t } = page
   const id = useId()
-  const [notice, setNotice] = useState<{ at: 'field' | 'form'; words: string } | null>(null)
-  const { busy, write } = useWrite()
-  useLeaveGuard(holderName.trim() !== '')
-  const send = async () => {
-    const name = holderName.trim()
-    const problem = holderProblem(name)
-    if (problem) {
-      setNotice({ at: 'field', words: t(`ticket:holder.${problem}`) })
-      document.getElementById(id)?.focus()
-      return
-    }
-    const answer = await call(calls.activate, { ticketId: ticket.ticketId, holderName: name })
-    if (!answer.ok) return setNotice({ at: 'form', words: answer.message })
-    onHolder('')
-    onActive(answer.data)
-  }
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    setNotice(null)
-    write(send)
-  }
+  const name = holderName.trim()
+  const problem = holderProblem(name)
   return (
-    <form className="tk-activate" noValidate onSubmit={submit} aria-labelledby={`${id}-title`}>
-      <h2 id={`${id}-title`}>{t('ticket:activate.title')}</h2>
-      <p>{t('ticket:activate.why')}</p>
-      {notice?.at === 'form' && <Note kind="bad">{notice.words}</Note>}
-      <div className="field">
-        <label htmlFor={id}>{t('ticket:fact.holder')}</label>
-        <input
-          className="input"
-          id={id}
-          autoComplete="name"
-          value={holderName}
-          aria-required="true"
-          aria-invalid={notice?.at === 'field'}
-          aria-describedby={notice?.at === 'field' ? `${id}-err` : `${id}-hint`}
-          onChange={(event) => onHolder(event.currentTarget.value)}
-        />
-        <p className="hint" id={`${id}-hint`}>
-          {t('ticket:activate.hint')}
-        </p>
-        {notice?.at === 'field' && (
-          <p className="error-text" id={`${id}-err`}>
-            {notice.words}
-          </p>
-        )}
-      </div>
-      <p>
-        <WriteButton className="btn btn-primary" busy={busy} submit onPress={() => {}}>
-          {t(busy ? 'ticket:activate.sending' : 'ticket:activate.send')}
-        </WriteButton>
-      </p>
-    </form>
+    <ShortForm
+      className="tk-activate"
+      labelledBy={`${id}-title`}
+      submit={t('ticket:activate.send')}
+      sending={t('ticket:activate.sending')}
+      wrong={{ holder: problem && t(`ticket:holder.${problem}`) }}
+      isDirty={name !== ''}
+      send={() => call(calls.activate, { ticketId: ticket.ticketId, holderName: name })}
+      onSent={(active) => {
+        onHolder('')
+        onActive(active)
+      }}
+    >
+      {(wrong) => (
+        <>
+          <h2 id={`${id}-title`}>{t('ticket:activate.title')}</h2>
+          <p>{t('ticket:activate.why')}</p>
+          <TextField
+            label={t('ticket:fact.holder')}
+            autoComplete="name"
+            value={holderName}
+            aria-required="true"
+            hint={t('ticket:activate.hint')}
+            wrong={wrong.holder}
+            onText={onHolder}
+          />
+        </>
+      )}
+    </ShortForm>
   )
 }
 

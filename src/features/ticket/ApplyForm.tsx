@@ -41,7 +41,6 @@ export function ApplyForm({ kinds, id, onSent }: ApplyProps) {
   return (
     <section className="tk-apply" ref={box} aria-label={t('ticket:applyTitle')}>
       <PlatformForm
-        page={page}
         form={form}
         services={services}
         send={send}

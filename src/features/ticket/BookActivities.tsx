@@ -1,13 +1,13 @@
-import { useCallback, useRef, useState } from 'react'
-import { ErrorState } from '../../components/ErrorState.tsx'
+import { useCallback, useState } from 'react'
 import { useLeaveGuard, useWrite } from '../../components/useWrite.ts'
 import { WriteButton } from '../../components/WriteButton.tsx'
 import { activity } from '../../contract/activity.ts'
 import type { Ticket } from '../../contract/ticket.ts'
-import { uuid } from '../../domain/limits.ts'
 import { choiceProblem } from '../../domain/ticket.ts'
 import { useIsland } from '../../islands/IslandProvider.tsx'
 import { useAnswer } from '../shared/form/useAnswer.ts'
+import { useOnce } from '../shared/form/useOnce.ts'
+import { Unanswered } from '../shared/Unanswered.tsx'
 import { holderProblem } from './ActivateForm.tsx'
 import { Note } from './Note.tsx'
 import { RuleGroup } from './RuleGroup.tsx'
@@ -26,15 +26,18 @@ export function BookActivities(props: Props) {
   const { page, call } = useIsland()
   const { ticket } = props
   const ask = useCallback(() => loadRules(call, ticket.ticketId), [call, ticket.ticketId])
-  const { answer, again } = useAnswer<RuleWithActivities[]>(ask)
+  const asked = useAnswer(ask)
+  const { answer } = asked
   const [newer, setNewer] = useState<RuleWithActivities[] | null>(null)
   // What is said of a booking stays while seats and clashes are looked at again.
   const refresh = async () => {
     const result = await ask()
     if (result.ok) setNewer(result.data)
   }
-  if (answer === null) return <div className="skeleton tk-wait" role="status" aria-label={page.t('common:loading')} />
-  if (!answer.ok) return <ErrorState page={page} failure={answer} title={page.t('ticket:failed')} again={again} />
+  if (!answer?.ok) {
+    const waits = <div className="sk tk-wait" role="status" aria-label={page.t('common:loading')} />
+    return <Unanswered asked={asked} title={page.t('ticket:failed')} skeleton={waits} />
+  }
   return <Choice {...props} groups={newer ?? answer.data} refresh={refresh} />
 }
 
@@ -49,7 +52,7 @@ function Choice({ ticket, wanted, holderName, onBooked, groups, refresh }: Choic
     )
   const [chosen, setChosen] = useState<ReadonlySet<string>>(() => new Set(wanted && free(wanted) ? [wanted] : []))
   const [notice, setNotice] = useState<{ bad: boolean; words: string } | null>(null)
-  const once = useRef({ of: '', id: '' })
+  const { idFor, renew } = useOnce()
   const { busy, write } = useWrite()
   const isInactive = ticket.status === 'INACTIVE'
   useLeaveGuard(chosen.size > 0)
@@ -63,11 +66,9 @@ function Choice({ ticket, wanted, holderName, onBooked, groups, refresh }: Choic
     const wrong = isInactive ? holderProblem(name) : null
     if (wrong) return setNotice({ bad: true, words: t(`ticket:holder.${wrong}`) })
     const input = { ticketId: ticket.ticketId, activityIds, ...(isInactive && { holderName: name }) }
-    const of = JSON.stringify(input)
-    if (once.current.of !== of) once.current = { of, id: uuid() }
-    const answer = await call(activity.activateAndBook, { ...input, requestId: once.current.id })
+    const answer = await call(activity.activateAndBook, { ...input, requestId: idFor(input) })
     if (!answer.ok) {
-      if (answer.code === 'service') once.current = { of: '', id: '' }
+      if (answer.code === 'service') renew()
       return setNotice({ bad: true, words: answer.message })
     }
     setChosen(new Set())

@@ -1,5 +1,4 @@
 import { useCallback, useRef, useState } from 'react'
-import { ErrorState } from '../../components/ErrorState.tsx'
 import { RetryState } from '../../components/RetryState.tsx'
 import { useQuery } from '../../components/useQuery.ts'
 import { useWrite } from '../../components/useWrite.ts'
@@ -11,6 +10,7 @@ import { priceOf, reductionBy } from '../../domain/order.ts'
 import { useIsland } from '../../islands/IslandProvider.tsx'
 import { FormSkeleton } from '../shared/form/FormSkeleton.tsx'
 import { useAnswer } from '../shared/form/useAnswer.ts'
+import { Unanswered } from '../shared/Unanswered.tsx'
 import { Amounts } from './Amounts.tsx'
 import { CouponChoice } from './CouponChoice.tsx'
 import { type Checkout, loadCheckout } from './checkout.ts'
@@ -33,17 +33,19 @@ function AskedCheckout() {
   const kindId = at.query.get('ticketKindId')
   const levelId = at.query.get('levelId')
   const ask = useCallback(() => loadCheckout(call, { kindId, levelId }), [call, kindId, levelId])
-  const { answer, again } = useAnswer<Checkout | null>(ask)
+  const asked = useAnswer(ask)
+  const { answer } = asked
   const [newer, setNewer] = useState<Checkout | null>(null)
   // What was chosen stays while stock and coupons are looked at again.
   const refresh = async () => {
     const result = await ask()
     if (result.ok && result.data) setNewer(result.data)
   }
-  if (answer === null) return <FormSkeleton page={page} />
   const actions = [{ label: t('ticket:toKinds'), href: page.href('/ticket') }]
-  if (!answer.ok)
-    return <ErrorState page={page} failure={answer} title={page.t('ticket:failed')} again={again} actions={actions} />
+  if (!answer?.ok) {
+    const skeleton = <FormSkeleton page={page} />
+    return <Unanswered asked={asked} title={page.t('ticket:failed')} actions={actions} skeleton={skeleton} />
+  }
   if (answer.data === null)
     return (
       <RetryState

@@ -1,6 +1,5 @@
 import { useCallback, useState } from 'react'
 import type { Call } from '../../api/client.ts'
-import { ErrorState } from '../../components/ErrorState.tsx'
 import { Tag } from '../../components/parts.tsx'
 import { QueryTabs } from '../../components/QueryTabs.tsx'
 import { RetryState } from '../../components/RetryState.tsx'
@@ -15,6 +14,7 @@ import { useIsland } from '../../islands/IslandProvider.tsx'
 import type { PageContext } from '../../lib/page.ts'
 import { FormSkeleton } from '../shared/form/FormSkeleton.tsx'
 import { type Answer, useAnswer } from '../shared/form/useAnswer.ts'
+import { Unanswered } from '../shared/Unanswered.tsx'
 import { kindPath } from './kinds.ts'
 import { Note } from './Note.tsx'
 import { OwnTicketPage } from './OwnTicketPage.tsx'
@@ -35,7 +35,8 @@ function Coupons() {
   const at = useQuery()
   const scope = at.query.get('scope') === 'MINE' ? 'MINE' : 'OFFERED'
   const ask = useCallback(() => loadCoupons(call, scope), [call, scope])
-  const { answer, again } = useAnswer<Loaded>(ask)
+  const asked = useAnswer(ask)
+  const { answer } = asked
   return (
     <>
       <QueryTabs
@@ -47,10 +48,8 @@ function Coupons() {
       >
         {(each) => t(`ticket:coupon.${each}`)}
       </QueryTabs>
-      {answer === null ? (
-        <FormSkeleton page={page} />
-      ) : !answer.ok ? (
-        <ErrorState page={page} failure={answer} title={page.t('ticket:failed')} again={again} />
+      {!answer?.ok ? (
+        <Unanswered asked={asked} title={t('ticket:failed')} skeleton={<FormSkeleton page={page} />} />
       ) : answer.data.coupons.length === 0 ? (
         <RetryState
           page={page}

@@ -1,9 +1,7 @@
 import { useCallback } from 'react'
-import { ErrorState } from '../../components/ErrorState.tsx'
 import { Picture } from '../../components/Picture.tsx'
 import { QueryTabs } from '../../components/QueryTabs.tsx'
 import { RetryState } from '../../components/RetryState.tsx'
-import { ListSkeleton } from '../../components/Skeleton.tsx'
 import { useQuery } from '../../components/useQuery.ts'
 import { order as calls, type Order, OrderType } from '../../contract/order.ts'
 import { FIRST_PAGE, ORDER_ALL, ORDER_PAGE_SIZE } from '../../domain/limits.ts'
@@ -14,6 +12,7 @@ import type { PageContext } from '../../lib/page.ts'
 import { type Answer, useAnswer } from '../shared/form/useAnswer.ts'
 import { PersonalPage } from '../shared/personal/PersonalPage.tsx'
 import { ticketSheet } from '../shared/style-sheets.ts'
+import { Unanswered } from '../shared/Unanswered.tsx'
 import { OrderTag } from './OrderTag.tsx'
 
 const TABS = Object.keys(ORDER_TABS) as OrderTab[]
@@ -41,9 +40,9 @@ function MyOrders() {
     const answer = await call(calls.list, asked)
     return answer.ok ? { ok: true, data: answer.data.records } : answer
   }, [call])
-  const { answer, again } = useAnswer<readonly Order[]>(ask)
-  if (answer === null) return <ListSkeleton page={page} />
-  if (!answer.ok) return <ErrorState page={page} failure={answer} title={page.t('ticket:failed')} again={again} />
+  const asked = useAnswer(ask)
+  const { answer } = asked
+  if (!answer?.ok) return <Unanswered asked={asked} title={t('ticket:failed')} />
   const ofType = answer.data.filter((order) => type === null || order.orderType === type)
   const shown = ofType.filter((order) => isOfTab(order, tab))
   return (

@@ -1,10 +1,8 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { ErrorState } from '../../components/ErrorState.tsx'
 import { Picture } from '../../components/Picture.tsx'
 import { QueryTabs } from '../../components/QueryTabs.tsx'
 import { RetryState } from '../../components/RetryState.tsx'
-import { ListSkeleton } from '../../components/Skeleton.tsx'
 import { useQuery } from '../../components/useQuery.ts'
 import { ticket as calls, type Ticket } from '../../contract/ticket.ts'
 import { isOffline } from '../../domain/errors.ts'
@@ -19,6 +17,7 @@ import { readUserId } from '../../stores/session-storage.ts'
 import { type Answer, useAnswer } from '../shared/form/useAnswer.ts'
 import { PersonalPage } from '../shared/personal/PersonalPage.tsx'
 import { ticketSheet } from '../shared/style-sheets.ts'
+import { Unanswered } from '../shared/Unanswered.tsx'
 import { Note } from './Note.tsx'
 import { keepTickets, readTickets } from './offline-tickets.ts'
 import { PickTicket } from './PickTicket.tsx'
@@ -62,13 +61,13 @@ function TicketList() {
     const kept = isOffline(answer) ? readTickets(owner) : null
     return kept ? { ok: true, data: { tickets: kept.tickets, seen: kept.time } } : answer
   }, [call, data])
-  const { answer, again } = useAnswer<Seen>(ask)
+  const asked = useAnswer(ask)
+  const { answer, again } = asked
   useEffect(() => {
     addEventListener('online', again)
     return () => removeEventListener('online', again)
   }, [again])
-  if (answer === null) return <ListSkeleton page={page} />
-  if (!answer.ok) return <ErrorState page={page} failure={answer} title={page.t('ticket:failed')} again={again} />
+  if (!answer?.ok) return <Unanswered asked={asked} title={t('ticket:failed')} />
   const { tickets, seen } = answer.data
   const shown = tickets.filter((ticket) => isOfTicketTab(ticket, tab))
   const actions = [{ label: t('ticket:toKinds'), href: page.href('/ticket') }]

@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useState } from 'react'
-import { ErrorState } from '../../components/ErrorState.tsx'
 import { ticket as calls, type Ticket } from '../../contract/ticket.ts'
 import { isOffline } from '../../domain/errors.ts'
 import { useIsland } from '../../islands/IslandProvider.tsx'
@@ -9,6 +8,7 @@ import { tenantAt } from '../../lib/storage-keys.ts'
 import { readUserId } from '../../stores/session-storage.ts'
 import { FormSkeleton } from '../shared/form/FormSkeleton.tsx'
 import { type Answer, useAnswer } from '../shared/form/useAnswer.ts'
+import { Unanswered } from '../shared/Unanswered.tsx'
 import { ActivateForm } from './ActivateForm.tsx'
 import { BookActivities } from './BookActivities.tsx'
 import { ETicket } from './ETicket.tsx'
@@ -45,7 +45,8 @@ export function OneTicket({ ticketId, wanted }: Props) {
     const ticket = kept?.tickets.find((each) => each.ticketId === ticketId)
     return kept && ticket ? { ok: true, data: { ticket, seen: kept.time } } : answer
   }, [call, data, ticketId])
-  const { answer, again } = useAnswer<Seen>(ask)
+  const asked = useAnswer(ask)
+  const { answer, again } = asked
   const [newer, setNewer] = useState<Ticket | null>(null)
   const [holderName, setHolder] = useState('')
   useEffect(() => {
@@ -56,10 +57,11 @@ export function OneTicket({ ticketId, wanted }: Props) {
     const result = await ask()
     if (result.ok) setNewer(result.data.ticket)
   }
-  if (answer === null) return <FormSkeleton page={page} />
   const actions = [{ label: t('ticket:mine'), href: page.href('/personal-center/ticket') }]
-  if (!answer.ok)
-    return <ErrorState page={page} failure={answer} title={page.t('ticket:failed')} again={again} actions={actions} />
+  if (!answer?.ok) {
+    const skeleton = <FormSkeleton page={page} />
+    return <Unanswered asked={asked} title={page.t('ticket:failed')} actions={actions} skeleton={skeleton} />
+  }
   const { seen } = answer.data
   const ticket = newer ?? answer.data.ticket
   return (

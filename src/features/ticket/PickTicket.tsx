@@ -1,10 +1,9 @@
 import { useCallback } from 'react'
-import { ErrorState } from '../../components/ErrorState.tsx'
 import { RetryState } from '../../components/RetryState.tsx'
-import type { Ticket } from '../../contract/ticket.ts'
 import { useIsland } from '../../islands/IslandProvider.tsx'
 import { FormSkeleton } from '../shared/form/FormSkeleton.tsx'
 import { useAnswer } from '../shared/form/useAnswer.ts'
+import { Unanswered } from '../shared/Unanswered.tsx'
 import { OneTicket } from './OneTicket.tsx'
 import { ticketsFor } from './rules-load.ts'
 import { TicketTag } from './TicketTag.tsx'
@@ -14,11 +13,13 @@ export function PickTicket({ activityId }: { activityId: string }) {
   const { page, call } = useIsland()
   const { t } = page
   const ask = useCallback(() => ticketsFor(call, activityId), [call, activityId])
-  const { answer, again } = useAnswer<Ticket[]>(ask)
-  if (answer === null) return <FormSkeleton page={page} />
+  const asked = useAnswer(ask)
+  const { answer } = asked
   const back = { label: t('ticket:toActivity'), href: page.href(`/activity/detail/${activityId}`) }
-  if (!answer.ok)
-    return <ErrorState page={page} failure={answer} title={page.t('ticket:failed')} again={again} actions={[back]} />
+  if (!answer?.ok) {
+    const skeleton = <FormSkeleton page={page} />
+    return <Unanswered asked={asked} title={page.t('ticket:failed')} actions={[back]} skeleton={skeleton} />
+  }
   const [only, ...others] = answer.data
   if (!only) {
     const actions = [{ label: t('ticket:toKinds'), href: page.href('/ticket') }, back]

@@ -2,13 +2,18 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { Icon } from '../../../components/Icon.tsx'
 import type { Form } from '../../../contract/form.ts'
 import type { FormValues } from '../../../contract/form-field.ts'
+import { useIsland } from '../../../islands/IslandProvider.tsx'
 import type { Trees } from './check.ts'
 import { FieldView } from './FieldView.tsx'
 import { FormSummary } from './FormSummary.tsx'
 import { FormScopeProvider } from './form-context.ts'
+import type { FormServices } from './services.ts'
 import { type FormOptions, useForm } from './useForm.ts'
+import { useFormServices } from './useFormServices.ts'
 
-export interface PlatformFormProps extends FormOptions {
+export interface PlatformFormProps extends Omit<FormOptions, 'page' | 'services'> {
+  /** Unless given, those of the visitor who is there when the form is drawn. */
+  services?: FormServices
   /** The words of the button that sends, where the form brings none. */
   submitText?: string | undefined
   /** The step before; what was typed stays in the draft. */
@@ -30,9 +35,11 @@ export interface PlatformFormProps extends FormOptions {
  * it is sent, and sends once. Needs the namespaces `form`, `common` and `errors`, and the sheet features/shared/form/form-fields.css.
  */
 export function PlatformForm(props: PlatformFormProps) {
-  const { page, form, back, skip, offer, review, headings = 'h2', children } = props
+  const { form, back, skip, offer, review, headings = 'h2', children } = props
+  const { page } = useIsland()
   const { t, format } = page
-  const live = useForm({ ...props, hasReview: review !== undefined })
+  const own = useFormServices()
+  const live = useForm({ ...props, page, services: props.services ?? own, hasReview: review !== undefined })
   const { scope, isSending, savedAt } = live
   const goBack = live.review === null ? back : live.edit
   const words =

@@ -5,6 +5,8 @@ export type Answer<T> = { ok: true; data: T } | { ok: false; code?: string; mess
 interface Asked<T> {
   /** null while the first answer is on its way, and after `again`. */
   answer: Answer<T> | null
+  /** A question is on its way. */
+  busy: boolean
   /** Asks anew, as if for the first time. */
   again: () => void
   /** Asks anew; what is shown stays until the answer. */
@@ -13,15 +15,23 @@ interface Asked<T> {
   put: (data: T) => void
 }
 
-/** Asks once it is drawn and whenever `ask` changes; an answer that a later question has overtaken is dropped. */
-export function useAnswer<T>(ask: () => Promise<Answer<T>>): Asked<T> {
+/**
+ * Asks once it is drawn and whenever `ask` changes; an answer that a later question has overtaken is dropped.
+ *
+ * @param isList what is shown stays until the answer to another question of the same list: its next page, its filter
+ */
+export function useAnswer<T>(ask: () => Promise<Answer<T>>, isList = false): Asked<T> {
   const [answer, setAnswer] = useState<Answer<T> | null>(null)
+  const [busy, setBusy] = useState(true)
   const turn = useRef(0)
   const refresh = useCallback(() => {
     turn.current += 1
     const mine = turn.current
+    setBusy(true)
     void ask().then((result) => {
-      if (mine === turn.current && (result.ok || result.code !== 'aborted')) setAnswer(result)
+      if (mine !== turn.current) return
+      setBusy(false)
+      if (result.ok || result.code !== 'aborted') setAnswer(result)
     })
   }, [ask])
   const again = useCallback(() => {
@@ -30,13 +40,15 @@ export function useAnswer<T>(ask: () => Promise<Answer<T>>): Asked<T> {
   }, [refresh])
   const put = useCallback((data: T) => {
     turn.current += 1
+    setBusy(false)
     setAnswer({ ok: true, data })
   }, [])
   useEffect(() => {
-    again()
+    if (isList) refresh()
+    else again()
     return () => {
       turn.current += 1
     }
-  }, [again])
-  return { answer, again, refresh, put }
+  }, [again, refresh, isList])
+  return { answer, busy, again, refresh, put }
 }

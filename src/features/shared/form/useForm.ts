@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { Form } from '../../../contract/form.ts'
 import type { FormValues } from '../../../contract/form-field.ts'
-import { uuid } from '../../../domain/limits.ts'
 import { now } from '../../../lib/clock.ts'
 import type { PageContext } from '../../../lib/page.ts'
 import type { TreeSource, Trees } from './check.ts'
@@ -21,6 +20,7 @@ import {
   withEntry,
 } from './model.ts'
 import type { FormServices, SendForm, SendOutcome } from './services.ts'
+import { useOnce } from './useOnce.ts'
 
 /** From the last key to the draft, in ms. */
 const KEEP_MS = 800
@@ -120,16 +120,15 @@ export function useForm({ page, form, services, send, onSent, hasReview = false 
   }
 
   const busy = useRef(false)
-  const attempt = useRef<{ print: string; id: string } | null>(null)
+  const { idFor, renew } = useOnce()
   const trySend = useCallback(
     async (values: FormValues): Promise<SendOutcome> => {
-      const print = JSON.stringify(values)
-      if (attempt.current?.print !== print) attempt.current = { print, id: uuid() }
-      const outcome = await send(values, attempt.current.id)
+      const requestId = idFor(values)
+      const outcome = await send(values, requestId)
       if (outcome.kind !== 'expired' || !services.login || !(await services.login())) return outcome
-      return send(values, attempt.current.id)
+      return send(values, requestId)
     },
-    [send, services],
+    [send, services, idFor],
   )
 
   const submit = async () => {
@@ -151,7 +150,7 @@ export function useForm({ page, form, services, send, onSent, hasReview = false 
     setSending(false)
     if (outcome.kind === 'accepted') {
       dropDraft()
-      attempt.current = null
+      renew()
       return onSent(values)
     }
     if (outcome.kind === 'refused') {

@@ -1,18 +1,15 @@
-import { useCallback } from 'react'
-import type { Call } from '../../../api/client.ts'
 import { Facts } from '../../../components/Facts.tsx'
 import { Tag } from '../../../components/parts.tsx'
 import { enterprise } from '../../../contract/enterprise.ts'
-import type { PageContext } from '../../../lib/page.ts'
-import { useAnswer } from '../form/useAnswer.ts'
+import { useIsland } from '../../../islands/IslandProvider.tsx'
+import { useEndpoint } from '../form/useEndpoint.ts'
 
 const KINDS = { PASSED: 'ok', PENDING: 'warn', REFUSED: 'bad', NONE: 'plain' } as const
 
 /** What the platform knows of a company, and whether it has verified it (texts `claim`); without an answer nothing is shown. */
-export function EnterpriseFacts({ page, call, id }: { page: PageContext; call: Call; id: string }) {
-  const { t, format } = page
-  const ask = useCallback(() => call(enterprise.info, { id }), [call, id])
-  const { answer } = useAnswer(ask)
+export function EnterpriseFacts({ id }: { id: string }) {
+  const { t, format } = useIsland().page
+  const { answer } = useEndpoint(enterprise.info, { id })
   if (!answer?.ok) return null
   const { data } = answer
   const founded = data.foundedOn ? format.date(`${data.foundedOn}T00:00:00Z`, 'UTC') : null

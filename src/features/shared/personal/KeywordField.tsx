@@ -1,18 +1,17 @@
 import { useEffect, useState } from 'react'
 import { Icon } from '../../../components/Icon.tsx'
-import type { PageContext } from '../../../lib/page.ts'
+import { useIsland } from '../../../islands/IslandProvider.tsx'
 
-/** Narrows a list by a word; the word stands in the address. */
-export function KeywordField({
-  page,
-  value,
-  onSearch,
-}: {
-  page: PageContext
+interface Props {
+  /** What is looked for. */
+  label: string
   value: string
   onSearch: (keyword: string) => void
-}) {
-  const { t } = page
+}
+
+/** Narrows a list by a word; the word stands in the address. */
+export function KeywordField({ label, value, onSearch }: Props) {
+  const { t } = useIsland().page
   const [text, setText] = useState(value)
   // Back and forward change the address under the field.
   useEffect(() => setText(value), [value])
@@ -29,8 +28,8 @@ export function KeywordField({
           className="input"
           type="search"
           name="keyword"
-          aria-label={t('personal:keyword')}
-          placeholder={t('personal:keyword')}
+          aria-label={label}
+          placeholder={label}
           value={text}
           onChange={(event) => {
             setText(event.currentTarget.value)

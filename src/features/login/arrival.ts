@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { openSession } from '../../api/browser.ts'
-import { auth, type LoginInput } from '../../contract/auth.ts'
+import type { LoginResult } from '../../contract/auth.ts'
 import { useIsland } from '../../islands/IslandProvider.tsx'
 import { showQueryState } from '../../stores/query-state.ts'
 import type { SessionStore } from '../../stores/session-store.ts'
@@ -35,20 +35,7 @@ export function useArrival(names: readonly string[]): Arrival | null {
   return arrival
 }
 
-/** One login by a code that came from elsewhere: sends it once at a time, and says what went wrong. */
-export function useCodeLogin(session: SessionStore) {
-  const { call } = useIsland()
-  const [busy, setBusy] = useState(false)
-  const [message, setMessage] = useState<string | null>(null)
-  const enter = async (input: LoginInput) => {
-    if (busy) return
-    setBusy(true)
-    const result = await call(auth.login, input)
-    setBusy(false)
-    setMessage(result.ok ? null : result.message)
-    if (!result.ok) return
-    const { authorization, userId } = result.data
-    session.send({ type: 'loggedIn', login: { authorization, userId }, here: true })
-  }
-  return { busy, message, enter }
+/** The login that a form's code came to. */
+export function enter(session: SessionStore, { authorization, userId }: LoginResult): void {
+  session.send({ type: 'loggedIn', login: { authorization, userId }, here: true })
 }

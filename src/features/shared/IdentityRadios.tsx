@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import type { AudienceIdentity } from '../../contract/audience.ts'
+
+interface Props {
+  identities: readonly AudienceIdentity[]
+  chosenId: string | null
+  onChoose: (identityId: string) => void
+  label: string
+  /** How the visitor stands with it. */
+  tag: (identity: AudienceIdentity) => ReactNode
+  facts: (identity: AudienceIdentity) => ReactNode
+}
+
+/** The ways to attend that a tenant has (Spec 4), one of which is chosen. */
+export function IdentityRadios({ identities, chosenId, onChoose, label, tag, facts }: Props) {
+  return (
+    <div className="choice" role="radiogroup" aria-label={label}>
+      {identities.map((each, n) => (
+        <label key={each.identityId}>
+          <input
+            type="radio"
+            name="identity"
+            value={each.identityId}
+            data-first={each.identityId === chosenId || (chosenId === null && n === 0) ? '' : undefined}
+            checked={each.identityId === chosenId}
+            onChange={() => onChoose(each.identityId)}
+          />
+          <b>{each.identityName}</b>
+          {tag(each)}
+          <small>{facts(each)}</small>
+        </label>
+      ))}
+    </div>
+  )
+}
