@@ -8,7 +8,7 @@ import { hydrate, logIn, openPage } from './island.tsx'
 import { withFault } from './network.ts'
 
 const field = page.getByLabelText('Message', { exact: true })
-const own = (text: string) => page.css('.msg.mine').filter({ hasText: text })
+const own = (text: string) => page.css('.message.mine').filter({ hasText: text })
 const delivered = /Delivered|Read/
 let count = 0
 /** Words that no other test writes. */
@@ -26,13 +26,13 @@ it('Enter sends, with Shift it begins a line, and in an input method it takes th
   const text = unique('Two')
   await field.click()
   await userEvent.keyboard(`${text}{Shift>}{Enter}{/Shift}lines`)
-  expect(page.css('.msg.mine').filter({ hasText: text }).elements()).toHaveLength(0)
+  expect(page.css('.message.mine').filter({ hasText: text }).elements()).toHaveLength(0)
   await expect.element(field).toHaveValue(`${text}\nlines`)
   await userEvent.keyboard('{Enter}')
   await expect.element(own(text)).toMatchTextContent(delivered)
   await expect.element(field).toHaveValue('')
 
-  const sent = page.css('.msg.mine').elements().length
+  const sent = page.css('.message.mine').elements().length
   await cdp().send('Input.imeSetComposition', { text: 'ni hao', selectionStart: 6, selectionEnd: 6 })
   await expect.element(field).toHaveValue('ni hao')
   // Safari says by the key code alone that the word is not taken yet.
@@ -43,10 +43,10 @@ it('Enter sends, with Shift it begins a line, and in an input method it takes th
   }
   await cdp().send('Input.insertText', { text: '你好' })
   await expect.element(field).toHaveValue('你好')
-  expect(page.css('.msg.mine').elements()).toHaveLength(sent)
+  expect(page.css('.message.mine').elements()).toHaveLength(sent)
   await userEvent.keyboard('{Enter}')
   await expect.element(own('你好').last()).toMatchTextContent(delivered)
-  expect(page.css('.msg.mine').elements()).toHaveLength(sent + 1)
+  expect(page.css('.message.mine').elements()).toHaveLength(sent + 1)
 })
 
 it('a draft is kept for each chat, and words that may not be sent stay in the field', async () => {
@@ -70,13 +70,13 @@ const picture = async (name: string, type = 'image/png') => {
 it('pictures are chosen, pasted and dropped; an upload that fails is sent again, other files are refused', async () => {
   await open('30001', 'emma.larsson@example.com')
   const done = () =>
-    [...document.querySelectorAll('.msg.mine:has(.bubble.img)')].filter((each) => delivered.test(each.textContent))
+    [...document.querySelectorAll('.message.mine:has(.bubble.img)')].filter((each) => delivered.test(each.textContent))
       .length
   const before = done()
   const choose = page.css('.tools input[type=file]')
   const mended = withFault('offline', /file\/signature/)
   await choose.upload(await picture('part.png'))
-  const failed = page.css('.msg.failed')
+  const failed = page.css('.message.failed')
   await expect.element(failed).toMatchTextContent('failed')
   await expectAccessible()
   mended()
@@ -90,7 +90,7 @@ it('pictures are chosen, pasted and dropped; an upload that fails is sent again,
   field.element().dispatchEvent(new ClipboardEvent('paste', { ...init, clipboardData: data }))
   await expect.poll(done).toBe(before + 2)
   page
-    .css('.msgs')
+    .css('.messages')
     .element()
     .dispatchEvent(new DragEvent('drop', { ...init, dataTransfer: data }))
   await expect.poll(done).toBe(before + 3)

@@ -32,7 +32,9 @@ export async function openPage(address: string, ...texts: Namespace[]): Promise<
   history.replaceState(null, '', address)
   if (!isStarted) {
     isStarted = true
-    const data = testPageData({ uiStrings: { ...testPageData().uiStrings, undo: 'Undo', close: 'Close', network: 'No network' } })
+    const data = testPageData({
+      uiStrings: { ...testPageData().uiStrings, undo: 'Undo', close: 'Close', network: 'No network' },
+    })
     document.documentElement.lang = data.language
     const json = Object.assign(document.createElement('script'), { id: 'page', type: 'application/json' })
     json.textContent = JSON.stringify(data)

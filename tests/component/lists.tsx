@@ -42,11 +42,12 @@ export async function openExhibitors(query = ''): Promise<void> {
 
 export const count = page.css('.result')
 export const chips = () => [...document.querySelectorAll('.chip')].map((each) => each.textContent)
-export const names = () => [...document.querySelectorAll('#list :is(.item, .ex) h3')].map((each) => each.textContent)
+export const names = () =>
+  [...document.querySelectorAll('#list :is(.item, .exhibitor-card) h3')].map((each) => each.textContent)
 export const box = (facet: string, value: string) => page.css(`input[data-key="${facet}:${value}"]`)
 /** How many items a value promises. */
 export const promised = (facet: string, value: string): number => {
   const label = box(facet, value).element().closest('label')
-  return Number(label?.querySelector('.n')?.textContent?.replace(/\D/g, ''))
+  return Number(label?.querySelector('.number')?.textContent?.replace(/\D/g, ''))
 }
 export const address = () => decodeURIComponent(location.pathname + location.search)

@@ -35,7 +35,7 @@ test('a filter does what it promises, is taken away by its chip, and undone by B
 test('A–Z leads into the directory', async ({ page }) => {
   await page.goto(EXHIBITORS)
   await page.getByRole('link', { name: 'A–Z', exact: true }).click()
-  await page.locator('.az').getByRole('link', { name: 'H', exact: true }).click()
+  await page.locator('.letters').getByRole('link', { name: 'H', exact: true }).click()
   await expect(page).toHaveURL(/\/en-US\/exhibitor\/more\/#H$/)
   await expect(page.locator('#H')).toBeInViewport()
 })

@@ -14,7 +14,7 @@ export function ClaimSection() {
     <section className="panel">
       <h2>{t('claim:mine')}</h2>
       {!answer?.ok ? (
-        <Unanswered asked={asked} title={t('personal:failed')} skeleton={<div className="sk pc-sk" />} />
+        <Unanswered asked={asked} title={t('personal:failed')} skeleton={<div className="skeleton pc-skeleton" />} />
       ) : answer.data.length === 0 ? (
         <>
           <p className="small">{t('claim:noMine')}</p>

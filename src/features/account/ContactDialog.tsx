@@ -140,7 +140,7 @@ function CodeStep<T>({ type, description, submit, send, onSent }: StepProps<T>) 
             }
           />
           {failure !== null && (
-            <p className="err" role="alert">
+            <p className="error-text" role="alert">
               {failure}
             </p>
           )}

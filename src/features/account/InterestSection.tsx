@@ -22,7 +22,7 @@ export function InterestSection() {
     <section className="panel">
       <h2>{t('account:pref.interests')}</h2>
       {!answer?.ok ? (
-        <Unanswered asked={asked} title={t('personal:failed')} skeleton={<div className="sk pc-sk" />} />
+        <Unanswered asked={asked} title={t('personal:failed')} skeleton={<div className="skeleton pc-skeleton" />} />
       ) : answer.data.valid ? (
         <Choices {...answer.data} />
       ) : (

@@ -33,7 +33,7 @@ export function NoticeSection() {
     <section className="panel">
       <h2>{t('account:pref.notices')}</h2>
       {!answer?.ok ? (
-        <Unanswered asked={asked} title={t('personal:failed')} skeleton={<div className="sk pc-sk" />} />
+        <Unanswered asked={asked} title={t('personal:failed')} skeleton={<div className="skeleton pc-skeleton" />} />
       ) : (
         WAYS.map(({ name, word }) => (
           <Switch

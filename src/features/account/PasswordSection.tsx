@@ -52,7 +52,7 @@ export function PasswordSection({ me, changed }: SectionProps) {
           <>
             {/* For password managers: whose password it is. */}
             <input
-              className="vh"
+              className="visually-hidden"
               type="text"
               autoComplete="username"
               tabIndex={-1}

@@ -34,7 +34,7 @@ export function VerifySection() {
     return (
       <section className="panel">
         {head}
-        <Unanswered asked={asked} title={t('personal:failed')} skeleton={<div className="sk pc-sk" />} />
+        <Unanswered asked={asked} title={t('personal:failed')} skeleton={<div className="skeleton pc-skeleton" />} />
       </section>
     )
   }

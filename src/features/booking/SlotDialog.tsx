@@ -56,8 +56,8 @@ export function SlotDialog({ exhibitorId, exhibitsId, onClose }: Props) {
 
 const Waiting = ({ label }: { label: string }) => (
   <div className="booking-wait" role="status" aria-label={label}>
-    <div className="sk" />
-    <div className="sk" />
-    <div className="sk" />
+    <div className="skeleton" />
+    <div className="skeleton" />
+    <div className="skeleton" />
   </div>
 )

@@ -104,7 +104,7 @@ export function CardForm({ card, onSaved, onLeave, onDirty }: CardFormProps) {
                 label={
                   <>
                     {fieldName(page, field)}
-                    {field === 'name' && <span className="req"> {t('card:must')}</span>}
+                    {field === 'name' && <span className="required"> {t('card:must')}</span>}
                   </>
                 }
                 maxLength={maxOf(field)}

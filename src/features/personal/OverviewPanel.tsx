@@ -26,7 +26,11 @@ export function OverviewPanel({ page, title, all, asked, none, children }: Props
         </a>
       </header>
       {!asked.answer?.ok ? (
-        <Unanswered asked={asked} title={page.t('personal:failed')} skeleton={<div className="sk pc-sk" />} />
+        <Unanswered
+          asked={asked}
+          title={page.t('personal:failed')}
+          skeleton={<div className="skeleton pc-skeleton" />}
+        />
       ) : none ? (
         <p className="faint">
           {none.text}{' '}

@@ -16,7 +16,7 @@ export function InvitePanel({ signGroupId, memberId, onClose }: PanelProps & { m
   })
   const { answer } = asked
   if (!answer?.ok) {
-    const waits = <div className="panel-in sk sk-text" role="status" aria-label={t('common:loading')} />
+    const waits = <div className="panel-in skeleton skeleton-text" role="status" aria-label={t('common:loading')} />
     return <Unanswered asked={asked} title={t('registrationGroup:failed')} skeleton={waits} />
   }
   const { inviteToken, expireTime } = answer.data

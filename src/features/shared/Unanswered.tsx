@@ -27,7 +27,7 @@ export function Unanswered({ asked: { answer, again }, title, actions, skeleton 
   }
   if (skeleton !== undefined) return skeleton
   return title === undefined ? (
-    <div className="sk sk-text" role="status" aria-label={page.t('common:loading')} />
+    <div className="skeleton skeleton-text" role="status" aria-label={page.t('common:loading')} />
   ) : (
     <ListSkeleton page={page} />
   )

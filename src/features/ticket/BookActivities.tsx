@@ -35,7 +35,7 @@ export function BookActivities(props: Props) {
     if (result.ok) setNewer(result.data)
   }
   if (!answer?.ok) {
-    const waits = <div className="sk tk-wait" role="status" aria-label={page.t('common:loading')} />
+    const waits = <div className="skeleton tk-wait" role="status" aria-label={page.t('common:loading')} />
     return <Unanswered asked={asked} title={page.t('ticket:failed')} skeleton={waits} />
   }
   return <Choice {...props} groups={newer ?? answer.data} refresh={refresh} />

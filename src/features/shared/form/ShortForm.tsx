@@ -103,13 +103,13 @@ export function ShortForm<T, F extends string = never>(props: Props<T, F>) {
     >
       {typeof children === 'function' ? children(shown) : children}
       {said && (
-        <p className="err" role="alert">
+        <p className="error-text" role="alert">
           <Icon name="alert" />
           <span>{said}</span>
         </p>
       )}
       {echo !== null && (
-        <p className="vh" role="alert">
+        <p className="visually-hidden" role="alert">
           {echo}
         </p>
       )}
