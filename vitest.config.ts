@@ -50,6 +50,8 @@ export default defineConfig({
         test: {
           name: 'component',
           testTimeout: 30_000,
+          // As the browser stories.
+          retry: process.env['CI'] ? 1 : 0,
           expect: { poll: { timeout: 10_000 } },
           include: ['tests/component/**/*.test.tsx'],
           setupFiles: ['tests/component/setup.ts'],

@@ -18,7 +18,7 @@ import { PlanPage } from '../../src/features/plan/PlanPage.tsx'
 import { MyOrdersPage } from '../../src/features/ticket/MyOrdersPage.tsx'
 import { MyTicketsPage } from '../../src/features/ticket/MyTicketsPage.tsx'
 import { expectAccessible } from './accessible.ts'
-import { hydrate, logIn, openPage } from './island.tsx'
+import { hydrate, logIn, openPage, press } from './island.tsx'
 import { withFault } from './network.ts'
 
 /** Those that ask the platform for what is the visitor's own. */
@@ -66,7 +66,7 @@ describe.each(Object.keys(PAGES))('/personal-center/%s', (name) => {
     mended()
     // A page of several parts has a button for each.
     const goOn = () => {
-      for (const each of again.elements()) (each as HTMLElement).click()
+      for (const each of again.all()) press(each)
       return again.elements().length + skeletons()
     }
     await expect.poll(goOn).toBe(0)
