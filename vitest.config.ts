@@ -6,6 +6,14 @@ import { platform } from './tests/component/platform.ts'
 // `unit` and `component` need nothing built; `build` reads the built site at TEST_SITE (npm test builds it first).
 const shared = { environment: 'node' as const, pool: 'threads' as const, maxWorkers: 2, testTimeout: 30_000 }
 
+/** What islands and their tests are made with. */
+const PACKAGES = [
+  ...['react', 'react-dom', 'react-dom/client', 'react-dom/server', 'react/jsx-dev-runtime'],
+  ...['@nanostores/persistent', '@nanostores/react', 'nanostores', 'i18next', 'ofetch', 'zod/mini', 'dompurify'],
+  ...['@tanstack/react-virtual', 'hls.js/light', 'strophe.js', 'minisearch', 'qr', 'qr/decode.js', 'axe-core'],
+  ...['qr-code', 'switch', 'tooltip'].map((name) => `@shoelace-style/shoelace/dist/components/${name}/${name}.js`),
+]
+
 export default defineConfig({
   test: {
     ...shared,
@@ -37,10 +45,14 @@ export default defineConfig({
         plugins: [platform()],
         cacheDir: '.cache/vite-component',
         logLevel: 'error',
-        optimizeDeps: { entries: ['tests/component/*.{ts,tsx}'] },
+        // All of them before the first test: one that is found on the way would bring React a second time.
+        optimizeDeps: { entries: ['tests/component/*.{ts,tsx}', 'src/features/**/*.tsx'], include: PACKAGES },
         test: {
           name: 'component',
-          testTimeout: 15_000,
+          testTimeout: 30_000,
+          // As the browser stories.
+          retry: process.env['CI'] ? 1 : 0,
+          expect: { poll: { timeout: 10_000 } },
           include: ['tests/component/**/*.test.tsx'],
           setupFiles: ['tests/component/setup.ts'],
           browser: {

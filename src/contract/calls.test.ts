@@ -80,37 +80,44 @@ describe('the table', () => {
   })
 })
 
-describe.each(named)('$name', ({ endpoint }) => {
+/** The calls of which something does not hold, by their names. */
+const wrongOf = (holds: (endpoint: Endpoint) => boolean) =>
+  named.filter(({ endpoint }) => !holds(endpoint)).map((each) => each.name)
+
+describe('every call', () => {
   test('takes the parameters of its path', () => {
-    const parameters = [...endpoint.path.matchAll(/\{(\w+)\}/g)].map((match) => match[1])
-    const schema = z.toJSONSchema(endpoint.input)
-    const properties = Object.keys(schema.properties ?? {})
-    expect(properties).toEqual(expect.arrayContaining(parameters))
-    expect(schema.required ?? []).toEqual(expect.arrayContaining(parameters))
+    const wrong = wrongOf(({ path, input }) => {
+      const { properties = {}, required = [] } = z.toJSONSchema(input)
+      const parameters = [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? '')
+      return parameters.every((each) => Object.hasOwn(properties, each) && required.includes(each))
+    })
+    expect(wrong).toEqual([])
   })
 
   test('is written as a query if it has no body: single values and lists of them', () => {
-    const schema = z.toJSONSchema(endpoint.input)
-    if (endpoint.method !== 'GET' && endpoint.method !== 'DELETE') {
+    const wrong = wrongOf(({ method, input }) => {
+      const schema = z.toJSONSchema(input)
       // A body is an object, too: what the path takes is taken out of it.
-      expect(schema.type === 'object' || schema.oneOf !== undefined || schema.anyOf !== undefined).toBe(true)
-      return
-    }
-    expect(schema.type).toBe('object')
-    for (const [name, value] of Object.entries(schema.properties ?? {})) {
-      if (typeof value === 'boolean') throw new Error(`${name} has no type`)
-      const items = value.type === 'array' && typeof value.items === 'object' ? value.items : value
-      expect(Array.isArray(items) ? [] : [items.type], name).toEqual([
-        expect.stringMatching(/^(?:string|number|integer|boolean)$/),
-      ])
-    }
+      if (method !== 'GET' && method !== 'DELETE')
+        return schema.type === 'object' || schema.oneOf !== undefined || schema.anyOf !== undefined
+      const single = Object.values(schema.properties ?? {}).every((value) => {
+        if (typeof value === 'boolean') return false
+        const items = value.type === 'array' && typeof value.items === 'object' ? value.items : value
+        return !Array.isArray(items) && /^(?:string|number|integer|boolean)$/.test(String(items.type))
+      })
+      return schema.type === 'object' && single
+    })
+    expect(wrong).toEqual([])
   })
 
   test('has a reply that the API document can print', () => {
-    expect(z.toJSONSchema(endpoint.reply.schema)).toMatchObject({ $schema: expect.any(String) })
-  })
-
-  test('is safe to repeat if it is a GET', () => {
-    if (endpoint.method === 'GET') expect(endpoint.safe).toBe(true)
+    const isPrinted = ({ reply }: Endpoint) => {
+      try {
+        return z.toJSONSchema(reply.schema) !== undefined
+      } catch {
+        return false
+      }
+    }
+    expect(wrongOf(isPrinted)).toEqual([])
   })
 })

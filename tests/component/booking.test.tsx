@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { expectAccessible } from './accessible.ts'
-import { logIn, openOver, openPage } from './island.tsx'
+import { logIn, openOver, openPage, press } from './island.tsx'
 import { watchSent, withFault } from './network.ts'
 
 const BUYER = 'emma.larsson@example.com'
@@ -26,10 +26,8 @@ it('nothing is sent before a time is chosen; a failure keeps what was written, a
   await book.click()
   await expect.element(dialog.getByRole('alert')).toMatchTextContent('Choose a time first')
   expect(sent).toEqual([])
-  dialog
-    .getByRole('radio', { name: /^22 Nov/ })
-    .element()
-    .click()
+  // Its label is what is pressed, which stands over it.
+  press(dialog.getByRole('radio', { name: /^22 Nov/ }))
   const time = page.css('.booking-slot:not(.clash):has(input:enabled) b').first()
   await expect.element(time).toBeVisible()
   const chosen = time.element().textContent

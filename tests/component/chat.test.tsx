@@ -96,6 +96,15 @@ it('pictures are chosen, pasted and dropped; an upload that fails is sent again,
   await expect.poll(done).toBe(before + 3)
   await choose.upload(await picture('plan.svg', 'image/svg+xml'))
   await expect.element(page.css('.chat-note')).toMatchTextContent('Only JPG, PNG, WebP and GIF')
+
+  const enlarge = page.getByRole('button', { name: 'Enlarge the picture from you' }).last()
+  await enlarge.click()
+  const large = page.getByRole('dialog').getByRole('img', { name: 'Picture from you' })
+  await expect.poll(() => (large.element() as HTMLImageElement).naturalWidth).toBe(64)
+  await expectAccessible('dialog')
+  await userEvent.keyboard('{Escape}')
+  await expect.element(large).not.toBeInTheDocument()
+  await expect.element(enlarge).toHaveFocus()
 })
 
 it('an unknown chat says so', async () => {

@@ -7,7 +7,7 @@ import { page, userEvent } from 'vitest/browser'
 import { attacks } from '../../src/domain/links.fixture.ts'
 import { ExternalLink } from '../../src/features/external-link/ExternalLink.tsx'
 import { expectAccessible } from './accessible.ts'
-import { hydrate, openPage } from './island.tsx'
+import { hydrate, openPage, press } from './island.tsx'
 import { withFault } from './network.ts'
 
 const heading = page.getByRole('heading', { level: 1 })
@@ -24,7 +24,7 @@ async function open(url: string) {
 
 /** How many seconds are left at the moment that the countdown goes on. */
 function leftWhenResumed(): string | undefined {
-  flushSync(() => page.getByRole('button', { name: 'Resume' }).element().click())
+  flushSync(() => press(page.getByRole('button', { name: 'Resume' })))
   return /\d+/.exec(timer.element().textContent ?? '')?.[0]
 }
 
@@ -41,7 +41,7 @@ it('a known site: its countdown runs, is paused and resumed, by hand and by key'
   await userEvent.keyboard('{Escape}')
   await expect.element(timer).toMatchTextContent('Paused')
   const left = leftWhenResumed()
-  page.getByRole('button', { name: 'Pause' }).element().click()
+  press(page.getByRole('button', { name: 'Pause' }))
   // Longer than a step of the countdown.
   await new Promise((resolve) => setTimeout(resolve, 1500))
   expect(leftWhenResumed()).toBe(left)

@@ -2,6 +2,7 @@ import { type ReactNode, startTransition } from 'react'
 // biome-ignore lint/style/noRestrictedImports: as Astro hydrates an island
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
+import type { Locator } from 'vitest/browser'
 import { openSession } from '../../src/api/browser.ts'
 import { startAccount } from '../../src/client/account.ts'
 import { startActions } from '../../src/client/actions.ts'
@@ -92,6 +93,12 @@ export async function hydrate(island: ReactNode): Promise<HTMLElement> {
     }),
   )
   return main
+}
+
+/** Presses what stands there now, at once and from within: where a hand's way to it is not what is tested. */
+export function press(locator: Locator): void {
+  const element = locator.element()
+  if (element instanceof HTMLElement) element.click()
 }
 
 /** Presses a button of the page that opens something over it (`data-act`), as the frame and the views have them. */

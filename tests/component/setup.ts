@@ -13,6 +13,9 @@ declare module 'vitest/browser' {
 }
 locators.extend({ css: (selector) => `css=${selector}` })
 
+// Lit warns of its unminified build, which tests have.
+Object.assign(globalThis, { litIssuedWarnings: new Set(['dev-mode']) })
+
 // As the head script does (src/client/head.ts).
 document.documentElement.classList.add('js')
 

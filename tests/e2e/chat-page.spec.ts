@@ -99,18 +99,6 @@ test('/chat by keyboard alone: found, opened, written in, taken off the list and
   await expect(page.locator('.message.mine', { hasText: text })).toBeVisible()
 })
 
-test('an unknown chat says so; signed out, the login leads back to the chat', async ({ page }) => {
-  await page.goto('/en-US/chat/?role=EXHIBITOR&roleId=30001')
-  const login = page.getByRole('dialog')
-  await expect(login.getByRole('heading')).toContainText('chat')
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('heading', { name: 'Log in to see your messages' })).toBeVisible()
-  await expectAccessible(page)
-  await asVisitor(page)
-  await page.goto('/en-US/chat/?chatgroupId=none')
-  await expect(page.getByText('This conversation is not in your list')).toBeVisible()
-})
-
 test('what comes in stands in the title and in the header, and the browser tells of it after consent', async ({
   page,
   context,

@@ -57,19 +57,6 @@ test('a group leads to its exhibitors, and each exhibitor back to its group', as
   await expect(page).toHaveURL(/\/exhibition-group\/detail\/G05\/$/)
 })
 
-test('a shell leads to the page of who has one', async ({ page }) => {
-  for (const [list, id] of [
-    ['exhibition-group', 'G05'],
-    ['national-image', 'NI-JP'],
-    ['member', 'M2001-chamber'],
-    ['guest', 'gs-01'],
-    ['project', 'P001'],
-  ]) {
-    await page.goto(`/en-US/${list}/detail/?id=${id}`)
-    await expect(page).toHaveURL(new RegExp(`/en-US/${list}/detail/${id}/$`))
-  }
-})
-
 test('projects come ten a page, and are found by industry', async ({ page }) => {
   await page.goto(PROJECTS)
   expect(await names(page)).toHaveLength(10)

@@ -195,7 +195,7 @@ test('the email is changed by a code to the old one and a code to the new one', 
   await expect(page.locator('.pc-contact')).toContainText(/a\*\*\*\w@example\.com/)
 })
 
-test('who works for an exhibitor claims its entry, and sees how the claim stands', async ({ page, problems }) => {
+test('who works for an exhibitor claims its entry, and sees how the claim stands', async ({ page }) => {
   const email = `claim-${crypto.randomUUID()}@example.com`
   // Everybody may read how it stands; asking for it needs the login, and then goes on.
   await page.goto('/en-US/exhibitor/detail/30003/')
@@ -205,38 +205,18 @@ test('who works for an exhibitor claims its entry, and sees how the claim stands
   await dialog.getByRole('button', { name: 'Log in to claim it' }).click()
   await logInAnew(page, email)
 
-  const search = dialog.getByLabel('Company name or organisation code')
-  await search.fill('no such company')
-  await expect(dialog).toContainText('The register has no company for “no such company”')
-  await search.fill('suyun')
-  await dialog.getByRole('button', { name: 'Send the claim' }).click()
-  await expect(dialog.getByRole('alert')).toHaveText('Choose your company first')
   // Of another company: it is examined for as long as the sandbox runs, so that each visitor of this story may ask.
-  await search.fill('kitamori')
-  const company = dialog.getByRole('radio', { name: /Kitamori Robotics/ }).first()
-  await company.check()
-  await expectAccessible(page, 'dialog')
-  problems.allow(/Failed to load resource|claim\/exhibitor\/save/)
-  await page.route('**/claim/exhibitor/save', (route) => route.abort(), { times: 5 })
-  await dialog.getByRole('button', { name: 'Send the claim' }).click()
-  await expect(dialog.getByRole('alert')).toContainText('network', { timeout: 30_000 })
-  await expect(company).toBeChecked()
-  await page.unroute('**/claim/exhibitor/save')
+  await dialog.getByLabel('Company name or organisation code').fill('kitamori')
+  await dialog
+    .getByRole('radio', { name: /Kitamori Robotics/ })
+    .first()
+    .check()
   await dialog.getByRole('button', { name: 'Send the claim' }).click()
   await expect(dialog).toContainText('Under examination')
   await dialog.getByRole('link', { name: 'See your claims' }).click()
   const mine = page.locator('section', { has: page.getByRole('heading', { name: 'Entries that you have claimed' }) })
   await expect(mine.getByRole('listitem')).toContainText('Under examination')
   await expect(mine.getByRole('listitem')).toHaveCount(1)
-})
-
-test('an exhibit says who stands behind it', async ({ page }) => {
-  await page.goto('/en-US/exhibits/')
-  await page.locator('main h3 a').first().click()
-  await page.getByRole('button', { name: 'Who stands behind it?' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Who stands behind this exhibit' })
-  await expect(dialog.locator('.claim-by li').or(dialog.getByText('No exhibitor has claimed'))).toBeVisible()
-  await expectAccessible(page, 'dialog')
 })
 
 /** One white pixel. */

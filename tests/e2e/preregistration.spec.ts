@@ -3,13 +3,6 @@ import type { Page } from '@playwright/test'
 import { asVisitor, expireLogin } from './as-visitor.ts'
 import { expect, expectAccessible, test } from './fixtures.ts'
 
-test('signed out, one sees how to attend and is asked to log in', async ({ page }) => {
-  await page.goto('/en-US/audience/')
-  await expect(page.getByRole('heading', { name: 'Log in to register' })).toBeVisible()
-  await expect(page.getByText('Professional visitor')).toBeVisible()
-  await expectAccessible(page)
-})
-
 test('from two identities to the pass', async ({ page }) => {
   const sent: Record<string, unknown>[] = []
   page.on('request', (request) => {
@@ -48,16 +41,6 @@ test('from two identities to the pass', async ({ page }) => {
 
   await page.goto('/en-US/audience/')
   await expect(page.getByRole('heading', { name: 'You are registered' })).toBeVisible()
-})
-
-test('pending and refused each have a face', async ({ page }) => {
-  await asVisitor(page, 'sato@example.com')
-  await page.goto('/ja-JP/audience/')
-  await expect(page.getByRole('heading', { name: '登録内容を審査しています' })).toBeVisible()
-  await asVisitor(page, 'minjun@example.com')
-  await page.goto('/ko-KR/audience/')
-  // A refused one begins again, at the picker or the form.
-  await expect(page.locator('.form .steps')).toBeVisible()
 })
 
 test.describe('a phone in Japan', () => {

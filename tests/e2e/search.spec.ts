@@ -240,29 +240,6 @@ test.describe('without script', () => {
   })
 })
 
-const CARDS = {
-  'exhibitor-card': 'robotics',
-  'exhibitor-group-card': 'robot',
-  'exhibits-card': 'robot',
-  'meeting-live-card': 'robot',
-  'micro-page-card': 'fair',
-  'news-card': 'robot',
-  waterfall: 'robot',
-} as const
-
-for (const [name, keyword] of Object.entries(CARDS)) {
-  test(`${name} stands alone, shows what its address asks for, and leaves by the top`, async ({ page }) => {
-    await page.goto(`/en-US/search/component/${name}/`)
-    await expect(page.locator('.masthead')).toHaveCount(0)
-    const cards = page.locator('li.item')
-    await expect(cards.first()).toBeVisible()
-    await expectAccessible(page)
-    await page.goto(`/en-US/search/component/${name}/?keyword=${keyword}&size=2`)
-    await expect.poll(() => cards.count()).toBeLessThanOrEqual(2)
-    for (const link of await cards.locator('a').all()) await expect(link).toHaveAttribute('target', '_top')
-  })
-}
-
 test('any site may frame the cards, and hears how high they are, also when they become fewer', async ({
   page,
   baseURL,
@@ -291,13 +268,4 @@ test('any site may frame the cards, and hears how high they are, also when they 
   await page.frameLocator('iframe').locator('li.item a').click()
   await expect(page).toHaveURL(new RegExp(`^${baseURL}/en-US/exhibits/detail/`))
   site.close()
-})
-
-test('cards by their ids, in their order', async ({ page }) => {
-  const html = await (await page.request.get('/en-US/search/component/exhibits-card/')).text()
-  const ids = [...html.matchAll(/exhibits\/detail\/([^/]+)\//g)].map((match) => match[1] ?? '').slice(2, 5)
-  const asked = [ids[2], ids[0]].join(',')
-  await page.goto(`/en-US/search/component/exhibits-card/?ids=${asked}`)
-  await expect(page.locator('li.item')).toHaveCount(2)
-  await expect(page.locator('li.item a').first()).toHaveAttribute('href', new RegExp(`/${ids[2]}/$`))
 })

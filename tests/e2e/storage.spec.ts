@@ -71,7 +71,7 @@ async function visitAll(page: Page, addresses: readonly string[], isIn: boolean)
     await page.goto(address, { waitUntil: 'load' })
     await test.step(address, async () => {
       await expect.poll(() => pathOf(page)).toBe(SENT_ON[address] ?? address)
-      await expect(page.locator('h1')).toHaveCount(1)
+      await expect(page.locator('main h1').first()).toBeVisible()
       // Islands that wake at once have drawn.
       await expect(page.locator('astro-island[aria-busy=true]')).toHaveCount(0)
       // What is everybody's asks for nothing; a page of one's own may ask for the login, but never of who has one.

@@ -198,8 +198,3 @@ test('of 5,000 tickets only what is near is in the document, wherever one looks'
   }
   await expect(page.getByRole('link', { name: 'Pass 5000', exact: true })).toBeInViewport()
 })
-
-test('signed out, the page asks for the login and then shows what was asked for', async ({ page }) => {
-  await page.goto('/en-US/ticket/ticket-detail/?id=T-demo-3')
-  await expect(page.getByRole('heading', { name: 'Log in to continue' }).first()).toBeVisible()
-})

@@ -38,7 +38,6 @@ const site: Extract<Destination, { kind: 'site' }> = {
 describe('the middle page', () => {
   it.each(LANGUAGES)('names a known site, how long it waits, and three ways, in %s', (language) => {
     const html = draw(site, { language })
-    expect(html.match(/<h1/g)).toHaveLength(1)
     expect(html).toContain('href="https://www.example.com/rooms?a=1&amp;b=2"')
     expect(html).toContain('Partner hotels')
     expect(html).toContain('role="timer"')

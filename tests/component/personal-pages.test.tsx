@@ -1,0 +1,86 @@
+// Every page of the personal center: with its visitor's own, without a login, and where the platform fails.
+import '../../src/styles/personal.css'
+import type { ReactNode } from 'react'
+import { describe, expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { AccountPage } from '../../src/features/account/AccountPage.tsx'
+import { SettingPage } from '../../src/features/account/SettingPage.tsx'
+import { CardPage } from '../../src/features/cards/CardPage.tsx'
+import { MyInquiriesPage } from '../../src/features/inquiry/MyInquiriesPage.tsx'
+import { MySamplesPage } from '../../src/features/inquiry/MySamplesPage.tsx'
+import { ActivityPage } from '../../src/features/personal/ActivityPage.tsx'
+import { childAt } from '../../src/features/personal/children.ts'
+import { MaterialsPage } from '../../src/features/personal/MaterialsPage.tsx'
+import { OverviewPage } from '../../src/features/personal/OverviewPage.tsx'
+import { RightsPage } from '../../src/features/personal/RightsPage.tsx'
+import { SavedPage } from '../../src/features/personal/SavedList.tsx'
+import { PlanPage } from '../../src/features/plan/PlanPage.tsx'
+import { MyOrdersPage } from '../../src/features/ticket/MyOrdersPage.tsx'
+import { MyTicketsPage } from '../../src/features/ticket/MyTicketsPage.tsx'
+import { expectAccessible } from './accessible.ts'
+import { hydrate, logIn, openPage, press } from './island.tsx'
+import { withFault } from './network.ts'
+
+/** Those that ask the platform for what is the visitor's own. */
+const PAGES: Readonly<Record<string, ReactNode>> = {
+  '': <OverviewPage />,
+  schedule: <PlanPage source="schedule" />,
+  calendar: <PlanPage source="calendar" />,
+  ticket: <MyTicketsPage />,
+  'rights-page': <RightsPage />,
+  activity: <ActivityPage />,
+  exhibits: <SavedPage type="EXHIBIT" />,
+  news: <SavedPage type="INFORMATION" />,
+  inquiry: <MyInquiriesPage />,
+  card: <CardPage />,
+  'sample-list': <MySamplesPage />,
+  order: <MyOrdersPage />,
+  materials: <MaterialsPage />,
+  'account-setting': <AccountPage />,
+  setting: <SettingPage />,
+}
+
+const open = (name: string) => openPage(`/en-US/personal-center/${name}/`, 'personal', ...childAt(name).texts)
+const skeletons = () => document.querySelectorAll('main .sk').length
+const again = page.getByRole('button', { name: 'Try again' })
+
+describe.each(Object.keys(PAGES))('/personal-center/%s', (name) => {
+  it('shows what is the visitor’s own', async () => {
+    await open(name)
+    await logIn()
+    await hydrate(PAGES[name])
+    await expect.poll(skeletons).toBe(0)
+    await expect.poll(() => document.querySelector('main')?.textContent?.length).toBeGreaterThan(40)
+    expect([...document.querySelectorAll('[role=alert]')].map((each) => each.textContent).join('')).toBe('')
+    expect(again.elements()).toEqual([])
+    await expectAccessible()
+  })
+
+  it('says that the platform failed, and shows it once it does not', async () => {
+    await open(name)
+    await logIn()
+    const mended = withFault('html', /\/webapi\//)
+    await hydrate(PAGES[name])
+    await expect.element(again.first()).toBeVisible()
+    await expectAccessible()
+    mended()
+    // A page of several parts has a button for each.
+    const goOn = () => {
+      for (const each of again.all()) press(each)
+      return again.elements().length + skeletons()
+    }
+    await expect.poll(goOn).toBe(0)
+  })
+})
+
+it.each(['ticket', 'order', 'inquiry', 'schedule', ''])(
+  'signed out, /personal-center/%s asks for the login',
+  async (name) => {
+    await open(name)
+    await hydrate(PAGES[name])
+    await expect.element(page.getByRole('dialog')).toBeVisible()
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
+    await expect.element(page.css('main').getByRole('button', { name: 'Log in' })).toBeVisible()
+    await expectAccessible()
+  },
+)
