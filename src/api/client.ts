@@ -53,7 +53,7 @@ export interface ClientOptions {
 }
 
 /** How calls that are safe to repeat are repeated. Times in milliseconds. */
-export interface Repeats {
+interface Repeats {
   /** Attempts besides the first. */
   most: number
   /** No pause between two attempts is longer, but for what Retry-After asks. */

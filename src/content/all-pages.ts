@@ -6,7 +6,7 @@ import { MOST_RECORDS } from './fetch-or-fail.ts'
 import type { Ask } from './lists.ts'
 
 /** A page of a list as the build asks for it: few calls, each of a size that a platform bears. */
-export const LIST_PAGE = 500
+const LIST_PAGE = 500
 
 interface Paged {
   pageNum?: number | undefined

@@ -14,7 +14,7 @@ const heading = page.getByRole('heading', { level: 1 })
 const timer = page.getByRole('timer')
 
 async function open(url: string) {
-  await openPage(`/en-US/jump-middle/?${new URLSearchParams({ url })}`, 'ways')
+  await openPage(`/en-US/jump-middle/?${new URLSearchParams({ url })}`, 'externalLink')
   await hydrate(
     <ExternalLink siteName="Haihui Expo">
       <h1>No address</h1>

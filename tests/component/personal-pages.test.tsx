@@ -41,7 +41,7 @@ const PAGES: Readonly<Record<string, ReactNode>> = {
 }
 
 const open = (name: string) => openPage(`/en-US/personal-center/${name}/`, 'personal', ...childAt(name).texts)
-const skeletons = () => document.querySelectorAll('main .sk').length
+const skeletons = () => document.querySelectorAll('main .skeleton').length
 const again = page.getByRole('button', { name: 'Try again' })
 
 describe.each(Object.keys(PAGES))('/personal-center/%s', (name) => {

@@ -17,7 +17,7 @@ async function open(view: CardView, query: string) {
   const first = dataOf(await askCards(call, data.search, readCards(view, '')))
   return hydrate(
     <div className="find-frame">
-      <h1 className="vh">Cards</h1>
+      <h1 className="visually-hidden">Cards</h1>
       <SearchCards view={view}>
         <CardList page={page} view={view} finds={first} keyword="" />
       </SearchCards>
