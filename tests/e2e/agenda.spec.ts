@@ -17,6 +17,12 @@ test('the list stands with what runs first, in three clocks', { tag: '@time' }, 
   await expect(when).toContainText(/exhibitor \d\d:\d\d–\d\d:\d\d \(UTC\+\d/)
 })
 
+test('the list can be used by everybody', async ({ page }) => {
+  // The shortest of the three, for the check takes its time.
+  await page.goto('/en-US/activity/')
+  await expectAccessible(page)
+})
+
 test('day, hall and topic go through the address, and back', async ({ page }) => {
   await page.goto('/en-US/meeting/')
   const rows = page.locator('.agenda-group li')
@@ -144,9 +150,11 @@ test('a series leads to what it contains, and an agenda’s item back to its act
 
 test('channels lead to the player’s page and its programme', async ({ page }) => {
   await page.goto('/en-US/concert/')
+  await expectAccessible(page)
   await page.getByRole('link', { name: 'The making of a spindle' }).click()
   await expect(page.locator('.programme [aria-current="page"]')).toHaveText('The making of a spindle')
   await expect(page.locator('.player-place img')).toBeVisible()
+  await expectAccessible(page)
 })
 
 test('a video plays where its picture stood; where that fails, the picture and the button are back', async ({

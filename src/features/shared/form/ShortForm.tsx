@@ -6,7 +6,7 @@ import { useIsland } from '../../../islands/IslandProvider.tsx'
 import type { Answer } from './useAnswer.ts'
 
 /** What stands in the way of sending, in words: by field, and of the form as a whole. Said once it was tried to send. */
-export type Wrong<F extends string> = Partial<Record<F | 'form', string | null | undefined>>
+type Wrong<F extends string> = Partial<Record<F | 'form', string | null | undefined>>
 
 interface Props<T, F extends string> {
   className?: string
