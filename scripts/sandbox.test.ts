@@ -50,6 +50,7 @@ describe('npm run sandbox', () => {
     const lines = createInterface(child.stdout)[Symbol.asyncIterator]()
     const line = async () => String((await lines.next()).value)
     const address = (await line()).replace('localhost', '127.0.0.1')
+    expect(await line()).toContain('login codes')
     const date = async () => Date.parse((await fetch(`${address}api/v2/languages/query`)).headers.get('date') ?? '')
     const midnight = Date.parse('2026-11-19T16:00:00Z')
     expect(await date()).toBeLessThan(midnight)

@@ -66,7 +66,7 @@ describe('a platform that keeps the contract', () => {
 
 describe('a platform that breaks it', () => {
   it.each([
-    ['types', 'list.0.value: '],
+    ['types', 'value: a number for a text'],
     ['html', 'not JSON'],
     ['empty', 'empty answer'],
     ['truncated', 'not JSON'],

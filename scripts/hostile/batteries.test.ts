@@ -32,7 +32,7 @@ describe('a hostile platform', () => {
       'pages of 5, a total of 0',
       'empty zones',
     ]
-    expect(await others(some(CHANGES, names))).toMatchObject({ tried: 3, held: 3, failed: [] })
+    expect(await others(some(CHANGES, names))).toMatchObject({ tried: names.length, held: names.length, failed: [] })
   })
 
   it('cannot keep a build from ending', { timeout: SLOW }, async () => {

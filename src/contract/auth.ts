@@ -46,7 +46,8 @@ export const OidcConfig = z.object({
   /** The name on the button, e.g. "Company account". */
   providerName: z.string(),
   issuer: z.string(),
-  authorizationEndpoint: link,
+  /** Absent where it is not enabled. */
+  authorizationEndpoint: z.optional(link),
   clientId: z.string(),
   scope: z.string(),
 })

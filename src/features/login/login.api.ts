@@ -25,7 +25,7 @@ export function loginCalls(call: Call) {
     /** The tenant's provider; null where it has none, or it cannot be known now. */
     async provider(): Promise<OidcConfig | null> {
       const result = await call(auth.oidcConfig, {})
-      return result.ok && result.data.enabled ? result.data : null
+      return result.ok && result.data.enabled && result.data.authorizationEndpoint ? result.data : null
     },
     /** The country that the visitor seems to be in. */
     async country(): Promise<string | null> {

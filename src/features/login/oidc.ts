@@ -44,7 +44,7 @@ export async function challengeOf(verifier: string): Promise<string> {
   return base64url(new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier))))
 }
 
-/** A new attempt, and the provider's address to go to. */
+/** A new attempt, and the provider's address to go to. Throws for a provider without one, which login.api offers nobody. */
 export async function startOidc(
   config: OidcConfig,
   { redirectUri, back, stay, language }: { redirectUri: string; back: string; stay: boolean; language: string },
@@ -58,7 +58,7 @@ export async function startOidc(
     back,
     stay,
   }
-  const url = new URL(config.authorizationEndpoint)
+  const url = new URL(config.authorizationEndpoint ?? '')
   const query = {
     response_type: 'code',
     client_id: config.clientId,

@@ -19,7 +19,7 @@ export const oidcConfig: Handler<Contract['auth']['oidcConfig']> = (_, { fair, t
     enabled,
     providerName: enabled ? say(language, 'oidcProvider') : '',
     issuer: enabled ? ISSUER : '',
-    authorizationEndpoint: enabled ? `${root}${AUTHORIZE_PATH}` : '',
+    ...(enabled && { authorizationEndpoint: `${root}${AUTHORIZE_PATH}` }),
     clientId: enabled ? clientOf(tenantId) : '',
     scope: enabled ? SCOPE : '',
   }
