@@ -1,0 +1,112 @@
+// @vitest-environment jsdom
+import { act, type ReactNode, useState } from 'react'
+// biome-ignore lint/style/noRestrictedImports: drawn as an overlay is
+import { createRoot } from 'react-dom/client'
+import { expect, it, vi } from 'vitest'
+import { testPage } from '../../../../tests/page-context.ts'
+import { renderIsland } from '../../../../tests/render-island.tsx'
+import { openSession } from '../../../api/browser.ts'
+import { OverlayProvider } from '../../../islands/IslandProvider.tsx'
+import { currentPage } from '../../../islands/page.ts'
+import { ShortForm } from './ShortForm.tsx'
+import { TextField } from './TextField.tsx'
+import type { Answer } from './useAnswer.ts'
+
+interface Props {
+  send: () => Promise<Answer<string>>
+  onSent?: (data: string) => void
+}
+
+function Asks({ send, onSent }: Props) {
+  const [name, setName] = useState('')
+  return (
+    <ShortForm
+      submit="Send"
+      sending="Sending"
+      wrong={{ name: name === '' ? 'Say who you are' : null }}
+      send={send}
+      {...(onSent && { onSent })}
+    >
+      {(wrong) => <TextField label="Name" value={name} wrong={wrong.name} onText={setName} />}
+    </ShortForm>
+  )
+}
+
+async function draw(form: ReactNode) {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
+  renderIsland(testPage(), null)
+  const place = document.body.appendChild(document.createElement('div'))
+  await act(async () => createRoot(place).render(<OverlayProvider>{form}</OverlayProvider>))
+  const find = <T extends Element>(selector: string) => place.querySelector<T>(selector)
+  return {
+    find,
+    text: () => place.textContent,
+    submit: () => act(async () => find<HTMLFormElement>('form')?.requestSubmit()),
+    type: (text: string) =>
+      act(async () => {
+        const input = find<HTMLInputElement>('input')
+        Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text)
+        input?.dispatchEvent(new Event('input', { bubbles: true }))
+      }),
+  }
+}
+
+it('sends nothing that is wrong: says so, and the field takes the focus', async () => {
+  const send = vi.fn(async () => ({ ok: true as const, data: '' }))
+  const form = await draw(<Asks send={send} />)
+  expect(form.text()).not.toContain('Say who you are')
+  await form.submit()
+  expect(send).not.toHaveBeenCalled()
+  expect(document.activeElement).toBe(form.find('input'))
+  // Once more with the focus there already: read out by itself.
+  await form.submit()
+  expect(form.find('[role="alert"]')?.textContent).toBe('Say who you are')
+  await form.type('Ann')
+  expect(form.find('input')?.getAttribute('aria-invalid')).toBe('false')
+})
+
+it('sends once at a time, and keeps what was typed when that fails', async () => {
+  const answers: ((answer: Answer<string>) => void)[] = []
+  const onSent = vi.fn()
+  const send = vi.fn(() => new Promise<Answer<string>>((resolve) => answers.push(resolve)))
+  const form = await draw(<Asks send={send} onSent={onSent} />)
+  await form.type('Ann')
+  await form.submit()
+  await form.submit()
+  expect(send).toHaveBeenCalledTimes(1)
+  expect(form.find('button')?.textContent).toBe('Sending')
+  await act(async () => answers[0]?.({ ok: false, code: 'network', message: 'No network' }))
+  expect(form.find('[role="alert"]')?.textContent).toBe('No network')
+  expect(form.find<HTMLInputElement>('input')?.value).toBe('Ann')
+  expect(onSent).not.toHaveBeenCalled()
+  await form.submit()
+  await act(async () => answers[1]?.({ ok: true, data: 'done' }))
+  expect(onSent).toHaveBeenCalledExactlyOnceWith('done')
+  expect(form.find('[role="alert"]')).toBeNull()
+})
+
+// The first ends without a login, which the session of the second would have already.
+it.each([
+  { end: 'gives the login up', event: { type: 'closed' }, sends: 1 },
+  {
+    end: 'logs in again',
+    event: { type: 'loggedIn', login: { authorization: 'new', userId: '7' }, here: true },
+    sends: 2,
+  },
+] as const)('waits for an expired login: the visitor $end', async ({ event, sends }) => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')))
+  const send = vi
+    .fn<() => Promise<Answer<string>>>()
+    .mockResolvedValueOnce({ ok: false, code: 'expired', message: 'Your login has expired' })
+    .mockResolvedValue({ ok: true, data: 'done' })
+  const form = await draw(<Asks send={send} />)
+  await form.type('Ann')
+  await form.submit()
+  expect(form.find('button')?.textContent).toBe('Sending')
+  const { data, text } = currentPage()
+  const session = await openSession(data, text)
+  await act(async () => session.send(event))
+  await vi.waitFor(() => expect(form.find('button')?.textContent).toBe('Send'))
+  expect(send).toHaveBeenCalledTimes(sends)
+  expect(form.find('[role="alert"]')?.textContent).toBe(sends === 1 ? 'Your login has expired' : undefined)
+})
