@@ -25,13 +25,7 @@ describe('a hostile platform', () => {
   })
 
   it('may write the same in other forms', { timeout: SLOW }, async () => {
-    const names = [
-      'times without an offset',
-      'ids as numbers',
-      'a total of 0',
-      'pages of 5, a total of 0',
-      'empty zones',
-    ]
+    const names = ['times without an offset', 'ids as numbers', 'pages of 5, a total of 0']
     expect(await others(some(CHANGES, names))).toMatchObject({ tried: 3, held: 3, failed: [] })
   })
 
