@@ -25,14 +25,8 @@ describe('a hostile platform', () => {
   })
 
   it('may write the same in other forms', { timeout: SLOW }, async () => {
-    const names = [
-      'times without an offset',
-      'ids as numbers',
-      'a total of 0',
-      'pages of 5, a total of 0',
-      'empty zones',
-    ]
-    expect(await others(some(CHANGES, names))).toMatchObject({ tried: names.length, held: names.length, failed: [] })
+    const names = ['times without an offset', 'ids as numbers', 'pages of 5, a total of 0']
+    expect(await others(some(CHANGES, names))).toMatchObject({ tried: 3, held: 3, failed: [] })
   })
 
   it('cannot keep a build from ending', { timeout: SLOW }, async () => {

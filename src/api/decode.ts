@@ -95,8 +95,12 @@ async function payload(
   const found = repaired(schema, value, border.zone)
   return 'lost' in found
     ? { kind: 'broken', reason: `${kind}.${found.lost.field || '(whole)'}: ${found.lost.reason}` }
-    : { kind: 'fine', data: found.value, notes: found.notes, came: 1 }
+    : { kind: 'fine', data: found.value, notes: within(kind, found.notes), came: 1 }
 }
+
+/** Notes with their place in the whole answer. */
+const within = (place: string, notes: readonly Note[]): Note[] =>
+  notes.map((each) => ({ ...each, field: `${place}.${each.field}` }))
 
 /** Whether the total that a page names is one: also as a text. */
 const isCount = (total: unknown): boolean =>
@@ -137,10 +141,10 @@ async function keepGood(
     }
     const { repaired } = await import('./repair.ts')
     const found = repaired(schema, item, border.zone)
-    if ('lost' in found) notes.push({ ...found.lost, field: `${place}.${n}.${found.lost.field}` })
+    if ('lost' in found) notes.push(...within(`${place}.${n}`, [found.lost]))
     else {
       good.push(found.value)
-      notes.push(...found.notes)
+      notes.push(...within(`${place}.${n}`, found.notes))
     }
   }
   const lost = notes.find((note) => note.kind === 'record')

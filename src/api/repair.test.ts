@@ -152,7 +152,7 @@ test('a block that the site does not know, or that is broken, leaves the rest of
     data: { blocks: [{ blockId: 'b1' }, null, known, null], embedOrigins: ['https://a.example'] },
   })
   const notes = reply.kind === 'fine' ? reply.notes.map(({ field }) => field) : []
-  expect(notes).toEqual(['blocks.1', 'blocks.3.until', 'embedOrigins.1', 'embedOrigins.2'])
+  expect(notes).toEqual(['data.blocks.1', 'data.blocks.3.until', 'data.embedOrigins.1', 'data.embedOrigins.2'])
 })
 
 test('a colour that is none is no colour, and the site’s own stands for the first', () => {
