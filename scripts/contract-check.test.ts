@@ -54,7 +54,7 @@ describe('npm run contract:check', () => {
     const { code, out } = await check(...here())
     sandbox.faults.set('GET /api/v2/app/decorations/top/bar', undefined)
     expect(code).toBe(5)
-    expect(out).toMatch(/^BROKEN +decoration\.topBar .+: items: nothing for an empty list/m)
+    expect(out).toMatch(/^BROKEN +decoration\.topBar .+: data\.items: nothing for an empty list/m)
   })
 
   it('ends with 4 where nobody answers', { timeout: 60_000 }, async () => {
