@@ -12,7 +12,7 @@ export const SAFETY_HEADERS: Readonly<Record<string, string>> = {
   // Voice messages and the scanner of business cards; nothing else of what a browser could give.
   'Permissions-Policy':
     'camera=(self), microphone=(self), fullscreen=(self), clipboard-write=(self), geolocation=(), payment=(), usb=(), ' +
-    'serial=(), hid=(), bluetooth=(), midi=(), display-capture=(), browsing-topics=()',
+    'serial=(), hid=(), midi=(), display-capture=(), browsing-topics=()',
 }
 
 /** Who may load a file from another site: a picture in a shared link, a calendar, a micro page in a frame. */
