@@ -29,7 +29,7 @@ export function createSite({ sites, platform }: SiteOptions): Handler {
   const cache = new BodyCache()
   return async (request) => {
     const url = new URL(request.url)
-    if (platform && PLATFORM_PATHS.test(url.pathname)) return guarded(await platform(request))
+    if (platform && PLATFORM_PATHS.test(url.pathname)) return guarded(url.pathname, await platform(request))
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return new Response(null, { status: 405, headers: { Allow: 'GET, HEAD' } })
     }
@@ -48,12 +48,15 @@ export function createSite({ sites, platform }: SiteOptions): Handler {
   }
 }
 
-/** What the platform answers on the site's origin: of the type that it says, and never a page of the site's. */
-function guarded(reply: Response): Response {
+/**
+ * What the platform answers on the site's origin: of the type that it says, and never a page of the site's. The sandbox's
+ * own pages (`/sandbox/…`: its login, its payments) are forms that work.
+ */
+function guarded(pathname: string, reply: Response): Response {
   const headers = new Headers(reply.headers)
   headers.set('X-Content-Type-Options', 'nosniff')
-  if (/html|xml|svg/.test(headers.get('Content-Type') ?? '') && !headers.has('Content-Security-Policy'))
-    headers.set('Content-Security-Policy', FOREIGN_PAGE_POLICY)
+  const isDocument = /html|xml|svg/.test(headers.get('Content-Type') ?? '') && !pathname.startsWith('/sandbox')
+  if (isDocument && !headers.has('Content-Security-Policy')) headers.set('Content-Security-Policy', FOREIGN_PAGE_POLICY)
   return new Response(reply.body, { status: reply.status, statusText: reply.statusText, headers })
 }
 

@@ -22,13 +22,18 @@ const hostnameOf = (address: string): string => URL.parse(address)?.hostname ?? 
 const isLocalOrigin = (origin: string | null | undefined, also: readonly string[]): boolean =>
   origin === null || origin === undefined || isLocalName(hostnameOf(origin), also)
 
+/** The sandbox's own forms (login, payment) stand on pages that send no referrer: their origin is "null". */
+const isOwnForm = ({ url, headers }: Request): boolean =>
+  headers.get('origin') === 'null' && new URL(url).pathname.startsWith('/sandbox/')
+
 const namedHosts = (): string[] => (process.env['SANDBOX_HOSTS'] ?? '').split(',').flatMap((name) => name.trim() || [])
 
 /** Lets only this machine's own names ask; others are answered 421. */
 export function localOnly(handler: Handler): Handler {
   const also = namedHosts()
   return (request) =>
-    isLocalName(hostnameOf(request.url), also) && isLocalOrigin(request.headers.get('origin'), also)
+    isLocalName(hostnameOf(request.url), also) &&
+    (isOwnForm(request) || isLocalOrigin(request.headers.get('origin'), also))
       ? handler(request)
       : new Response('The sandbox answers to localhost alone (SANDBOX_HOSTS names further hosts).\n', { status: 421 })
 }
