@@ -12,6 +12,10 @@ const TAKEN = [
   'product',
   'origin',
   'api-base',
+  'im-origins',
+  'stream-origins',
+  'upload-origins',
+  'media-origins',
 ] as const
 
 /**

@@ -5,9 +5,9 @@ import { account, chooseLater, dialog, enter, open } from './login-helpers.ts'
 
 test.use({ locale: 'en-US' })
 
-test('by password: the header knows the visitor on the next page, and after the logout nothing is left', async ({
-  page,
-}) => {
+test('by password: the header knows the visitor on the next page, and after the logout nothing is left', {
+  tag: '@origins',
+}, async ({ page }) => {
   await page.goto('/en-US/exhibits/')
   await open(page)
   await enter(page)
