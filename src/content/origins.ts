@@ -104,7 +104,10 @@ function look(schema: z.ZodMiniType, value: unknown, found: Found): void {
     return
   }
   const def = schema._zod.def as unknown as Def
-  if (def.innerType) return look(def.innerType, value, found)
+  if (def.innerType) {
+    look(def.innerType, value, found)
+    return
+  }
   // Where the options have the same field, it is of the same kind.
   if (def.options) {
     const option = def.options.find((each) => each.safeParse(value).success)

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { ErrorState } from '../../components/ErrorState.tsx'
 import { ListSkeleton } from '../../components/Skeleton.tsx'
 import { useNow } from '../../components/useNow.ts'
@@ -41,7 +41,14 @@ function Plan({ source }: { source: PlanSource }) {
   const [load, setLoad] = useState<PlanLoad | null>(null)
   const [open, setOpen] = useState<Open | null>(null)
   const now = useNow(TICK)
-  const ask = useCallback(() => loadPlan(call, data, source).then(setLoad), [call, data, source])
+  const turn = useRef(0)
+  const ask = useCallback(async () => {
+    turn.current += 1
+    const mine = turn.current
+    const loaded = await loadPlan(call, data, source)
+    // An answer that a later question has overtaken is older than what is shown.
+    if (mine === turn.current) setLoad(loaded)
+  }, [call, data, source])
   useEffect(() => void ask(), [ask])
   useEffect(() => void keepPage(tenantAt(data)), [data])
   // Back on the network, the plan is looked at anew.
