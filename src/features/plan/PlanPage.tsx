@@ -41,13 +41,15 @@ function Plan({ source }: { source: PlanSource }) {
   const [load, setLoad] = useState<PlanLoad | null>(null)
   const [open, setOpen] = useState<Open | null>(null)
   const now = useNow(TICK)
-  const turn = useRef(0)
+  const turns = useRef({ asked: 0, shown: 0 })
   const ask = useCallback(async () => {
-    turn.current += 1
-    const mine = turn.current
+    turns.current.asked += 1
+    const mine = turns.current.asked
     const loaded = await loadPlan(call, data, source)
-    // An answer that a later question has overtaken is older than what is shown.
-    if (mine === turn.current) setLoad(loaded)
+    // The answer to an earlier question than the one that is shown is older than that.
+    if (mine < turns.current.shown) return
+    turns.current.shown = mine
+    setLoad(loaded)
   }, [call, data, source])
   useEffect(() => void ask(), [ask])
   useEffect(() => void keepPage(tenantAt(data)), [data])

@@ -17,11 +17,11 @@ async function draw(island: ReactNode) {
   renderIsland(testPage(), null)
   const place = document.body.appendChild(document.createElement('div'))
   const root = createRoot(place)
-  onTestFinished(() => root.unmount())
+  onTestFinished(() => act(async () => root.unmount()))
   await act(async () => root.render(<OverlayProvider>{island}</OverlayProvider>))
   return place
 }
-afterEach(() => forgetLogin(true))
+afterEach(() => act(async () => forgetLogin(true)))
 
 function Shows({ ask }: { ask: () => Promise<Answer<string>> }) {
   const { answer, refresh } = useAnswer(ask)
