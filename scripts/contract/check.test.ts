@@ -129,6 +129,8 @@ describe('the table', () => {
     const lines = tableOf(checked).split('\n')
     expect(lines).toHaveLength(calls.length + 2)
     expect(lines.find((line) => line.startsWith('BROKEN'))).toMatch(/site\.languages +200 +\d+ ms {2}GET .+: not JSON$/)
-    expect(lines.at(-1)).toMatch(/^\d+ of \d+ calls asked: \d+ fit, \d+ are read though written otherwise, \d+ refused\. 1 do not fit\.$/)
+    expect(lines.at(-1)).toMatch(
+      /^\d+ of \d+ calls asked: \d+ fit, \d+ are read though written otherwise, \d+ refused\. 1 do not fit\.$/,
+    )
   })
 })

@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs'
 import { afterAll, describe, expect, it } from 'vitest'
 import { pageHeaders } from '../api/browser-headers.ts'
+import { CORS } from '../contract/cors.ts'
 import { contract } from '../contract/index.ts'
 import type { StreamSource } from '../contract/stream.ts'
 import type { PageData } from '../stores/page-data.ts'
@@ -62,4 +64,11 @@ describe('a sandbox with hosts of its own', () => {
     expect(headers.get('access-control-expose-headers')).toBe('Date,Age,Retry-After')
     expect(headers.get('vary')).toContain('Origin')
   })
+})
+
+it('the README says what a platform elsewhere answers', () => {
+  const readme = readFileSync('README.md', 'utf8')
+  const { methods, requestHeaders, exposedHeaders, maxAge } = CORS
+  for (const words of [methods, requestHeaders, exposedHeaders]) expect(readme).toContain(`\`${words.join(', ')}\``)
+  expect(readme).toContain(`\`Access-Control-Max-Age: ${maxAge}\``)
 })
