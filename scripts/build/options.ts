@@ -66,7 +66,7 @@ export const USAGE = `npm run build -- [--platform URL] [--domain HOST] [--exhib
                  [--left-out PERCENT] [--answer-mb N] [--time-limit MINUTES] [--calls N] [--most-records N] [--zone IANA]
 Each flag is also an environment variable: BUILD_PLATFORM, BUILD_DOMAIN, BUILD_EXHIBITION, BUILD_LANGUAGES, BUILD_OUT …`
 
-const flags = [
+export const FLAGS = [
   'platform',
   'domain',
   'exhibition',
@@ -95,7 +95,7 @@ const flags = [
   'most-records',
   'zone',
 ] as const
-type FlagName = (typeof flags)[number]
+export type FlagName = (typeof FLAGS)[number]
 const switches = ['clean', 'quiet', 'sandbox'] as const
 type Switch = (typeof switches)[number]
 
@@ -155,7 +155,7 @@ export function readOptions(args: string[], env: NodeJS.ProcessEnv): BuildOption
 
 function parse(args: string[], env: NodeJS.ProcessEnv): (name: FlagName | Switch) => string | undefined {
   try {
-    const options = Object.fromEntries(flags.map((name) => [name, { type: 'string' as const }]))
+    const options = Object.fromEntries(FLAGS.map((name) => [name, { type: 'string' as const }]))
     const { values } = parseArgs({
       args,
       options: { ...options, ...Object.fromEntries(switches.map((name) => [name, { type: 'boolean' as const }])) },

@@ -84,10 +84,13 @@ it.each([
   expect((await read(total === null ? null : [story], { total: total ?? 0 })).data.total).toBe(wanted)
 })
 
-it.each(['2', 2, 'DRAFT', -1])('a flag of another state (%j) is not set, and leaves its record standing', (publishState) => {
-  const found = repaired(z.object({ publishState: Flag }), { publishState }, ZONE.zone)
-  expect(found).toMatchObject({ value: { publishState: '0' }, notes: [{ kind: 'read', field: 'publishState' }] })
-})
+it.each(['2', 2, 'DRAFT', -1])(
+  'a flag of another state (%j) is not set, and leaves its record standing',
+  (publishState) => {
+    const found = repaired(z.object({ publishState: Flag }), { publishState }, ZONE.zone)
+    expect(found).toMatchObject({ value: { publishState: '0' }, notes: [{ kind: 'read', field: 'publishState' }] })
+  },
+)
 
 test('an exhibition without a zone has the event’s, and its own is the clock of its times', () => {
   const fair = {
