@@ -13,13 +13,13 @@ export const APART_BUILD = [
   ...['--stream-origins', FILES, '--upload-origins', FILES, '--media-origins', FILES],
 ]
 
-/** Of scripts/sandbox.ts. */
+/** Of scripts/sandbox.ts. @public playwright.config.ts */
 export const APART_SANDBOX = ['--db', ':memory:', '--now', '2026-11-19T10:42+08:00', '--im', IM, '--files', FILES]
 
-/** The origins that a page of it may ask besides its own. */
+/** The origins that a page of it may ask besides its own. @public playwright.config.ts */
 export const APART_ORIGINS = [CALLS, FILES]
 
-/** @param {number} calls @param {number} files ports where they really are */
+/** @public playwright.config.ts @param {number} calls @param {number} files ports where they really are */
 export const apartArgs = (calls, files) => [
   `--host-resolver-rules=MAP ${new URL(CALLS).host} 127.0.0.1:${calls},MAP ${new URL(FILES).host} 127.0.0.1:${files}`,
 ]
