@@ -1,6 +1,9 @@
 // What must not happen while a visitor uses the site, whatever the test is about.
 import type { BrowserContext } from '@playwright/test'
 
+/** What a platform serves; the sandbox's own pages (its login, its payments) are led to by way of the site's host. */
+const PLATFORM = /^\/(?:webapi|media|sandbox\/(?:stream|captions|upload|file))\//
+
 /** The problems seen so far in a context, and the ones that a test says it causes on purpose. */
 export class Problems {
   // A set: a policy stands in the meta element and in the header, so each violation is told twice.
@@ -51,7 +54,7 @@ export class Problems {
       if (/^(data|blob|about):/.test(url)) return
       const { origin, pathname } = new URL(url)
       // A platform on other hosts has nothing here.
-      if (origin === this.#origin && this.#platform.length > 0 && /^\/(?:webapi|media)\//.test(pathname))
+      if (origin === this.#origin && this.#platform.length > 0 && PLATFORM.test(pathname))
         this.#add(`request to the site's own host: ${url}`)
       if (origin === this.#origin || this.#platform.includes(origin)) return
       this.#add(`request to another origin: ${url}`)
