@@ -7,6 +7,7 @@ import type { PageContext } from '../../lib/page.ts'
 import { ExhibitCard } from '../shared/cards/ExhibitCard.tsx'
 import { Neighbours } from '../shared/Neighbours.tsx'
 import { useSaved } from '../shared/useSaved.ts'
+import { ActionDock } from './ActionDock.tsx'
 import type { ExhibitViewProps } from './exhibit.ts'
 import { StaffOnline } from './StaffOnline.tsx'
 
@@ -59,7 +60,7 @@ export function ExhibitView(props: Props) {
         next={next}
         labels={[t('exhibits:previous'), t('exhibits:next')]}
       />
-      <Dock page={page} />
+      <ActionDock page={page} saves={['EXHIBIT', exhibit.exhibitsId]} meets="book" />
     </div>
   )
 }
@@ -225,20 +226,5 @@ function Owner({ page, exhibit }: { page: PageContext; exhibit: Props['exhibit']
         </button>
       </p>
     </aside>
-  )
-}
-
-/** On a phone the actions stay at the lower edge. */
-function Dock({ page }: { page: PageContext }) {
-  const { t } = page
-  return (
-    <div className="dock" role="group" aria-label={t('exhibits:actions')}>
-      <button className="btn btn-2" type="button" data-act="chat">
-        {t('exhibits:chat')}
-      </button>
-      <button className="btn btn-primary" type="button" data-act="inquire">
-        {t('exhibits:inquire')}
-      </button>
-    </div>
   )
 }
