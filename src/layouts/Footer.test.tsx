@@ -27,3 +27,8 @@ it('leads to the photo wall by way of the middle page, unless the tenant hides i
   expect(footer(['HIDE_INTERPHOTO_AIR'])).not.toContain('Photo wall')
   expect(footer(['HIDE_INTERPHOTO_AIR'])).toContain('Guests and speakers')
 })
+
+it('leads to pre-registration where the tenant displays it (DISPLAY_VISITOR_REGISTRATION)', () => {
+  expect(footer(['DISPLAY_VISITOR_REGISTRATION'])).toContain('href="/en-US/audience/"')
+  expect(footer([])).not.toContain('/audience')
+})

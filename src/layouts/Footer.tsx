@@ -1,6 +1,6 @@
 import { QrCode } from '../components/QrCode.tsx'
 import type { AgreementSummary } from '../contract/agreement.ts'
-import type { TopBar } from '../contract/decoration.ts'
+import type { BarItem, TopBar } from '../contract/decoration.ts'
 import type { Exhibition } from '../contract/exhibition.ts'
 import type { Site, Terminal } from '../contract/site.ts'
 import { agreementPath } from '../domain/agreement-path.ts'
@@ -17,6 +17,11 @@ export interface FooterProps {
   /** Terminals whose QR codes are shown; empty when the platform has them off. */
   terminals: readonly Terminal[]
 }
+
+/** The tenant's flags: what one hides, and pre-registration, which one shows (Spec 3, DISPLAY_VISITOR_REGISTRATION). */
+const isShown = ({ flags }: PageContext, { path, hiddenBy }: BarItem): boolean =>
+  !(hiddenBy && flags.has(hiddenBy)) &&
+  (!/^\/audience(?:[/?#]|$)/.test(path) || flags.has('DISPLAY_VISITOR_REGISTRATION'))
 
 export function Footer({ page, site, exhibition, columns, agreements, terminals }: FooterProps) {
   return (
@@ -39,10 +44,10 @@ export function Footer({ page, site, exhibition, columns, agreements, terminals 
             <h2>{column.title}</h2>
             <ul>
               {column.items.map(
-                ({ label, path, hiddenBy }) =>
-                  !(hiddenBy && page.flags.has(hiddenBy)) && (
-                    <li key={path + label}>
-                      <BarLink page={page} label={label} path={path} />
+                (item) =>
+                  isShown(page, item) && (
+                    <li key={item.path + item.label}>
+                      <BarLink page={page} label={item.label} path={item.path} />
                     </li>
                   ),
               )}
