@@ -5,6 +5,7 @@ import { Prose } from '../../components/Prose.tsx'
 import { BoothPlate, Crumbs, Section, Tag } from '../../components/parts.tsx'
 import type { PageContext } from '../../lib/page.ts'
 import { ExhibitCard } from '../shared/cards/ExhibitCard.tsx'
+import { ExhibitorCard } from '../shared/cards/ExhibitorCard.tsx'
 import { Neighbours } from '../shared/Neighbours.tsx'
 import { useSaved } from '../shared/useSaved.ts'
 import type { ExhibitViewProps } from './exhibit.ts'
@@ -14,7 +15,7 @@ type Props = ExhibitViewProps & { page: PageContext }
 
 /** The whole page of an exhibit; prerendered, and drawn live where the build does not have it. */
 export function ExhibitView(props: Props) {
-  const { page, exhibit, related, previous, next } = props
+  const { page, exhibit, related, relatedExhibitors, previous, next } = props
   const { t } = page
   return (
     <div className="wrap">
@@ -48,6 +49,15 @@ export function ExhibitView(props: Props) {
           <ul className="four">
             {related.map((each) => (
               <ExhibitCard key={each.exhibitsId} page={page} exhibit={each} />
+            ))}
+          </ul>
+        </Section>
+      )}
+      {relatedExhibitors.length > 0 && (
+        <Section title={t('exhibits:relatedExhibitors')}>
+          <ul className="exhibitor-list four">
+            {relatedExhibitors.map((each) => (
+              <ExhibitorCard key={each.exhibitorId} page={page} exhibitor={each} />
             ))}
           </ul>
         </Section>
