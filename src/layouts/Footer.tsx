@@ -14,7 +14,7 @@ export interface FooterProps {
   exhibition: Exhibition | null
   columns: TopBar['footer']
   agreements: readonly AgreementSummary[]
-  /** Terminals whose QR codes are shown; empty when the platform has them off. */
+  /** The tenant's terminals; without their QR codes when the platform has them off. */
   terminals: readonly Terminal[]
 }
 
@@ -24,6 +24,8 @@ const isShown = ({ flags }: PageContext, { path, hiddenBy }: BarItem): boolean =
   (!/^\/audience(?:[/?#]|$)/.test(path) || flags.has('DISPLAY_VISITOR_REGISTRATION'))
 
 export function Footer({ page, site, exhibition, columns, agreements, terminals }: FooterProps) {
+  // This site itself is no place to go to.
+  const shown = terminals.filter(({ terminalType, qrCode, url }) => qrCode || (url && terminalType !== 'PC'))
   return (
     <footer className="footer">
       <div className="wrap">
@@ -54,12 +56,12 @@ export function Footer({ page, site, exhibition, columns, agreements, terminals 
             </ul>
           </nav>
         ))}
-        {terminals.length > 0 && (
+        {shown.length > 0 && (
           <ul className="codes">
-            {terminals.map((terminal) => (
-              <li key={terminal.terminalType}>
-                <QrCode text={terminal.qrCode ?? ''} label={terminal.terminalName} />
-                <span>{terminal.terminalName}</span>
+            {shown.map(({ terminalType, terminalName, qrCode, url }) => (
+              <li key={terminalType}>
+                {qrCode && <QrCode text={qrCode} label={terminalName} />}
+                {url ? <BarLink page={page} label={terminalName} path={url} /> : <span>{terminalName}</span>}
               </li>
             ))}
           </ul>
