@@ -100,6 +100,7 @@ it('an exhibitor of a platform that lacks the newer call comes by the older one'
 
 it('an exhibit stands beside its exhibitor’s peers', async () => {
   const { t } = await open('/exhibits/detail', ITEMS['/exhibits/detail'])
-  await expect.element(page.getByRole('heading', { name: t('exhibits:relatedExhibitors') })).toBeVisible()
-  expect(document.querySelectorAll('.exhibitor-list > li').length).toBe(8)
+  const heading = page.getByRole('heading', { name: t('exhibits:relatedExhibitors') })
+  await expect.element(heading).toBeVisible()
+  expect(heading.element().closest('section')?.querySelectorAll('li > a').length).toBe(8)
 })

@@ -5,7 +5,6 @@ import { Prose } from '../../components/Prose.tsx'
 import { BoothPlate, Crumbs, Section, Tag } from '../../components/parts.tsx'
 import type { PageContext } from '../../lib/page.ts'
 import { ExhibitCard } from '../shared/cards/ExhibitCard.tsx'
-import { ExhibitorCard } from '../shared/cards/ExhibitorCard.tsx'
 import { Neighbours } from '../shared/Neighbours.tsx'
 import { useSaved } from '../shared/useSaved.ts'
 import type { ExhibitViewProps } from './exhibit.ts'
@@ -55,9 +54,13 @@ export function ExhibitView(props: Props) {
       )}
       {relatedExhibitors.length > 0 && (
         <Section title={t('exhibits:relatedExhibitors')}>
-          <ul className="exhibitor-list four">
+          {/* By name and stand alone: cards would make the page heavier than its budget. */}
+          <ul className="files">
             {relatedExhibitors.map((each) => (
-              <ExhibitorCard key={each.exhibitorId} page={page} exhibitor={each} />
+              <li key={each.exhibitorId}>
+                <a href={page.href(`/exhibitor/detail/${each.exhibitorId}`)}>{each.exhibitorName}</a>
+                <BoothPlate booth={each.booth} />
+              </li>
             ))}
           </ul>
         </Section>

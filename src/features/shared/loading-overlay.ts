@@ -1,4 +1,5 @@
 import { OVERLAY_HIDE_MS } from '../../domain/limits.ts'
+import { loadingOverlaySheet } from './style-sheets.ts'
 
 let writes = 0
 let overlay: HTMLElement | null = null
@@ -6,10 +7,12 @@ let overlay: HTMLElement | null = null
 /**
  * Covers the page while a blocking write is on its way (readings: no other call does), and until 500 ms after it (Spec 9):
  * what stands below is about to change. Over a dialog it is the dialog's, as nothing outside of one can lie above it. For
- * the eye and the hand alone: a reader hears of the write from its button (aria-busy). Its look is form/controls.css's.
+ * the eye and the hand alone: a reader hears of the write from its button (aria-busy). Its sheet comes with the first
+ * write: no page pays for it before.
  */
 export async function underOverlay<T>(write: Promise<T>): Promise<T> {
   writes += 1
+  void loadingOverlaySheet()
   const around = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body
   if (!overlay) {
     overlay = Object.assign(document.createElement('div'), { className: 'loading-overlay', ariaHidden: 'true' })
