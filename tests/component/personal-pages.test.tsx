@@ -19,7 +19,7 @@ import { MyOrdersPage } from '../../src/features/ticket/MyOrdersPage.tsx'
 import { MyTicketsPage } from '../../src/features/ticket/MyTicketsPage.tsx'
 import { expectAccessible } from './accessible.ts'
 import { hydrate, logIn, openPage, press } from './island.tsx'
-import { withFault } from './network.ts'
+import { watchSent, withFault } from './network.ts'
 
 /** Those that ask the platform for what is the visitor's own. */
 const PAGES: Readonly<Record<string, ReactNode>> = {
@@ -84,3 +84,18 @@ it.each(['ticket', 'order', 'inquiry', 'schedule', ''])(
     await expectAccessible()
   },
 )
+
+it('the account asks the tenant’s own fields, and sends them with what the profile says', async () => {
+  await open('account-setting')
+  await logIn()
+  await hydrate(<AccountPage />)
+  const details = page.css('#user-form')
+  await expect.element(details.getByRole('heading', { name: 'Your details' })).toBeVisible()
+  // What the profile asks already is not asked twice.
+  expect(details.getByLabelText('Job title', { exact: false }).elements()).toEqual([])
+  await details.getByLabelText('Department', { exact: false }).selectOptions('Production')
+  const sent = watchSent(/form\/submit$/)
+  await details.getByRole('button', { name: 'Save' }).click()
+  await expect.element(page.getByText('Saved', { exact: false }).first()).toBeVisible()
+  expect(sent).toMatchObject([{ formId: 'USER', values: { department: 'production', userName: expect.any(String) } }])
+})

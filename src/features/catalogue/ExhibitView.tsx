@@ -15,7 +15,7 @@ type Props = ExhibitViewProps & { page: PageContext }
 
 /** The whole page of an exhibit; prerendered, and drawn live where the build does not have it. */
 export function ExhibitView(props: Props) {
-  const { page, exhibit, related, previous, next } = props
+  const { page, exhibit, related, relatedExhibitors, previous, next } = props
   const { t } = page
   return (
     <div className="wrap">
@@ -49,6 +49,19 @@ export function ExhibitView(props: Props) {
           <ul className="four">
             {related.map((each) => (
               <ExhibitCard key={each.exhibitsId} page={page} exhibit={each} />
+            ))}
+          </ul>
+        </Section>
+      )}
+      {relatedExhibitors.length > 0 && (
+        <Section title={t('exhibits:relatedExhibitors')}>
+          {/* By name and stand alone: cards would make the page heavier than its budget. */}
+          <ul className="files">
+            {relatedExhibitors.map((each) => (
+              <li key={each.exhibitorId}>
+                <a href={page.href(`/exhibitor/detail/${each.exhibitorId}`)}>{each.exhibitorName}</a>
+                <BoothPlate booth={each.booth} />
+              </li>
             ))}
           </ul>
         </Section>

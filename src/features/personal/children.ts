@@ -83,7 +83,7 @@ export const CHILD_GROUPS: readonly ChildGroup[] = [
   {
     title: 'personal:group.account',
     children: [
-      child('account', 'account-setting', 'lock', ['account', 'claim']),
+      child('account', 'account-setting', 'lock', ['account', 'claim', 'form']),
       child('setting', 'setting', 'gear', ['account']),
       child('about', 'about', 'info'),
     ],
