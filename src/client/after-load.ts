@@ -19,6 +19,7 @@ import { startTracking } from './tracking.ts'
 // What every page does, but not before it stands: fetched after it has loaded.
 
 export function startAfterLoad(data: PageData): void {
+  keepLogId(data)
   startAutoRedirect()
   writeSession('tenantId', data.tenantId)
   followTabs()
@@ -40,6 +41,12 @@ export function startAfterLoad(data: PageData): void {
   if (before === null) return
   writeStored(session, key, null)
   document.querySelector<HTMLElement>(`[data-act="${CSS.escape(before)}"]`)?.click()
+}
+
+/** A visit may begin anywhere: what its address brings for the pre-registration is kept until the visitor comes there. */
+function keepLogId(data: PageData): void {
+  const logIdUrl = new URLSearchParams(location.search).get('logIdUrl')
+  if (logIdUrl) writeStored(session, tenantKey('logIdUrl', tenantAt(data)), logIdUrl)
 }
 
 /** Hearts show what the account follows: asked for once a while, and after a login. */

@@ -8,6 +8,7 @@ const PHONE = 'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 Chrome/140.
 interface Visit {
   url: string
   userAgent?: string
+  languages?: string[]
   referrer?: string
   how?: string
   /** Until when the page stands as it was built, and what the session has kept. */
@@ -18,7 +19,15 @@ interface Visit {
 /** Runs the script as the head of a page would, and says what it did. */
 function run(
   code: string,
-  { url, userAgent = 'Chrome', referrer = '', how = 'navigate', until, kept: before = {} }: Visit,
+  {
+    url,
+    userAgent = 'Chrome',
+    languages = ['zh-CN'],
+    referrer = '',
+    how = 'navigate',
+    until,
+    kept: before = {},
+  }: Visit,
 ) {
   const at = new URL(url)
   const classes = new Set<string>()
@@ -34,7 +43,7 @@ function run(
     URLSearchParams,
     setTimeout: () => 0,
     Date,
-    navigator: { userAgent, languages: ['zh-CN'] },
+    navigator: { userAgent, languages, maxTouchPoints: 0 },
     performance: { getEntriesByType: () => [{ type: how }] },
     localStorage: storage,
     sessionStorage: storage,
@@ -61,6 +70,32 @@ let mobile: string
 beforeAll(async () => {
   without = (await makeHeadScript({ ...site, mobile: false })).code
   mobile = (await makeHeadScript({ ...site, mobile: true })).code
+})
+
+describe('an exhibition that was not built', () => {
+  const to = (url: string) => run(without, { url }).led
+  it.each([
+    ['/?eid=2003', '/home/?live=2003'],
+    ['/news/?eid=2003', '/news/?live=2003'],
+    ['/exhibits/?eid=2003&tag=CE', '/exhibits/?tag=CE&live=2003'],
+    ['/exhibits/detail/1001/?eid=2003#specs', '/exhibits/detail/?live=2003&id=1001#specs'],
+    ['/exhibitor/industry/machine/?eid=2003', '/exhibitor/?live=2003&industry=machine'],
+    ['/news/page/3/?eid=2003', '/news/?live=2003&page=3'],
+    ['/e/2002/micro-page/m1/?eid=2003', '/micro-page/?live=2003&microPageId=m1'],
+  ])('is shown live at the path that was asked for: %s', (asked, leads) => {
+    expect(to(`https://fair.example${asked}`)).toEqual([leads])
+  })
+})
+
+describe('the default language under a prefix', () => {
+  it('leads to the page without it, with query and place, whatever the browser speaks', () => {
+    const { led } = run(without, { url: 'https://fair.example/zh-CN/exhibits/?tag=CE#list', languages: ['en-GB'] })
+    expect(led).toEqual(['/exhibits/?tag=CE#list'])
+  })
+  it('is not preferred to the language that the visitor has chosen', () => {
+    const kept = { locale: 'en-US', localeChanged: '1' }
+    expect(run(without, { url: 'https://fair.example/zh-CN/exhibits/', kept }).led).toEqual(['/en-US/exhibits/'])
+  })
 })
 
 describe('mobile devices', () => {

@@ -4,6 +4,7 @@ import { HAS_DRAFT } from '../domain/preview-link.ts'
 import { showsTransit } from '../domain/transit.ts'
 import { machineTime } from '../lib/clock.ts'
 import { hrefOf, parseAddress } from '../lib/i18n/paths.ts'
+import { liveAddress } from '../lib/live-address.ts'
 import { local, readStored, session, writeStored } from '../lib/storage.ts'
 import { deviceKey, sessionKey } from '../lib/storage-keys.ts'
 import { LIST_PARAMETERS } from '../stores/list-names.ts'
@@ -41,7 +42,8 @@ if (machineTime() + offset > Number(root.dataset['until'])) classList.add('is-st
 // Another site shows this page in a frame of its own (features/micro/micro-page.css).
 if (query.get('embed') === '1') classList.add('embedded')
 
-const url = query.get('language')
+// The default language has no prefix: who writes it comes by the not-found page, and means that language.
+const url = query.get('language') ?? (here.prefixed && here.language === fallback ? fallback : null)
 const changed = readStored(local, deviceKey('localeChanged')) === '1'
 if (url !== null || !here.prefixed) {
   language = chooseLanguage({
@@ -68,10 +70,11 @@ if (eid !== null) {
   if (kept !== null && kept !== SITE.current && SITE.built.includes(kept)) exhibitionId = kept
 }
 
-/** Whether a phone is on its way to the tenant's mobile site; without such a site no code of it is left. */
+/** Whether a mobile device is on its way to the tenant's mobile site; without such a site no code of it is left. */
 function goesMobile(): boolean {
   const mobile = mobileAddress({
     userAgent: navigator.userAgent,
+    touchPoints: navigator.maxTouchPoints,
     protocol: location.protocol,
     path: here.path,
     preview: query.get('preview'),
@@ -88,10 +91,15 @@ if (!(MOBILE_SITE && goesMobile())) {
   if (preview || url !== null || eid !== null || language !== here.language || exhibitionId !== here.exhibitionId) {
     const rest = Object.fromEntries(query)
     const built = exhibitionId === null || SITE.built.includes(exhibitionId)
-    // An exhibition without pages of its own is shown live on the current one's (features/home/UnbuiltHome.tsx).
     const scope = { language, exhibitionId: built ? exhibitionId : null }
-    const [path, asked] = preview ? ['/preview', { ...rest, of: here.path }] : built ? [here.path, rest] : ['/home', {}]
-    location.replace(hrefOf(scope, fallback, path, built ? asked : { ...asked, live: exhibitionId }) + location.hash)
+    const path = here.path === '/' ? '/home' : here.path
+    // An exhibition without pages of its own is shown live on the current one's, at the same path (client/unbuilt.ts).
+    const [to, asked] = preview
+      ? ['/preview', { ...rest, of: here.path, ...(built ? {} : { live: exhibitionId }) }]
+      : built
+        ? [here.path, rest]
+        : liveAddress(path, rest, exhibitionId ?? '')
+    location.replace(hrefOf(scope, fallback, to, asked) + location.hash)
   } else {
     // The overlay is one pseudo-element over a page that is drawn already (layouts/transit.css).
     const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
