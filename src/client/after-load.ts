@@ -34,6 +34,7 @@ export function startAfterLoad(data: PageData): void {
   remind(data)
   showPortrait(data)
   followHome(data)
+  if (data.liveId !== null) followUnbuilt(data, data.liveId)
   prefetchActionHandlers()
   // What the visitor was about to do before the login led away (features/login/login-overlay.tsx).
   const key = tenantKey('act', tenantAt(data))
@@ -84,6 +85,10 @@ function followBookings(data: PageData): void {
 function followHome(data: PageData): void {
   const panel = document.querySelector<HTMLElement>('[data-fair]')
   if (panel && data.liveId === null) void import('./home.ts').then((late) => late.startHome(panel)).catch(() => {})
+}
+
+function followUnbuilt(data: PageData, liveId: string): void {
+  void import('./unbuilt.ts').then((late) => late.showUnbuilt(data, liveId)).catch(() => {})
 }
 
 /** Who has a plan on this device is reminded of it, on whatever page they are. */

@@ -4,7 +4,6 @@ import { HAS_DRAFT } from '../domain/preview-link.ts'
 import { showsTransit } from '../domain/transit.ts'
 import { machineTime } from '../lib/clock.ts'
 import { hrefOf, parseAddress } from '../lib/i18n/paths.ts'
-import { liveAddress } from '../lib/live-address.ts'
 import { local, readStored, session, writeStored } from '../lib/storage.ts'
 import { deviceKey, sessionKey } from '../lib/storage-keys.ts'
 import { LIST_PARAMETERS } from '../stores/list-names.ts'
@@ -92,14 +91,16 @@ if (!(MOBILE_SITE && goesMobile())) {
     const rest = Object.fromEntries(query)
     const built = exhibitionId === null || SITE.built.includes(exhibitionId)
     const scope = { language, exhibitionId: built ? exhibitionId : null }
-    const path = here.path === '/' ? '/home' : here.path
-    // An exhibition without pages of its own is shown live on the current one's, at the same path (client/unbuilt.ts).
-    const [to, asked] = preview
-      ? ['/preview', { ...rest, of: here.path, ...(built ? {} : { live: exhibitionId }) }]
+    // An exhibition without pages of its own is shown live on the current one's: client/unbuilt.ts knows at which address.
+    const live = built ? {} : { live: exhibitionId }
+    const [path, asked] = preview
+      ? ['/preview', { ...rest, of: here.path }]
       : built
         ? [here.path, rest]
-        : liveAddress(path, rest, exhibitionId ?? '')
-    location.replace(hrefOf(scope, fallback, to, asked) + location.hash)
+        : here.path.length < 2
+          ? ['/home', rest]
+          : ['/loading', { to: `${here.path}?${query}${location.hash}` }]
+    location.replace(hrefOf(scope, fallback, path, { ...asked, ...live }) + location.hash)
   } else {
     // The overlay is one pseudo-element over a page that is drawn already (layouts/transit.css).
     const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]

@@ -80,11 +80,18 @@ export async function loadSite(options: LoadOptions): Promise<SiteContent> {
   const { currentId, exhibitionIds } = pick(exhibitions, options.exhibition)
   const zoneOf = (id: string | null) => exhibitions.find((each) => each.exhibitionId === id)?.timeZone
   const headers = { ...tenant, ...(currentId === null ? {} : { exhibitionId: currentId }) }
-  const themed = askAs({ ...headers, language: defaultLanguage })
-  const [theme, qrCodes] = await Promise.all([
-    themed(contract.decoration.themeColor, { terminalType: 'PC' }),
-    themed(contract.site.qrCodeStatus, {}),
+  const themeOf = (id: string | null) =>
+    askAs({ ...tenant, ...(id === null ? {} : { exhibitionId: id }), language: defaultLanguage })(
+      contract.decoration.themeColor,
+      { terminalType: 'PC' },
+    )
+  const [theme, qrCodes, ...themed] = await Promise.all([
+    themeOf(currentId),
+    askAs({ ...headers, language: defaultLanguage })(contract.site.qrCodeStatus, {}),
+    ...exhibitionIds.filter((id) => id !== currentId).map(async (id) => [id, await themeOf(id)] as const),
   ])
+  const themes = new Map(themed)
+  if (currentId !== null) themes.set(currentId, theme)
 
   const texts = new Map<Language, SiteText>()
   const fairs = new Map<string, FairContent>()
@@ -101,7 +108,7 @@ export async function loadSite(options: LoadOptions): Promise<SiteContent> {
     }
   }
   options.report?.check()
-  return { languages, defaultLanguage, theme, qrCodes: qrCodes.enabled, texts, currentId, exhibitionIds, fairs }
+  return { languages, defaultLanguage, theme, themes, qrCodes: qrCodes.enabled, texts, currentId, exhibitionIds, fairs }
 }
 
 /** Which exhibitions to build (readings): 'all' are the published; an unpublished one only if it is named. */

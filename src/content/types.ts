@@ -67,7 +67,10 @@ export interface SiteText {
 export interface SiteContent {
   languages: Language[]
   defaultLanguage: Language
+  /** The colours at the site's root. */
   theme: ThemeConfig
+  /** Those of each exhibition of this build. */
+  themes: ReadonlyMap<string, ThemeConfig>
   qrCodes: boolean
   /** Of the languages that this process builds; another process may build the others. */
   texts: Map<Language, SiteText>

@@ -1,4 +1,5 @@
 import { outward } from '../lib/external-links.ts'
+import { relOf } from '../lib/i18n/paths.ts'
 import type { PageContext } from '../lib/page.ts'
 
 interface Props {
@@ -21,8 +22,10 @@ export function BarLink({ page, label, path, isHere = false }: Props) {
   }
   // Mail and telephone: the border lets nothing else through (contract/kinds.ts).
   if (!path.startsWith('/')) return <a href={path}>{label}</a>
+  const [route = '', search] = path.split('?')
+  const href = page.href(route, Object.fromEntries(new URLSearchParams(search)))
   return (
-    <a href={page.href(path)} aria-current={isHere ? 'page' : undefined}>
+    <a href={href} rel={relOf(href)} aria-current={isHere ? 'page' : undefined}>
       {label}
     </a>
   )

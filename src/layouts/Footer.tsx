@@ -26,11 +26,13 @@ export function Footer({ page, site, exhibition, columns, agreements, terminals 
           <Brand page={page} site={site} />
           {exhibition && (
             <p>
-              {exhibition.exhibitionName}
+              <span data-fair-part="name">{exhibition.exhibitionName}</span>
               <br />
-              <span className="tnum">{page.format.dateRange(exhibition.startTime, exhibition.endTime, page.zone)}</span>
+              <span className="tnum" data-fair-part="dates">
+                {page.format.dateRange(exhibition.startTime, exhibition.endTime, page.zone)}
+              </span>
               <br />
-              {exhibition.venue}
+              <span data-fair-part="venue">{exhibition.venue}</span>
             </p>
           )}
         </div>

@@ -10,8 +10,9 @@ export function liveAddress(path: string, query: Query, live: string): [string, 
   if (microPageId !== undefined && microPageId !== 'servics') return ['/micro-page', { ...asked, microPageId }]
   const [, facet, value] = /^\/exhibitor\/(industry|region)(?:\/([^/]+))?/.exec(path) ?? []
   if (facet !== undefined) return ['/exhibitor', value === undefined ? asked : { ...asked, [facet]: value }]
+  if (/^\/activity\/contain\/detail\/list\/?$/.test(path)) return ['/activity/contain', asked]
   const [, list, page] = /^(\/.+)\/page\/([1-9]\d*)\/?$/.exec(path) ?? []
   if (list !== undefined) return [list, { ...asked, page }]
-  const [, detail, id] = /^(\/.+\/(?:\w*details?|player))\/(?!list\/?$)([^/]+)\/?$/.exec(path) ?? []
+  const [, detail, id] = /^(\/.+\/(?:\w*details?(?:\/list)?|player))\/(?!list\/?$)([^/]+)\/?$/.exec(path) ?? []
   return detail === undefined ? [path, asked] : [detail, { ...asked, id }]
 }

@@ -16,10 +16,13 @@ describe('the address of an exhibition that is shown live', () => {
     expect(liveAddress('/concert/player/7', {}, '2003')).toEqual(['/concert/player', { id: '7', live: '2003' }])
   })
 
-  it.each(['/', '/exhibits', '/exhibits/detail', '/activity/contain/detail/list'])(
-    'leaves the path %s as it is',
-    (path) => {
-      expect(liveAddress(path, {}, '2003')).toEqual([path, { live: '2003' }])
-    },
-  )
+  it('shows what series contain', () => {
+    const list = '/activity/contain/detail/list'
+    expect(liveAddress(list, {}, '2003')).toEqual(['/activity/contain', { live: '2003' }])
+    expect(liveAddress(`${list}/7`, {}, '2003')).toEqual([list, { id: '7', live: '2003' }])
+  })
+
+  it.each(['/', '/exhibits', '/exhibits/detail'])('leaves the path %s as it is', (path) => {
+    expect(liveAddress(path, {}, '2003')).toEqual([path, { live: '2003' }])
+  })
 })

@@ -41,5 +41,7 @@ export function liveContext(
 ): PageContext {
   const page = pageContext({ ...data, exhibitionId: data.scopeId, now: now().toISOString() }, t)
   const { liveId } = data
-  return liveId === null ? page : { ...page, href: (path, query) => page.href(...liveAddress(path, query, liveId)) }
+  return liveId === null
+    ? page
+    : { ...page, href: (path, query) => page.href(...liveAddress(path, query ?? {}, liveId)) }
 }

@@ -24,11 +24,7 @@ export const UnbuiltHome = ({ children }: { children?: ReactNode }) => (
   </IslandProvider>
 )
 
-type Outcome = { isHeaderHidden: boolean } & (
-  | { kind: 'home'; home: HomeViewProps }
-  | { kind: 'notStarted' }
-  | { kind: 'failed'; message: string }
-)
+type Outcome = { kind: 'home'; home: HomeViewProps } | { kind: 'notStarted' } | { kind: 'failed'; message: string }
 
 function Home({ children }: { children: ReactNode }) {
   const island = useIsland()
@@ -44,14 +40,10 @@ function Home({ children }: { children: ReactNode }) {
   useLayoutEffect(() => {
     if (!outcome) return
     showQueryState()
-    // One that is not published, or not there, stands without the header (Spec 4).
-    for (const part of document.querySelectorAll<HTMLElement>('.topbar, .masthead'))
-      part.hidden = outcome.isHeaderHidden
     if (outcome.kind !== 'home') return
     document.title = outcome.home.exhibition.exhibitionName
-    for (const link of document.querySelectorAll<HTMLAnchorElement>('.nav a[href^="/"]')) link.search = `?live=${id}`
     tellDrawn()
-  }, [outcome, id])
+  }, [outcome])
   if (!outcome) return children
   switch (outcome.kind) {
     case 'home':
@@ -85,19 +77,15 @@ function Home({ children }: { children: ReactNode }) {
 }
 
 async function askHome({ call, page }: IslandPage, requested: string): Promise<Outcome> {
-  const failed = (isHeaderHidden: boolean, { message }: Failure): Outcome => ({
-    kind: 'failed',
-    isHeaderHidden,
-    message,
-  })
+  const failed = ({ message }: Failure): Outcome => ({ kind: 'failed', message })
   const listed = await call(exhibition.list, { terminalType: 'PC' })
-  if (!listed.ok) return failed(false, listed)
-  const { exhibition: found, headerHidden: isHeaderHidden } = chooseExhibition({ requested, list: listed.data })
-  if (!found) return { kind: 'notStarted', isHeaderHidden }
+  if (!listed.ok) return failed(listed)
+  const { exhibition: found } = chooseExhibition({ requested, list: listed.data })
+  if (!found) return { kind: 'notStarted' }
   const blocks = await call(decoration.homeRender, {})
-  if (!blocks.ok) return failed(isHeaderHidden, blocks)
+  if (!blocks.ok) return failed(blocks)
   const { exhibitionId, timeZone: zone } = found
   const asked = { call, exhibitionId, zone, clean: sanitise, hasPage: (path: string) => routeOf(path) !== undefined }
   const sources = await askBlockSources(blocks.data, { ...asked, meetings: true })
-  return { kind: 'home', isHeaderHidden, home: homeProps(found, blocks.data, sources, page.now) }
+  return { kind: 'home', home: homeProps(found, blocks.data, sources, page.now) }
 }

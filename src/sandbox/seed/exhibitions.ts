@@ -16,6 +16,7 @@ interface Portrait {
   readonly isCurrent: boolean
   readonly isPublished: boolean
   readonly theme: string | null
+  readonly primaryColor: string | null
   readonly calendar: Calendar
   readonly name: Text
   readonly shortName: Text
@@ -59,7 +60,8 @@ function seeded(portrait: Portrait, now: Date, home: (column: 0 | 1 | 2 | 3) => 
       updateTime: minutesBefore(now, 3 * 24 * 60),
     }
   }
-  return { exhibitionId, tenantId, compose, home: (language) => home(columnOf(language)) }
+  const { primaryColor } = portrait
+  return { exhibitionId, tenantId, primaryColor, compose, home: (language) => home(columnOf(language)) }
 }
 
 /** The exhibitions of both tenants; `home` gives the blocks of an exhibition's home page in a language's column. */

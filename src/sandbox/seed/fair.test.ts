@@ -312,7 +312,7 @@ test('the tenants differ: domains, colours, defaults, what they hide', () => {
   const published = fair.exhibitions
     .map((exhibition) => exhibition.compose('zh-CN'))
     .map(({ exhibitionId, publishState }) => `${exhibitionId}:${publishState}`)
-  expect(published).toEqual(['2001:1', '2002:1', '2003:0', '2004:1', '3001:1'])
+  expect(published).toEqual(['2001:1', '2002:1', '2003:0', '2004:1', '3001:1', '2005:1', '2006:1'])
 })
 
 test('composing and making stay cheap', () => {

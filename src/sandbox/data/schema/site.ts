@@ -38,7 +38,10 @@ export const SITE = {
       tenantId: z.string(),
       isCurrent: z.boolean(),
       isPublished: z.boolean(),
+      /** Its special theme (styles/special.ts); null for most. */
       theme: z.nullable(z.string()),
+      /** Its own colour; null: the tenant's. */
+      primaryColor: z.nullable(z.string()),
       name: text,
       shortName: text,
       summary: text,
