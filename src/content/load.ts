@@ -161,7 +161,10 @@ async function loadFair(ask: Ask, at: FairAt): Promise<FairContent> {
   const [
     exhibition,
     topBar,
-    home,
+    composed,
+    state,
+    figures,
+    first,
     exhibitors,
     exhibits,
     news,
@@ -184,6 +187,9 @@ async function loadFair(ask: Ask, at: FairAt): Promise<FairContent> {
     ask(contract.exhibition.detailPc, { id: at.exhibitionId }),
     ask(contract.decoration.topBar, {}),
     ask(contract.decoration.homeRender, {}),
+    ask.orNone(contract.decoration.contentState, {}, null),
+    ask.orNone(contract.home.info, {}, null),
+    ask.orNone(contract.home.firstPage, {}, null),
     all(ask, contract.search.exhibitor, {}),
     all(ask, contract.search.exhibits, {}),
     all(ask, contract.news.search, {}),
@@ -212,7 +218,9 @@ async function loadFair(ask: Ask, at: FairAt): Promise<FairContent> {
     language: at.language,
     exhibition,
     topBar,
-    home,
+    home: state?.homePublished === '0' ? [] : composed,
+    figures,
+    firstPage: first?.path ?? '/home',
     exhibitors: withStreams(
       await whole(
         { goodsType: 'EXHIBITOR', of: (goods) => goods.exhibitor },

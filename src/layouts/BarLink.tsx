@@ -1,3 +1,4 @@
+import { blockHref } from '../features/shared/blocks/block-href.ts'
 import { outward } from '../lib/external-links.ts'
 import { relOf } from '../lib/i18n/paths.ts'
 import type { PageContext } from '../lib/page.ts'
@@ -22,8 +23,7 @@ export function BarLink({ page, label, path, isHere = false }: Props) {
   }
   // Mail and telephone: the border lets nothing else through (contract/kinds.ts).
   if (!path.startsWith('/')) return <a href={path}>{label}</a>
-  const [route = '', search] = path.split('?')
-  const href = page.href(route, Object.fromEntries(new URLSearchParams(search)))
+  const href = blockHref(page, path)
   return (
     <a href={href} rel={relOf(href)} aria-current={isHere ? 'page' : undefined}>
       {label}

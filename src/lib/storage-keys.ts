@@ -52,6 +52,8 @@ export type TenantItem =
   | 'trackingConsent'
   /** Of this tab: page views that are still to be sent. */
   | 'tracking'
+  /** Of this tab, per exhibition: '1', the first page's notice was asked for. */
+  | 'firstNotice'
   /** Of this tab: a login that has gone to its provider, and what is to be done after it. */
   | 'oidc'
   | 'act'

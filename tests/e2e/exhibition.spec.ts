@@ -58,6 +58,8 @@ test('one that is not published is shown live, without the header', async ({ pag
   await page.goto(`/ja-JP/?eid=${UNPUBLISHED_EXHIBITION}`)
   await expect(page).toHaveURL(new RegExp(`live=${UNPUBLISHED_EXHIBITION}$`))
   await expect(page.locator('.masthead')).toBeHidden()
+  // Its home is not published either (decorations/content/state).
+  await expect(page.locator('main')).toContainText('ホームは準備中です')
   await expect(page.locator('main h1')).toHaveCount(1)
   // Nor has any other of its pages a header.
   for (const path of ['news', 'exhibits', 'exhibitor/more', 'concert']) {

@@ -53,7 +53,9 @@ test('each exhibition has its own colours; the fair of small makers wears its sk
   const other = await lookOf(page)
   expect(other.primary).not.toBe(main.primary)
   await expectAccessible(page)
+  // The platform opens this one with its exhibits.
   await page.goto('/en-US/e/2005/')
+  await expect(page).toHaveURL(/\/en-US\/e\/2005\/exhibits\/$/)
   const small = await lookOf(page)
   expect(small).toMatchObject({ skin: 'smef' })
   expect(small.primary).not.toBe(main.primary)

@@ -3,6 +3,7 @@ import type { Failure } from '../../api/client.ts'
 import { EmptyState } from '../../components/EmptyState.tsx'
 import { decoration } from '../../contract/decoration.ts'
 import { exhibition } from '../../contract/exhibition.ts'
+import { homeRest } from '../../contract/home.ts'
 import { chooseExhibition } from '../../domain/exhibition.ts'
 import { type HomeViewProps, homeProps } from '../../domain/home-page.ts'
 import { IslandProvider, useIsland } from '../../islands/IslandProvider.tsx'
@@ -82,10 +83,16 @@ async function askHome({ call, page }: IslandPage, requested: string): Promise<O
   if (!listed.ok) return failed(listed)
   const { exhibition: found } = chooseExhibition({ requested, list: listed.data })
   if (!found) return { kind: 'notStarted' }
-  const blocks = await call(decoration.homeRender, {})
+  const [blocks, state, info] = await Promise.all([
+    call(decoration.homeRender, {}),
+    call(decoration.contentState, {}),
+    call(homeRest.info, {}),
+  ])
   if (!blocks.ok) return failed(blocks)
+  const isPublished = !state.ok || state.data.homePublished === '1'
+  const composed = isPublished ? blocks.data : []
   const { exhibitionId, timeZone: zone } = found
   const asked = { call, exhibitionId, zone, clean: sanitise, hasPage: (path: string) => routeOf(path) !== undefined }
-  const sources = await askBlockSources(blocks.data, { ...asked, meetings: true })
-  return { kind: 'home', home: homeProps(found, blocks.data, sources, page.now) }
+  const sources = await askBlockSources(composed, { ...asked, meetings: true })
+  return { kind: 'home', home: homeProps(found, composed, sources, page.now, info.ok ? info.data : null) }
 }

@@ -48,6 +48,9 @@ export const SITE = {
       venue: text,
       city: text,
       cover: z.string(),
+      address: z.nullable(text),
+      travel: texts,
+      contact: z.nullable(z.strictObject({ phone: z.string(), email: z.string() })),
       // Null: the current fair's days, which stand around the moment of the sandbox.
       held: z.nullable(z.strictObject({ inDays: z.number(), days: z.number(), timeZone: z.string() })),
     }),
