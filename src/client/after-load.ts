@@ -85,9 +85,8 @@ function followBookings(data: PageData): void {
 function followHome(data: PageData): void {
   const panel = document.querySelector<HTMLElement>('[data-fair]')
   if (panel && data.liveId === null) void import('./home.ts').then((late) => late.startHome(panel)).catch(() => {})
-  const key = tenantKey('firstNotice', tenantAt(data), data.exhibitionId ?? '')
-  if (!panel || readStored(session, key) !== null) return
-  void import('./first-notice.ts').then((late) => late.showFirstNotice(data, key)).catch(() => {})
+  if (!panel || readStored(session, deviceKey('firstNotice')) !== null) return
+  void import('./first-notice.ts').then((late) => late.showFirstNotice(data)).catch(() => {})
 }
 
 function followUnbuilt(data: PageData, liveId: string): void {

@@ -4,20 +4,18 @@ import { loadTranslate } from '../lib/i18n/browser-texts.ts'
 import type { PageContext } from '../lib/page.ts'
 import { liveContext } from '../lib/page-context.ts'
 import { session, writeStored } from '../lib/storage.ts'
-import type { StorageKey } from '../lib/storage-keys.ts'
+import { deviceKey } from '../lib/storage-keys.ts'
 import type { PageData } from '../stores/page-data.ts'
 
 /**
  * The platform's notice over the first page, once a visit. It takes nothing from who came for something else: it stands in
  * a corner and is no modal.
- *
- * @param key under which the session keeps that it was asked for
  */
-export async function showFirstNotice(data: PageData, key: StorageKey): Promise<void> {
+export async function showFirstNotice(data: PageData): Promise<void> {
   const t = await loadTranslate(data.language, ['home', 'errors'])
   const answer = await connect(data, (name) => t(`errors:${name}`))(homeRest.firstPage, {})
   if (!answer.ok) return
-  writeStored(session, key, '1')
+  writeStored(session, deviceKey('firstNotice'), '1')
   if (answer.data.popup) document.body.append(noticeOf(liveContext(data, t), answer.data.popup, data.uiStrings.close))
 }
 

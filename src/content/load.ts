@@ -81,13 +81,14 @@ export async function loadSite(options: LoadOptions): Promise<SiteContent> {
   const zoneOf = (id: string | null) => exhibitions.find((each) => each.exhibitionId === id)?.timeZone
   const headers = { ...tenant, ...(currentId === null ? {} : { exhibitionId: currentId }) }
   const themeOf = (id: string | null) =>
-    askAs({ ...tenant, ...(id === null ? {} : { exhibitionId: id }), language: defaultLanguage })(
+    askAs({ ...tenant, ...(id === null ? {} : { exhibitionId: id }), language: defaultLanguage }).optional(
       contract.decoration.themeColor,
       { terminalType: 'PC' },
+      { primaryColor: '', themeType: 'light' },
     )
   const [theme, qrCodes, ...themed] = await Promise.all([
     themeOf(currentId),
-    askAs({ ...headers, language: defaultLanguage })(contract.site.qrCodeStatus, {}),
+    askAs({ ...headers, language: defaultLanguage }).optional(contract.site.qrCodeStatus, {}, { enabled: false }),
     ...exhibitionIds.filter((id) => id !== currentId).map(async (id) => [id, await themeOf(id)] as const),
   ])
   const themes = new Map(themed)
@@ -148,8 +149,8 @@ async function loadText(
   const [site, exhibitions, terminals, briefs, links] = await Promise.all([
     ask(contract.site.tenantSite, input) as Promise<Site>,
     ask(contract.exhibition.list, { terminalType: 'PC' }),
-    ask(contract.site.qrCodes, {}),
-    ask(contract.agreement.list, {}),
+    ask.optional(contract.site.qrCodes, {}, []),
+    ask.optional(contract.agreement.list, {}, []),
     loadLinks(ask),
   ])
   const agreementIds = briefs.map((each) => each.agreementId)
@@ -187,9 +188,9 @@ async function loadFair(ask: Ask, at: FairAt): Promise<FairContent> {
     ask(contract.exhibition.detailPc, { id: at.exhibitionId }),
     ask(contract.decoration.topBar, {}),
     ask(contract.decoration.homeRender, {}),
-    ask.orNone(contract.decoration.contentState, {}, null),
-    ask.orNone(contract.home.info, {}, null),
-    ask.orNone(contract.home.firstPage, {}, null),
+    ask.optional(contract.decoration.contentState, {}, null),
+    ask.optional(contract.home.info, {}, null),
+    ask.optional(contract.home.firstPage, {}, null),
     all(ask, contract.search.exhibitor, {}),
     all(ask, contract.search.exhibits, {}),
     all(ask, contract.news.search, {}),

@@ -24,8 +24,8 @@ export interface Owner {
   readonly userId: string | null
 }
 
-/** The items of Spec 3, named by it, and whose the token is. */
-export const sessionKey = (item: SessionItem | 'userId'): StorageKey => item as string as StorageKey
+/** The items of Spec 3, named by it; whose the token is, and until when it is good. */
+export const sessionKey = (item: SessionItem | 'userId' | 'loginUntil'): StorageKey => item as string as StorageKey
 
 /** Settings of the browser, which say nothing of a person and hold for every tenant. */
 export type DeviceItem =
@@ -43,6 +43,8 @@ export type DeviceItem =
   | 'scroll'
   /** Of this tab: whether captions are on, and in which language. */
   | 'captions'
+  /** Of this tab: '1', the notice over the first page was asked for. */
+  | 'firstNotice'
 
 export const deviceKey = (item: DeviceItem): StorageKey => item as string as StorageKey
 
@@ -52,8 +54,6 @@ export type TenantItem =
   | 'trackingConsent'
   /** Of this tab: page views that are still to be sent. */
   | 'tracking'
-  /** Of this tab, per exhibition: '1', the first page's notice was asked for. */
-  | 'firstNotice'
   /** Of this tab: a login that has gone to its provider, and what is to be done after it. */
   | 'oidc'
   | 'act'

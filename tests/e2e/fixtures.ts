@@ -8,7 +8,9 @@ import { expectNoLayoutShift } from './layout-shift.ts'
 import { MOMENT, StoryClock } from './moment.ts'
 import { Problems } from './problems.ts'
 
-interface Fixtures {
+export interface Fixtures {
+  /** Where the platform is, if not on the site's own host. */
+  platformOrigins: readonly string[]
   /** The watch over every page of the test; `problems.allow(/…/)` for what the test causes on purpose. */
   problems: Problems
   /** When the story begins, ISO 8601: `test.use({ moment: after(88) })`. Time goes on. */
@@ -24,11 +26,12 @@ interface Fixtures {
 /** In the page: where storage is blocked the notice comes, as it would. */
 function seeNotice(): void {
   try {
-    for (const id of ['2001', '']) sessionStorage.setItem(`firstNotice:1001:${id}`, '1')
+    sessionStorage.setItem('firstNotice', '1')
   } catch {}
 }
 
 export const test = base.extend<Fixtures>({
+  platformOrigins: [[], { option: true }],
   moment: [MOMENT, { option: true }],
   computerAhead: [0, { option: true }],
   notice: [false, { option: true }],
@@ -50,8 +53,8 @@ export const test = base.extend<Fixtures>({
   extraHTTPHeaders: ({ clock }, use) => use(clock.headers),
   storageState: ({ clock }, use) => use(clock.storageState),
   problems: [
-    async ({ context, baseURL }, use) => {
-      const problems = new Problems(new URL(baseURL ?? '').origin)
+    async ({ context, baseURL, platformOrigins }, use) => {
+      const problems = new Problems(new URL(baseURL ?? '').origin, platformOrigins)
       await problems.watch(context)
       await use(problems)
       expect(problems.unexpected, 'problems while the test ran').toEqual([])
