@@ -74,12 +74,11 @@ beforeAll(async () => {
 
 describe('an exhibition that was not built', () => {
   const to = (url: string) => run(without, { url }).led
-  it('is shown live: home at once, any other path by the page that knows where', () => {
-    expect(to('https://fair.example/?eid=2003')).toEqual(['/home/?live=2003'])
+  it('is shown live, by the page that knows where', () => {
     const [led = ''] = to('https://fair.example/en-US/exhibits/detail/1001/?eid=2003&tab=a#specs')
     const { pathname, searchParams, hash } = new URL(led, 'https://fair.example')
     expect([pathname, hash]).toEqual(['/en-US/loading/', '#specs'])
-    expect(Object.fromEntries(searchParams)).toEqual({ live: '2003', to: '/exhibits/detail/1001/?tab=a#specs' })
+    expect(Object.fromEntries(searchParams)).toEqual({ live: '2003', of: '/exhibits/detail/1001/', tab: 'a' })
   })
 })
 

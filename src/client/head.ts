@@ -72,8 +72,7 @@ if (eid !== null) {
 /** Whether a mobile device is on its way to the tenant's mobile site; without such a site no code of it is left. */
 function goesMobile(): boolean {
   const mobile = mobileAddress({
-    userAgent: navigator.userAgent,
-    touchPoints: navigator.maxTouchPoints,
+    device: navigator,
     protocol: location.protocol,
     path: here.path,
     preview: query.get('preview'),
@@ -88,19 +87,16 @@ const preview = query.get('preview') === 'true' && HAS_DRAFT.test(here.path)
 
 if (!(MOBILE_SITE && goesMobile())) {
   if (preview || url !== null || eid !== null || language !== here.language || exhibitionId !== here.exhibitionId) {
-    const rest = Object.fromEntries(query)
-    const built = exhibitionId === null || SITE.built.includes(exhibitionId)
-    const scope = { language, exhibitionId: built ? exhibitionId : null }
-    // An exhibition without pages of its own is shown live on the current one's: client/unbuilt.ts knows at which address.
-    const live = built ? {} : { live: exhibitionId }
-    const [path, asked] = preview
-      ? ['/preview', { ...rest, of: here.path }]
-      : built
-        ? [here.path, rest]
-        : here.path.length < 2
-          ? ['/home', rest]
-          : ['/loading', { to: `${here.path}?${query}${location.hash}` }]
-    location.replace(hrefOf(scope, fallback, path, { ...asked, ...live }) + location.hash)
+    const isBuilt = exhibitionId === null || SITE.built.includes(exhibitionId)
+    const scope = { language, exhibitionId: isBuilt ? exhibitionId : null }
+    let { path } = here
+    // What is drawn elsewhere says which page it is of. An exhibition without pages of its own is shown live on the current
+    // one's: client/unbuilt.ts knows at which address.
+    if (preview || !isBuilt) query.set('of', path)
+    if (!isBuilt) query.set('live', exhibitionId ?? '')
+    if (preview) path = '/preview'
+    else if (!isBuilt) path = '/loading'
+    location.replace(hrefOf(scope, fallback, path, Object.fromEntries(query)) + location.hash)
   } else {
     // The overlay is one pseudo-element over a page that is drawn already (layouts/transit.css).
     const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]

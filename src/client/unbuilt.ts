@@ -57,13 +57,12 @@ export async function showUnbuilt(data: PageData, liveId: string): Promise<void>
   if (path !== '/home/' && path !== '/') location.replace(hrefOf(scope, data.fallback, '/home', { live: liveId }))
 }
 
-/** Where the head script's `/loading/?live=ID&to=…` leads: the address that shows the path of such an exhibition. */
+/** Where the head script's `/loading/?live=ID&of=PATH` leads: the address that shows the path of such an exhibition. */
 function onward({ language, fallback, scopeId }: PageData, liveId: string): string | null {
-  const to = new URLSearchParams(location.search).get('to')
-  if (to === null || parseAddress(location.pathname, fallback).path !== '/loading/') return null
-  const { pathname, searchParams, hash } = new URL(to, location.origin)
-  const address = liveAddress(pathname, Object.fromEntries(searchParams), liveId)
-  return hrefOf({ language, exhibitionId: scopeId }, fallback, ...address) + hash
+  const { of, live: _, ...query } = Object.fromEntries(new URLSearchParams(location.search))
+  if (of === undefined || parseAddress(location.pathname, fallback).path !== '/loading/') return null
+  const address = liveAddress(of === '/' ? '/home' : of, query, liveId)
+  return hrefOf({ language, exhibitionId: scopeId }, fallback, ...address) + location.hash
 }
 
 /** By CSSOM, which the policy allows: the same rules as the sheet of a built exhibition has, after the page's own. */
@@ -94,13 +93,13 @@ async function wearSkin(liveId: string): Promise<void> {
 /** @param instead the short name of the exhibition that the page is prerendered for */
 function nameFair({ language }: PageData, found: Exhibition, instead: string): void {
   const { exhibitionName, startTime, endTime, timeZone, venue, shortName } = found
-  const parts: Record<string, string> = {
-    name: exhibitionName,
-    dates: formatsOf(language).dateRange(startTime, endTime, timeZone),
-    venue,
-  }
+  const dates = formatsOf(language).dateRange(startTime, endTime, timeZone)
+  const parts: Record<string, string> = { name: exhibitionName, dates, venue }
   for (const part of document.querySelectorAll<HTMLElement>('[data-fair-part]'))
     part.textContent = parts[part.dataset['fairPart'] ?? ''] ?? ''
+  // The footer says the same in the same order (layouts/Footer.tsx).
+  for (const [at, part] of document.querySelectorAll('.footer-brand p > span').entries())
+    part.textContent = Object.values(parts)[at] ?? ''
   document.title = document.title.replace(instead, () => shortName)
 }
 

@@ -14,8 +14,7 @@ const MAC =
   'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Safari/605.1.15'
 
 const visit = (over: Partial<MobileVisit> = {}): MobileVisit => ({
-  userAgent: ANDROID,
-  touchPoints: 5,
+  device: { userAgent: ANDROID, maxTouchPoints: 5 },
   protocol: 'https:',
   path: '/exhibits/',
   preview: null,
@@ -25,13 +24,15 @@ const visit = (over: Partial<MobileVisit> = {}): MobileVisit => ({
 
 describe('mobileAddress (Spec 2)', () => {
   it.each([IPHONE, ANDROID, HARMONY, FIREFOX, WECHAT])('sends a phone to the mobile site: %s', (userAgent) => {
-    expect(mobileAddress(visit({ userAgent }))).toBe('/pages/index/index?exhibitionId=2001')
+    expect(mobileAddress(visit({ device: { userAgent, maxTouchPoints: 5 } }))).toBe(
+      '/pages/index/index?exhibitionId=2001',
+    )
   })
 
   it.each([
     [MAC, 5],
     [
-      'Mozilla/5.0 (iPad; CPU OS 12_2 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/12.1 Safari/604.1',
+      'Mozilla/5.0 (iPad; CPU OS 12_2 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/12.1 Mobile/15E148 Safari/604.1',
       5,
     ],
     [
@@ -40,7 +41,9 @@ describe('mobileAddress (Spec 2)', () => {
     ],
     ['Mozilla/5.0 (Tablet; OpenHarmony 5.0) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/114.0.0.0 Safari/537.36', 10],
   ])('sends a tablet too: %s with %i touch points', (userAgent, touchPoints) =>
-    expect(mobileAddress(visit({ userAgent, touchPoints }))).toBe('/pages/index/index?exhibitionId=2001'),
+    expect(mobileAddress(visit({ device: { userAgent, maxTouchPoints: touchPoints } }))).toBe(
+      '/pages/index/index?exhibitionId=2001',
+    ),
   )
 
   it.each([
@@ -48,7 +51,7 @@ describe('mobileAddress (Spec 2)', () => {
     [MAC, 0],
     ['', 0],
   ])('leaves computers: %s with %i touch points', (userAgent, touchPoints) =>
-    expect(mobileAddress(visit({ userAgent, touchPoints }))).toBeNull(),
+    expect(mobileAddress(visit({ device: { userAgent, maxTouchPoints: touchPoints } }))).toBeNull(),
   )
 
   it('does not in preview, nor on plain http', () => {

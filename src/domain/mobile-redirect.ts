@@ -1,8 +1,10 @@
 /** What a browser says of itself and of the address that it opens. */
 export interface MobileVisit {
-  userAgent: string
-  /** Fingers that the screen tells apart (`navigator.maxTouchPoints`): an iPad calls itself a Macintosh. */
-  touchPoints: number
+  device: {
+    userAgent: string
+    /** Fingers that the screen tells apart: an iPad calls itself a Macintosh. */
+    maxTouchPoints: number
+  }
   /** With the colon, as `location.protocol`. */
   protocol: string
   /** The route's path in its scope, with slashes on both ends. */
@@ -14,19 +16,16 @@ export interface MobileVisit {
 }
 
 /** Pages made for phones, or for previews, on this site itself. */
-const STAYS = /^\/(login-preview|preview|honor-gust-login\/platform\/mobile)\//
+const STAYS = /^\/(login-)?preview\/|\/mobile\/$/
 
 /**
  * Where a mobile device is sent instead (Spec 2): the tenant's mobile site, at /pages/index/index of the same host, with
  * the exhibition. null: it stays; so do all in preview, on plain http, and on a page that is for phones. Phones and tablets
  * are mobile devices; a computer with a screen to touch is none.
  */
-export function mobileAddress(visit: MobileVisit): string | null {
-  const { protocol, path, preview, exhibitionId } = visit
+export function mobileAddress({ device, protocol, path, preview, exhibitionId }: MobileVisit): string | null {
   if (protocol !== 'https:' || preview === 'true' || exhibitionId === null || STAYS.test(path)) return null
-  if (!isMobile(visit)) return null
+  if (!/Mobi|Android|Tablet/.test(device.userAgent) && !(/Mac/.test(device.userAgent) && device.maxTouchPoints > 1))
+    return null
   return `/pages/index/index?exhibitionId=${encodeURIComponent(exhibitionId)}`
 }
-
-const isMobile = ({ userAgent, touchPoints }: MobileVisit): boolean =>
-  /Mobi|Android|iPad|Tablet/.test(userAgent) || (/Macintosh/.test(userAgent) && touchPoints > 1)

@@ -26,13 +26,11 @@ export function Footer({ page, site, exhibition, columns, agreements, terminals 
           <Brand page={page} site={site} />
           {exhibition && (
             <p>
-              <span data-fair-part="name">{exhibition.exhibitionName}</span>
+              <span>{exhibition.exhibitionName}</span>
               <br />
-              <span className="tnum" data-fair-part="dates">
-                {page.format.dateRange(exhibition.startTime, exhibition.endTime, page.zone)}
-              </span>
+              <span className="tnum">{page.format.dateRange(exhibition.startTime, exhibition.endTime, page.zone)}</span>
               <br />
-              <span data-fair-part="venue">{exhibition.venue}</span>
+              <span>{exhibition.venue}</span>
             </p>
           )}
         </div>
