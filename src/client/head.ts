@@ -42,7 +42,7 @@ if (machineTime() + offset > Number(root.dataset['until'])) classList.add('is-st
 if (query.get('embed') === '1') classList.add('embedded')
 
 // The default language has no prefix: who writes it comes by the not-found page, and means that language.
-const url = query.get('language') ?? (here.prefixed && here.language === fallback ? fallback : null)
+const url = query.get('language') ?? (here.prefixed && language === fallback ? language : null)
 const changed = readStored(local, deviceKey('localeChanged')) === '1'
 if (url !== null || !here.prefixed) {
   language = chooseLanguage({
@@ -74,9 +74,9 @@ function goesMobile(): boolean {
   const mobile = mobileAddress({
     device: navigator,
     protocol: location.protocol,
-    path: here.path,
-    preview: query.get('preview'),
     exhibitionId: exhibitionId ?? SITE.current,
+    preview: query.get('preview'),
+    path: here.path,
   })
   if (mobile !== null) location.replace(mobile)
   return mobile !== null
@@ -87,16 +87,19 @@ const preview = query.get('preview') === 'true' && HAS_DRAFT.test(here.path)
 
 if (!(MOBILE_SITE && goesMobile())) {
   if (preview || url !== null || eid !== null || language !== here.language || exhibitionId !== here.exhibitionId) {
-    const isBuilt = exhibitionId === null || SITE.built.includes(exhibitionId)
-    const scope = { language, exhibitionId: isBuilt ? exhibitionId : null }
     let { path } = here
+    const isBuilt = exhibitionId === null || SITE.built.includes(exhibitionId)
     // What is drawn elsewhere says which page it is of. An exhibition without pages of its own is shown live on the current
     // one's: client/unbuilt.ts knows at which address.
-    if (preview || !isBuilt) query.set('of', path)
-    if (!isBuilt) query.set('live', exhibitionId ?? '')
-    if (preview) path = '/preview'
-    else if (!isBuilt) path = '/loading'
-    location.replace(hrefOf(scope, fallback, path, Object.fromEntries(query)) + location.hash)
+    if (exhibitionId !== null && !isBuilt) {
+      query.set('live', exhibitionId)
+      exhibitionId = null
+    }
+    if (preview || !isBuilt) {
+      query.set('of', path)
+      path = preview ? '/preview' : '/loading'
+    }
+    location.replace(hrefOf({ language, exhibitionId }, fallback, path, Object.fromEntries(query)) + location.hash)
   } else {
     // The overlay is one pseudo-element over a page that is drawn already (layouts/transit.css).
     const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]

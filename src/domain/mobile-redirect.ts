@@ -16,7 +16,7 @@ export interface MobileVisit {
 }
 
 /** Pages made for phones, or for previews, on this site itself. */
-const STAYS = /^\/(login-)?preview\/|\/mobile\/$/
+const STAYS = /^\/(login-)?preview\/|mobile\/$/
 
 /**
  * Where a mobile device is sent instead (Spec 2): the tenant's mobile site, at /pages/index/index of the same host, with
@@ -25,7 +25,7 @@ const STAYS = /^\/(login-)?preview\/|\/mobile\/$/
  */
 export function mobileAddress({ device, protocol, path, preview, exhibitionId }: MobileVisit): string | null {
   if (protocol !== 'https:' || preview === 'true' || exhibitionId === null || STAYS.test(path)) return null
-  if (!/Mobi|Android|Tablet/.test(device.userAgent) && !(/Mac/.test(device.userAgent) && device.maxTouchPoints > 1))
+  if (!/Mobi|Tablet|Android/.test(device.userAgent) && !(/Mac/.test(device.userAgent) && device.maxTouchPoints > 1))
     return null
   return `/pages/index/index?exhibitionId=${encodeURIComponent(exhibitionId)}`
 }
