@@ -80,11 +80,19 @@ export async function loadSite(options: LoadOptions): Promise<SiteContent> {
   const { currentId, exhibitionIds } = pick(exhibitions, options.exhibition)
   const zoneOf = (id: string | null) => exhibitions.find((each) => each.exhibitionId === id)?.timeZone
   const headers = { ...tenant, ...(currentId === null ? {} : { exhibitionId: currentId }) }
-  const themed = askAs({ ...headers, language: defaultLanguage })
-  const [theme, qrCodes] = await Promise.all([
-    themed.optional(contract.decoration.themeColor, { terminalType: 'PC' }, { primaryColor: '', themeType: 'light' }),
-    themed.optional(contract.site.qrCodeStatus, {}, { enabled: false }),
+  const themeOf = (id: string | null) =>
+    askAs({ ...tenant, ...(id === null ? {} : { exhibitionId: id }), language: defaultLanguage }).optional(
+      contract.decoration.themeColor,
+      { terminalType: 'PC' },
+      { primaryColor: '', themeType: 'light' },
+    )
+  const [theme, qrCodes, ...themed] = await Promise.all([
+    themeOf(currentId),
+    askAs({ ...headers, language: defaultLanguage }).optional(contract.site.qrCodeStatus, {}, { enabled: false }),
+    ...exhibitionIds.filter((id) => id !== currentId).map(async (id) => [id, await themeOf(id)] as const),
   ])
+  const themes = new Map(themed)
+  if (currentId !== null) themes.set(currentId, theme)
 
   const texts = new Map<Language, SiteText>()
   const fairs = new Map<string, FairContent>()
@@ -101,7 +109,7 @@ export async function loadSite(options: LoadOptions): Promise<SiteContent> {
     }
   }
   options.report?.check()
-  return { languages, defaultLanguage, theme, qrCodes: qrCodes.enabled, texts, currentId, exhibitionIds, fairs }
+  return { languages, defaultLanguage, theme, themes, qrCodes: qrCodes.enabled, texts, currentId, exhibitionIds, fairs }
 }
 
 /** Which exhibitions to build (readings): 'all' are the published; an unpublished one only if it is named. */
@@ -165,7 +173,10 @@ async function loadFair(ask: Ask, at: FairAt): Promise<FairContent> {
   const [
     exhibition,
     topBar,
-    home,
+    composed,
+    state,
+    figures,
+    first,
     exhibitors,
     exhibits,
     news,
@@ -188,6 +199,9 @@ async function loadFair(ask: Ask, at: FairAt): Promise<FairContent> {
     ask(contract.exhibition.detailPc, { id: at.exhibitionId }),
     ask(contract.decoration.topBar, {}),
     ask(contract.decoration.homeRender, {}),
+    ask.optional(contract.decoration.contentState, {}, null),
+    ask.optional(contract.home.info, {}, null),
+    ask.optional(contract.home.firstPage, {}, null),
     all(ask, contract.search.exhibitor, {}),
     all(ask, contract.search.exhibits, {}),
     all(ask, contract.news.search, {}),
@@ -216,7 +230,9 @@ async function loadFair(ask: Ask, at: FairAt): Promise<FairContent> {
     language: at.language,
     exhibition,
     topBar,
-    home,
+    home: state?.homePublished === '0' ? [] : composed,
+    figures,
+    firstPage: first?.path ?? '/home',
     exhibitors: withStreams(
       await whole(
         { goodsType: 'EXHIBITOR', of: (goods) => goods.exhibitor },

@@ -33,11 +33,11 @@ export function Footer({ page, site, exhibition, columns, agreements, terminals 
           <Brand page={page} site={site} />
           {exhibition && (
             <p>
-              {exhibition.exhibitionName}
+              <span>{exhibition.exhibitionName}</span>
               <br />
               <span className="tnum">{page.format.dateRange(exhibition.startTime, exhibition.endTime, page.zone)}</span>
               <br />
-              {exhibition.venue}
+              <span>{exhibition.venue}</span>
             </p>
           )}
         </div>

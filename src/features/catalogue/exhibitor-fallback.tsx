@@ -3,6 +3,7 @@ import { catalogue, catalogueRest, type Exhibitor, type ExhibitorSummary } from 
 import type { Page } from '../../contract/endpoint.ts'
 import { live } from '../../contract/live.ts'
 import { meeting } from '../../contract/meeting.ts'
+import { searchRest } from '../../contract/search.ts'
 import { RELATED_EXHIBITORS_PAGE_SIZE } from '../../domain/limits.ts'
 import { programmeOf } from '../../domain/programme.ts'
 import { offsetLabel } from '../../domain/time.ts'
@@ -11,7 +12,7 @@ import { sanitise } from '../../lib/sanitise.ts'
 import { openDetail } from '../shared/detail/open-detail.ts'
 import type { Neighbour } from '../shared/Neighbours.tsx'
 import { ExhibitorView } from './ExhibitorView.tsx'
-import { EXHIBITS_SHOWN, type ExhibitorViewProps } from './exhibitor-detail.ts'
+import { EXHIBITS_SHOWN, type ExhibitorViewProps, PROJECTS_SHOWN, toProjectCard } from './exhibitor-detail.ts'
 
 /** Shows an exhibitor that has no prerendered page, by the view of those that have. */
 export const openExhibitor = openDetail({
@@ -41,7 +42,7 @@ async function viewOf(
   signal: AbortSignal,
 ): Promise<ExhibitorViewProps> {
   const { exhibitorId } = exhibitor
-  const [exhibits, lives, meetings, business, related, near] = await Promise.all([
+  const [exhibits, lives, meetings, business, related, near, projects] = await Promise.all([
     call(catalogue.exhibitsOfExhibitor, { exhibitorId, pageNum: 1, pageSize: EXHIBITS_SHOWN }, { signal }),
     call(live.list, { exhibitorId, pageSize: 0 }, { signal }),
     call(meeting.list, { exhibitorId, pageSize: 0 }, { signal }),
@@ -52,6 +53,7 @@ async function viewOf(
       { signal },
     ),
     call(catalogue.exhibitorPrevious, { id: exhibitorId }, { signal }),
+    call(searchRest.project, { exhibitorId, pageNum: 1, pageSize: PROJECTS_SHOWN }, { signal }),
   ])
   const at = now()
   return {
@@ -59,6 +61,7 @@ async function viewOf(
     introductionHtml: sanitise(exhibitor.introduction),
     exhibits: recordsOf(exhibits),
     programme: programmeOf(recordsOf(lives), recordsOf(meetings)),
+    projects: recordsOf(projects).map(toProjectCard),
     business: business.ok ? business.data : { exhibitsCount: exhibitor.exhibitsCount, liveCount: 0, meetingCount: 0 },
     zones: { fair: offsetLabel(at, zone), exhibitor: offsetLabel(at, exhibitor.timeZone) },
     related: recordsOf(related),

@@ -30,7 +30,17 @@ type Name =
   | 'exhibitors'
   | 'group'
   | 'exhibits'
-type More = 'projects' | 'news' | 'inquiry' | 'card' | 'samples' | 'order' | 'materials' | 'member' | 'account'
+type More =
+  | 'notices'
+  | 'projects'
+  | 'news'
+  | 'inquiry'
+  | 'card'
+  | 'samples'
+  | 'order'
+  | 'materials'
+  | 'member'
+  | 'account'
 
 const child = (
   name: Name | More | 'setting' | 'about',
@@ -48,7 +58,7 @@ const child = (
 
 /** Every page of the personal center once, in the order of its navigation. */
 export const CHILD_GROUPS: readonly ChildGroup[] = [
-  { title: 'personal:group.top', children: [child('overview', '', 'home')] },
+  { title: 'personal:group.top', children: [child('overview', '', 'home'), child('notices', 'notices', 'bell')] },
   {
     title: 'personal:group.visit',
     children: [

@@ -6,8 +6,10 @@ import { SearchKind } from '../../contract/search.ts'
 import { LANGUAGES } from '../../domain/language.ts'
 import type { Find } from '../../domain/search-find.ts'
 import { CardList } from './CardList.tsx'
+import { CARD_VIEWS } from './cards.ts'
 import { FindCard } from './FindCard.tsx'
 import { FindRow } from './FindRow.tsx'
+import { SearchEmbeds } from './SearchEmbeds.tsx'
 import { SearchPage } from './SearchPage.tsx'
 import { SearchResults } from './SearchResults.tsx'
 import { SearchStart } from './SearchStart.tsx'
@@ -106,4 +108,14 @@ describe('card views', () => {
       page.t('search:cardNone'),
     )
   })
+})
+
+it.each(LANGUAGES)('each card view can be seen, and has its code for another site, in %s', (language) => {
+  const page = testPage(language)
+  const html = renderToStaticMarkup(<SearchEmbeds page={page} origin="https://fair.example" />)
+  for (const view of Object.keys(CARD_VIEWS)) {
+    const path = page.href(`/search/component/${view}`)
+    expect(html).toContain(`href="${path}"`)
+    expect(html).toContain(`&lt;iframe src=&quot;https://fair.example${path}?embed=1&quot;`)
+  }
 })
