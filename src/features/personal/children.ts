@@ -48,7 +48,7 @@ const child = (
 
 /** Every page of the personal center once, in the order of its navigation. */
 export const CHILD_GROUPS: readonly ChildGroup[] = [
-  { title: 'personal:group.top', children: [child('overview', '', 'home')] },
+  { title: 'personal:group.top', children: [child('overview', '', 'home', ['recommend'])] },
   {
     title: 'personal:group.visit',
     children: [

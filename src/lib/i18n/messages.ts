@@ -33,6 +33,7 @@ import type plan from './messages/plan/en-US.json'
 import type preregistration from './messages/preregistration/en-US.json'
 import type preview from './messages/preview/en-US.json'
 import type project from './messages/project/en-US.json'
+import type recommend from './messages/recommend/en-US.json'
 import type registrationGroup from './messages/registrationGroup/en-US.json'
 import type room from './messages/room/en-US.json'
 import type search from './messages/search/en-US.json'
@@ -75,6 +76,7 @@ export interface Messages {
   preregistration: typeof preregistration
   preview: typeof preview
   project: typeof project
+  recommend: typeof recommend
   room: typeof room
   search: typeof search
   registrationGroup: typeof registrationGroup
