@@ -13,7 +13,7 @@ import { hydrate, logIn, openPage, press } from './island.tsx'
 import { watchCalls } from './network.ts'
 
 /** Has no interests yet. */
-const NEWCOMER = 'new@example.com'
+const NEWCOMER = 'newcomer@example.com'
 
 const cards = () => [...document.querySelectorAll('main li:is(.item, .exhibitor-card)')]
 const hrefs = () => cards().map((each) => each.querySelector('a')?.getAttribute('href') ?? '')
