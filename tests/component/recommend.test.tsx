@@ -44,6 +44,7 @@ async function follow(at: number): Promise<string> {
 }
 
 it('the choice for everybody stays without a login, and others come by a press', async () => {
+  await openPage('/en-US/home/', 'recommend')
   const asked = watchCalls()
   await open('EXHIBIT')
   await expect.poll(() => button('Show others').elements().length).toBe(1)
