@@ -12,7 +12,6 @@ const importsOfCss = (text: string) =>
 const BY_NAME = [
   'scripts/{house,at-time,serve-fair,complete-lockfile,make-icons,make-streams}.ts',
   'scripts/build/{base-worker,bundle-process,part-process,astro-build}.ts',
-  'scripts/hostile/{fields,other-platforms,slow-platforms}.ts',
   'src/{layouts/prerender-entry,islands/client-intent}.ts',
   'src/integration/*.ts',
   'scripts/house/layers.ts',

@@ -1,17 +1,37 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { defineConfig } from '@playwright/test'
+import { APART_ORIGINS, APART_SANDBOX, apartArgs } from './scripts/apart.mjs'
 import { launchOptions } from './scripts/chromium.mjs'
+import type { Fixtures } from './tests/e2e/fixtures.ts'
 
 // The built sites (TEST_SITE and tenant B's TEST_SITE_B, made by `npm test`) with the sandbox in process behind them,
-// served by our own preview: http://localhost and http://b.localhost.
+// served by our own preview: http://localhost and http://b.localhost. Stories tagged @origins run once more over
+// TEST_SITE_APART: the site on one port, the platform's calls and chat on another, its files on a third.
 // A flaky test is a broken one: nothing is tried twice but in CI, where two cores do everything at once.
 const site = path.resolve(process.env['TEST_SITE'] ?? '.cache/test-site')
 const siteB = path.resolve(process.env['TEST_SITE_B'] ?? `${site}-b`)
+const siteApart = path.resolve(process.env['TEST_SITE_APART'] ?? `${site}-apart`)
+const hasApart = fs.existsSync(siteApart)
 const dirs = `--dir "${site}"${fs.existsSync(siteB) ? ` --dir "b.localhost=${siteB}"` : ''}`
-const port = process.env['E2E_PORT'] ?? '4399'
+const port = Number(process.env['E2E_PORT'] ?? 4399)
+const [apart = port + 1, calls = port + 2, files = port + 3] = (process.env['E2E_APART_PORTS'] ?? '')
+  .split(',')
+  .filter(Boolean)
+  .map(Number)
+const { args, ...browser } = launchOptions()
+const NODE = 'node_modules/.bin/node'
 
-export default defineConfig({
+const server = (command: string, url: string) => ({
+  command: `${NODE} ${command}`,
+  url,
+  gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 3_000 },
+  stdout: 'ignore' as const,
+  stderr: 'pipe' as const,
+  timeout: 60_000,
+})
+
+export default defineConfig<Fixtures>({
   testDir: 'tests/e2e',
   outputDir: '.cache/test/e2e',
   workers: 2,
@@ -23,18 +43,42 @@ export default defineConfig({
   reporter: 'list',
   use: {
     baseURL: `http://localhost:${port}`,
-    launchOptions: launchOptions(),
+    launchOptions: { ...browser, args },
     viewport: { width: 1440, height: 900 },
     // Written only when a failed test is repeated: a trace of every test would take as long as the tests themselves.
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
   },
-  webServer: {
-    command: `node_modules/.bin/node scripts/preview.ts ${dirs} --port ${port}`,
-    url: `http://localhost:${port}/`,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 3_000 },
-    stdout: 'ignore',
-    stderr: 'pipe',
-    timeout: 60_000,
-  },
+  projects: [
+    { name: 'site' },
+    ...(hasApart
+      ? [
+          {
+            name: 'apart',
+            grep: /@origins/,
+            use: {
+              baseURL: `http://localhost:${apart}`,
+              launchOptions: { ...browser, args: [...args, ...apartArgs(calls, files)] },
+              platformOrigins: APART_ORIGINS,
+            },
+          },
+        ]
+      : []),
+  ],
+  webServer: [
+    server(`scripts/preview.ts ${dirs} --port ${port}`, `http://localhost:${port}/`),
+    ...(hasApart
+      ? [
+          server(
+            `scripts/sandbox.ts ${APART_SANDBOX.join(' ')} --port ${calls} --files-port ${files}`,
+            `http://localhost:${calls}/expo-main/api/v2/languages/query`,
+          ),
+          // What stories do behind the visitor's back (the outbox, the staff's hands) goes by way of the site's host.
+          server(
+            `scripts/preview.ts --dir "${siteApart}" --port ${apart} --platform http://localhost:${calls}`,
+            `http://localhost:${apart}/`,
+          ),
+        ]
+      : []),
+  ],
 })

@@ -50,11 +50,11 @@ describe('npm run contract:check', () => {
   })
 
   it('ends with 5 over a broken one, and says where', { timeout: 60_000 }, async () => {
-    sandbox.faults.set('GET /api/v2/app/decorations/top/bar', parseFault('nulls'))
+    sandbox.faults.set('GET /api/v2/app/decorations/top/bar', parseFault('truncated'))
     const { code, out } = await check(...here())
     sandbox.faults.set('GET /api/v2/app/decorations/top/bar', undefined)
     expect(code).toBe(5)
-    expect(out).toMatch(/^BROKEN +decoration\.topBar .+: data\.items: nothing for an empty list/m)
+    expect(out).toMatch(/^BROKEN +decoration\.topBar .+: not JSON/m)
   })
 
   it('ends with 4 where nobody answers', { timeout: 60_000 }, async () => {

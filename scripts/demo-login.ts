@@ -6,10 +6,10 @@ import { DEMO_LOGIN } from '../src/sandbox/demo.ts'
 export async function demoLogin(page: Page, account: string = DEMO_LOGIN.account): Promise<void> {
   await page.evaluate(
     async ({ account, password }) => {
-      const { tenantId, exhibitionId, language, product } = JSON.parse(
+      const { tenantId, exhibitionId, language, product, apiBase } = JSON.parse(
         document.getElementById('page')?.textContent ?? '{}',
       )
-      const reply = await fetch(`/webapi/${product}-main/api/v2/app/login`, {
+      const reply = await fetch(`${apiBase || '/webapi'}/${product}-main/api/v2/app/login`, {
         method: 'POST',
         headers: { 'content-type': 'application/json', tenantId, exhibitionId, language },
         body: JSON.stringify({ loginType: 'PASSWORD', accountType: 'EMAIL', account, password }),

@@ -7,6 +7,7 @@ import path from 'node:path'
 // As a whole: an old Node has no parseArgs, and is to be told so in a sentence.
 import * as util from 'node:util'
 import { Advice, giveUp } from './advice.mjs'
+import { APART_BUILD } from './apart.mjs'
 import { ensureChromium, ensureFonts } from './chromium.mjs'
 import { clockTests } from './clock-tests.mjs'
 import { ensureEjabberd } from './ejabberd.mjs'
@@ -27,6 +28,7 @@ const environment = {
   ...process.env,
   TEST_SITE: site,
   TEST_SITE_B: `${site}-b`,
+  TEST_SITE_APART: `${site}-apart`,
   TEST_REPORT: path.join(results, 'build-report.json'),
   ASTRO_TELEMETRY_DISABLED: '1',
   // The kill test of stage xmpp, small: npm run test:xmpp has it larger.
@@ -68,14 +70,15 @@ const vitest = (project, files, out, start = node, name = project) =>
 
 let areBuilt = false
 /**
- * Builds the sites of the sample fair's two tenants, as TEST_SITE and TEST_SITE_B, with the first one's TEST_REPORT: once
- * for all stages, so that what stands from an earlier day is not taken for today's.
+ * Builds the sites of the sample fair's two tenants, as TEST_SITE and TEST_SITE_B, with the first one's TEST_REPORT, and one
+ * whose platform is on hosts of its own: once for all stages, so that what stands from an earlier day is not taken for today's.
  */
 async function buildSites(/** @type {Out} */ out) {
   if (areBuilt) return
   const first = ['--sandbox', '--out', site, '--report', environment.TEST_REPORT]
   const second = ['--sandbox', '--domain', 'b.localhost', '--out', environment.TEST_SITE_B]
-  for (const flags of [first, second]) {
+  const apart = [...APART_BUILD, '--out', environment.TEST_SITE_APART]
+  for (const flags of [first, second, apart]) {
     const code = await node(['scripts/build.ts', ...flags], out, BUILD_FLAGS)
     if (code !== 0) throw new Advice(`The site did not build (exit code ${code}).`)
   }
@@ -99,6 +102,7 @@ async function stories(args, out, start = node, name = 'e2e') {
   await ensureFonts()
   await buildSites(out)
   environment.E2E_PORT = String(await freePort())
+  environment.E2E_APART_PORTS = (await Promise.all([freePort(), freePort(), freePort()])).join(',')
   return counted(name, (file) => {
     environment.PLAYWRIGHT_JSON_OUTPUT_FILE = file
     return start([tool('@playwright/test/cli.js'), 'test', '--reporter=list,json', ...args], out)

@@ -1,18 +1,11 @@
 import { BuildFailure, EXIT } from '../../src/content/failure.ts'
-import type { BuildOptions } from './options.ts'
+import { type BuildOptions, FLAGS, type FlagName } from './options.ts'
 
-/** Flags that npm keeps for itself where the two dashes before them are forgotten, as variables (npm_config_domain). */
-const TAKEN = [
-  'platform',
-  'domain',
-  'exhibition',
-  'languages',
-  'out',
-  'report',
-  'product',
-  'origin',
-  'api-base',
-] as const
+/**
+ * Flags that npm keeps for itself where the two dashes before them are forgotten, as variables (npm_config_domain): all but
+ * `--jobs`, which people set for npm's own compiler.
+ */
+const TAKEN = FLAGS.filter((name) => name !== 'jobs')
 
 /**
  * A job that forgot its platform must not publish the sample fair: that is built for who asks for it, by --sandbox or by a
@@ -42,5 +35,5 @@ export function requirePlatform(
 }
 
 /** Whether it is ours that npm took: prebuilt packages read a platform by the same name, as linux. */
-const isTaken = (name: (typeof TAKEN)[number], value: string | undefined): boolean =>
+const isTaken = (name: FlagName, value: string | undefined): boolean =>
   value !== undefined && value !== '' && (name !== 'platform' || /^(https?:|true$)/.test(value))

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
 import { setBuild } from '../../src/content/build-context.ts'
+import { blockedWarnings } from '../../src/content/origins.ts'
 import { cacheOf } from './caches.ts'
 import { writeFeeds } from './feeds.ts'
 import { drawPictures, placePictures } from './og.ts'
@@ -37,7 +38,7 @@ export const siteContent = (): AstroIntegration => {
       },
       'astro:build:start': async ({ logger }) => {
         prepared = await prepare(options(), null, new Map())
-        for (const warning of prepared.warnings) logger.warn(warning)
+        for (const warning of [...prepared.warnings, ...blockedWarnings(prepared.blocked)]) logger.warn(warning)
         setBuild(prepared.run)
       },
       'astro:build:done': async ({ dir }) => {

@@ -37,10 +37,10 @@ function digestOfFiles(files: string[]): string {
  * process is another platform with each size, moment, database and code, though its update times are alike.
  */
 export function itemStamp(options: BuildOptions, sources: Sources): string {
-  const { platform, product, size, now, db } = options
+  const { platform, product, size, now, db, origins } = options
   if (platform !== null) return digestOf([sources.code, product, options.zone])
   const file = db === ':memory:' ? db : resolve(db)
-  return digestOf([sources, product, size, now, file])
+  return digestOf([sources, product, size, now, file, origins])
 }
 
 const digestOf = (values: unknown[]): string =>

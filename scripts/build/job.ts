@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path'
 import type { LeftOut } from '../../src/content/border-report.ts'
 import type { WantedPage } from '../../src/content/build-context.ts'
 import { BuildFailure, EXIT } from '../../src/content/failure.ts'
+import { blockedWarnings } from '../../src/content/origins.ts'
 import { machineTime } from '../../src/lib/clock.ts'
 import { type Base, baseOf } from './base.ts'
 import { exceeded, heaviest, type Weight } from './budgets.ts'
@@ -193,7 +194,10 @@ async function buildInto(
     },
     rendered: rendered.slice(0, 1000),
     weights,
-    warnings: [...new Set([...parts.flatMap((part) => part.warnings), ...tooHeavy])],
+    warnings: [
+      ...blockedWarnings(parts.flatMap((part) => part.blocked)),
+      ...new Set([...parts.flatMap((part) => part.warnings), ...tooHeavy]),
+    ],
     leftOut: distinct(parts.flatMap((part) => part.leftOut)),
     oddities: [...new Set(parts.flatMap((part) => part.oddities))],
     peakMb: parts.reduce((sum, part) => sum + part.peakMb, 0),

@@ -12,3 +12,31 @@ describe('--now', () => {
     expect(() => readOptions(['--now', text], {})).toThrow(expect.objectContaining({ exitCode: 2 }))
   })
 })
+
+describe('the platform’s origins', () => {
+  it('are told by what they are for, by flag or variable; a picture’s template names one by itself', () => {
+    const flags = ['--media', 'https://resize.example/{width}/{url}', '--stream-origins', 'https://live.example']
+    const { origins } = readOptions(flags, {
+      BUILD_MEDIA_ORIGINS: 'https://a.example/, https://*.b.example:8443',
+      BUILD_IM_ORIGINS: 'wss://im.example',
+      BUILD_UPLOAD_ORIGINS: 'https://store.example',
+    })
+    expect(origins).toEqual({
+      im: ['wss://im.example'],
+      streams: ['https://live.example'],
+      uploads: ['https://store.example'],
+      media: ['https://resize.example', 'https://a.example', 'https://*.b.example:8443'],
+    })
+  })
+
+  it.each([
+    ['--media-origins', 'img.example'],
+    ['--media-origins', '*'],
+    ['--media-origins', "https://a.example; script-src 'unsafe-inline'"],
+    ['--upload-origins', 'https://a.example/path'],
+    ['--stream-origins', 'wss://a.example'],
+    ['--api-base', '/platform'],
+  ])('are not %s %s', (flag, text) => {
+    expect(() => readOptions([flag, text], {})).toThrow(expect.objectContaining({ exitCode: 2 }))
+  })
+})

@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'
 import { BuildFailure, EXIT } from '../../src/content/failure.ts'
 import { OG_MODES, type OgMode } from '../../src/content/og.ts'
+import type { PlatformOrigins } from '../../src/content/origins.ts'
 import { LANGUAGES, type Language } from '../../src/domain/language.ts'
 import { isZone } from '../../src/domain/platform-values.ts'
 import { parseTime } from '../../src/domain/time.ts'
@@ -18,6 +19,8 @@ export interface BuildOptions {
   /** For canonical addresses. */
   origin: string
   apiBase: string
+  /** Where a platform has what is not on the page's own host; the calls' own is `apiBase`. */
+  origins: PlatformOrigins
   mediaTemplate: string
   /**
    * What "now" means in prerendered pages, ISO 8601 in UTC; null: the platform's clock, at its full hour. The sandbox in
@@ -57,12 +60,13 @@ export interface BuildOptions {
 
 export const USAGE = `npm run build -- [--platform URL] [--domain HOST] [--exhibition current|all|ID,…] [--languages zh-CN,…]
                  [--out DIR] [--report FILE] [--product NAME] [--origin URL] [--api-base URL] [--media TEMPLATE]
+                 [--im-origins ORIGIN,…] [--stream-origins ORIGIN,…] [--upload-origins ORIGIN,…] [--media-origins ORIGIN,…]
                  [--now ISO] [--size small|fair|large|N] [--db FILE] [--jobs N] [--og all|main|none] [--clean]
                  [--wait SECONDS] [--keep-assets DAYS] [--quiet] [--sandbox]
                  [--left-out PERCENT] [--answer-mb N] [--time-limit MINUTES] [--calls N] [--most-records N] [--zone IANA]
 Each flag is also an environment variable: BUILD_PLATFORM, BUILD_DOMAIN, BUILD_EXHIBITION, BUILD_LANGUAGES, BUILD_OUT …`
 
-const flags = [
+export const FLAGS = [
   'platform',
   'domain',
   'exhibition',
@@ -73,6 +77,10 @@ const flags = [
   'origin',
   'api-base',
   'media',
+  'im-origins',
+  'stream-origins',
+  'upload-origins',
+  'media-origins',
   'now',
   'size',
   'db',
@@ -87,7 +95,7 @@ const flags = [
   'most-records',
   'zone',
 ] as const
-type FlagName = (typeof flags)[number]
+export type FlagName = (typeof FLAGS)[number]
 const switches = ['clean', 'quiet', 'sandbox'] as const
 type Switch = (typeof switches)[number]
 
@@ -106,6 +114,7 @@ export function readOptions(args: string[], env: NodeJS.ProcessEnv): BuildOption
   const now = asked === undefined ? null : parseTime(asked)
   if (asked !== undefined && now === null)
     throw usage(`--now takes a time with its offset, as 2026-11-19T10:42+08:00, not "${asked}".`)
+  const mediaTemplate = value('media') ?? '{url}?w={width}'
   return {
     platform,
     domain,
@@ -117,8 +126,14 @@ export function readOptions(args: string[], env: NodeJS.ProcessEnv): BuildOption
     origin: (
       value('origin') ?? (local ? `http://${domain.includes(':') ? domain : `${domain}:4321`}` : `https://${domain}`)
     ).replace(/\/+$/, ''),
-    apiBase: value('api-base') ?? '',
-    mediaTemplate: value('media') ?? '{url}?w={width}',
+    apiBase: apiBaseOf(value('api-base') ?? ''),
+    origins: {
+      im: originsOf('im-origins', value('im-origins')),
+      streams: originsOf('stream-origins', value('stream-origins')),
+      uploads: originsOf('upload-origins', value('upload-origins')),
+      media: [...new Set([...templateOrigin(mediaTemplate), ...originsOf('media-origins', value('media-origins'))])],
+    },
+    mediaTemplate,
     now: now?.toISOString() ?? null,
     size: value('size') ?? 'fair',
     db: value('db') ?? ':memory:',
@@ -140,7 +155,7 @@ export function readOptions(args: string[], env: NodeJS.ProcessEnv): BuildOption
 
 function parse(args: string[], env: NodeJS.ProcessEnv): (name: FlagName | Switch) => string | undefined {
   try {
-    const options = Object.fromEntries(flags.map((name) => [name, { type: 'string' as const }]))
+    const options = Object.fromEntries(FLAGS.map((name) => [name, { type: 'string' as const }]))
     const { values } = parseArgs({
       args,
       options: { ...options, ...Object.fromEntries(switches.map((name) => [name, { type: 'boolean' as const }])) },
@@ -155,6 +170,31 @@ function parse(args: string[], env: NodeJS.ProcessEnv): (name: FlagName | Switch
     throw usage(error instanceof Error ? error.message : String(error))
   }
 }
+
+function apiBaseOf(text: string): string {
+  if (text !== '' && !/^https?:\/\/./.test(text)) throw usage(`--api-base takes an http(s) address, not "${text}".`)
+  return text
+}
+
+/** What stands in a policy: no path, for a path would have to be met to its last character; `*.` for a host's subdomains. */
+const ORIGIN = /^(https?|wss?):\/\/(?:\*\.)?[a-z0-9-]+(?:\.[a-z0-9-]+)*(?::\d{1,5})?$/i
+
+function originsOf(flag: string, text = ''): string[] {
+  const origins = text
+    .split(',')
+    .map((each) => each.trim().replace(/\/$/, ''))
+    .filter(Boolean)
+  for (const each of origins) {
+    const isSocket = ORIGIN.exec(each)?.[1]?.startsWith('ws')
+    if (isSocket === undefined || (isSocket && flag !== 'im-origins'))
+      throw usage(`--${flag} takes origins such as https://files.example.com, by commas, not "${each}".`)
+  }
+  return [...new Set(origins)]
+}
+
+/** Where pictures come from whose addresses are made for a host of their own. */
+const templateOrigin = (template: string): string[] =>
+  /^https?:\/\//.test(template) ? [new URL(template.replace('{url}', '').replace('{width}', '1')).origin] : []
 
 function numberOf(flag: string, text: string, most: number): number {
   const number = Number(text)

@@ -1,6 +1,7 @@
 import type { LeftOut } from '../../src/content/border-report.ts'
 import { setBuild, type WantedPage } from '../../src/content/build-context.ts'
 import type { Share } from '../../src/content/load.ts'
+import type { BlockedOrigin } from '../../src/content/origins.ts'
 import type { Language } from '../../src/domain/language.ts'
 import { type Weight, weigh } from './budgets.ts'
 import type { Bundle } from './bundle.ts'
@@ -57,6 +58,7 @@ export interface Part {
   /** How many texts were too long for their pages. */
   shortened: number
   oddities: string[]
+  blocked: BlockedOrigin[]
   /** Most memory that the process has held, in MB. */
   peakMb: number
   load: number
@@ -71,7 +73,7 @@ export async function buildPart(order: PartOrder, before: Manifest, common: Comm
   const { options, stage } = order
   const started = performance.now()
   const known = new Map([...before].map(([address, page]) => [address, page.digest]))
-  const { run, warnings, wholeTexts, leftOut, oddities, close } = await prepare(
+  const { run, warnings, wholeTexts, leftOut, oddities, blocked, close } = await prepare(
     options,
     order.items,
     known,
@@ -107,6 +109,7 @@ export async function buildPart(order: PartOrder, before: Manifest, common: Comm
       weights: weigh(stage, bundle, rendered),
       warnings,
       leftOut,
+      blocked,
       shortened: wholeTexts.length,
       oddities: [...oddities, ...(run.doubled ?? []).map((address) => `two records at ${address}: the first is shown`)],
       peakMb: Math.round(process.resourceUsage().maxRSS / 1024),

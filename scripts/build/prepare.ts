@@ -3,10 +3,12 @@ import type { LeftOut } from '../../src/content/border-report.ts'
 import type { BuildContext, SiteConfig } from '../../src/content/build-context.ts'
 import { BuildFailure, EXIT } from '../../src/content/failure.ts'
 import { type Share, WHOLE } from '../../src/content/load.ts'
+import type { BlockedOrigin } from '../../src/content/origins.ts'
 import type { WholeText } from '../../src/content/shorten.ts'
 import { fileStore, type ItemStore, noStore } from '../../src/content/store.ts'
 import type { SiteContent } from '../../src/content/types.ts'
 import { machineTime } from '../../src/lib/clock.ts'
+import type { SandboxHosts } from '../../src/sandbox/hosts.ts'
 import { themeStylesheet } from '../../src/styles/config.ts'
 import { DEFAULT_SKINS, usedSkins } from '../../src/styles/special.ts'
 import { digestSources } from './digests.ts'
@@ -29,6 +31,8 @@ export interface Prepared {
   /** Texts that were too long for their pages. */
   wholeTexts: WholeText[]
   oddities: string[]
+  /** What pages would load from hosts that the policy does not allow. */
+  blocked: BlockedOrigin[]
   close: () => void
 }
 
@@ -51,12 +55,15 @@ export async function prepare(
   const withoutFonts = options.og === 'none' ? [] : languagesWithoutFonts()
   const { fetcher, close } = await reach(options)
   const store: ItemStore = items === null ? noStore : fileStore(items.dir, items.stamp)
-  const { content, wholeTexts, leftOut, oddities, date } = await readSite(fetcher, options, share, store).catch(
-    (error) => {
-      close()
-      throw error
-    },
-  )
+  const { content, wholeTexts, leftOut, oddities, blocked, date } = await readSite(
+    fetcher,
+    options,
+    share,
+    store,
+  ).catch((error) => {
+    close()
+    throw error
+  })
   for (const { language, id, field, length, path } of wholeTexts) {
     oddities.push(`${language}: ${id || 'the site'}, ${field}: ${length} characters, shortened; whole at ${path}`)
   }
@@ -86,7 +93,7 @@ export async function prepare(
     wanted: new Map(),
     doubled: [],
   }
-  return { run, warnings, wholeTexts, leftOut, oddities, close }
+  return { run, warnings, wholeTexts, leftOut, oddities, blocked, close }
 }
 
 /** Whether mobile devices are sent to a mobile site: unless the tenant says that it has none (contract/site.ts). */
@@ -107,10 +114,28 @@ async function reach(options: BuildOptions): Promise<{ fetcher: typeof fetch; cl
     media: false,
     // What it answers is parsed here as any platform's is.
     check: false,
+    hosts: sandboxHosts(options),
     ...(options.now === null ? {} : { now: new Date(options.now) }),
   })
   const fetcher: typeof fetch = (input, init) => sandbox.fetch(new Request(input as RequestInfo, init))
   return { fetcher, close: () => sandbox.close() }
+}
+
+/** The sample fair stands on the hosts that are allowed: of what is named more than once, on the first. */
+function sandboxHosts({
+  origins,
+  mediaTemplate,
+}: Pick<BuildOptions, 'origins' | 'mediaTemplate'>): SandboxHosts | undefined {
+  const first = (list: readonly string[]) => list.find((each) => !each.includes('*'))
+  const { im, streams, uploads, media } = origins
+  const hosts = {
+    im: first(im)?.replace(/^http/i, 'ws'),
+    streams: first(streams),
+    uploads: first(uploads),
+    // A host in the template is led through, not the pictures' own.
+    media: first(media.filter((each) => !mediaTemplate.startsWith(each))),
+  }
+  return Object.values(hosts).some((host) => host !== undefined) ? hosts : undefined
 }
 
 /** The platform's clock at its full hour, so that builds within an hour agree; ours where it tells none. */
@@ -121,17 +146,13 @@ function fullHour(date: string): string {
 }
 
 function configOf(options: BuildOptions, now: string): SiteConfig {
-  const media = options.mediaTemplate
-  const template = /^https?:\/\//.test(media)
-    ? [new URL(media.replace('{url}', '').replace('{width}', '1')).origin]
-    : []
   return {
     origin: options.origin,
     domain: options.domain,
     product: options.product,
     apiBase: options.apiBase,
-    mediaTemplate: media,
-    mediaOrigins: [...template, ...(process.env['BUILD_MEDIA_ORIGINS'] ?? '').split(',').filter(Boolean)],
+    mediaTemplate: options.mediaTemplate,
+    origins: options.origins,
     skins: skins(),
     og: options.og,
     now,

@@ -1,6 +1,7 @@
-import { type CallHeaders, createClient } from '../../src/api/client.ts'
+import { type Call, type CallHeaders, createClient } from '../../src/api/client.ts'
 import { borderReport, type LeftOut } from '../../src/content/border-report.ts'
 import { loadSite, type Share } from '../../src/content/load.ts'
+import { type BlockedOrigin, blockedReport } from '../../src/content/origins.ts'
 import { shortenTexts, type WholeText } from '../../src/content/shorten.ts'
 import type { ItemStore } from '../../src/content/store.ts'
 import type { SiteContent } from '../../src/content/types.ts'
@@ -16,6 +17,8 @@ export interface ReadSite {
   leftOut: LeftOut[]
   /** What was read although it was written otherwise. */
   oddities: string[]
+  /** What pages would load from hosts that the policy does not allow. */
+  blocked: BlockedOrigin[]
   /** Texts that were too long for their pages. */
   wholeTexts: WholeText[]
   /** The platform's Date header; '' where it tells none. */
@@ -45,8 +48,9 @@ export async function readSite(
     return response
   }
   const report = borderReport(options.leftOut)
-  const connect = (headers: CallHeaders, zone = options.zone) =>
-    createClient({
+  const { read, blocked } = blockedReport(options.origins, options.mediaTemplate)
+  const connect = (headers: CallHeaders, zone = options.zone): Call => {
+    const call = createClient({
       base: options.platform ?? 'http://sandbox',
       product: options.product,
       headers: () => headers,
@@ -57,6 +61,12 @@ export async function readSite(
       repeats: { most: 10, longestPause: 5000, longestRetryAfter: 120_000, failed: platform.failed },
       onRead: report.of(headers).onRead,
     })
+    return async (endpoint, ...asked) => {
+      const result = await call(endpoint, ...asked)
+      read(endpoint.reply, result)
+      return result
+    }
+  }
   try {
     const content = await loadSite({
       connect,
@@ -70,7 +80,7 @@ export async function readSite(
       ask: { trouble: platform.trouble, mostRecords: options.mostRecords },
     })
     const wholeTexts = shortenTexts(content, wholeLabel)
-    return { content, wholeTexts, leftOut: report.leftOut(), oddities: report.oddities(), date }
+    return { content, wholeTexts, leftOut: report.leftOut(), oddities: report.oddities(), blocked: blocked(), date }
   } finally {
     platform.close()
   }

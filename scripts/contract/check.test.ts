@@ -64,9 +64,18 @@ describe('a platform that keeps the contract', () => {
   })
 })
 
+describe('a platform that writes otherwise', () => {
+  it('is sound where the site reads it, and told of it by a note', async () => {
+    const { checked, one } = await languagesWith('types')
+    expect(one?.verdict).toBe('read')
+    expect(one?.detail).toContain('value: a number for a text')
+    expect(isSound(checked)).toBe(true)
+    expect(tableOf(checked)).toContain('1 are read though written otherwise')
+  })
+})
+
 describe('a platform that breaks it', () => {
   it.each([
-    ['types', 'value: a number for a text'],
     ['html', 'not JSON'],
     ['empty', 'empty answer'],
     ['truncated', 'not JSON'],
@@ -120,6 +129,8 @@ describe('the table', () => {
     const lines = tableOf(checked).split('\n')
     expect(lines).toHaveLength(calls.length + 2)
     expect(lines.find((line) => line.startsWith('BROKEN'))).toMatch(/site\.languages +200 +\d+ ms {2}GET .+: not JSON$/)
-    expect(lines.at(-1)).toMatch(/^\d+ of \d+ calls asked: \d+ fit, \d+ refused\. 1 do not fit\.$/)
+    expect(lines.at(-1)).toMatch(
+      /^\d+ of \d+ calls asked: \d+ fit, \d+ are read though written otherwise, \d+ refused\. 1 do not fit\.$/,
+    )
   })
 })

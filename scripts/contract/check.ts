@@ -29,12 +29,13 @@ export interface CheckOptions {
 /**
  * What became of a call.
  * - fits      the answer is as declared
+ * - read      it is written in another form, which the site reads: a note, `detail` has the first place
  * - refused   the platform refused, in an envelope
  * - broken    the answer does not fit: `detail` has the place and the reason
  * - silent    no answer came
  * - skipped   it was not asked: `detail` says what for
  */
-export type Verdict = 'fits' | 'refused' | 'broken' | 'silent' | 'skipped'
+export type Verdict = 'fits' | 'read' | 'refused' | 'broken' | 'silent' | 'skipped'
 
 export interface Checked {
   readonly name: string
@@ -66,7 +67,7 @@ export async function checkPlatform(options: CheckOptions): Promise<Checked[]> {
     createKnown(),
     async ({ endpoint }, input) => {
       const { checked, data } = await ask(endpoint, input)
-      return { result: checked, payload: checked.verdict === 'fits' ? data : undefined }
+      return { result: checked, payload: checked.verdict === 'fits' || checked.verdict === 'read' ? data : undefined }
     },
     { words: { domainName: options.domain } },
   )
@@ -142,11 +143,13 @@ async function askOnce(
     }
     if (status >= 400) return answered({ verdict: 'broken', status, detail: `HTTP ${status}` })
     if (reply.kind === 'broken') return answered({ verdict: 'broken', status, detail: reply.reason })
-    // Strict: what the site reads although it is written in another form is told as well.
     const [first, ...more] = reply.notes
     if (first) {
       const others = more.length > 0 ? ` (and ${more.length} more)` : ''
-      return answered({ verdict: 'broken', status, detail: `${first.field}: ${first.reason}${others}` }, reply.data)
+      const lost = reply.notes.find(({ kind }) => kind !== 'read')
+      const { field, reason } = lost ?? first
+      const verdict = lost ? 'broken' : 'read'
+      return answered({ verdict, status, detail: `${field}: ${reason}${others}` }, reply.data)
     }
     return answered({ verdict: 'fits', status, detail: '' }, reply.data)
   } catch (error) {

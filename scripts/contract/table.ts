@@ -2,6 +2,7 @@ import type { Checked, Verdict } from './check.ts'
 
 const WORDS: Readonly<Record<Verdict, string>> = {
   fits: 'ok',
+  read: 'note',
   refused: 'refused',
   broken: 'BROKEN',
   silent: 'SILENT',
@@ -33,7 +34,7 @@ function summaryOf(checked: readonly Checked[]): string {
   const asked = checked.length - count('skipped')
   const wrong = count('broken') + count('silent')
   const verdict = wrong === 0 ? 'All answers fit.' : `${wrong} do not fit.`
-  return `${asked} of ${checked.length} calls asked: ${count('fits')} fit, ${count('refused')} refused. ${verdict}`
+  return `${asked} of ${checked.length} calls asked: ${count('fits')} fit, ${count('read')} are read though written otherwise, ${count('refused')} refused. ${verdict}`
 }
 
 /** Whether all that answered is as declared. */

@@ -1,10 +1,23 @@
 import type { Battery } from './battery.ts'
 import { edits } from './edits.ts'
+import { fields } from './fields.ts'
 import { kills } from './kills.ts'
 import { machine } from './machine.ts'
+import { otherPlatforms } from './other-platforms.ts'
 import { readers } from './readers.ts'
+import { slowPlatforms } from './slow-platforms.ts'
 import { strangers } from './strangers.ts'
 import { tenants } from './tenants.ts'
 
 /** All of them, in the order in which they run. */
-export const BATTERIES: readonly Battery[] = [strangers, tenants, readers, kills, edits, machine]
+export const BATTERIES: readonly Battery[] = [
+  fields,
+  otherPlatforms,
+  slowPlatforms,
+  strangers,
+  tenants,
+  readers,
+  kills,
+  edits,
+  machine,
+]

@@ -4,8 +4,10 @@ export class Tally {
   held = 0
   /** What broke, each with what was seen. */
   readonly broken: string[] = []
+  /** Tries in which a build left records out and named them in its report. */
+  leftOut = 0
   /** What could not be tried on this machine, and why. */
-  readonly leftOut: string[] = []
+  readonly skipped: string[] = []
 
   /** Notes one try. `seen` says what was found where it did not hold. */
   check(isHeld: boolean, what: string, seen: unknown = ''): void {
@@ -14,8 +16,8 @@ export class Tally {
     else this.broken.push(seen === '' ? what : `${what}: ${typeof seen === 'string' ? seen : JSON.stringify(seen)}`)
   }
 
-  leaveOut(what: string, why: string): void {
-    this.leftOut.push(`${what}: ${why}`)
+  skip(what: string, why: string): void {
+    this.skipped.push(`${what}: ${why}`)
   }
 }
 

@@ -1,6 +1,5 @@
-// node scripts/hostile/fields.ts: fields of the platform with values that are none, one at a time. Each build must end with
-// 0, must not hold the value, and must name what it left out.
-import { type Battery, changed, ended, type Json, objectsOf, openFair, printed, recordsOf } from './mutated-platform.ts'
+import type { Battery } from './battery.ts'
+import { changed, ended, type Fair, type Json, objectsOf, openFair, recordsOf } from './mutated-platform.ts'
 
 const TIMES = ['tomorrow', '2026-02-30T10:00:00Z', '0000-00-00 00:00:00', '26-11-19']
 const LINKS = ['javascript:alert(7)', 'data:text/html,x7', 'intent://x7#Intent;end', 'https://user:pw7@a.example/']
@@ -9,7 +8,7 @@ const TAGS = ['x" onclick="y7', 'not a tag 7']
 const MORE = [{ seven: 7 }, [7]] as const
 
 /** 40 fields by kind, with values that are none of it. */
-export const FIELDS: Readonly<Record<string, readonly Json[]>> = {
+const FIELDS: Readonly<Record<string, readonly Json[]>> = {
   ...Object.fromEntries(
     'startTime endTime updateTime publishTime createTime saleFrom saleTo validFrom validTo recordTime until deadline'
       .split(' ')
@@ -29,8 +28,8 @@ export const FIELDS: Readonly<Record<string, readonly Json[]>> = {
 }
 
 /** Sets the field of the first record of each list that has more of them: what is one of many must not end a build. */
-const bad = (field: string, value: Json) =>
-  changed(openedFair(), (json, path) => {
+const bad = (fair: Fair, field: string, value: Json) =>
+  changed(fair, (json, path) => {
     // Without these there is no site: what is wrong with them ends a build by design.
     if (/\/(languages\/query|app\/exhibitions)$/.test(path)) return json
     const [first, ...others] = recordsOf(json)
@@ -40,33 +39,27 @@ const bad = (field: string, value: Json) =>
     return json
   })
 
-let fair: ReturnType<typeof openFair> | undefined
-const openedFair = () => {
-  fair ??= openFair()
-  return fair
-}
+const SMALL = [
+  ['startTime', TIMES[0]],
+  ['exhibitsId', '../x7'],
+] as const
 
-export async function battery(fields: Readonly<Record<string, readonly Json[]>> = FIELDS): Promise<Battery> {
-  const found: Battery = { name: 'fields', tried: 0, held: 0, leftOut: 0, failed: [] }
-  for (const [field, values] of Object.entries(fields)) {
-    for (const value of values) {
-      found.tried += 1
-      const end = await ended(bad(field, value))
+export const fields: Battery = {
+  name: 'fields',
+  what: 'a field of one record with a value that is none: the build ends with 0 and names what it left out',
+  run: async ({ size, tally }) => {
+    const fair = openFair()
+    const all = Object.entries(FIELDS).flatMap(([field, values]) => values.map((value) => [field, value] as const))
+    for (const [field, value = null] of size === 'full' ? all : SMALL) {
+      const end = await ended(bad(fair, field, value))
       const what = `${field} = ${JSON.stringify(value)?.slice(0, 60)}`
-      if (!('site' in end)) {
-        found.failed.push(`${what}: exit ${end.exitCode}: ${end.message.slice(0, 300)}`)
-        continue
-      }
-      const { content, leftOut } = end.site
-      const isHeld = typeof value === 'string' && JSON.stringify([...content.fairs.values()]).includes(`"${value}"`)
-      if (isHeld) found.failed.push(`${what}: stands in the site`)
-      else found.held += 1
-      if (leftOut.length > 0) found.leftOut += 1
+      if ('site' in end) {
+        const { content, leftOut } = end.site
+        const stands = typeof value === 'string' && JSON.stringify([...content.fairs.values()]).includes(`"${value}"`)
+        tally.check(!stands, what, 'stands in the site')
+        if (leftOut.length > 0) tally.leftOut += 1
+      } else tally.check(false, what, `exit ${end.exitCode}: ${end.message.slice(0, 300)}`)
     }
-  }
-  fair?.close()
-  fair = undefined
-  return found
+    fair.close()
+  },
 }
-
-if (import.meta.main) process.exitCode = printed(await battery()) ? 0 : 1

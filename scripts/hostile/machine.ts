@@ -65,7 +65,7 @@ async function fullDisk(site: Site): Promise<void> {
   mkdirSync(disk)
   const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=64m', 'fair-hostile', disk], { encoding: 'utf8' })
   if (mounted.status !== 0)
-    return site.tally.leaveOut('a full disk', `no disk can be mounted here (${(mounted.stderr ?? 'no mount').trim()})`)
+    return site.tally.skip('a full disk', `no disk can be mounted here (${(mounted.stderr ?? 'no mount').trim()})`)
   try {
     const out = join(disk, 'dist')
     const first = await build(site, out)
@@ -96,8 +96,7 @@ async function fullDisk(site: Site): Promise<void> {
 
 /** A disk that fails at one call or another, by strace. */
 async function failingCalls(site: Site): Promise<void> {
-  if (spawnSync('strace', ['-V']).status !== 0)
-    return site.tally.leaveOut('a disk that fails (EIO)', 'there is no strace')
+  if (spawnSync('strace', ['-V']).status !== 0) return site.tally.skip('a disk that fails (EIO)', 'there is no strace')
   const out = join(site.dir, 'failing')
   await build(site, out)
   const before = fingerprint(out)
@@ -121,7 +120,7 @@ async function failingCalls(site: Site): Promise<void> {
     ]
     const built = await build(site, out, { under: trace }, ...(call === 'link' ? [] : ['--clean']))
     // A call that comes less often than that does not fail.
-    if (built.code === 0) site.tally.leaveOut(`${error} of ${call}`, 'the build makes too few of these calls')
+    if (built.code === 0) site.tally.skip(`${error} of ${call}`, 'the build makes too few of these calls')
     else stands(site, `${error} of ${call}`, built, before, out, error === 'EIO' ? /disk fails|EIO/ : /disk is full/)
   }
 }
@@ -136,7 +135,7 @@ async function readOnly(site: Site): Promise<void> {
     chmodSync(site.dir, 0o755)
     const disk = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=64m', 'fair-hostile', parent], { encoding: 'utf8' })
     if (disk.status !== 0)
-      return site.tally.leaveOut(
+      return site.tally.skip(
         'a folder that may not be written',
         'root may write everywhere, and no disk can be mounted here',
       )
@@ -169,7 +168,7 @@ async function clocks(site: Site): Promise<void> {
     (error) => error,
   )
   if (missing)
-    return site.tally.leaveOut('a clock that jumps', missing instanceof Error ? missing.message : String(missing))
+    return site.tally.skip('a clock that jumps', missing instanceof Error ? missing.message : String(missing))
   const out = join(site.dir, 'clocks')
   for (const days of site.size === 'full' ? [0, 400, -400, 1, -1, 3000, 0] : [400, -400]) {
     site.edit()

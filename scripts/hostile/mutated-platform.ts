@@ -10,15 +10,6 @@ import { type ReadSite, readSite } from '../build/read-site.ts'
 export type Json = null | boolean | number | string | Json[] | { [name: string]: Json }
 export type JsonObject = { [name: string]: Json }
 
-/** What a battery found: how many cases were tried, held, had records left out; `failed` names those that did not hold. */
-export interface Battery {
-  name: string
-  tried: number
-  held: number
-  leftOut: number
-  failed: string[]
-}
-
 /** How a reading ended: its exit code as `npm run build` would give it, with the sentence. */
 export type Ended = { exitCode: 0; site: ReadSite } | { exitCode: number; message: string }
 
@@ -95,13 +86,4 @@ export const recordsOf = (json: JsonObject): JsonObject[] => {
   return Array.isArray(list)
     ? list.filter((each): each is JsonObject => typeof each === 'object' && each !== null && !Array.isArray(each))
     : []
-}
-
-/** Prints a battery, and says whether all of it held. */
-export function printed({ name, tried, held, leftOut, failed }: Battery): boolean {
-  console.log(
-    `${name.padEnd(28)} tried ${tried}, held ${held}, with records left out ${leftOut}, failed ${failed.length}`,
-  )
-  for (const each of failed) console.log(`  ${each}`)
-  return failed.length === 0
 }

@@ -1,16 +1,14 @@
-// node scripts/hostile/other-platforms.ts: platforms of the same kind that write the same in other forms, as Java ones do.
-// Each build must end with 0 and have every record that the fair has, but for those that it names.
+import type { Battery } from './battery.ts'
 import {
-  type Battery,
   type Change,
   changed,
   countsOf,
   ended,
+  type Fair,
   type Json,
   type JsonObject,
   objectsOf,
   openFair,
-  printed,
   recordsOf,
 } from './mutated-platform.ts'
 
@@ -64,7 +62,7 @@ const first =
     return json
   }
 
-export const CHANGES: Readonly<Record<string, Change>> = {
+const CHANGES: Readonly<Record<string, Change>> = {
   'times without an offset': times((text) => shifted(text, 8).slice(0, 19).replace('T', ' ')),
   'times with T, without an offset': times((text) => shifted(text, 8).slice(0, 19)),
   'times with slashes': times((text) => shifted(text, 8).slice(0, 16).replace('T', ' ').replaceAll('-', '/')),
@@ -144,35 +142,38 @@ export const CHANGES: Readonly<Record<string, Change>> = {
 /** Changes by which a record may be missing, as it is named then. */
 const MAY_LOSE = /slash|differ by case|zones|null for all lists/
 
-export async function battery(changes: Readonly<Record<string, Change>> = CHANGES): Promise<Battery> {
-  const found: Battery = { name: 'other platforms', tried: 0, held: 0, leftOut: 0, failed: [] }
-  const fair = openFair()
-  const plain = await ended(changed(fair, (json) => json))
-  if (!('site' in plain)) throw new Error(plain.message)
-  const wanted = countsOf(plain.site)
-  for (const [name, change] of Object.entries(changes)) {
-    found.tried += 1
-    // A platform that counts its pages by a size of its own is asked for all of a list first.
-    const end = await ended(name.startsWith('pages of') ? inPages(fair, change) : changed(fair, change))
-    if (!('site' in end)) {
-      found.failed.push(`${name}: exit ${end.exitCode}: ${end.message.slice(0, 300)}`)
-      continue
+const SMALL = ['times without an offset', 'ids as numbers', 'pages of 5, a total of 0']
+
+export const otherPlatforms: Battery = {
+  name: 'other-platforms',
+  what: 'platforms that write the same in other forms: every record is there, but for those that are named',
+  run: async ({ size, tally }) => {
+    const fair = openFair()
+    const plain = await ended(changed(fair, (json) => json))
+    if (!('site' in plain)) throw new Error(plain.message)
+    const wanted = countsOf(plain.site)
+    for (const [name, change] of Object.entries(CHANGES)) {
+      if (size === 'small' && !SMALL.includes(name)) continue
+      // A platform that counts its pages by a size of its own is asked for all of a list first.
+      const end = await ended(name.startsWith('pages of') ? inPages(fair, change) : changed(fair, change))
+      if (!('site' in end)) {
+        tally.check(false, name, `exit ${end.exitCode}: ${end.message.slice(0, 300)}`)
+        continue
+      }
+      const { leftOut } = end.site
+      const counts = countsOf(end.site)
+      const fewer = Object.keys(wanted).filter((kind) => (counts[kind] ?? 0) < (wanted[kind] ?? 0))
+      const isNamed = leftOut.length > 0 && MAY_LOSE.test(name)
+      const told = leftOut.slice(0, 3).map(({ call, field, reason }) => `${call} ${field}: ${reason}`)
+      tally.check(fewer.length === 0 || isNamed, name, `fewer ${fewer.join(', ')} (${told.join('; ')})`)
+      if (leftOut.length > 0) tally.leftOut += 1
     }
-    const counts = countsOf(end.site)
-    const fewer = Object.keys(wanted).filter((kind) => (counts[kind] ?? 0) < (wanted[kind] ?? 0))
-    const isNamed = end.site.leftOut.length > 0 && MAY_LOSE.test(name)
-    if (fewer.length > 0 && !isNamed) {
-      const told = end.site.leftOut.slice(0, 3).map((each) => `${each.call} ${each.field}: ${each.reason}`)
-      found.failed.push(`${name}: fewer ${fewer.join(', ')} (${told.join('; ')})`)
-    } else found.held += 1
-    if (end.site.leftOut.length > 0) found.leftOut += 1
-  }
-  fair.close()
-  return found
+    fair.close()
+  },
 }
 
 /** Asks for the whole of a list, so that the change can cut its pages. */
-function inPages(fair: ReturnType<typeof openFair>, change: Change): typeof fetch {
+function inPages(fair: Fair, change: Change): typeof fetch {
   const all: Change = (json) => json
   return async (input, init) => {
     const url = new URL(String(input))
@@ -187,5 +188,3 @@ function inPages(fair: ReturnType<typeof openFair>, change: Change): typeof fetc
     return Response.json(change(json, url.pathname, { ...query, ...body }))
   }
 }
-
-if (import.meta.main) process.exitCode = printed(await battery()) ? 0 : 1

@@ -2,7 +2,7 @@
 // made from the same table.
 
 /** What a file is, as far as headers differ. */
-type FileKind = 'page' | 'framed page' | 'drawing' | 'public file' | 'file'
+type FileKind = 'page' | 'framed page' | 'XML' | 'public file' | 'file'
 
 /** On every answer. Strict-Transport-Security comes beside them where HTTPS ends, which this server does not do. */
 export const SAFETY_HEADERS: Readonly<Record<string, string>> = {
@@ -19,24 +19,24 @@ export const SAFETY_HEADERS: Readonly<Record<string, string>> = {
 const RESOURCE_POLICY: Readonly<Record<FileKind, 'same-origin' | 'cross-origin'>> = {
   page: 'same-origin',
   'framed page': 'cross-origin',
-  drawing: 'cross-origin',
+  XML: 'cross-origin',
   'public file': 'cross-origin',
   file: 'same-origin',
 }
 
-/** Drawings and feeds that are opened by themselves are documents: they may do nothing at all. */
-const DRAWING_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox"
+/** Drawings and feeds are documents where they are opened by themselves: they may do nothing at all. */
+const XML_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox"
 
 /** What the platform sends from this origin and calls a page: it reads, and is nobody's here. */
 export const FOREIGN_PAGE_POLICY = "default-src 'none'; img-src 'self' data:; style-src 'unsafe-inline'; sandbox"
 
-const DOCUMENTS = /^(?:image\/svg\+xml|application\/xml|text\/xml|application\/rss\+xml|application\/pdf)/
-const PUBLIC = /^(?:image\/|font\/|video\/|audio\/|text\/calendar|application\/json)/
+const XML = /^(?:image\/svg\+xml|application\/xml|text\/xml|application\/rss\+xml)/
+const PUBLIC = /^(?:image\/|font\/|video\/|audio\/|text\/calendar|application\/(?:json|pdf))/
 
 /** @param isFramed another site may frame it (framing.ts) */
 function kindOf(mediaType: string, isFramed: boolean): FileKind {
   if (mediaType.startsWith('text/html')) return isFramed ? 'framed page' : 'page'
-  if (DOCUMENTS.test(mediaType)) return 'drawing'
+  if (XML.test(mediaType)) return 'XML'
   return PUBLIC.test(mediaType) ? 'public file' : 'file'
 }
 
@@ -54,6 +54,6 @@ export function safetyHeadersOf(mediaType: string, policy: string | undefined, a
     const own = policy?.replace(/;\s*$/, '')
     headers.set('Content-Security-Policy', [own, `frame-ancestors ${ancestors}`].filter(Boolean).join('; '))
   }
-  if (kind === 'drawing') headers.set('Content-Security-Policy', DRAWING_POLICY)
+  if (kind === 'XML') headers.set('Content-Security-Policy', XML_POLICY)
   return headers
 }

@@ -26,7 +26,9 @@ const isLocalOrigin = (origin: string | null | undefined, also: readonly string[
 const isOwnForm = ({ url, headers }: Request): boolean =>
   headers.get('origin') === 'null' && new URL(url).pathname.startsWith('/sandbox/')
 
-const namedHosts = (): string[] => (process.env['SANDBOX_HOSTS'] ?? '').split(',').flatMap((name) => name.trim() || [])
+/** What SANDBOX_HOSTS names. */
+export const namedHosts = (): string[] =>
+  (process.env['SANDBOX_HOSTS'] ?? '').split(',').flatMap((name) => name.trim() || [])
 
 /** Lets only this machine's own names ask; others are answered 421. */
 export function localOnly(handler: Handler): Handler {

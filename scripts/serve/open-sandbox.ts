@@ -2,8 +2,10 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { createSandbox, type Sandbox } from '../../src/sandbox/app.ts'
 import { UnusableFile } from '../../src/sandbox/db/database.ts'
+import type { SandboxHosts } from '../../src/sandbox/hosts.ts'
 import { fairSize } from '../../src/sandbox/size.ts'
 import { Advice } from '../advice.mjs'
+import { namedHosts } from './local-only.ts'
 
 export interface OpenSandbox {
   /** A file, whose folder is made, or `:memory:`. */
@@ -12,6 +14,8 @@ export interface OpenSandbox {
   readonly size: string
   /** A clock that goes on, or undefined for the sample's moment, standing still. */
   readonly now?: (() => Date) | undefined
+  /** By what other hosts it names files, streams and the chat's connection. */
+  readonly hosts?: SandboxHosts | undefined
 }
 
 /**
@@ -19,7 +23,7 @@ export interface OpenSandbox {
  *
  * @throws {Advice} the size is none (exit code 2), the file can't be used
  */
-export function openSandbox({ db, size, now }: OpenSandbox): Sandbox {
+export function openSandbox({ db, size, now, hosts }: OpenSandbox): Sandbox {
   try {
     fairSize(size)
   } catch (error) {
@@ -27,7 +31,7 @@ export function openSandbox({ db, size, now }: OpenSandbox): Sandbox {
   }
   if (db !== ':memory:') fs.mkdirSync(path.dirname(db), { recursive: true })
   try {
-    return createSandbox({ db, size, ...(now && { now }) })
+    return createSandbox({ db, size, hosts, pageHosts: namedHosts(), ...(now && { now }) })
   } catch (error) {
     throw error instanceof UnusableFile ? new Advice(error.message) : error
   }

@@ -4,6 +4,7 @@ import type { Sandbox } from '../../src/sandbox/app.ts'
 import { openDatabase, UnusableFile } from '../../src/sandbox/db/database.ts'
 import { storedOrigin } from '../../src/sandbox/db/identity.ts'
 import { dayOf, dayText, lastsAt, nextMidnight } from '../../src/sandbox/fair-days.ts'
+import type { SandboxHosts } from '../../src/sandbox/hosts.ts'
 import { Advice } from '../advice.mjs'
 import type { FairClock } from './fair-clock.ts'
 import { openSandbox } from './open-sandbox.ts'
@@ -26,6 +27,8 @@ export interface RunningFairOptions {
   readonly db: string
   readonly size: string
   readonly clock: FairClock
+  /** As `openSandbox` takes them. */
+  readonly hosts?: SandboxHosts | undefined
   /** Gets what a person should know of the file. */
   readonly tell: (notice: string) => void
 }
@@ -35,8 +38,8 @@ export interface RunningFairOptions {
  *
  * @throws {Advice} the size is none (exit code 2), the file can't be used
  */
-export function openRunningFair({ db, size, clock, tell }: RunningFairOptions): RunningFair {
-  const open = () => openSandbox({ db, size, now: clock.now })
+export function openRunningFair({ db, size, clock, hosts, tell }: RunningFairOptions): RunningFair {
+  const open = () => openSandbox({ db, size, hosts, now: clock.now })
   const aside = setAsideUnless(db, (origin) =>
     clock.isPinned ? dayOf(origin) === dayOf(clock.now()) : lastsAt(origin, clock.now()),
   )

@@ -10,8 +10,17 @@ const failure = (code: Failure['code'], errCode?: string): Failure => ({
 })
 
 describe('detailFailure', () => {
-  it('takes a refusal for an item that is not there', () => {
-    expect(detailFailure(failure('service', '4041'))).toEqual({ kind: 'missing' })
+  it.each(['4041', '404'])('takes a refusal by %s for an item that is not there', (errCode) => {
+    expect(detailFailure(failure('service', errCode))).toEqual({ kind: 'missing' })
+  })
+
+  it.each(['4000', '4090', '1', undefined])('tells any other refusal (%s) in the platform’s words', (errCode) => {
+    expect(detailFailure(failure('service', errCode))).toEqual({
+      kind: 'failed',
+      offline: false,
+      message: 'words',
+      errCode,
+    })
   })
 
   it('offers another try where the platform stumbled or its answer was unreadable', () => {

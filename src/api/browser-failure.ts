@@ -6,12 +6,15 @@ export type DetailFailure =
   | { kind: 'missing' }
   | { kind: 'failed'; offline: boolean; message: string; errCode?: string | undefined }
 
-/** A platform that refuses has no such item; all else may be tried again (Spec 8). */
+/** An item that the platform does not know: HTTP's number, and the platform's own that begin with it (4041). */
+const UNKNOWN = /^404/
+
+/**
+ * Only a refusal that says so means that there is no such item; any other is told in the platform's own words, as what
+ * failed is, and may be tried again (Spec 8).
+ */
 export function detailFailure(failure: Failure): DetailFailure {
   const { code, errCode, message } = failure
-  const status = Number(errCode)
-  // HTTP's own numbers: the platform stumbled, which says nothing about the item.
-  const stumbled = (status >= 500 && status < 600) || status === 429
-  if (code === 'service' && !stumbled) return { kind: 'missing' }
+  if (code === 'service' && UNKNOWN.test(errCode ?? '')) return { kind: 'missing' }
   return { kind: 'failed', offline: isOffline(failure), message, errCode }
 }

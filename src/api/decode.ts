@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { type EnvelopeKind, Facets, type Reply } from '../contract/endpoint.ts'
 import { kindOf } from '../contract/kinds.ts'
+import { isExpired } from '../domain/errors.ts'
 import type { Note } from './repair-notes.ts'
 
 /**
@@ -47,7 +48,9 @@ export async function decodeReply<O>(reply: Reply<O>, text: string, border: Bord
   if (!envelope.success) return { kind: 'broken', reason: reasonOf(envelope.error) }
   const { success, errCode, errMsg } = envelope.data
   const code = String(errCode ?? 0)
-  if (success === false || (success !== true && code !== '0')) {
+  // Some platforms say how it went by errCode alone, whatever stands beside it.
+  const isOver = isExpired({ errCode })
+  if (success === false || isOver || ((success !== true || reply.needsZero === true) && code !== '0')) {
     return { kind: 'refused', errCode: code, errMsg: errMsg ?? null }
   }
   if (success !== true && errCode === undefined) return { kind: 'broken', reason: 'success: missing' }

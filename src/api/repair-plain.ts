@@ -40,7 +40,7 @@ export function readTruth(value: unknown, path: readonly string[], reading: Read
   return text === 'true' || text === '1'
 }
 
-/** One of the contract's words: also in another case, or as a number. */
+/** One of the contract's words: also in another case, or as a number. A flag ('1' or '0') of another state is not set. */
 export function readEnum(
   known: readonly unknown[],
   value: unknown,
@@ -50,6 +50,10 @@ export function readEnum(
   if (known.includes(value)) return value
   const text = typeof value === 'boolean' ? String(Number(value)) : String(value ?? '').trim()
   const found = text === '' ? undefined : known.find((each) => String(each).toLowerCase() === text.toLowerCase())
+  if (found === undefined && text !== '' && known.length === 2 && known.includes('0') && known.includes('1')) {
+    reading.notes.push(told(path, 'a flag that is neither 0 nor 1, read as 0'))
+    return '0'
+  }
   if (found === undefined) return isNo(reading, path, value, `one of ${known.slice(0, 8).join(', ')}`)
   reading.notes.push(told(path, 'a known word in another form'))
   return found

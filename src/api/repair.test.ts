@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from 'vitest'
+import * as z from 'zod/mini'
 import { ThemeConfig } from '../contract/decoration.ts'
-import { data, list, page } from '../contract/endpoint.ts'
+import { data, Flag, list, page } from '../contract/endpoint.ts'
 import { Exhibition } from '../contract/exhibition.ts'
 import { MeetingSummary } from '../contract/meeting.ts'
 import { MicroPage } from '../contract/micro.ts'
@@ -82,6 +83,14 @@ it.each([
 ])('the total %j is %j', async (total, wanted) => {
   expect((await read(total === null ? null : [story], { total: total ?? 0 })).data.total).toBe(wanted)
 })
+
+it.each(['2', 2, 'DRAFT', -1])(
+  'a flag of another state (%j) is not set, and leaves its record standing',
+  (publishState) => {
+    const found = repaired(z.object({ publishState: Flag }), { publishState }, ZONE.zone)
+    expect(found).toMatchObject({ value: { publishState: '0' }, notes: [{ kind: 'read', field: 'publishState' }] })
+  },
+)
 
 test('an exhibition without a zone has the event’s, and its own is the clock of its times', () => {
   const fair = {

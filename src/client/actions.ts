@@ -11,7 +11,7 @@ export function startActions(data: PageData): void {
   const near = (event: Event) => {
     if (!actOf(event)) return
     removeEventListener('pointerover', near)
-    loadActs((acts) => acts.prepare(data))
+    loadActs((acts) => acts.prepare(data), data, true)
   }
   addEventListener('pointerover', near, { passive: true })
 }

@@ -3,6 +3,7 @@ import { $favourites, type Favourites, writeFavourite } from '../stores/favourit
 import type { PageData } from '../stores/page-data.ts'
 import { $session } from '../stores/session.ts'
 import { showToast } from '../stores/toasts.ts'
+import { tellFailure } from './tell-failure.ts'
 
 /**
  * Hearts answer at once, from the device; `data-save` is 'EXHIBIT:1001'. For who is logged in the platform is told then
@@ -19,9 +20,9 @@ export function startFavourites(data: PageData): void {
     if ($session.get()) {
       import('./action-handlers.ts')
         .then((acts) => acts.follow(data, key, saved, again))
-        .catch(() => {
+        .catch((error: unknown) => {
           writeFavourite(type, id, !saved)
-          showToast({ text: uiStrings.network, bad: true })
+          tellFailure(data, error)
         })
       return
     }

@@ -19,6 +19,8 @@ export async function makeHeadScript(site: {
     write: false,
     format: 'iife',
     target: 'es2022',
+    // Where texts are fetched it is Vite's, and shaken off here.
+    logOverride: { 'empty-import-meta': 'silent' },
     define: { SITE: JSON.stringify(known), MOBILE_SITE: String(mobile) },
   })
   const code = (result.outputFiles[0]?.text ?? '').trim()

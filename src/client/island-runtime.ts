@@ -4,31 +4,16 @@ import 'astro/runtime/server/astro-island.js'
 import type { IslandFailure } from '../islands/client-intent.ts'
 import type { PageData } from '../stores/page-data.ts'
 import { readKeptScroll, showQueryState } from '../stores/query-state.ts'
-import { showToast } from '../stores/toasts.ts'
-
-/** As browsers word it when a module could not be fetched. */
-const NOT_FETCHED =
-  /dynamically imported module|importing a module script failed|load failed|failed to fetch|networkerror/i
+import { tellFailure } from './tell-failure.ts'
 
 /**
  * What islands ask of the page's script: the page uncovered where no island has to show its query's state first.
- * One that could not be hydrated says why, truthfully: the network, or a fault of ours, which window.onerror hears of.
+ * One that could not be hydrated says why.
  */
-export function watchIslands({ language, uiStrings }: PageData): void {
+export function watchIslands(data: PageData): void {
   addEventListener('island:failed', (event) => {
     const { error, isQuiet } = (event as CustomEvent<IslandFailure>).detail
-    const isNetwork = error instanceof TypeError && NOT_FETCHED.test(error.message)
-    if (!isNetwork) reportError(error)
-    if (isQuiet) return
-    const tell = (text: string) => showToast({ text, bad: true })
-    if (isNetwork) tell(uiStrings.network)
-    else
-      import('../lib/i18n/text-files.ts')
-        .then((files) => files.loadTexts(language, ['errors']))
-        .then(
-          ({ errors }) => tell(errors?.exception ?? uiStrings.network),
-          () => tell(uiStrings.network),
-        )
+    tellFailure(data, error, isQuiet)
   })
   readKeptScroll()
   markPhoneView()

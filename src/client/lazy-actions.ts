@@ -1,7 +1,11 @@
 import type { PageData } from '../stores/page-data.ts'
-import { showToast } from '../stores/toasts.ts'
+import { tellFailure } from './tell-failure.ts'
 
-/** What a touch needs beyond the page's script; a failure is told where `data` is given, and the next touch tries again. */
-export function loadActs(use: (acts: typeof import('./action-handlers.ts')) => unknown, data?: PageData): void {
-  import('./action-handlers.ts').then(use).catch(() => data && showToast({ text: data.uiStrings.network, bad: true }))
+/** What a touch needs beyond the page's script; a failure is told where a visitor waits, and the next touch tries again. */
+export function loadActs(
+  use: (acts: typeof import('./action-handlers.ts')) => unknown,
+  data: PageData,
+  isQuiet = false,
+): void {
+  import('./action-handlers.ts').then(use).catch((error: unknown) => tellFailure(data, error, isQuiet))
 }

@@ -96,6 +96,18 @@ describe('the enter event', () => {
     expect(sent[1]?.records[0]?.content.owner).toBeNull()
   })
 
+  test('is of the page’s own owner, though the next page sends it', async () => {
+    const { open, sent } = visit()
+    open('/exhibitor/detail/9', { owner: { owner: 'EXHIBITOR', ownerId: '9' } })
+    await vi.advanceTimersByTimeAsync(500)
+    open('/exhibitor/detail/8', { owner: { owner: 'EXHIBITOR', ownerId: '8' } })
+    await vi.advanceTimersByTimeAsync(500)
+    open('/news')
+    await vi.advanceTimersByTimeAsync(5000)
+    const owners = sent.flatMap(({ records }) => records.map(({ content }) => content.ownerId))
+    expect(owners).toEqual(['9', '8', null])
+  })
+
   test('waits for what it needs, looking again each 100 ms', async () => {
     const { open, sent, ready, looked } = visit()
     ready.sender = false

@@ -85,6 +85,9 @@ export function createTracker(ports: TrackingPorts): Tracker {
   return {
     enter(view) {
       const { at, pathname, label, keepsOwner } = view
+      // What the page before had no time to send is for whose page that was, not this one.
+      const owner = ports.readOwner()
+      state = { ...state, history: state.history.map((entry) => (entry.sent ? entry : ownedBy(entry, owner))) }
       const before = state.history.at(-1)?.record
       const content: TrackingContent = {
         event: 'enter',
@@ -122,10 +125,16 @@ function contentOf({ content }: TrackingRecord): TrackingContent {
   }
 }
 
+/** @param owner of the page that is shown; a record of an earlier one has its own */
 const withOwner = (record: TrackingRecord, owner: Owner | null): SentRecord => ({
   time: record.time,
   pathname: record.pathname,
-  content: { ...contentOf(record), owner: owner?.owner ?? null, ownerId: owner?.ownerId ?? null },
+  content: { owner: owner?.owner ?? null, ownerId: owner?.ownerId ?? null, ...contentOf(record) },
+})
+
+const ownedBy = (entry: PathEntry, owner: Owner | null): PathEntry => ({
+  ...entry,
+  record: { ...entry.record, content: JSON.stringify(withOwner(entry.record, owner).content) },
 })
 
 const unsent = (entry: PathEntry, records: readonly TrackingRecord[]): PathEntry =>

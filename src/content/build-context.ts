@@ -2,6 +2,7 @@ import type { Language } from '../domain/language.ts'
 import type { Scope } from '../lib/i18n/paths.ts'
 import type { SkinLists } from '../styles/special.ts'
 import type { OgMode } from './og.ts'
+import type { PlatformOrigins } from './origins.ts'
 import type { SiteContent } from './types.ts'
 
 /** How this tenant's site is addressed and drawn: configuration, not content. */
@@ -14,8 +15,8 @@ export interface SiteConfig {
   apiBase: string
   /** `{url}` and `{width}` are filled in: '{url}?w={width}'. */
   mediaTemplate: string
-  /** Hosts besides our own that pictures come from, for the CSP. */
-  mediaOrigins: string[]
+  /** Besides the page's own host, for the policy. */
+  origins: PlatformOrigins
   /** Exhibition and tenant ids with a special theme (Spec 1). */
   skins: SkinLists
   /** Which pages have a picture of their own where they are shared. */

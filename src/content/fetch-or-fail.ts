@@ -22,6 +22,7 @@ export const MOST_RECORDS = 200_000
  * A call that answers its data or ends the build with the code that CI reads (4 unreachable, 5 contract broken).
  * `orNone` answers null instead where the one record that it asks for cannot be read, or is gone.
  * (`id` names it in the report; null: the caller looks after what is missing.)
+ * `optional` answers what the site can do with where the platform refuses the call, and has the report say so.
  */
 export function asker(call: Call, options: AskOptions = {}) {
   const ask = async <I, O>(endpoint: Endpoint<I, O>, input: I): Promise<O> => {
@@ -38,7 +39,15 @@ export function asker(call: Call, options: AskOptions = {}) {
     if (id !== null) options.onLeftOut?.(endpoint.path, id, reason)
     return null
   }
-  return Object.assign(ask, { orNone, options })
+  const optional = async <I, O>(endpoint: Endpoint<I, O>, input: I, instead: O): Promise<O> => {
+    const result = await call(endpoint, input)
+    if (result.ok) return result.data
+    if (result.code !== 'service' || isStumble(result.errCode))
+      throw failureOf(`${endpoint.method} ${endpoint.path}`, result, options)
+    options.onOddity?.(endpoint.path, `refused (${result.errCode}): the site goes without`)
+    return instead
+  }
+  return Object.assign(ask, { orNone, optional, options })
 }
 
 function failureOf(
@@ -54,12 +63,30 @@ function failureOf(
   if (result.code === 'contract') {
     return new BuildFailure(EXIT.contract, `The platform's answer to ${what} breaks the contract at ${result.errCode}.`)
   }
-  const status = Number(result.errCode)
-  if (result.code === 'service' && ((status >= 500 && status < 600) || status === 429)) {
+  if (result.code === 'service' && isStumble(result.errCode)) {
     return new BuildFailure(EXIT.unreachable, `The platform failed at ${what} with status ${result.errCode}.`)
+  }
+  // These are the operator's to mend: a visitor's words ("log in again") would lead astray.
+  if (result.code === 'expired') {
+    return new BuildFailure(
+      EXIT.configuration,
+      `The platform asks for a login at ${what} (status 401 or errCode 5014), and a build has none: is --platform the address of its public calls?`,
+    )
+  }
+  if (/^4\d\d$/.test(result.errCode ?? '')) {
+    return new BuildFailure(
+      EXIT.configuration,
+      `The platform answered ${what} with status ${result.errCode}: do its calls begin with --platform and --product as they are given?`,
+    )
   }
   return new BuildFailure(
     EXIT.configuration,
     `The platform refused ${what}: ${result.message} (${result.errCode ?? result.code})`,
   )
+}
+
+/** HTTP's own numbers of a platform that has stumbled, and may do better the next time. */
+function isStumble(errCode: string | undefined): boolean {
+  const status = Number(errCode)
+  return (status >= 500 && status < 600) || status === 429
 }

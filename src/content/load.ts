@@ -82,8 +82,8 @@ export async function loadSite(options: LoadOptions): Promise<SiteContent> {
   const headers = { ...tenant, ...(currentId === null ? {} : { exhibitionId: currentId }) }
   const themed = askAs({ ...headers, language: defaultLanguage })
   const [theme, qrCodes] = await Promise.all([
-    themed(contract.decoration.themeColor, { terminalType: 'PC' }),
-    themed(contract.site.qrCodeStatus, {}),
+    themed.optional(contract.decoration.themeColor, { terminalType: 'PC' }, { primaryColor: '', themeType: 'light' }),
+    themed.optional(contract.site.qrCodeStatus, {}, { enabled: false }),
   ])
 
   const texts = new Map<Language, SiteText>()
@@ -141,8 +141,8 @@ async function loadText(
   const [site, exhibitions, terminals, briefs, links] = await Promise.all([
     ask(contract.site.tenantSite, input) as Promise<Site>,
     ask(contract.exhibition.list, { terminalType: 'PC' }),
-    ask(contract.site.qrCodes, {}),
-    ask(contract.agreement.list, {}),
+    ask.optional(contract.site.qrCodes, {}, []),
+    ask.optional(contract.agreement.list, {}, []),
     loadLinks(ask),
   ])
   const agreementIds = briefs.map((each) => each.agreementId)

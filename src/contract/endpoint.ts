@@ -33,6 +33,8 @@ export interface Reply<O> {
   readonly kind: EnvelopeKind
   /** The schema of the payload, or of one item for `list` and `page`. */
   readonly schema: z.ZodMiniType
+  /** It counts with errCode 0 alone, whatever `success` says (Spec 4, replays). */
+  readonly needsZero?: true
   /** Never set: carries the type of what the caller gets. */
   readonly output?: O
 }

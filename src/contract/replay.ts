@@ -44,7 +44,7 @@ export const replay = {
   list: post(
     '/aliApp/app/video/info',
     z.object({ businessType: z.enum(['LIVE', 'MEETING']), businessId: z.string() }),
-    list(Replay),
+    { ...list(Replay), needsZero: true },
     { safe: true },
   ),
 }

@@ -8,13 +8,16 @@ import { useHydrated } from './useHydrated.ts'
  * For public pages whose content depends on who looks: asks once the island is hydrated, and anew after each login and
  * logout. The page stays covered for what its address asks for until the first answer (stores/query-state.ts).
  *
- * @param ask stable between renders; what it answers it keeps itself
+ * @param ask stable between renders; what it answers it keeps itself. `signal` ends what another visitor's question overtakes
  */
-export function useForVisitor(ask: () => Promise<unknown>): void {
+export function useForVisitor(ask: (signal: AbortSignal) => Promise<unknown>): void {
   const isHydrated = useHydrated()
   const authorization = useStore($session, { ssr: 'initial' })?.authorization
   // biome-ignore lint/correctness/useExhaustiveDependencies: `authorization` asks anew
   useEffect(() => {
-    if (isHydrated) void ask().then(showQueryState)
+    if (!isHydrated) return
+    const overtaken = new AbortController()
+    void ask(overtaken.signal).then(showQueryState)
+    return () => overtaken.abort()
   }, [ask, isHydrated, authorization])
 }

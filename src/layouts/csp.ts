@@ -2,22 +2,34 @@ import type { SiteConfig } from '../content/build-context.ts'
 
 /**
  * The policy of every page. No `unsafe-*`: the one inline script is known by its hash, styles come from files, and
- * platform HTML can load nothing but pictures. `frame-ancestors` works in a response header only: scripts/serve.ts adds it.
+ * platform HTML can load nothing but pictures. What a platform has on other hosts is allowed by what it is for.
+ * `frame-ancestors` works in a response header only: scripts/serve.ts adds it.
  */
-export function contentSecurityPolicy(config: SiteConfig, headScriptHash: string): string {
-  const api = config.apiBase === '' ? '' : ` ${new URL(config.apiBase).origin}`
-  const media = config.mediaOrigins.map((origin) => ` ${origin}`).join('')
+export function contentSecurityPolicy(
+  { apiBase, origins }: Pick<SiteConfig, 'apiBase' | 'origins'>,
+  headScriptHash: string,
+): string {
+  const api = apiBase === '' ? [] : [new URL(apiBase).origin]
+  // Unless it is named, the chat is where the calls go.
+  const im = (origins.im.length > 0 ? origins.im : api).map(asSocket)
+  const { streams, uploads, media } = origins
+  const from = (name: string, own: string, ...others: string[]) => [name, own, ...new Set(others)].join(' ')
   return [
     "default-src 'none'",
     `script-src 'self' '${headScriptHash}'`,
     "style-src 'self'",
-    `img-src 'self' data: blob:${media}`,
-    `media-src 'self' blob:${media}`,
+    from('img-src', "'self' data: blob:", ...media),
+    // Some browsers play HLS by themselves.
+    from('media-src', "'self' blob:", ...media, ...streams),
     "font-src 'self'",
-    `connect-src 'self'${api}`,
+    // Voice messages are drawn from their bytes, which are files of `media`.
+    from('connect-src', "'self'", ...api, ...im, ...streams, ...uploads, ...media),
     "manifest-src 'self'",
     "worker-src 'self' blob:",
     "base-uri 'none'",
     "form-action 'self'",
   ].join('; ')
 }
+
+/** A policy's `https:` is not `wss:`. */
+const asSocket = (origin: string): string => origin.replace(/^http/i, 'ws')

@@ -24,8 +24,8 @@ export interface Owner {
   readonly userId: string | null
 }
 
-/** The items of Spec 3, named by it, and whose the token is. */
-export const sessionKey = (item: SessionItem | 'userId'): StorageKey => item as string as StorageKey
+/** The items of Spec 3, named by it; whose the token is, and until when it is good. */
+export const sessionKey = (item: SessionItem | 'userId' | 'loginUntil'): StorageKey => item as string as StorageKey
 
 /** Settings of the browser, which say nothing of a person and hold for every tenant. */
 export type DeviceItem =

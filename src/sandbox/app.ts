@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { cors } from 'hono/cors'
+import { CORS } from '../contract/cors.ts'
 import { contract } from '../contract/index.ts'
 import { type Admin, createAdmin } from './admin.ts'
 import { withPassingTime } from './chat/clock.ts'
@@ -8,12 +9,14 @@ import { createUpgrade, type Upgrade } from './chat/upgrade.ts'
 import { atClock, CLOCK_HEADER, clockOffsetOf } from './clock.ts'
 import { openFair } from './db/open.ts'
 import { mountDemoPage } from './demo-page/mount.ts'
+import { FAULT_HEADER } from './faults/faults.ts'
 import { mountFaults } from './faults/mount.ts'
 import { createSwitches, type FaultSwitches } from './faults/switches.ts'
 import { mountMeetingPapers } from './handlers/meeting-rest-papers.ts'
 import { businessAliases } from './handlers/parts/business.ts'
 import { mountCaptions } from './handlers/replay-captions.ts'
 import { handlers } from './handlers.ts'
+import { atHosts, type SandboxHosts } from './hosts.ts'
 import type { MediaService } from './media/media.ts'
 import { mountBusinessPages } from './pages/business.ts'
 import { mountPapers } from './pages/papers.ts'
@@ -41,6 +44,10 @@ export interface SandboxOptions {
   readonly media?: MediaService | false
   /** Hold every reply against the contract (the default); what breaks it answers 5000 and says where. */
   readonly check?: boolean
+  /** By what other hosts answers name files, streams and the chat's connection. */
+  readonly hosts?: SandboxHosts | undefined
+  /** Host names whose pages may ask, besides this machine's. */
+  readonly pageHosts?: readonly string[]
   /** Another fair than the sample. */
   readonly fair?: (origin: Date) => Fair
   /** Gets what a handler threw unexpectedly. Default: the console. */
@@ -92,8 +99,22 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
       c.header('date', platform.now().toUTCString())
     }),
   )
-  // A page of another port follows the platform's clock as well.
-  app.use(cors({ origin: (page) => (isLoopback(page) ? page : null), maxAge: 600, exposeHeaders: ['Date'] }))
+  const { pageHosts = [], hosts } = options
+  app.use(
+    cors({
+      origin: (page) => (mayAsk(page, pageHosts) ? page : null),
+      allowMethods: [...CORS.methods],
+      allowHeaders: [...CORS.requestHeaders, CLOCK_HEADER, FAULT_HEADER],
+      exposeHeaders: [...CORS.exposedHeaders],
+      maxAge: CORS.maxAge,
+    }),
+  )
+  if (hosts) {
+    app.use(async (c, next) => {
+      await next()
+      c.res = await atHosts(c.res, hosts)
+    })
+  }
   const media = options.media ?? lazyMedia()
   if (media) {
     mountPapers(app, platform, (request) => media.handle(request))
@@ -153,9 +174,10 @@ function lazyChat(make: () => ChatService): { upgrade: Upgrade; close: () => voi
   }
 }
 
-/** Pages that run on this machine may ask: localhost and its subdomains, 127.0.0.0/8, ::1. */
-function isLoopback(origin: string): boolean {
+/** Pages that run on this machine may ask (localhost and its subdomains, 127.0.0.0/8, ::1), and those of named hosts. */
+function mayAsk(origin: string, pageHosts: readonly string[]): boolean {
   if (!URL.canParse(origin)) return false
   const { hostname } = new URL(origin)
-  return hostname === '[::1]' || /^(?:.+\.)?localhost$/.test(hostname) || /^127(?:\.\d+){3}$/.test(hostname)
+  const isLoopback = hostname === '[::1]' || /^(?:.+\.)?localhost$/.test(hostname) || /^127(?:\.\d+){3}$/.test(hostname)
+  return isLoopback || pageHosts.includes(hostname)
 }

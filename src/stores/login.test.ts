@@ -1,9 +1,10 @@
 import { beforeEach, expect, it, vi } from 'vitest'
+import { learnTime, machineTime } from '../lib/clock.ts'
 import { personalKey } from '../lib/storage-keys.ts'
 import { $favourites, readFavourites, writeFavourite } from './favourites.ts'
-import { forgetLogin, keepLogin } from './login.ts'
+import { forgetLogin, keepLogin, loginOf } from './login.ts'
 import { $session } from './session.ts'
-import { hasToken, readAuthorization, readUserId, staysSignedIn } from './session-storage.ts'
+import { hasToken, readAuthorization, readUntil, readUserId, staysSignedIn } from './session-storage.ts'
 
 function storage(): Storage {
   const items = new Map<string, string>()
@@ -64,4 +65,26 @@ it('hearts hear of each change on this page', () => {
   expect($favourites.get()).toEqual({ EXHIBIT: ['1'] })
   writeFavourite('EXHIBIT', '1', false)
   expect($favourites.get()).toEqual({ EXHIBIT: [] })
+})
+
+it('a login whose time is over is none for the next page, by the platform’s clock; for the page that stands it is', async () => {
+  const start = machineTime()
+  const time = (ms: number) => new Date(start + ms).toISOString()
+  // The visitor's computer is an hour ahead.
+  learnTime(new Date(start - 3_600_000).toUTCString(), start, start)
+  keepLogin(loginOf({ ...ada, expireTime: time(-3_600_000 + 60_000) }, true))
+  expect(readUntil()).toBeGreaterThan(start + 50_000)
+  const later = async (ms: number) => {
+    vi.useFakeTimers({ now: start + ms })
+    vi.resetModules()
+    const { readAuthorization, hasToken } = await import('./session-storage.ts')
+    vi.useRealTimers()
+    return [readAuthorization(), hasToken()]
+  }
+  expect(await later(50_000)).toEqual(['token-1', true])
+  expect(await later(70_000)).toEqual([null, false])
+  expect(readAuthorization()).toBe('token-1')
+  keepLogin(loginOf(ada))
+  expect(readUntil()).toBeNull()
+  learnTime(new Date(start).toUTCString(), start, start)
 })

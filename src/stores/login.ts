@@ -1,8 +1,19 @@
+import type { LoginResult } from '../contract/auth.ts'
+import { machineTime, now } from '../lib/clock.ts'
 import { local, session } from '../lib/storage.ts'
 import { dropItems } from './logout-items.ts'
 import { pageOwner } from './owner.ts'
 import { refreshSession } from './session.ts'
 import { type Login, writeLogin } from './session-storage.ts'
+
+/**
+ * A login as the device keeps it. Its end is turned into the machine's time: a page may not know yet how wrong that is when
+ * it first asks who is logged in.
+ */
+export function loginOf({ authorization, userId, expireTime }: LoginResult, stay?: boolean): Login {
+  const left = expireTime ? Date.parse(expireTime) - now().getTime() : null
+  return { authorization, userId, ...(stay && { stay }), until: left === null ? null : machineTime() + left }
+}
 
 /** Keeps a login (Spec 4): `$session` tells of it. */
 export function keepLogin(login: Login): void {

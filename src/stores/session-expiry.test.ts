@@ -7,6 +7,7 @@ import {
   identity,
   kinds,
   loggedIn,
+  login,
   MESSAGE,
   other,
   run,
@@ -43,6 +44,16 @@ describe('an expired login', () => {
     const { state, effects } = run([loggedIn, expired('token-1'), { ...loggedIn, login: again }, expired('token-1')])
     expect(state.Authorization).toBe('token-2')
     expect(effects).toEqual([{ do: 'resume', again: true }])
+  })
+
+  test('is not taken back from another tab that still has it', () => {
+    const elsewhere = { type: 'loggedIn', login, here: false } as const
+    const { state, effects } = run([loggedIn, expired('token-1'), elsewhere])
+    expect(state).toMatchObject({ isLogined: false, dialog: 'login' })
+    expect(effects).toEqual([{ do: 'forget', token: 'token-1', isLogout: false }])
+    expect(run([loggedIn, expired('token-1'), { ...loggedIn, login: again }, elsewhere]).state.Authorization).toBe(
+      'token-2',
+    )
   })
 
   test('of who never logged in opens the login and says nothing of expiry', () => {

@@ -20,6 +20,7 @@ const LOGIN_DIALOGS: readonly (SessionDialog | null)[] = ['login', 'preregistrat
 
 const loggedIn = (state: SessionState, { authorization, userId }: Login): SessionState => ({
   ...signedOut,
+  failedToken: state.failedToken,
   lastUserId: state.lastUserId,
   loginFormType: state.loginFormType,
   Authorization: authorization,
@@ -83,6 +84,9 @@ function wanted(state: SessionState, { reason, form }: Extract<SessionEvent, { t
 /** Spec 4, "Login success": the authorization is kept, the user marked logged in, the id kept, then user info loads. */
 function enter(state: SessionState, { login, here }: Extract<SessionEvent, { type: 'loggedIn' }>): SessionStep {
   if (state.Authorization === login.authorization) return still(state)
+  // Another tab, which has not heard of it, still has what the platform has refused here.
+  if (state.failedToken === login.authorization)
+    return { state, effects: [{ do: 'forget', token: login.authorization, isLogout: false }] }
   const next = { ...loggedIn(state, login), working: true }
   const keep: SessionEffect[] = here ? [{ do: 'keep', login }] : []
   const user = [load('userInfo'), load('audience')]
@@ -99,7 +103,10 @@ function enter(state: SessionState, { login, here }: Extract<SessionEvent, { typ
 function leave(state: SessionState, { here }: Extract<SessionEvent, { type: 'loggedOut' }>): SessionStep {
   if (!state.isLogined) return still(state)
   const effects: SessionEffect[] = here ? [{ do: 'forget', token: state.Authorization, isLogout: true }] : []
-  return { state: signedOut, effects: [...effects, { do: 'act', now: false }] }
+  return {
+    state: { ...signedOut, failedToken: state.failedToken },
+    effects: [...effects, { do: 'act', now: false }],
+  }
 }
 
 /** Spec 4 and 8: log out, forget the token, show the message, open the login, once however many calls fail together. */

@@ -1,7 +1,7 @@
 import { refreshFavourites } from './favourites.ts'
 import { forgetLogin, keepLogin } from './login.ts'
 import { pageTenant } from './owner.ts'
-import { type Login, readAuthorization, readUserId, staysSignedIn } from './session-storage.ts'
+import { type Login, readAuthorization, readUntil, readUserId, staysSignedIn } from './session-storage.ts'
 
 /*
  * The other tabs of this browser. The login reaches them by a channel, since it is in session storage; what is in local
@@ -21,7 +21,8 @@ export function followTabs(): void {
   channel.onmessage = ({ data }: MessageEvent<TabMessage>) => {
     const own = readAuthorization()
     if (data === 'hello') {
-      if (own !== null) tellTabs({ authorization: own, userId: readUserId() ?? '', stay: staysSignedIn() })
+      if (own !== null)
+        tellTabs({ authorization: own, userId: readUserId() ?? '', stay: staysSignedIn(), until: readUntil() })
     } else if ('ended' in data) {
       // A login made since then is not this one.
       if (data.ended === own || own === null) forgetLogin(data.isLogout)

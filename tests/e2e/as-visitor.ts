@@ -11,10 +11,10 @@ export async function asVisitor(page: Page, account?: string): Promise<void> {
 /** This tab's login runs out on the platform: its next call is answered 5014. Other logins of the same visitor stay. */
 export async function expireLogin(page: Page): Promise<void> {
   const isOut = await page.evaluate(async () => {
-    const { tenantId, exhibitionId, language, product } = JSON.parse(
+    const { tenantId, exhibitionId, language, product, apiBase } = JSON.parse(
       document.getElementById('page')?.textContent ?? '{}',
     )
-    const reply = await fetch(`/webapi/${product}-main/api/v2/app/logout`, {
+    const reply = await fetch(`${apiBase || '/webapi'}/${product}-main/api/v2/app/logout`, {
       method: 'POST',
       headers: {
         'content-type': 'application/json',

@@ -41,7 +41,7 @@ export async function writeAsStaff(page: Page, chatgroupId: string, text: string
 const askPlatform = <T>(page: Page, path: string, body?: object): Promise<T> =>
   page.evaluate(
     async ([path, body]) => {
-      const { tenantId, exhibitionId, language, product } = JSON.parse(
+      const { tenantId, exhibitionId, language, product, apiBase } = JSON.parse(
         document.getElementById('page')?.textContent ?? '{}',
       )
       const headers = {
@@ -49,7 +49,7 @@ const askPlatform = <T>(page: Page, path: string, body?: object): Promise<T> =>
         authorization: sessionStorage.getItem('authorization') ?? '',
       }
       const init = body ? { method: 'POST', headers, body: JSON.stringify(body) } : { headers }
-      return (await fetch(`/webapi/${product}-main${path}`, init)).json()
+      return (await fetch(`${apiBase || '/webapi'}/${product}-main${path}`, init)).json()
     },
     [path, body] as const,
   )

@@ -6,7 +6,7 @@ import { unique } from './unique.ts'
 
 test.use({ locale: 'en-US' })
 
-test('buyer and staff across two languages', async ({ page }) => {
+test('buyer and staff across two languages', { tag: '@origins' }, async ({ page }) => {
   await asVisitor(page)
   await page.goto(EXHIBITOR)
   const drawer = await openChat(page)
@@ -51,7 +51,7 @@ test('message written in a tunnel: it waits, outlives the page, and is sent once
   await expect(again.locator('.message.mine', { hasText: text })).toContainText(/Delivered|Read/)
 })
 
-test('a voice message is recorded, sent with its length, and played', async ({ page }) => {
+test('a voice message is recorded, sent with its length, and played', { tag: '@origins' }, async ({ page }) => {
   await speakAsMicrophone(page)
   await asVisitor(page, SWEDE)
   await page.goto('/en-US/chat/?role=EXHIBITOR&roleId=30002')

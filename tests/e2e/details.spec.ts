@@ -14,7 +14,10 @@ test.describe('a detail by its id', () => {
     await expect(page).toHaveURL(new RegExp(`${EXHIBITS}$`))
   })
 
-  test('shows an item live that the build has not; one that nobody knows was not found', async ({ page, problems }) => {
+  test('shows an item live that the build has not; one that nobody knows was not found', { tag: '@origins' }, async ({
+    page,
+    problems,
+  }) => {
     problems.allow(/404.*\/detail\//)
     await page.goto(EXHIBITS)
     const href = (await items(page).locator('h3 a').first().getAttribute('href')) ?? ''

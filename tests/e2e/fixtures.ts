@@ -8,7 +8,9 @@ import { expectNoLayoutShift } from './layout-shift.ts'
 import { MOMENT, StoryClock } from './moment.ts'
 import { Problems } from './problems.ts'
 
-interface Fixtures {
+export interface Fixtures {
+  /** Where the platform is, if not on the site's own host. */
+  platformOrigins: readonly string[]
   /** The watch over every page of the test; `problems.allow(/…/)` for what the test causes on purpose. */
   problems: Problems
   /** When the story begins, ISO 8601: `test.use({ moment: after(88) })`. Time goes on. */
@@ -20,6 +22,7 @@ interface Fixtures {
 }
 
 export const test = base.extend<Fixtures>({
+  platformOrigins: [[], { option: true }],
   moment: [MOMENT, { option: true }],
   computerAhead: [0, { option: true }],
   // Automatic, for stories make contexts of their own, and these are to read the same time.
@@ -37,8 +40,8 @@ export const test = base.extend<Fixtures>({
   extraHTTPHeaders: ({ clock }, use) => use(clock.headers),
   storageState: ({ clock }, use) => use(clock.storageState),
   problems: [
-    async ({ context, baseURL }, use) => {
-      const problems = new Problems(new URL(baseURL ?? '').origin)
+    async ({ context, baseURL, platformOrigins }, use) => {
+      const problems = new Problems(new URL(baseURL ?? '').origin, platformOrigins)
       await problems.watch(context)
       await use(problems)
       expect(problems.unexpected, 'problems while the test ran').toEqual([])

@@ -91,7 +91,10 @@ test('a buyer asks five exhibitors, compares their answers and closes the deal',
   await expect(page.getByRole('button', { name: 'End the inquiry' })).toHaveCount(0)
 })
 
-test('what a buyer posts in the hall is seen by all, and leaves it when it is taken out', async ({ page, browser }) => {
+test('what a buyer posts in the hall is seen by all, and leaves it when it is taken out', { tag: '@origins' }, async ({
+  page,
+  browser,
+}) => {
   await asVisitor(page)
   await page.goto('/en-US/business/')
   await page.locator('main').getByRole('link', { name: 'Write an inquiry' }).click()

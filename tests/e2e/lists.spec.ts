@@ -3,7 +3,9 @@
 import { expect, expectNoLayoutShift, test } from './fixtures.ts'
 import { address, box, chips, count, EXHIBITORS, EXHIBITS, items, names, number, promised } from './lists-helpers.ts'
 
-test('a filter does what it promises, is taken away by its chip, and undone by Back', async ({ page }) => {
+test('a filter does what it promises, is taken away by its chip, and undone by Back', { tag: '@origins' }, async ({
+  page,
+}) => {
   await page.goto(EXHIBITS)
   const all = await count(page).textContent()
   const china = await promised(page, 'region', 'CN')

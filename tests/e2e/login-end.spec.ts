@@ -23,7 +23,9 @@ test('signed out in one of five tabs, all are out within a second', async ({ pag
   }
 })
 
-test('an expired login: one dialog with the reason, and what was asked for goes on after it', async ({ page }) => {
+test('an expired login: one dialog with the reason, and what was asked for goes on after it', {
+  tag: '@origins',
+}, async ({ page }) => {
   await page.goto('/en-US/honor-gust-login/')
   await page.getByRole('button', { name: 'Log in another way' }).click()
   await enter(page)

@@ -103,7 +103,7 @@ test('the profile is changed, and an unsent change asks before it is left', asyn
   await expectAccessible(page)
 })
 
-test('a picture is placed by keys', async ({ page }) => {
+test('a picture is placed by keys', { tag: '@origins' }, async ({ page }) => {
   await asVisitor(page, 'press@example.com')
   await page.goto('/en-US/personal-center/account-setting/')
   const chosen = { name: 'me.png', mimeType: 'image/png', buffer: Buffer.from(PIXEL, 'base64') }

@@ -1,15 +1,21 @@
 // What must not happen while a visitor uses the site, whatever the test is about.
 import type { BrowserContext } from '@playwright/test'
 
+/** What a platform serves; the sandbox's own pages (its login, its payments) are led to by way of the site's host. */
+const PLATFORM = /^\/(?:webapi|media|sandbox\/(?:stream|captions|upload|file))\//
+
 /** The problems seen so far in a context, and the ones that a test says it causes on purpose. */
 export class Problems {
   // A set: a policy stands in the meta element and in the header, so each violation is told twice.
   #seen = new Set<string>()
   #allowed: RegExp[] = []
   #origin: string
+  #platform: readonly string[]
 
-  constructor(origin: string) {
+  /** @param platform the platform's origins, where they are not the site's own */
+  constructor(origin: string, platform: readonly string[] = []) {
     this.#origin = origin
+    this.#platform = platform
   }
 
   /** Problems that match are this test's doing, for example `/404 .*\/nothing\//` where it opens an unknown address. */
@@ -45,7 +51,12 @@ export class Problems {
     context.on('weberror', (error) => this.#add(`page error: ${error.error().stack ?? error.error()}`))
     context.on('request', (request) => {
       const url = request.url()
-      if (/^(data|blob|about):/.test(url) || new URL(url).origin === this.#origin) return
+      if (/^(data|blob|about):/.test(url)) return
+      const { origin, pathname } = new URL(url)
+      // A platform on other hosts has nothing here.
+      if (origin === this.#origin && this.#platform.length > 0 && PLATFORM.test(pathname))
+        this.#add(`request to the site's own host: ${url}`)
+      if (origin === this.#origin || this.#platform.includes(origin)) return
       this.#add(`request to another origin: ${url}`)
     })
     context.on('requestfailed', (request) => {

@@ -45,7 +45,7 @@ async function open(page: Page, path: string): Promise<void> {
   await page.goto(`/en-US${path}`)
 }
 
-test('a buyer watches a live, winds back, and is back at the edge', async ({ page }) => {
+test('a buyer watches a live, winds back, and is back at the edge', { tag: '@origins' }, async ({ page }) => {
   await open(page, `/live/detail/${LIVE.wound}/`)
   await page.getByRole('button', { name: 'Watch live' }).click()
   const player = playerOf(page)
@@ -242,7 +242,7 @@ test('on a phone a meeting plays one picture, and its guests stand as portraits'
   expect(wider, 'the page can be moved sideways').toBe(0)
 })
 
-test('a recording opens at a moment, and its words are searched', async ({ page }) => {
+test('a recording opens at a moment, and its words are searched', { tag: '@origins' }, async ({ page }) => {
   await open(page, `/live/detail/${RECORDED}/`)
   const chapter = page.locator('.chapters a[href*="replay="]').nth(1)
   const address = new URL((await chapter.getAttribute('href')) ?? '', page.url())

@@ -27,7 +27,7 @@ const EVERY = process.env['VISIT_EVERY'] === '1'
 /** Keys of ours: the device's, the session's (Spec 3), the tenant's, the visitor's. */
 const NAMES = [
   ...['theme', 'locale', 'localeChanged', 'scroll', 'clockOffset', 'captions'],
-  ...['userId', 'themeColorConfig', 'owner', 'ownerId', 'tenantId', 'exhibitionId'],
+  ...['userId', 'loginUntil', 'themeColorConfig', 'owner', 'ownerId', 'tenantId', 'exhibitionId'],
   ...(['tracking', 'oidc', 'act', 'trackingConsent', 'previewToken'] as const).map(siteKey),
   ...(['favourites', 'identity', 'unread', 'searches', 'chat-emoji'] as const).map(ownKey),
 ]

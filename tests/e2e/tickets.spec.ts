@@ -74,7 +74,9 @@ test('last ticket, two buyers: one gets it, the other is told and keeps the page
   await theirs.close()
 })
 
-test('a free pass is received once, activated with a booking, and kept on the device', async ({ page }) => {
+test('a free pass is received once, activated with a booking, and kept on the device', { tag: '@origins' }, async ({
+  page,
+}) => {
   await asVisitor(page, 'press@example.com')
   await page.goto('/en-US/ticket/details/2001-visitor/')
   await page.getByRole('button', { name: 'Get it free' }).click()

@@ -4,9 +4,9 @@ import { expect, test } from './fixtures.ts'
 
 test.use({ locale: 'en-US' })
 
-test('page views are told to the platform two seconds after the page change, with who keeps the owner at once', async ({
-  page,
-}) => {
+test('page views are told to the platform two seconds after the page change, with who keeps the owner at once', {
+  tag: '@origins',
+}, async ({ page }) => {
   const sent: {
     at: number
     records: { pathname: string; content: { owner: string | null; from: string | null } }[]

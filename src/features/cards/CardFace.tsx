@@ -3,6 +3,7 @@ import { Picture } from '../../components/Picture.tsx'
 import type { CardField, CardFields } from '../../contract/card.ts'
 import type { Media } from '../../contract/endpoint.ts'
 import { rules } from '../../domain/validation.ts'
+import { mailLink } from '../../lib/mail-link.ts'
 import type { PageContext } from '../../lib/page.ts'
 import { fieldName } from '../shared/business-card/own-cards.ts'
 
@@ -52,7 +53,7 @@ export function CardFace({ page, fields, language, portrait, head, children }: P
 }
 
 function Reach({ field, value }: { field: CardField; value: string }) {
-  if (field === 'email') return <a href={`mailto:${value}`}>{value}</a>
+  if (field === 'email') return <a href={mailLink(value)}>{value}</a>
   if (field === 'mobile' || field === 'phone') return <a href={`tel:${value.replace(/[^\d+]/g, '')}`}>{value}</a>
   if (field === 'website' && rules.website(value)) {
     return (

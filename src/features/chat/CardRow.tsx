@@ -1,5 +1,6 @@
 import { Icon } from '../../components/Icon.tsx'
 import type { Exchange } from '../../contract/card.ts'
+import { mailLink } from '../../lib/mail-link.ts'
 import type { PageContext } from '../../lib/page.ts'
 
 interface Props {
@@ -30,7 +31,7 @@ export function CardRow({ page, exchange, name, open }: Props) {
             {roles !== '' && <p className="small">{roles}</p>}
             {fields.email && (
               <p className="small">
-                <a className="link" href={`mailto:${fields.email}`}>
+                <a className="link" href={mailLink(fields.email)}>
                   {fields.email}
                 </a>
               </p>

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { openSession } from '../../api/browser.ts'
 import type { LoginResult } from '../../contract/auth.ts'
 import { useIsland } from '../../islands/IslandProvider.tsx'
+import { loginOf } from '../../stores/login.ts'
 import { showQueryState } from '../../stores/query-state.ts'
 import type { SessionStore } from '../../stores/session-store.ts'
 import { showToast } from '../../stores/toasts.ts'
@@ -36,6 +37,6 @@ export function useArrival(names: readonly string[]): Arrival | null {
 }
 
 /** The login that a form's code came to. */
-export function enter(session: SessionStore, { authorization, userId }: LoginResult): void {
-  session.send({ type: 'loggedIn', login: { authorization, userId }, here: true })
+export function enter(session: SessionStore, result: LoginResult): void {
+  session.send({ type: 'loggedIn', login: loginOf(result), here: true })
 }

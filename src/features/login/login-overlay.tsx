@@ -5,6 +5,7 @@ import type { LoadOverlay } from '../../islands/overlay.ts'
 import { preparePage } from '../../islands/page.ts'
 import { session as sessionStorageOf, writeStored } from '../../lib/storage.ts'
 import { tenantKey } from '../../lib/storage-keys.ts'
+import { loginOf } from '../../stores/login.ts'
 import { pageTenant } from '../../stores/owner.ts'
 import type { SessionStore } from '../../stores/session-store.ts'
 import { LOGIN_FORMS } from '../../stores/session-types.ts'
@@ -71,8 +72,8 @@ function LoginOverlay({ session, calls, memory }: Props) {
       calls={calls}
       memory={memory}
       dialOf={diallingCodeOf}
-      loggedIn={({ authorization, userId }, stay) => {
-        session.send({ type: 'loggedIn', login: { authorization, userId, stay }, here: true })
+      loggedIn={(result, stay) => {
+        session.send({ type: 'loggedIn', login: loginOf(result, stay), here: true })
         showToast({ text: page.t('login:done') })
         // The button that opened the dialog may have gone with the login: the account's menu stands in its place.
         setTimeout(() => {

@@ -1,6 +1,7 @@
 import type { Call } from '../../api/client.ts'
 import { auth } from '../../contract/auth.ts'
 import type { Translate } from '../../lib/i18n/translator.ts'
+import { loginOf } from '../../stores/login.ts'
 import type { Arrival } from './arrival.ts'
 import { readReturn, safeBack, takeAttempt } from './oidc.ts'
 
@@ -15,8 +16,7 @@ export async function endOidc(
   const { codeVerifier, nonce, redirectUri, stay } = back.attempt
   const result = await call(auth.oidcLogin, { code: back.code, codeVerifier, nonce, redirectUri })
   if (!result.ok) return { failure: result.message }
-  const { authorization, userId } = result.data
-  session.send({ type: 'loggedIn', login: { authorization, userId, stay }, here: true })
+  session.send({ type: 'loggedIn', login: loginOf(result.data, stay), here: true })
   // The pickers stand on this page; without one the visitor is led back at once.
   await new Promise<void>((done) => {
     const stop = session.$session.subscribe((state) => {

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { ErrorState } from '../../components/ErrorState.tsx'
 import { ListSkeleton } from '../../components/Skeleton.tsx'
 import { useNow } from '../../components/useNow.ts'
@@ -41,7 +41,16 @@ function Plan({ source }: { source: PlanSource }) {
   const [load, setLoad] = useState<PlanLoad | null>(null)
   const [open, setOpen] = useState<Open | null>(null)
   const now = useNow(TICK)
-  const ask = useCallback(() => loadPlan(call, data, source).then(setLoad), [call, data, source])
+  const turns = useRef({ asked: 0, shown: 0 })
+  const ask = useCallback(async () => {
+    turns.current.asked += 1
+    const mine = turns.current.asked
+    const loaded = await loadPlan(call, data, source)
+    // The answer to an earlier question than the one that is shown is older than that.
+    if (mine < turns.current.shown) return
+    turns.current.shown = mine
+    setLoad(loaded)
+  }, [call, data, source])
   useEffect(() => void ask(), [ask])
   useEffect(() => void keepPage(tenantAt(data)), [data])
   // Back on the network, the plan is looked at anew.

@@ -20,10 +20,13 @@ export const KindList = ({ children }: { children?: ReactNode }) => (
 function Kinds({ children }: { children: ReactNode }) {
   const { page, call } = useIsland()
   const [kinds, setKinds] = useState<readonly TicketKind[] | null>(null)
-  const ask = useCallback(async () => {
-    const answer = await call(ticket.kinds, {})
-    if (answer.ok) setKinds(answer.data)
-  }, [call])
+  const ask = useCallback(
+    async (signal: AbortSignal) => {
+      const answer = await call(ticket.kinds, {}, { signal })
+      if (answer.ok) setKinds(answer.data)
+    },
+    [call],
+  )
   useForVisitor(ask)
   return kinds ? <KindGroups page={page} kinds={kinds} /> : children
 }

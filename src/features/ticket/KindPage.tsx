@@ -33,11 +33,14 @@ function Kind({ kind: first, children }: Props) {
   const [Form, setForm] = useState<{ view: ComponentType<ApplyProps> } | null>(null)
   const { busy, write } = useWrite()
   const kind = kinds?.find(({ ticketKindId }) => ticketKindId === id) ?? first
-  const ask = useCallback(async () => {
-    const answer = await call(ticket.kinds, {})
-    if (answer.ok) setKinds(answer.data)
-    return answer
-  }, [call])
+  const ask = useCallback(
+    async (signal?: AbortSignal) => {
+      const answer = await call(ticket.kinds, {}, signal ? { signal } : {})
+      if (answer.ok) setKinds(answer.data)
+      return answer
+    },
+    [call],
+  )
   useForVisitor(ask)
 
   const mineLink = (ticketId: string, words: string) => (

@@ -17,10 +17,13 @@ export const LevelList = ({ children }: { children?: ReactNode }) => (
 function OwnLevels({ children }: { children: ReactNode }) {
   const { page, call } = useIsland()
   const [levels, setLevels] = useState<readonly RightsLevel[] | null>(null)
-  const ask = useCallback(async () => {
-    const answer = await call(rights.levels, {})
-    if (answer.ok) setLevels(answer.data)
-  }, [call])
+  const ask = useCallback(
+    async (signal: AbortSignal) => {
+      const answer = await call(rights.levels, {}, { signal })
+      if (answer.ok) setLevels(answer.data)
+    },
+    [call],
+  )
   useForVisitor(ask)
   return levels ? <Levels page={page} levels={levels} /> : children
 }

@@ -75,7 +75,7 @@ export function OneTicket({ ticketId, wanted }: Props) {
         </Note>
       )}
       <ETicket page={page} ticket={ticket} />
-      {ticket.qrContent && <TicketActs ticket={ticket} />}
+      {ticket.qrContent && <TicketActs ticket={ticket} qrContent={ticket.qrContent} />}
       <TicketApplication page={page} ticket={ticket} />
       {ticket.status === 'INACTIVE' && seen === null && (
         <ActivateForm ticket={ticket} holderName={holderName} onHolder={setHolder} onActive={setNewer} />

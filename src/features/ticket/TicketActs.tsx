@@ -6,12 +6,12 @@ import { showToast } from '../../stores/toasts.ts'
 import { daysWords } from './SaleState.tsx'
 
 /** Prints a ticket on one page, or saves it as a file that opens without a network. */
-export function TicketActs({ ticket }: { ticket: Ticket }) {
+export function TicketActs({ ticket, qrContent }: { ticket: Ticket; qrContent: string }) {
   const { page, text } = useIsland()
   const { t, language } = page
   const save = async () => {
     const module = await import('./ticket-file.ts').catch(() => null)
-    if (!module || !ticket.qrContent) return showToast({ text: text('network'), bad: true })
+    if (!module) return showToast({ text: text('network'), bad: true })
     const days = daysWords(page, ticket.validFrom, ticket.validTo)
     const html = module.ticketFile({
       language,
@@ -23,7 +23,7 @@ export function TicketActs({ ticket }: { ticket: Ticket }) {
         [t('ticket:fact.gate'), ticket.gate],
         [t('ticket:fact.ticketNumber'), ticket.ticketNumber ?? ''],
       ],
-      qrContent: ticket.qrContent,
+      qrContent,
       note: t('ticket:showAtGate'),
     })
     saveFile(`${ticket.ticketNumber ?? ticket.ticketId}.html`, html, 'text/html;charset=utf-8')

@@ -17,6 +17,11 @@ describe('createTranslate', () => {
     )
   })
 
+  it('reads nothing in what a platform wrote: no parameter, no key', () => {
+    const page = '{{fair}} {{- fair}} {{constructor.constructor("x")()}} $t(common:close) $t(common:close, {"lng":"x"})'
+    expect(t('common:title', { page, fair: page })).toBe(common.title.replaceAll(/\{\{\w+\}\}/g, () => page))
+  })
+
   it('picks the plural of the language', () => {
     const many = (file: { countExhibits_one: string; countExhibits_other: string }, key: 'one' | 'other', n: number) =>
       file[`countExhibits_${key}`].replace('{{n}}', String(n))

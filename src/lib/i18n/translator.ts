@@ -27,7 +27,7 @@ export function createI18n(language: Language, texts: Texts = {}): I18n {
     fallbackLng: false,
     resources: { [language]: texts },
     initAsync: false,
-    interpolation: { escapeValue: false, skipOnVariables: false },
+    interpolation: { escapeValue: false },
     parseMissingKeyHandler: (key) => {
       throw new Error(`Missing text ${key} in ${language}`)
     },

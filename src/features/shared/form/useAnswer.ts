@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { useIsland } from '../../../islands/IslandProvider.tsx'
 
 export type Answer<T> = { ok: true; data: T } | { ok: false; code?: string; message: string; errCode?: string }
 
@@ -21,6 +22,7 @@ interface Asked<T> {
  * @param isList what is shown stays until the answer to another question of the same list: its next page, its filter
  */
 export function useAnswer<T>(ask: () => Promise<Answer<T>>, isList = false): Asked<T> {
+  const { text } = useIsland()
   const [answer, setAnswer] = useState<Answer<T> | null>(null)
   const [busy, setBusy] = useState(true)
   const turn = useRef(0)
@@ -28,12 +30,18 @@ export function useAnswer<T>(ask: () => Promise<Answer<T>>, isList = false): Ask
     turn.current += 1
     const mine = turn.current
     setBusy(true)
-    void ask().then((result) => {
-      if (mine !== turn.current) return
-      setBusy(false)
-      if (result.ok || result.code !== 'aborted') setAnswer(result)
-    })
-  }, [ask])
+    void ask()
+      .catch((error: unknown): Answer<T> => {
+        // A fault of ours, which window.onerror hears of: the page must not wait for ever.
+        reportError(error)
+        return { ok: false, code: 'exception', message: text('exception') }
+      })
+      .then((result) => {
+        if (mine !== turn.current) return
+        setBusy(false)
+        if (result.ok || result.code !== 'aborted') setAnswer(result)
+      })
+  }, [ask, text])
   const again = useCallback(() => {
     setAnswer(null)
     refresh()

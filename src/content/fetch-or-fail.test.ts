@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest'
+import type { Call, Failure } from '../api/client.ts'
+import { contract } from '../contract/index.ts'
+import { asker } from './fetch-or-fail.ts'
+
+const refusing = (failure: Omit<Failure, 'ok'>) => {
+  const odd: string[] = []
+  const call: Call = async () => ({ ok: false, ...failure })
+  return { ask: asker(call, { onOddity: (_, what) => odd.push(what) }), odd }
+}
+const visitor = 'Your login has expired. Log in again.'
+
+it.each([
+  [{ code: 'expired', message: visitor }, 3, /asks for a login at GET .*--platform/],
+  [{ code: 'service', message: 'That did not work.', errCode: '404' }, 3, /status 404: .*--platform and --product/],
+  [{ code: 'service', message: 'Not yours', errCode: '4030' }, 3, /refused .*: Not yours \(4030\)/],
+  [{ code: 'service', message: '', errCode: '503' }, 4, /failed at .* status 503/],
+] as const)('a failed call is told to the operator: %j', async (failure, exitCode, words) => {
+  const { ask } = refusing(failure)
+  const failed = expect(ask(contract.site.languages, {})).rejects
+  await failed.toMatchObject({ exitCode, message: expect.stringMatching(words) })
+  await failed.toMatchObject({ message: expect.not.stringContaining(visitor) })
+})
+
+it('what a site can do without, a platform may refuse', async () => {
+  for (const errCode of ['404', '4040', '7']) {
+    const { ask, odd } = refusing({ code: 'service', message: '', errCode })
+    expect(await ask.optional(contract.site.qrCodeStatus, {}, { enabled: false })).toEqual({ enabled: false })
+    expect(odd).toEqual([`refused (${errCode}): the site goes without`])
+  }
+  const { ask } = refusing({ code: 'service', message: '', errCode: '503' })
+  await expect(ask.optional(contract.site.qrCodeStatus, {}, { enabled: false })).rejects.toMatchObject({ exitCode: 4 })
+})

@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest'
+import * as z from 'zod/mini'
+import { data, list, Media, page } from '../contract/endpoint.ts'
+import { html, media } from '../contract/kinds.ts'
+import { blockedReport, blockedWarnings } from './origins.ts'
+
+const none = { im: [], streams: [], uploads: [], media: [] }
+const picture = (url: string) => ({ url, width: 4, height: 3 })
+const Item = z.object({ cover: Media, video: z.nullish(media), text: html, more: z.optional(z.array(Media)) })
+const item = (cover: string, video: string | null = null, text = '') => ({ cover: picture(cover), video, text })
+
+it('names pictures, videos and streams on hosts that are not allowed, once each with how often', () => {
+  const { read, blocked } = blockedReport({ ...none, media: ['https://*.ours.example'] }, '{url}?w={width}')
+  const records = [
+    item('/media/own'),
+    item('https://a.ours.example/1'),
+    item('https://img.example/1', 'https://live.example/1/index.m3u8?x=1'),
+    item('https://img.example/2', 'https://films.example/1.mp4'),
+    item('', null, '<p><img src="https://img.example/3"> <a href="https://elsewhere.example/">on</a></p>'),
+    { ...item(''), more: [picture('https://img.example/4')] },
+  ]
+  read(page(Item), { ok: true, data: { records, total: 6, facets: {} } })
+  read(list(Item), { ok: true, data: records.slice(2, 3) })
+  read(data(Item), { ok: false, code: 'network', message: '' })
+  expect(blocked()).toEqual([
+    { flag: 'media-origins', origin: 'https://img.example', count: 5 },
+    { flag: 'stream-origins', origin: 'https://live.example', count: 2 },
+    { flag: 'media-origins', origin: 'https://films.example', count: 1 },
+  ])
+  // Two processes of one build.
+  expect(blockedWarnings([...blocked().slice(0, 1), ...blocked().slice(0, 1)])).toEqual([
+    'pictures or videos on https://img.example, named 10 times, are blocked by the pages’ policy: allow them by --media-origins https://img.example',
+  ])
+})
+
+it('looks at where pictures are really fetched from', () => {
+  const { read, blocked } = blockedReport(
+    { ...none, media: ['https://resize.example'] },
+    'https://resize.example/{width}/{url}',
+  )
+  read(data(Media), { ok: true, data: picture('https://store.example/1') })
+  expect(blocked()).toEqual([])
+})

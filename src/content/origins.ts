@@ -1,0 +1,130 @@
+import type * as z from 'zod/mini'
+import type { Result } from '../api/client.ts'
+import type { EnvelopeKind, Reply } from '../contract/endpoint.ts'
+import { kindOf } from '../contract/kinds.ts'
+import { mediaAddress } from '../domain/media-address.ts'
+import { isPlain, parseBody } from './sanitise.ts'
+
+/** Where a platform has what pages load, besides the page's own host: origins for the policy, by what they are for. */
+export interface PlatformOrigins {
+  /** The chat's connection. */
+  im: string[]
+  /** Playlists and segments of streams and recordings, captions. */
+  streams: string[]
+  /** Where files are sent to. */
+  uploads: string[]
+  /** Pictures, videos, what has been uploaded. */
+  media: string[]
+}
+
+/** Addresses of answers that the policy would block: where they lead, and how often. */
+export interface BlockedOrigin {
+  flag: 'media-origins' | 'stream-origins'
+  origin: string
+  count: number
+}
+
+export interface BlockedReport {
+  /** Notes the addresses of an answer. */
+  read(reply: Reply<unknown>, result: Result<unknown>): void
+  blocked(): BlockedOrigin[]
+}
+
+type Found = (kind: 'picture' | 'media', address: string) => void
+
+/** Looks through answers for pictures, videos and streams on origins that the policy does not allow. */
+export function blockedReport(origins: PlatformOrigins, mediaTemplate: string): BlockedReport {
+  const counts = new Map<string, BlockedOrigin>()
+  const found: Found = (kind, address) => {
+    const isStream = kind === 'media' && /\.(?:m3u8|vtt)(?:$|[?#])/i.test(address)
+    const origin = originOf(kind === 'picture' ? mediaAddress(mediaTemplate, address, 1) : address)
+    if (origin === null || isAllowed(origin, isStream ? origins.streams : [...origins.media, ...origins.streams]))
+      return
+    const flag = isStream ? 'stream-origins' : 'media-origins'
+    const known = counts.get(`${flag} ${origin}`) ?? { flag, origin, count: 0 }
+    counts.set(`${flag} ${origin}`, { ...known, count: known.count + 1 })
+  }
+  return {
+    read({ kind, schema }, result) {
+      if (!result.ok) return
+      for (const item of itemsOf(kind, result.data)) look(schema, item, found)
+    },
+    blocked: () => [...counts.values()],
+  }
+}
+
+/** A sentence for each origin, over all of a build's processes. */
+export function blockedWarnings(blocked: readonly BlockedOrigin[]): string[] {
+  const sums = new Map<string, BlockedOrigin>()
+  for (const each of blocked) {
+    const key = `${each.flag} ${each.origin}`
+    sums.set(key, { ...each, count: each.count + (sums.get(key)?.count ?? 0) })
+  }
+  return [...sums.values()].map(({ flag, origin, count }) => {
+    const what = flag === 'media-origins' ? 'pictures or videos' : 'streams'
+    return `${what} on ${origin}, named ${count} times, are blocked by the pages’ policy: allow them by --${flag} ${origin}`
+  })
+}
+
+function itemsOf(kind: EnvelopeKind, data: unknown): unknown[] {
+  if (kind === 'page') return (data as { records: unknown[] }).records
+  return kind === 'list' ? (data as unknown[]) : [data]
+}
+
+/** Null for an address of the page's own host. */
+function originOf(address: string): string | null {
+  const url = URL.parse(address)
+  return url && /^https?:$/.test(url.protocol) ? url.origin : null
+}
+
+/** As a policy compares: `https://*.example.com` has all of its subdomains. */
+function isAllowed(origin: string, allowed: readonly string[]): boolean {
+  return allowed.some((each) => {
+    const [before, after] = each.toLowerCase().split('*')
+    if (after === undefined) return originOf(each) === origin
+    return origin.startsWith(before ?? '') && origin.endsWith(after)
+  })
+}
+
+interface Def {
+  shape?: Record<string, z.ZodMiniType>
+  element?: z.ZodMiniType
+  innerType?: z.ZodMiniType
+  options?: z.ZodMiniType[]
+  valueType?: z.ZodMiniType
+}
+
+/** Follows a schema and its value side by side: what a text is, only the schema says. */
+function look(schema: z.ZodMiniType, value: unknown, found: Found): void {
+  if (value === null || value === undefined || value === '') return
+  const kind = kindOf(schema)
+  if (kind !== undefined) {
+    if (kind === 'picture' || kind === 'media') found(kind, String(value))
+    else if (kind === 'html') lookIntoHtml(String(value), found)
+    return
+  }
+  const def = schema._zod.def as unknown as Def
+  if (def.innerType) {
+    look(def.innerType, value, found)
+    return
+  }
+  // Where the options have the same field, it is of the same kind.
+  if (def.options) {
+    const option = def.options.find((each) => each.safeParse(value).success)
+    if (option) look(option, value, found)
+    return
+  }
+  if (def.element && Array.isArray(value)) for (const item of value) look(def.element, item, found)
+  else if (typeof value === 'object') {
+    for (const [name, part] of Object.entries(value)) {
+      const field = def.shape?.[name] ?? def.valueType
+      if (field) look(field, part, found)
+    }
+  }
+}
+
+function lookIntoHtml(html: string, found: Found): void {
+  if (!html.includes('://') || isPlain(html)) return
+  for (const element of parseBody(html).querySelectorAll('img[src], video[src], source[src]'))
+    found(element.tagName === 'IMG' ? 'picture' : 'media', element.getAttribute('src') ?? '')
+}

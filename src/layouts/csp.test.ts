@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import { contentSecurityPolicy } from './csp.ts'
+
+const none = { im: [], streams: [], uploads: [], media: [] }
+const directives = (...config: Parameters<typeof contentSecurityPolicy>) =>
+  Object.fromEntries(
+    contentSecurityPolicy(...config)
+      .split('; ')
+      .map((each) => [each.split(' ', 1)[0], each.slice(each.indexOf(' ') + 1)]),
+  )
+
+describe('the policy', () => {
+  it('is the page’s own host alone, unless the platform has others', () => {
+    const {
+      'connect-src': connect,
+      'img-src': img,
+      'media-src': media,
+    } = directives({ apiBase: '', origins: none }, 'h')
+    expect([connect, img, media]).toEqual(["'self'", "'self' data: blob:", "'self' blob:"])
+  })
+
+  it('lets each host do what it is for, and nothing else', () => {
+    const origins = {
+      im: ['https://im.example'],
+      streams: ['https://live.example'],
+      uploads: ['https://store.example'],
+      media: ['https://*.img.example'],
+    }
+    const policy = directives({ apiBase: 'https://api.example/platform', origins }, 'h')
+    expect(policy['connect-src']).toBe(
+      "'self' https://api.example wss://im.example https://live.example https://store.example https://*.img.example",
+    )
+    expect(policy['img-src']).toBe("'self' data: blob: https://*.img.example")
+    expect(policy['media-src']).toBe("'self' blob: https://*.img.example https://live.example")
+    expect(policy['script-src']).toBe("'self' 'h'")
+    expect(policy['form-action']).toBe("'self'")
+  })
+
+  it('takes the chat to be where the calls go', () => {
+    const policy = directives({ apiBase: 'http://localhost:4400/webapi', origins: none }, 'h')
+    expect(policy['connect-src']).toBe("'self' http://localhost:4400 ws://localhost:4400")
+  })
+})
