@@ -63,7 +63,7 @@ interface Ground {
 }
 
 /** The asker's scores; null for who has neither interests nor visits. */
-export function scoresFor(context: Context): Scores | null {
+function scoresFor(context: Context): Scores | null {
   const { tagIds, industryIds, categoryIds } = interestsOf(context.db, context.userId)
   const visits = visitsOf(context)
   if (tagIds.length + industryIds.length + categoryIds.length + visits.size === 0) return null
@@ -94,7 +94,7 @@ export function scoresFor(context: Context): Scores | null {
   }
 }
 
-export const UNFIT: Fit = { score: 0, reason: null }
+const UNFIT: Fit = { score: 0, reason: null }
 
 function fitOf(grounds: readonly Ground[], context: Context): Fit {
   const [first] = grounds.toSorted((a, b) => b.weight - a.weight)
