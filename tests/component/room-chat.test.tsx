@@ -1,15 +1,20 @@
-// The chat beside a stream: what may not be said is told before it is sent.
+// A room's chat tells what may not be said before it is sent; who is signed out is told that a room is over.
 import '../../src/styles/catalogue.css'
 import '../../src/styles/room.css'
+import { useState } from 'react'
 import { expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { live, liveRest } from '../../src/contract/live.ts'
+import type { StreamStatus } from '../../src/contract/stream.ts'
+import { FarewellDialog } from '../../src/features/agenda/room/FarewellDialog.tsx'
 import { RoomChat } from '../../src/features/agenda/room/RoomChat.tsx'
+import { useFarewell } from '../../src/features/agenda/room/useFarewell.ts'
 import { openChatPage } from '../../src/features/shared/chat/chat-page.ts'
+import type { PageContext } from '../../src/lib/page.ts'
 import { $session } from '../../src/stores/session.ts'
 import { dataOf } from '../connected.ts'
 import { expectAccessible } from './accessible.ts'
-import { hydrate, logIn, openPage } from './island.tsx'
+import { hydrate, logIn, openPage, press } from './island.tsx'
 
 it('words that may not be sent stay in the field and say so; others are sent', async () => {
   const { page: context, call } = await openPage('/en-US/live/', 'room')
@@ -40,4 +45,29 @@ it('words that may not be sent stay in the field and say so; others are sent', a
   await expect.element(field).toHaveValue('')
   expect(page.getByRole('alert').elements()).toEqual([])
   await expect.element(page.getByRole('log')).toMatchTextContent('How long does it take?')
+})
+
+function Room({ page: context, first }: { page: PageContext; first: StreamStatus['status'] }) {
+  const [status, setStatus] = useState(first)
+  const farewell = useFarewell(null, 'live', { status, viewers: 1 } as StreamStatus)
+  return (
+    <>
+      <button type="button" onClick={() => setStatus('OFFLINE')}>
+        Take offline
+      </button>
+      {farewell && <FarewellDialog page={context} farewell={farewell} leave={() => setStatus('STREAMING')} />}
+    </>
+  )
+}
+
+it('who is signed out in a room is told that it was set offline, but not who came after that', async () => {
+  const { page: context } = await openPage('/en-US/live/', 'room')
+  await hydrate(<Room page={context} first="STREAMING" />)
+  press(page.getByRole('button', { name: 'Take offline' }))
+  await expect.element(page.getByRole('dialog', { name: 'The live streaming has been set offline' })).toBeVisible()
+  press(page.getByRole('button', { name: 'OK' }))
+  await expect.poll(() => page.getByRole('dialog').elements().length).toBe(0)
+  await hydrate(<Room page={context} first="OFFLINE" />)
+  await new Promise((resolve) => setTimeout(resolve, 200))
+  expect(page.getByRole('dialog').elements()).toEqual([])
 })

@@ -10,6 +10,7 @@ import { goodsOf, joinLive, leaveLive, refusal, sourcesOf, statusOf } from './li
 import { RoomPlayer } from './RoomPlayer.tsx'
 import { RoomSide } from './RoomSide.tsx'
 import type { StreamPlayer } from './stream-player.ts'
+import { useFarewell } from './useFarewell.ts'
 import { usePoll } from './usePoll.ts'
 import { useReturningSource } from './useReturningSource.ts'
 import { useSteering } from './useSteering.ts'
@@ -56,7 +57,8 @@ export function LiveRoom({ page, call, id, leave, hold }: Props) {
   }, [call, id, change, forget])
   usePoll(look)
   const roomId = standing.kind === 'in' ? id : null
-  const farewell = useSteering(call, { roomId, missed: () => void look(), ended: forget })
+  const steered = useSteering(call, { roomId, missed: () => void look(), ended: forget })
+  const farewell = useFarewell(steered, 'live', standing.kind === 'in' ? standing.room.status : null)
 
   useReturningSource(
     standing.kind === 'in' ? standing.room : null,
