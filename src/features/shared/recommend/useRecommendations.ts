@@ -71,7 +71,7 @@ export function useRecommendations({ kind, besideId, count, isFilled }: Slot) {
     if (next >= 0 && next < wanted.length) return setFound({ items, pageNum, from: next })
     setBusy(true)
     const asker = visitor.current
-    const answer = await ask(pageNum + 1)
+    const [answer] = await Promise.all([ask(pageNum + 1), recommendSheet()])
     setBusy(false)
     if (asker !== visitor.current) return
     if (!answer.ok) return showToast({ text: answer.message, bad: true })
