@@ -6,6 +6,7 @@ import { BoothPlate, Crumbs, Section, Tag } from '../../components/parts.tsx'
 import type { PageContext } from '../../lib/page.ts'
 import { ExhibitCard } from '../shared/cards/ExhibitCard.tsx'
 import { Neighbours } from '../shared/Neighbours.tsx'
+import { RecommendSlot } from '../shared/recommend/RecommendSlot.tsx'
 import { useSaved } from '../shared/useSaved.ts'
 import { ActionDock } from './ActionDock.tsx'
 import type { ExhibitViewProps } from './exhibit.ts'
@@ -66,6 +67,8 @@ export function ExhibitView(props: Props) {
           </ul>
         </Section>
       )}
+      <RecommendSlot kind="EXHIBIT" beside={exhibit.exhibitsId} count={4} />
+      <RecommendSlot kind="LIVE" count={4} />
       <Neighbours
         page={page}
         base="/exhibits/detail"

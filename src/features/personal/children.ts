@@ -58,7 +58,10 @@ const child = (
 
 /** Every page of the personal center once, in the order of its navigation. */
 export const CHILD_GROUPS: readonly ChildGroup[] = [
-  { title: 'personal:group.top', children: [child('overview', '', 'home'), child('notices', 'notices', 'bell')] },
+  {
+    title: 'personal:group.top',
+    children: [child('overview', '', 'home', ['recommend']), child('notices', 'notices', 'bell')],
+  },
   {
     title: 'personal:group.visit',
     children: [

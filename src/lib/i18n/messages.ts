@@ -34,6 +34,7 @@ import type poster from './messages/poster/en-US.json'
 import type preregistration from './messages/preregistration/en-US.json'
 import type preview from './messages/preview/en-US.json'
 import type project from './messages/project/en-US.json'
+import type recommend from './messages/recommend/en-US.json'
 import type registrationGroup from './messages/registrationGroup/en-US.json'
 import type room from './messages/room/en-US.json'
 import type search from './messages/search/en-US.json'
@@ -77,6 +78,7 @@ export interface Messages {
   preregistration: typeof preregistration
   preview: typeof preview
   project: typeof project
+  recommend: typeof recommend
   room: typeof room
   search: typeof search
   registrationGroup: typeof registrationGroup
