@@ -1,4 +1,4 @@
-import { subjectOf } from '../features/shared/page-subject.ts'
+import { subjectOf } from '../domain/page-subject.ts'
 import { loadTranslate } from '../lib/i18n/browser-texts.ts'
 import { openOverlay } from '../stores/open-overlay.ts'
 import type { PageData } from '../stores/page-data.ts'

@@ -1,11 +1,11 @@
 import type { Call } from '../../api/client.ts'
 import { card as calls, type Exchange } from '../../contract/card.ts'
 import { catalogue } from '../../contract/catalogue.ts'
+import { subjectOf } from '../../domain/page-subject.ts'
 import type { LoadOverlay } from '../../islands/overlay.ts'
 import { preparePage } from '../../islands/page.ts'
 import { showToast } from '../../stores/toasts.ts'
 import { loadOwn } from '../shared/business-card/own-cards.ts'
-import { subjectOf } from '../shared/page-subject.ts'
 import { cardsDialogSheet } from '../shared/style-sheets.ts'
 import { GiveDialog } from './GiveDialog.tsx'
 

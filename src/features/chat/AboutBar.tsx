@@ -5,9 +5,9 @@ import { Picture } from '../../components/Picture.tsx'
 import { BoothPlate } from '../../components/parts.tsx'
 import { catalogue, type Exhibit, type Exhibitor } from '../../contract/catalogue.ts'
 import type { ChatSession } from '../../contract/chat.ts'
+import { subjectOf } from '../../domain/page-subject.ts'
 import type { PageContext } from '../../lib/page.ts'
 import { readStored, session as tab } from '../../lib/storage.ts'
-import { subjectOf } from '../shared/page-subject.ts'
 import { aboutKey } from './about.ts'
 
 interface Props {

@@ -1,7 +1,7 @@
 import type { Call } from '../../api/client.ts'
 import { catalogue } from '../../contract/catalogue.ts'
 import { ChatRole } from '../../contract/chat.ts'
-import { subjectOf } from '../shared/page-subject.ts'
+import { subjectOf } from '../../domain/page-subject.ts'
 
 /** Whom a chat is to be opened with, and about which exhibit. */
 export interface Partner {

@@ -1,8 +1,8 @@
 import { Dialog } from '../../components/Dialog.tsx'
 import { type PosterType, siteRest } from '../../contract/site.ts'
+import type { PageSubject } from '../../domain/page-subject.ts'
 import { useIsland } from '../../islands/IslandProvider.tsx'
 import { useEndpoint } from '../shared/form/useEndpoint.ts'
-import type { PageSubject } from '../shared/page-subject.ts'
 import { Unanswered } from '../shared/Unanswered.tsx'
 
 const TYPES: Readonly<Record<PageSubject['kind'], PosterType>> = {

@@ -1,6 +1,6 @@
+import { subjectOf } from '../../domain/page-subject.ts'
 import type { LoadOverlay } from '../../islands/overlay.ts'
 import { preparePage } from '../../islands/page.ts'
-import { subjectOf } from '../shared/page-subject.ts'
 import { dialogSheet } from '../shared/style-sheets.ts'
 import { PosterDialog } from './PosterDialog.tsx'
 
