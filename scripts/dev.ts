@@ -4,6 +4,7 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { dev } from 'astro'
 import { setBuild } from '../src/content/build-context.ts'
+import { sampleSkins } from '../src/sandbox/seed/sample-skins.ts'
 import { Advice, giveUp } from './advice.mjs'
 import { root } from './build/digests.ts'
 import { readOptions } from './build/options.ts'
@@ -69,6 +70,7 @@ async function main(): Promise<void> {
   const args = ['--platform', platform, '--domain', flags.domain ?? 'localhost', '--origin', `http://localhost:${port}`]
   const options = readOptions(sandbox ? [...args, '--now', sandbox.now().toISOString()] : args, {})
   console.log(`Reading ${options.domain} from ${sandbox ? 'the sandbox' : platform} …`)
+  if (sandbox) process.env['BUILD_SKINS'] ??= JSON.stringify(sampleSkins())
   const { run, warnings, close } = await prepare(options, null, new Map())
   for (const warning of warnings) console.warn(`warning: ${warning}`)
   setBuild(run)

@@ -24,6 +24,7 @@ beforeAll(async () => {
   put('a/index.html', page('A'))
   put('a/exhibits/index.html', page('exhibits'))
   put('a/404/index.html', page('nicht da'))
+  put('a/ja-JP/index.html', page('日本語'))
   put('a/ja-JP/404/index.html', page('ありません'))
   put('a/_astro/x.abc.js', `export const x = "${'x'.repeat(1000)}"`)
   put('a/video.mp4', Buffer.from(Array.from({ length: 5000 }, (_, index) => index % 256)))
@@ -89,6 +90,15 @@ describe('addresses', () => {
     const reply = await ask('/exhibits?id=7&x=%20')
     expect(reply.status).toBe(308)
     expect(reply.headers.location).toBe('/exhibits/?id=7&x=%20')
+  })
+
+  test('the default language’s own prefix leads to the page without it, in that language', async () => {
+    const reply = await ask('/zh-CN/exhibits/?tag=CE')
+    expect([reply.status, reply.headers.location]).toEqual([308, '/exhibits/?tag=CE&language=zh-CN'])
+    expect((await ask('/zh-CN')).headers.location).toBe('/?language=zh-CN')
+    expect((await ask('/zh-CN/nothing/')).status).toBe(404)
+    // Japanese has pages of its own: what it has not is not found.
+    expect((await ask('/ja-JP/exhibits/')).status).toBe(404)
   })
 
   test('a doubled slash never leads to another host', async () => {

@@ -37,7 +37,7 @@ export function createSite({ sites, platform }: SiteOptions): Handler {
     if (!named) return plain(404, `No site is served at ${url.hostname}.\n`)
     const folder = await releaseOf(named)
     const found = await find(folder, url)
-    if (found.kind === 'slash') {
+    if (found.kind === 'moved') {
       return new Response(null, { status: 308, headers: { ...SAFETY_HEADERS, Location: found.location } })
     }
     const reply =

@@ -155,6 +155,7 @@ export const ROUTES: readonly Route[] = [
   { pattern: '/personal-center/materials', title: 'personal:title.materials', kind: 'app', noindex: true },
   { pattern: '/personal-center/member', title: 'personal:title.member', kind: 'app', noindex: true },
   { pattern: '/personal-center/news', title: 'personal:title.news', kind: 'app', noindex: true },
+  { pattern: '/personal-center/notices', title: 'personal:title.notices', kind: 'app', noindex: true, added: true },
   { pattern: '/personal-center/order', title: 'personal:title.order', kind: 'app', noindex: true },
   { pattern: '/personal-center/projects', title: 'personal:title.projects', kind: 'app', noindex: true },
   { pattern: '/personal-center/rights-page', title: 'personal:title.rights', kind: 'app', noindex: true },

@@ -1,16 +1,17 @@
 import { createHash } from 'node:crypto'
 import type { LeftOut } from '../../src/content/border-report.ts'
-import type { BuildContext, SiteConfig } from '../../src/content/build-context.ts'
+import type { BuildContext, SiteConfig, SiteTheme } from '../../src/content/build-context.ts'
 import { BuildFailure, EXIT } from '../../src/content/failure.ts'
 import { type Share, WHOLE } from '../../src/content/load.ts'
 import type { BlockedOrigin } from '../../src/content/origins.ts'
 import type { WholeText } from '../../src/content/shorten.ts'
 import { fileStore, type ItemStore, noStore } from '../../src/content/store.ts'
 import type { SiteContent } from '../../src/content/types.ts'
+import type { ThemeConfig } from '../../src/contract/decoration.ts'
 import { machineTime } from '../../src/lib/clock.ts'
 import type { SandboxHosts } from '../../src/sandbox/hosts.ts'
 import { themeStylesheet } from '../../src/styles/config.ts'
-import { DEFAULT_SKINS, usedSkins } from '../../src/styles/special.ts'
+import { DEFAULT_SKINS, skinOf } from '../../src/styles/special.ts'
 import { digestSources } from './digests.ts'
 import { headScriptOf } from './head.ts'
 import { languagesWithoutFonts } from './og.ts'
@@ -67,15 +68,24 @@ export async function prepare(
   for (const { language, id, field, length, path } of wholeTexts) {
     oddities.push(`${language}: ${id || 'the site'}, ${field}: ${length} characters, shortened; whole at ${path}`)
   }
-  const config = configOf(options, options.now ?? (await agree(fullHour(date))))
+  const config = await configOf(options, options.now ?? (await agree(fullHour(date))))
   const unset = (await withoutFonts).filter((each) => content.languages.includes(each))
   if (unset.length > 0) {
     config.og = 'none'
     warnings.push(`No pictures for sharing: this machine has no fonts for ${unset.join(', ')}.`)
   }
-  const { css, attributes, repairs } = themeStylesheet(content.theme, usedSkins(config.skins))
-  warnings.push(...repairs.map((repair) => `theme: ${JSON.stringify(repair)}`))
-  const digest = createHash('sha256').update(css).digest('hex').slice(0, 8)
+  const sheetOf = (theme: ThemeConfig, exhibitionId: string | null): SiteTheme => {
+    const [text] = content.texts.values()
+    const of = { exhibitionId: exhibitionId ?? '', tenantId: text?.site.tenantId ?? '' }
+    const { css, attributes, repairs } = themeStylesheet(theme, skinOf(of, config.skins))
+    const { primaryColor } = theme
+    for (const repair of repairs) {
+      const warning = `theme: ${JSON.stringify(repair)}`
+      if (!warnings.includes(warning)) warnings.push(warning)
+    }
+    const digest = createHash('sha256').update(css).digest('hex').slice(0, 8)
+    return { css, href: `/site/theme.${digest}.css`, attributes: { ...attributes }, primaryColor }
+  }
   const site = {
     languages: content.languages,
     current: content.currentId,
@@ -86,7 +96,8 @@ export async function prepare(
   const run: BuildContext = {
     content,
     config,
-    theme: { css, href: `/site/theme.${digest}.css`, attributes: { ...attributes } },
+    theme: sheetOf(content.theme, content.currentId),
+    themes: new Map([...content.themes].map(([id, theme]) => [id, sheetOf(theme, id)])),
     headScript,
     codeDigest,
     known,
@@ -145,7 +156,7 @@ function fullHour(date: string): string {
   return at.toISOString()
 }
 
-function configOf(options: BuildOptions, now: string): SiteConfig {
+async function configOf(options: BuildOptions, now: string): Promise<SiteConfig> {
   return {
     origin: options.origin,
     domain: options.domain,
@@ -153,15 +164,20 @@ function configOf(options: BuildOptions, now: string): SiteConfig {
     apiBase: options.apiBase,
     mediaTemplate: options.mediaTemplate,
     origins: options.origins,
-    skins: skins(),
+    skins: await skins(options),
     og: options.og,
     now,
   }
 }
 
-function skins(): SiteConfig['skins'] {
+/** BUILD_SKINS; for the sandbox in process, those of its fair. */
+async function skins({ platform }: BuildOptions): Promise<SiteConfig['skins']> {
   const text = process.env['BUILD_SKINS']
-  if (!text) return DEFAULT_SKINS
+  if (!text) {
+    if (platform !== null) return DEFAULT_SKINS
+    const { sampleSkins } = await import('../../src/sandbox/seed/sample-skins.ts')
+    return { ...DEFAULT_SKINS, ...sampleSkins() }
+  }
   try {
     return { ...DEFAULT_SKINS, ...(JSON.parse(text) as Partial<SiteConfig['skins']>) }
   } catch {

@@ -1,6 +1,7 @@
 // From the path of an address to a file of the site's folder, and never to one outside of it.
 import fs from 'node:fs/promises'
 import path from 'node:path'
+import { LANGUAGES } from '../../src/domain/language.ts'
 
 /** A file of the site, with what changes when the file does. */
 export interface SiteFile {
@@ -9,8 +10,8 @@ export interface SiteFile {
   modified: number
 }
 
-/** What stands at an address: a file, the address with the slash that it lacks, or nothing. */
-export type Found = { kind: 'file'; file: SiteFile } | { kind: 'slash'; location: string } | { kind: 'none' }
+/** What stands at an address: a file, the address of the page that is meant (with a slash, without a prefix), or nothing. */
+export type Found = { kind: 'file'; file: SiteFile } | { kind: 'moved'; location: string } | { kind: 'none' }
 
 /** Deeper than any page of ours stands: who asks for more asks for nothing that there is. */
 const DEEPEST = 24
@@ -65,11 +66,26 @@ export async function find(folder: string, url: URL): Promise<Found> {
     if (file) return { kind: 'file', file }
   }
   const index = await fileAt(folder, [...segments, 'index.html'])
-  if (!index) return { kind: 'none' }
+  if (!index) return await withoutPrefix(folder, url, segments)
   if (isFolder) return { kind: 'file', file: index }
   // Made from the segments, so that `//host` can't become an address of another host.
   const location = `/${segments.map(encodeURIComponent).join('/')}/${url.search}`
-  return { kind: 'slash', location }
+  return { kind: 'moved', location }
+}
+
+/**
+ * The default language has no prefix: `/zh-CN/exhibits/` is answered with the address of that page in that language.
+ * (Where a server does not, the head script of the not-found page leads there.)
+ */
+async function withoutPrefix(folder: string, url: URL, [prefix = '', ...rest]: readonly string[]): Promise<Found> {
+  if (!LANGUAGES.some((language) => language === prefix)) return { kind: 'none' }
+  // A language that has pages of its own has no other.
+  if (await fileAt(folder, [prefix, 'index.html'])) return { kind: 'none' }
+  if (!(await fileAt(folder, [...rest, 'index.html']))) return { kind: 'none' }
+  const query = new URLSearchParams(url.search)
+  query.set('language', prefix)
+  const path = rest.map((segment) => `${encodeURIComponent(segment)}/`).join('')
+  return { kind: 'moved', location: `/${path}?${query}` }
 }
 
 /** The not-found page nearest to an address: `/ja-JP/nothing/here` gets Japan's, `/nothing` the default language's. */

@@ -20,6 +20,7 @@ import { startTracking } from './tracking.ts'
 // What every page does, but not before it stands: fetched after it has loaded.
 
 export function startAfterLoad(data: PageData): void {
+  keepLogId(data)
   startAutoRedirect()
   writeSession('tenantId', data.tenantId)
   followTabs()
@@ -35,6 +36,7 @@ export function startAfterLoad(data: PageData): void {
   showPortrait(data)
   followHome(data)
   watchRecommendations()
+  if (data.liveId !== null) followUnbuilt(data, data.liveId)
   prefetchActionHandlers()
   // What the visitor was about to do before the login led away (features/login/login-overlay.tsx).
   const key = tenantKey('act', tenantAt(data))
@@ -42,6 +44,12 @@ export function startAfterLoad(data: PageData): void {
   if (before === null) return
   writeStored(session, key, null)
   document.querySelector<HTMLElement>(`[data-act="${CSS.escape(before)}"]`)?.click()
+}
+
+/** A visit may begin anywhere: what its address brings for the pre-registration is kept until the visitor comes there. */
+function keepLogId(data: PageData): void {
+  const logIdUrl = new URLSearchParams(location.search).get('logIdUrl')
+  if (logIdUrl) writeStored(session, tenantKey('logIdUrl', tenantAt(data)), logIdUrl)
 }
 
 /** Hearts show what the account follows: asked for once a while, and after a login. */
@@ -79,6 +87,12 @@ function followBookings(data: PageData): void {
 function followHome(data: PageData): void {
   const panel = document.querySelector<HTMLElement>('[data-fair]')
   if (panel && data.liveId === null) void import('./home.ts').then((late) => late.startHome(panel)).catch(() => {})
+  if (!panel || readStored(session, deviceKey('firstNotice')) !== null) return
+  void import('./first-notice.ts').then((late) => late.showFirstNotice(data)).catch(() => {})
+}
+
+function followUnbuilt(data: PageData, liveId: string): void {
+  void import('./unbuilt.ts').then((late) => late.showUnbuilt(data, liveId)).catch(() => {})
 }
 
 /**

@@ -41,7 +41,8 @@ if (machineTime() + offset > Number(root.dataset['until'])) classList.add('is-st
 // Another site shows this page in a frame of its own (features/micro/micro-page.css).
 if (query.get('embed') === '1') classList.add('embedded')
 
-const url = query.get('language')
+// The default language has no prefix: who writes it comes by the not-found page, and means that language.
+const url = query.get('language') ?? (here.prefixed && language === fallback ? language : null)
 const changed = readStored(local, deviceKey('localeChanged')) === '1'
 if (url !== null || !here.prefixed) {
   language = chooseLanguage({
@@ -68,14 +69,14 @@ if (eid !== null) {
   if (kept !== null && kept !== SITE.current && SITE.built.includes(kept)) exhibitionId = kept
 }
 
-/** Whether a phone is on its way to the tenant's mobile site; without such a site no code of it is left. */
+/** Whether a mobile device is on its way to the tenant's mobile site; without such a site no code of it is left. */
 function goesMobile(): boolean {
   const mobile = mobileAddress({
-    userAgent: navigator.userAgent,
+    device: navigator,
     protocol: location.protocol,
-    path: here.path,
-    preview: query.get('preview'),
     exhibitionId: exhibitionId ?? SITE.current,
+    preview: query.get('preview'),
+    path: here.path,
   })
   if (mobile !== null) location.replace(mobile)
   return mobile !== null
@@ -86,12 +87,19 @@ const preview = query.get('preview') === 'true' && HAS_DRAFT.test(here.path)
 
 if (!(MOBILE_SITE && goesMobile())) {
   if (preview || url !== null || eid !== null || language !== here.language || exhibitionId !== here.exhibitionId) {
-    const rest = Object.fromEntries(query)
-    const built = exhibitionId === null || SITE.built.includes(exhibitionId)
-    // An exhibition without pages of its own is shown live on the current one's (features/home/UnbuiltHome.tsx).
-    const scope = { language, exhibitionId: built ? exhibitionId : null }
-    const [path, asked] = preview ? ['/preview', { ...rest, of: here.path }] : built ? [here.path, rest] : ['/home', {}]
-    location.replace(hrefOf(scope, fallback, path, built ? asked : { ...asked, live: exhibitionId }) + location.hash)
+    let { path } = here
+    const isBuilt = exhibitionId === null || SITE.built.includes(exhibitionId)
+    // What is drawn elsewhere says which page it is of. An exhibition without pages of its own is shown live on the current
+    // one's: client/unbuilt.ts knows at which address.
+    if (exhibitionId !== null && !isBuilt) {
+      query.set('live', exhibitionId)
+      exhibitionId = null
+    }
+    if (preview || !isBuilt) {
+      query.set('of', path)
+      path = preview ? '/preview' : '/loading'
+    }
+    location.replace(hrefOf({ language, exhibitionId }, fallback, path, Object.fromEntries(query)) + location.hash)
   } else {
     // The overlay is one pseudo-element over a page that is drawn already (layouts/transit.css).
     const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]

@@ -34,12 +34,22 @@ export interface WantedPage {
   listed?: { exhibitionId: string | null; path: string; modified: string | null }
 }
 
+/** Colours as the pages take them. */
+export interface SiteTheme {
+  /** The stylesheet of custom properties, and its address. */
+  css: string
+  href: string
+  attributes: Record<string, string>
+  primaryColor: string
+}
+
 /** One build in progress; the pages read it, the build script made it. */
 export interface BuildContext {
   content: SiteContent
   config: SiteConfig
-  /** The tenant's stylesheet of custom properties, and its address. */
-  theme: { css: string; href: string; attributes: Record<string, string> }
+  /** The tenant's colours, and those of each exhibition. */
+  theme: SiteTheme
+  themes: ReadonlyMap<string, SiteTheme>
   /** The script in the head of every page, and its hash for the CSP ('sha256-…'). */
   headScript: { code: string; hash: string }
   /** Digest of our own code: another one renders every page again. */
@@ -65,6 +75,10 @@ export function currentBuild(): BuildContext {
   if (!run) throw new Error('No build is in progress: start it by `npm run build` or `npm run dev`.')
   return run
 }
+
+/** The colours of an exhibition's pages; null: of the site's root. */
+export const themeOf = ({ content, theme, themes }: BuildContext, exhibitionId: string | null): SiteTheme =>
+  themes.get(exhibitionId ?? content.currentId ?? '') ?? theme
 
 /** Every scope that this process builds: each of its languages with each exhibition, the current one without its id. */
 export function* scopesOf(content: SiteContent): Generator<Scope & { actualId: string | null }> {

@@ -1,7 +1,7 @@
 import type { Call, CallHeaders } from '../api/client.ts'
 import type { Exhibition } from '../contract/exhibition.ts'
 import { contract } from '../contract/index.ts'
-import type { Site } from '../contract/site.ts'
+import type { Site, Terminal } from '../contract/site.ts'
 import { chooseExhibition } from '../domain/exhibition.ts'
 import { type Language, matchLanguage } from '../domain/language.ts'
 import { withStreams } from '../domain/summaries.ts'
@@ -80,11 +80,19 @@ export async function loadSite(options: LoadOptions): Promise<SiteContent> {
   const { currentId, exhibitionIds } = pick(exhibitions, options.exhibition)
   const zoneOf = (id: string | null) => exhibitions.find((each) => each.exhibitionId === id)?.timeZone
   const headers = { ...tenant, ...(currentId === null ? {} : { exhibitionId: currentId }) }
-  const themed = askAs({ ...headers, language: defaultLanguage })
-  const [theme, qrCodes] = await Promise.all([
-    themed.optional(contract.decoration.themeColor, { terminalType: 'PC' }, { primaryColor: '', themeType: 'light' }),
-    themed.optional(contract.site.qrCodeStatus, {}, { enabled: false }),
+  const themeOf = (id: string | null) =>
+    askAs({ ...tenant, ...(id === null ? {} : { exhibitionId: id }), language: defaultLanguage }).optional(
+      contract.decoration.themeColor,
+      { terminalType: 'PC' },
+      { primaryColor: '', themeType: 'light' },
+    )
+  const [theme, qrCodes, ...themed] = await Promise.all([
+    themeOf(currentId),
+    askAs({ ...headers, language: defaultLanguage }).optional(contract.site.qrCodeStatus, {}, { enabled: false }),
+    ...exhibitionIds.filter((id) => id !== currentId).map(async (id) => [id, await themeOf(id)] as const),
   ])
+  const themes = new Map(themed)
+  if (currentId !== null) themes.set(currentId, theme)
 
   const texts = new Map<Language, SiteText>()
   const fairs = new Map<string, FairContent>()
@@ -101,7 +109,7 @@ export async function loadSite(options: LoadOptions): Promise<SiteContent> {
     }
   }
   options.report?.check()
-  return { languages, defaultLanguage, theme, qrCodes: qrCodes.enabled, texts, currentId, exhibitionIds, fairs }
+  return { languages, defaultLanguage, theme, themes, qrCodes: qrCodes.enabled, texts, currentId, exhibitionIds, fairs }
 }
 
 /** Which exhibitions to build (readings): 'all' are the published; an unpublished one only if it is named. */
@@ -138,23 +146,37 @@ async function loadText(
   ask: Ask,
   input: { domainName: string; networkType: string; terminalType: string },
 ): Promise<SiteText> {
-  const [site, exhibitions, terminals, briefs, links] = await Promise.all([
+  const [site, exhibitions, known, codes, briefs, links] = await Promise.all([
     ask(contract.site.tenantSite, input) as Promise<Site>,
     ask(contract.exhibition.list, { terminalType: 'PC' }),
+    ask.optional(contract.site.terminals, {}, []),
     ask.optional(contract.site.qrCodes, {}, []),
     ask.optional(contract.agreement.list, {}, []),
     loadLinks(ask),
   ])
   const agreementIds = briefs.map((each) => each.agreementId)
   const agreements = agreementIds.length > 0 ? await ask(contract.agreement.batch, { agreementIds }) : []
-  return { site, exhibitions, terminals, agreements, links }
+  return { site, exhibitions, terminals: withCodes(known, codes), agreements, links }
+}
+
+/** The tenant's terminals with the codes that the platform has for them; a code of no known terminal stands by itself. */
+function withCodes(known: readonly Terminal[], codes: readonly Terminal[]): Terminal[] {
+  const codeOf = new Map(codes.map((each) => [each.terminalType, each]))
+  const types = new Set(known.map(({ terminalType }) => terminalType))
+  return [
+    ...known.map((each) => ({ ...each, qrCode: codeOf.get(each.terminalType)?.qrCode ?? null })),
+    ...codes.filter(({ terminalType }) => !types.has(terminalType)),
+  ]
 }
 
 async function loadFair(ask: Ask, at: FairAt): Promise<FairContent> {
   const [
     exhibition,
     topBar,
-    home,
+    composed,
+    state,
+    figures,
+    first,
     exhibitors,
     exhibits,
     news,
@@ -177,6 +199,9 @@ async function loadFair(ask: Ask, at: FairAt): Promise<FairContent> {
     ask(contract.exhibition.detailPc, { id: at.exhibitionId }),
     ask(contract.decoration.topBar, {}),
     ask(contract.decoration.homeRender, {}),
+    ask.optional(contract.decoration.contentState, {}, null),
+    ask.optional(contract.home.info, {}, null),
+    ask.optional(contract.home.firstPage, {}, null),
     all(ask, contract.search.exhibitor, {}),
     all(ask, contract.search.exhibits, {}),
     all(ask, contract.news.search, {}),
@@ -205,7 +230,9 @@ async function loadFair(ask: Ask, at: FairAt): Promise<FairContent> {
     language: at.language,
     exhibition,
     topBar,
-    home,
+    home: state?.homePublished === '0' ? [] : composed,
+    figures,
+    firstPage: first?.path ?? '/home',
     exhibitors: withStreams(
       await whole(
         { goodsType: 'EXHIBITOR', of: (goods) => goods.exhibitor },

@@ -6,7 +6,7 @@ import { fillOf } from '../styles/brand.ts'
 import { labelOn, parseHex, toHex } from '../styles/colour.ts'
 import { DEFAULT_PRIMARY } from '../styles/palette.ts'
 import { SKIN_COLOURS, skinOf } from '../styles/special.ts'
-import type { BuildContext } from './build-context.ts'
+import { type BuildContext, themeOf } from './build-context.ts'
 import { OG_FORM, type OgCard } from './og-card.ts'
 import { type FairContent, fairKey } from './types.ts'
 
@@ -78,7 +78,7 @@ function groundOf(run: BuildContext, { language, exhibition }: FairContent): Omi
   if (before) return before
   const site = run.content.texts.get(language)?.site
   const skin = skinOf({ exhibitionId: exhibition.exhibitionId, tenantId: site?.tenantId ?? '' }, run.config.skins)
-  const colour = skin ? SKIN_COLOURS[skin].light.primaryColor : run.content.theme.primaryColor
+  const colour = skin ? SKIN_COLOURS[skin].light.primaryColor : themeOf(run, exhibition.exhibitionId).primaryColor
   const ground = fillOf(parseHex(colour) ?? parseHex(DEFAULT_PRIMARY) ?? [0, 0, 0], 'light')
   const made = {
     language,

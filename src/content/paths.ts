@@ -1,5 +1,5 @@
 import { hrefOf, type Scope, scopeParam } from '../lib/i18n/paths.ts'
-import { currentBuild, scopesOf } from './build-context.ts'
+import { currentBuild, scopesOf, themeOf } from './build-context.ts'
 import { digestOf, digestOfView } from './digest.ts'
 import { type FairContent, fairKey, type SiteText } from './types.ts'
 
@@ -40,7 +40,7 @@ function frameDigest(scope: Scope & { actualId: string | null }): string {
     digest = digestOf([
       run.codeDigest,
       fixed,
-      run.theme,
+      themeOf(run, scope.actualId),
       run.headScript.hash,
       content.languages,
       content.defaultLanguage,

@@ -4,6 +4,7 @@ import type { Block, ThemeConfig, TopBar } from '../contract/decoration.ts'
 import type { Facets } from '../contract/endpoint.ts'
 import type { Exhibition } from '../contract/exhibition.ts'
 import type { Guest } from '../contract/guest.ts'
+import type { HomeInfo } from '../contract/home.ts'
 import type { AllowedLink } from '../contract/link.ts'
 import type { LiveSummary } from '../contract/live.ts'
 import type { MeetingSummary } from '../contract/meeting.ts'
@@ -27,7 +28,12 @@ export interface FairContent {
   language: Language
   exhibition: Exhibition
   topBar: TopBar
+  /** Empty where the home page is not published. */
   home: Block[]
+  /** As the build saw them; null where the platform tells none. */
+  figures: HomeInfo | null
+  /** What opens at the bare address. */
+  firstPage: string
   /** Recommended order (mode DEFAULT). */
   exhibitors: WithStreams<Exhibitor>[]
   exhibits: Exhibit[]
@@ -67,7 +73,10 @@ export interface SiteText {
 export interface SiteContent {
   languages: Language[]
   defaultLanguage: Language
+  /** The colours at the site's root. */
   theme: ThemeConfig
+  /** Those of each exhibition of this build. */
+  themes: ReadonlyMap<string, ThemeConfig>
   qrCodes: boolean
   /** Of the languages that this process builds; another process may build the others. */
   texts: Map<Language, SiteText>

@@ -26,6 +26,14 @@ export const Exhibition = z.object({
   venue: z.string(),
   city: z.string(),
   cover: z.nullish(Media),
+  /** Added, as the specification has a page of the exhibition and shows no fields for it: how one comes there, in the asked language. */
+  address: z.nullish(z.string()),
+  /** The ways there, one a line. */
+  travel: z.nullish(z.array(z.string())),
+  contactPhone: z.nullish(z.string()),
+  contactEmail: z.nullish(z.string()),
+  /** A plan of the halls. */
+  plan: z.nullish(Media),
   updateTime: time,
 })
 export type Exhibition = z.infer<typeof Exhibition>

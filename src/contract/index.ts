@@ -28,6 +28,7 @@ import { micro } from './micro.ts'
 import { multimedia } from './multimedia.ts'
 import { nationalImage } from './national-image.ts'
 import { news } from './news.ts'
+import { notice } from './notice.ts'
 import { order } from './order.ts'
 import { preregistration } from './preregistration.ts'
 import { project } from './project.ts'
@@ -80,6 +81,7 @@ export const contract = {
   ticket,
   order,
   coupon,
+  notice,
   rights,
   material,
   sample,

@@ -1,5 +1,6 @@
 import type { Block } from '../contract/decoration.ts'
 import type { Exhibition } from '../contract/exhibition.ts'
+import type { HomeInfo } from '../contract/home.ts'
 import type { MeetingSummary } from '../contract/meeting.ts'
 import { type BlockSources, type FilledBlock, fillBlocks } from './blocks.ts'
 import { type FairDay, fairDay } from './fair-day.ts'
@@ -17,6 +18,8 @@ export interface HomeViewProps {
   exhibition: Exhibition
   blocks: FilledBlock[]
   today: Today
+  /** null where the platform tells none. */
+  figures: HomeInfo | null
 }
 
 /** Home at an instant (ISO 8601, UTC): the first 4 lives and meetings (Spec 9), all other blocks as composed. */
@@ -25,6 +28,7 @@ export function homeProps(
   blocks: readonly Block[],
   sources: BlockSources,
   now: string,
+  figures: HomeInfo | null = null,
 ): HomeViewProps {
   const counted = blocks.map((block) => {
     if (block.type === 'lives') return { ...block, count: HOME_LIVE_COUNT }
@@ -34,6 +38,7 @@ export function homeProps(
     exhibition,
     blocks: fillBlocks(counted, sources, now),
     today: todayOf(exhibition, sources.meetings, now),
+    figures,
   }
 }
 

@@ -10,8 +10,11 @@ const HARMONY =
 const FIREFOX = 'Mozilla/5.0 (Android 15; Mobile; rv:143.0) Gecko/143.0 Firefox/143.0'
 const WECHAT = `${IPHONE} MicroMessenger/8.0.60(0x18003c2f) NetType/WIFI Language/zh_CN`
 
+const MAC =
+  'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Safari/605.1.15'
+
 const visit = (over: Partial<MobileVisit> = {}): MobileVisit => ({
-  userAgent: ANDROID,
+  device: { userAgent: ANDROID, maxTouchPoints: 5 },
   protocol: 'https:',
   path: '/exhibits/',
   preview: null,
@@ -21,16 +24,35 @@ const visit = (over: Partial<MobileVisit> = {}): MobileVisit => ({
 
 describe('mobileAddress (Spec 2)', () => {
   it.each([IPHONE, ANDROID, HARMONY, FIREFOX, WECHAT])('sends a phone to the mobile site: %s', (userAgent) => {
-    expect(mobileAddress(visit({ userAgent }))).toBe('/pages/index/index?exhibitionId=2001')
+    expect(mobileAddress(visit({ device: { userAgent, maxTouchPoints: 5 } }))).toBe(
+      '/pages/index/index?exhibitionId=2001',
+    )
   })
 
   it.each([
-    'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
-    'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Safari/605.1.15',
-    'Mozilla/5.0 (iPad; CPU OS 12_2 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/12.1 Mobile/15E148 Safari/604.1',
-    'Mozilla/5.0 (Linux; Android 15; SM-X910) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
-    '',
-  ])('leaves computers and tablets: %s', (userAgent) => expect(mobileAddress(visit({ userAgent }))).toBeNull())
+    [MAC, 5],
+    [
+      'Mozilla/5.0 (iPad; CPU OS 12_2 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/12.1 Mobile/15E148 Safari/604.1',
+      5,
+    ],
+    [
+      'Mozilla/5.0 (Linux; Android 15; SM-X910) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
+      0,
+    ],
+    ['Mozilla/5.0 (Tablet; OpenHarmony 5.0) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/114.0.0.0 Safari/537.36', 10],
+  ])('sends a tablet too: %s with %i touch points', (userAgent, touchPoints) =>
+    expect(mobileAddress(visit({ device: { userAgent, maxTouchPoints: touchPoints } }))).toBe(
+      '/pages/index/index?exhibitionId=2001',
+    ),
+  )
+
+  it.each([
+    ['Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36', 10],
+    [MAC, 0],
+    ['', 0],
+  ])('leaves computers: %s with %i touch points', (userAgent, touchPoints) =>
+    expect(mobileAddress(visit({ device: { userAgent, maxTouchPoints: touchPoints } }))).toBeNull(),
+  )
 
   it('does not in preview, nor on plain http', () => {
     expect(mobileAddress(visit({ preview: 'true' }))).toBeNull()

@@ -1,6 +1,10 @@
 /** What a browser says of itself and of the address that it opens. */
 export interface MobileVisit {
-  userAgent: string
+  device: {
+    userAgent: string
+    /** Fingers that the screen tells apart: an iPad calls itself a Macintosh. */
+    maxTouchPoints: number
+  }
   /** With the colon, as `location.protocol`. */
   protocol: string
   /** The route's path in its scope, with slashes on both ends. */
@@ -12,15 +16,16 @@ export interface MobileVisit {
 }
 
 /** Pages made for phones, or for previews, on this site itself. */
-const STAYS = /^\/(login-preview|preview|honor-gust-login\/platform\/mobile)\//
+const STAYS = /^\/(login-)?preview\/|mobile\/$/
 
 /**
  * Where a mobile device is sent instead (Spec 2): the tenant's mobile site, at /pages/index/index of the same host, with
- * the exhibition. null: it stays; so do all in preview, on plain http, and on a page that is for phones. Tablets are
- * served by this site: a phone is what says Mobi in its name.
+ * the exhibition. null: it stays; so do all in preview, on plain http, and on a page that is for phones. Phones and tablets
+ * are mobile devices; a computer with a screen to touch is none.
  */
-export function mobileAddress({ userAgent, protocol, path, preview, exhibitionId }: MobileVisit): string | null {
+export function mobileAddress({ device, protocol, path, preview, exhibitionId }: MobileVisit): string | null {
   if (protocol !== 'https:' || preview === 'true' || exhibitionId === null || STAYS.test(path)) return null
-  if (!/Mobi/.test(userAgent) || /iPad/.test(userAgent)) return null
+  if (!/Mobi|Tablet|Android/.test(device.userAgent) && !(/Mac/.test(device.userAgent) && device.maxTouchPoints > 1))
+    return null
   return `/pages/index/index?exhibitionId=${encodeURIComponent(exhibitionId)}`
 }

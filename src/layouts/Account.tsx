@@ -9,9 +9,10 @@ import { routeOf } from '../routes.ts'
 export function Account({ page }: { page: PageContext }) {
   const { t } = page
   const center = routeOf('/personal-center')?.pattern
+  const notices = routeOf('/personal-center/notices')?.pattern
   const messages = routeOf('/chat')?.pattern
   const counts = [
-    { name: 'advice', label: t('account:notices'), path: center },
+    { name: 'advice', label: t('account:notices'), path: notices },
     { name: 'message', label: t('account:messages'), path: messages },
   ]
   return (

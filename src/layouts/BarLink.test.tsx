@@ -12,6 +12,10 @@ describe('an entry of the bars', () => {
     expect(link('/live', true)).toBe('<a href="/ja-JP/live/" aria-current="page">Mill</a>')
   })
 
+  it('keeps what it asks of a page', () => {
+    expect(link('/chat/?role=SERVICE')).toBe('<a href="/ja-JP/chat/?role=SERVICE" rel="nofollow">Mill</a>')
+  })
+
   it('of another site passes the middle page, and is never where one is', () => {
     const away = '<a href="/ja-JP/jump-middle/?url=https%3A%2F%2Fmill.example%2F" rel="nofollow external">Mill</a>'
     expect(link('https://mill.example/')).toBe(away)

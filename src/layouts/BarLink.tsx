@@ -1,4 +1,6 @@
+import { blockHref } from '../features/shared/blocks/block-href.ts'
 import { outward } from '../lib/external-links.ts'
+import { relOf } from '../lib/i18n/paths.ts'
 import type { PageContext } from '../lib/page.ts'
 
 interface Props {
@@ -21,8 +23,9 @@ export function BarLink({ page, label, path, isHere = false }: Props) {
   }
   // Mail and telephone: the border lets nothing else through (contract/kinds.ts).
   if (!path.startsWith('/')) return <a href={path}>{label}</a>
+  const href = blockHref(page, path)
   return (
-    <a href={page.href(path)} aria-current={isHere ? 'page' : undefined}>
+    <a href={href} rel={relOf(href)} aria-current={isHere ? 'page' : undefined}>
       {label}
     </a>
   )

@@ -50,7 +50,8 @@ function Fallback({ of, title, siteName, children }: Props) {
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the island is hydrated
   useEffect(() => {
-    if (!new URLSearchParams(location.search).has(by)) return
+    const query = new URLSearchParams(location.search)
+    if (!query.has(by) && !query.has('id')) return
     const asked = id()
     // An unbuilt exhibition has no pages of its own.
     const own = asked !== null && island.data.liveId === null ? href(`${path}/${asked}`) : null

@@ -6,7 +6,7 @@ import type { MessageKey } from '../lib/i18n/translator.ts'
 export interface DetailRoute {
   /** The items' own pages stand at `{path}/{id}/`. */
   path: string
-  /** The query's name for the item's id. */
+  /** The query's name for the item's id; `id` is understood beside it. */
   by: string
   words: {
     /** What the page says without an id. */

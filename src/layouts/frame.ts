@@ -1,4 +1,4 @@
-import { currentBuild } from '../content/build-context.ts'
+import { currentBuild, type SiteTheme, themeOf } from '../content/build-context.ts'
 import type { PageContext } from '../lib/page.ts'
 import { type Skin, skinOf } from '../styles/special.ts'
 import { Consent } from './Consent.tsx'
@@ -16,7 +16,7 @@ export interface FrameParts {
   data: string
   fairName: string
   siteName: string
-  themeColour: string
+  theme: SiteTheme
   skin: Skin | undefined
 }
 
@@ -39,7 +39,8 @@ export function frameOf(page: PageContext, path: string, bare: boolean): FramePa
 }
 
 function makeFrame(page: PageContext, section: string, bare: boolean): FrameParts {
-  const { content, config } = currentBuild()
+  const run = currentBuild()
+  const { content, config } = run
   const { text, fair } = buildPage(page)
   const exhibition = fair?.exhibition ?? null
   const published = exhibition?.publishState === '1'
@@ -72,10 +73,11 @@ function makeFrame(page: PageContext, section: string, bare: boolean): FramePart
         exhibition,
         columns: fair?.topBar.footer ?? [],
         agreements: text.agreements,
-        terminals: content.qrCodes ? text.terminals.filter((terminal) => terminal.qrCode) : [],
+        terminals: text.terminals.map((each) => (content.qrCodes ? each : { ...each, qrCode: null })),
       })
   // The section is part of the mark only so that the navigation can tell it; the path takes the place of both.
   const [before = '', rest] = (skip + header).replaceAll(`/${section}${PATH_MARK}`, PATH_MARK).split(FIELD_MARK)
+  const fairName = exhibition?.shortName ?? text.site.siteName
   const data = {
     language: page.language,
     fallback: page.fallback,
@@ -108,9 +110,9 @@ function makeFrame(page: PageContext, section: string, bare: boolean): FramePart
     before: [before, rest],
     after: page.flags.has('TRACKING_CONSENT') && !bare ? footer + render(Consent, { page }) : footer,
     data: JSON.stringify(data).replaceAll('<', '\\u003c'),
-    fairName: exhibition?.shortName ?? text.site.siteName,
+    fairName,
     siteName: text.site.siteName,
-    themeColour: content.theme.primaryColor,
+    theme: themeOf(run, page.exhibitionId),
     skin: skin ?? undefined,
   }
 }

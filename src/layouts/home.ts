@@ -1,7 +1,14 @@
 import type { FairContent } from '../content/types.ts'
 import { type HomeViewProps, homeProps } from '../domain/home-page.ts'
+import { routeOf } from '../routes.ts'
 import { blockSources } from './blocks.ts'
 
 /** What home shows of a fair at an instant. */
 export const homeOf = (fair: FairContent, now: string): HomeViewProps =>
-  homeProps(fair.exhibition, fair.home, blockSources(fair), now)
+  homeProps(fair.exhibition, fair.home, blockSources(fair), now, fair.figures)
+
+/** The page that the bare address leads to (firstPage); null where that is home itself, or no page of ours. */
+export function firstPath(path: string): string | null {
+  const pattern = routeOf(path)?.pattern
+  return pattern === undefined || pattern === '/' || pattern === '/home' ? null : path
+}

@@ -1,9 +1,10 @@
 import { currentBuild } from '../content/build-context.ts'
 import { pathsOf } from '../content/paths.ts'
+import { type MicroCode, ROUTE_OF_CODE } from '../features/micro/micro.ts'
 import type { MessageKey } from '../lib/i18n/translator.ts'
 import { routeOf } from '../routes.ts'
 import { buildPage } from './context.ts'
-import { codedView, type MicroCode, type MicroView, mixedView, ROUTE_OF_CODE } from './micro.ts'
+import { codedView, type MicroView, mixedView } from './micro.ts'
 
 export interface CodedView {
   /** null: the exhibition has composed nothing for the route. */

@@ -1,23 +1,13 @@
 import type { FairContent } from '../content/types.ts'
 import type { MicroBlock } from '../contract/decoration.ts'
-import type { MicroPage, MicroPageSummary } from '../contract/micro.ts'
+import type { MicroPage } from '../contract/micro.ts'
 import { fillBlocks } from '../domain/blocks.ts'
 import { exactOrigins } from '../domain/embed.ts'
+import { type MicroCode, ROUTE_OF_CODE } from '../features/micro/micro.ts'
 import type { MicroPageProps } from '../features/shared/blocks/MicroPageView.tsx'
 import type { PageContext } from '../lib/page.ts'
 import { routeOf } from '../routes.ts'
 import { blockSources } from './blocks.ts'
-
-export type MicroCode = NonNullable<MicroPageSummary['code']>
-
-/** The routes that a composed page fills; the address of its own names the route as the one for search engines. */
-export const ROUTE_OF_CODE: Readonly<Record<MicroCode, string>> = {
-  PROMOTE: '/promote',
-  OPEN_WEEK: '/cainiao-openweek',
-  MIXED_LIST: '/mixed-list',
-  NEWS_SERVICES: '/news/servics',
-  MICRO_SERVICES: '/micro-page/servics',
-}
 
 /** A micro page as its prerendered page shows it. */
 export interface MicroView extends MicroPageProps {

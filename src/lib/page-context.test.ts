@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { liveAddress } from './page-context.ts'
+import { liveAddress } from './live-address.ts'
 
 describe('the address of an exhibition that is shown live', () => {
   it.each(['/exhibits', '/exhibition-group', '/member', '/activity/contain'])('leads to the shell of %s', (list) => {
@@ -9,10 +9,20 @@ describe('the address of an exhibition that is shown live', () => {
     ])
   })
 
-  it.each(['/', '/exhibits', '/exhibits/page/2', '/exhibits/detail', '/activity/contain/detail/list'])(
-    'leaves the path %s as it is',
-    (path) => {
-      expect(liveAddress(path, {}, '2003')).toEqual([path, { live: '2003' }])
-    },
-  )
+  it('shows further pages of a list, landing pages and what has no detail of its own name', () => {
+    expect(liveAddress('/exhibits/page/2', {}, '2003')).toEqual(['/exhibits', { live: '2003', page: '2' }])
+    expect(liveAddress('/exhibitor/region', {}, '2003')).toEqual(['/exhibitor', { live: '2003' }])
+    expect(liveAddress('/ucan/agendadetail/7', {}, '2003')).toEqual(['/ucan/agendadetail', { id: '7', live: '2003' }])
+    expect(liveAddress('/concert/player/7', {}, '2003')).toEqual(['/concert/player', { id: '7', live: '2003' }])
+  })
+
+  it('shows what series contain', () => {
+    const list = '/activity/contain/detail/list'
+    expect(liveAddress(list, {}, '2003')).toEqual(['/activity/contain', { live: '2003' }])
+    expect(liveAddress(`${list}/7`, {}, '2003')).toEqual([list, { id: '7', live: '2003' }])
+  })
+
+  it.each(['/', '/exhibits', '/exhibits/detail'])('leaves the path %s as it is', (path) => {
+    expect(liveAddress(path, {}, '2003')).toEqual([path, { live: '2003' }])
+  })
 })

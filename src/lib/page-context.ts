@@ -2,8 +2,9 @@ import type { Language } from '../domain/language.ts'
 import { mediaAddress } from '../domain/media-address.ts'
 import { now } from './clock.ts'
 import { formatsOf } from './i18n/format.ts'
-import { hrefOf, type Query, type Scope } from './i18n/paths.ts'
+import { hrefOf, type Scope } from './i18n/paths.ts'
 import type { Translate } from './i18n/translator.ts'
+import { liveAddress } from './live-address.ts'
 import type { PageContext } from './page.ts'
 
 /** What a page's context is made of, at build (layouts/context.ts) and in the browser (`liveContext`). */
@@ -40,15 +41,7 @@ export function liveContext(
 ): PageContext {
   const page = pageContext({ ...data, exhibitionId: data.scopeId, now: now().toISOString() }, t)
   const { liveId } = data
-  return liveId === null ? page : { ...page, href: (path, query) => page.href(...liveAddress(path, query, liveId)) }
-}
-
-/** In live mode no detail and no landing page is prerendered: the shell or the filter shows it, and every address carries the exhibition. */
-export function liveAddress(path: string, query: Query = {}, live: string): [string, Query] {
-  const microPageId = /^\/micro-page\/([^/]+)\/?$/.exec(path)?.[1]
-  if (microPageId !== undefined && microPageId !== 'servics') return ['/micro-page', { ...query, microPageId, live }]
-  const [, facet, value] = /^\/exhibitor\/(industry|region)\/([^/]+)/.exec(path) ?? []
-  if (facet !== undefined) return ['/exhibitor', { ...query, [facet]: value, live }]
-  const [, detail, id] = /^(\/.+\/details?)\/(?!list\/?$)([^/]+)\/?$/.exec(path) ?? []
-  return detail === undefined ? [path, { ...query, live }] : [detail, { ...query, id, live }]
+  return liveId === null
+    ? page
+    : { ...page, href: (path, query) => page.href(...liveAddress(path, query ?? {}, liveId)) }
 }

@@ -43,6 +43,8 @@ export type DeviceItem =
   | 'scroll'
   /** Of this tab: whether captions are on, and in which language. */
   | 'captions'
+  /** Of this tab: '1', the notice over the first page was asked for. */
+  | 'firstNotice'
 
 export const deviceKey = (item: DeviceItem): StorageKey => item as string as StorageKey
 
@@ -55,6 +57,8 @@ export type TenantItem =
   /** Of this tab: a login that has gone to its provider, and what is to be done after it. */
   | 'oidc'
   | 'act'
+  /** Of this tab: `logIdUrl` of the address at which the visit began, for the pre-registration (Spec 2). */
+  | 'logIdUrl'
   /** Of this tab: what lets in to a preview. */
   | 'previewToken'
   /** The exhibitors that one inquiry is to go to, per exhibition: put together before the login, so not an account's. */

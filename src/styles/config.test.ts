@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { ThemeConfig } from '../contract/decoration.ts'
 import { contrast, toHex } from './colour.ts'
-import { themeRoles, themeStylesheet } from './config.ts'
+import { skinStylesheet, themeRoles, themeStylesheet } from './config.ts'
 import { DEFAULT_PRIMARY, PALETTES, type ThemeType } from './palette.ts'
 import { colourOf, tokensOf } from './read-tokens.fixture.ts'
 import { SKIN_COLOURS, SKINS } from './special.ts'
@@ -195,18 +195,22 @@ describe('fields', () => {
 })
 
 describe('themeStylesheet', () => {
-  it('writes custom properties only, of the tenant and of each special theme, in both themes', () => {
+  it('writes custom properties only, of the tenant or of a special theme, in both themes', () => {
     const { css, attributes } = themeStylesheet({ primaryColor: '#b3202c', themeType: 'dark', cardMode: 'blackMode' })
     expect(attributes).toEqual({ 'data-theme': 'dark', 'data-card': 'black' })
-    expect(css.trim().split('\n')).toHaveLength(2 + 2 * SKINS.length)
-    for (const line of css.trim().split('\n')) expect(line).toMatch(/^:root\S*\{(--[\w-]+:[^;{}]+;?)+\}$/)
+    for (const sheet of [css, ...SKINS.map(skinStylesheet)]) {
+      expect(sheet.trim().split('\n')).toHaveLength(2)
+      for (const line of sheet.trim().split('\n')) expect(line).toMatch(/^:root\S*\{(--[\w-]+:[^;{}]+;?)+\}$/)
+    }
     expect(css).toContain('--primary-45:rgb(179 32 44 / .45)')
   })
-  it('leaves out special themes that no list names', () => {
-    expect(themeStylesheet({ primaryColor: '#b3202c', themeType: 'light' }, ['smef']).css).not.toContain('ucan')
+  it('has the colours of the special theme alone where there is one', () => {
+    expect(themeStylesheet({ primaryColor: '#b3202c', themeType: 'light' }, 'smef').css).not.toMatch(
+      /ucan|:not\(\[data-skin\]\)/,
+    )
   })
   it('weighs little', () => {
-    expect(themeStylesheet({ primaryColor: '#b3202c', themeType: 'light' }, []).css.length).toBeLessThan(700)
+    expect(themeStylesheet({ primaryColor: '#b3202c', themeType: 'light' }).css.length).toBeLessThan(700)
   })
 })
 

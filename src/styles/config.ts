@@ -3,7 +3,7 @@ import { brandRoles, type Roles } from './brand.ts'
 import { parseHex } from './colour.ts'
 import { fieldRoles, type Repair } from './fields.ts'
 import { DEFAULT_PRIMARY, type ThemeType } from './palette.ts'
-import { SKIN_COLOURS, SKINS, type Skin } from './special.ts'
+import { SKIN_COLOURS, type Skin } from './special.ts'
 
 export type { Repair } from './fields.ts'
 
@@ -20,22 +20,18 @@ export interface TenantTheme {
  * The platform's theme configuration as one stylesheet and the html element's attributes (Spec 1, 3).
  *
  * Every role that follows from the primary is written as a plain colour, in both themes, so that no browser has to
- * derive it and its contrast is known: each pair of look/guide.md, 4 passes WCAG AA for any colour. `skins` are the
- * special themes to write along: an exhibition with one (`data-skin`) keeps its colours, whatever the tenant's are.
+ * derive it and its contrast is known: each pair of look/guide.md, 4 passes WCAG AA for any colour. An exhibition with a
+ * special theme (`skin`, `data-skin`) has that theme's colours, whatever the tenant's are.
  */
-export function themeStylesheet(config: ThemeConfig, skins: readonly Skin[] = SKINS): TenantTheme {
+export function themeStylesheet(config: ThemeConfig, skin: Skin | null = null): TenantTheme {
   const own = themeRoles(config, 'light')
   const other = themeRoles(config, 'dark')
   const css = [
     block(':root:not([data-skin]):not([data-theme="dark"])', own.roles),
     block(':root:not([data-skin])[data-theme="dark"]', other.roles),
-    ...skins.flatMap((skin) => [
-      block(`:root[data-skin="${skin}"]:not([data-theme="dark"])`, skinRoles(skin, 'light')),
-      block(`:root[data-skin="${skin}"][data-theme="dark"]`, skinRoles(skin, 'dark')),
-    ]),
   ].join('\n')
   return {
-    css: `${css}\n`,
+    css: skin === null ? `${css}\n` : skinStylesheet(skin),
     attributes: {
       'data-theme': config.themeType,
       ...(config.cardMode === 'blackMode' ? { 'data-card': 'black' as const } : {}),
@@ -43,6 +39,13 @@ export function themeStylesheet(config: ThemeConfig, skins: readonly Skin[] = SK
     repairs: (config.themeType === 'light' ? own : other).repairs,
   }
 }
+
+/** The colours of a special theme, in both themes. */
+export const skinStylesheet = (skin: Skin): string =>
+  [
+    block(`:root[data-skin="${skin}"]:not([data-theme="dark"])`, skinRoles(skin, 'light')),
+    block(`:root[data-skin="${skin}"][data-theme="dark"]`, skinRoles(skin, 'dark')),
+  ].join('\n')
 
 /** Every role that a configuration sets in one theme, by the custom property's name without dashes. */
 export function themeRoles(config: ThemeConfig, theme: ThemeType): { roles: Roles; repairs: Repair[] } {

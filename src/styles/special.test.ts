@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { DEFAULT_SKINS, type SkinLists, skinOf, usedSkins } from './special.ts'
+import { sampleSkins } from '../sandbox/seed/sample-skins.ts'
+import { DEFAULT_SKINS, SKINS, type SkinLists, skinOf, usedSkins } from './special.ts'
 
 const lists: SkinLists = {
   ucan: { exhibitionIds: ['2004'], tenantIds: [] },
@@ -19,8 +20,13 @@ describe('skinOf (Spec 1: special themes by lists of ids)', () => {
   it("goes by the exhibition before its tenant, whatever the themes' order", () => {
     expect(skinOf({ exhibitionId: '77', tenantId: 'T9' }, lists)).toBe('wicexpo')
   })
-  it('knows exhibition 2004 without any configuration', () => {
-    expect(skinOf({ exhibitionId: '2004', tenantId: 'any' })).toBe('ucan')
-    expect(usedSkins(DEFAULT_SKINS)).toEqual(['ucan'])
+  it('gives none without any configuration: no id of a sample is known here', () => {
+    expect(skinOf({ exhibitionId: '2004', tenantId: 'any' }, DEFAULT_SKINS)).toBeNull()
+    expect(usedSkins(DEFAULT_SKINS)).toEqual([])
+  })
+  it('finds the sample fair’s own in its data: each theme has an exhibition there', () => {
+    const sample: SkinLists = { ...DEFAULT_SKINS, ...sampleSkins() }
+    expect(usedSkins(sample)).toEqual(SKINS)
+    expect(skinOf({ exhibitionId: '2004', tenantId: 'any' }, sample)).toBe('ucan')
   })
 })

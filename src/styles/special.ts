@@ -8,8 +8,9 @@ export type Skin = (typeof SKINS)[number]
 /** Ids that get a special theme; an exhibition's own list goes before its tenant's. */
 export type SkinLists = Record<Skin, { exhibitionIds: string[]; tenantIds: string[] }>
 
+/** No exhibition has one unless the operator lists it. */
 export const DEFAULT_SKINS: SkinLists = {
-  ucan: { exhibitionIds: ['2004'], tenantIds: [] },
+  ucan: { exhibitionIds: [], tenantIds: [] },
   smef: { exhibitionIds: [], tenantIds: [] },
   wicexpo: { exhibitionIds: [], tenantIds: [] },
 }
@@ -17,7 +18,7 @@ export const DEFAULT_SKINS: SkinLists = {
 /** The special theme of an exhibition, null for most (Spec 1, "decided by lists of exhibition or tenant ids"). */
 export function skinOf(
   { exhibitionId, tenantId }: { exhibitionId: string; tenantId: string },
-  lists: SkinLists = DEFAULT_SKINS,
+  lists: SkinLists,
 ): Skin | null {
   return (
     SKINS.find((skin) => lists[skin].exhibitionIds.includes(exhibitionId)) ??

@@ -11,6 +11,7 @@ import { MySamplesPage } from '../../src/features/inquiry/MySamplesPage.tsx'
 import { ActivityPage } from '../../src/features/personal/ActivityPage.tsx'
 import { childAt } from '../../src/features/personal/children.ts'
 import { MaterialsPage } from '../../src/features/personal/MaterialsPage.tsx'
+import { NoticesPage } from '../../src/features/personal/NoticesPage.tsx'
 import { OverviewPage } from '../../src/features/personal/OverviewPage.tsx'
 import { RightsPage } from '../../src/features/personal/RightsPage.tsx'
 import { SavedPage } from '../../src/features/personal/SavedList.tsx'
@@ -18,8 +19,8 @@ import { PlanPage } from '../../src/features/plan/PlanPage.tsx'
 import { MyOrdersPage } from '../../src/features/ticket/MyOrdersPage.tsx'
 import { MyTicketsPage } from '../../src/features/ticket/MyTicketsPage.tsx'
 import { expectAccessible } from './accessible.ts'
-import { hydrate, logIn, openPage, press } from './island.tsx'
-import { withFault } from './network.ts'
+import { closePage, hydrate, logIn, openPage, press } from './island.tsx'
+import { watchSent, withFault } from './network.ts'
 
 /** Those that ask the platform for what is the visitor's own. */
 const PAGES: Readonly<Record<string, ReactNode>> = {
@@ -36,6 +37,7 @@ const PAGES: Readonly<Record<string, ReactNode>> = {
   'sample-list': <MySamplesPage />,
   order: <MyOrdersPage />,
   materials: <MaterialsPage />,
+  notices: <NoticesPage />,
   'account-setting': <AccountPage />,
   setting: <SettingPage />,
 }
@@ -84,3 +86,35 @@ it.each(['ticket', 'order', 'inquiry', 'schedule', ''])(
     await expectAccessible()
   },
 )
+
+it('the account asks the tenant’s own fields, and sends them with what the profile says', async () => {
+  await open('account-setting')
+  await logIn()
+  await hydrate(<AccountPage />)
+  const details = page.css('#user-form')
+  await expect.element(details.getByRole('heading', { name: 'Your details' })).toBeVisible()
+  // What the profile asks already is not asked twice.
+  expect(details.getByLabelText('Job title', { exact: false }).elements()).toEqual([])
+  await details.getByLabelText('Department', { exact: false }).selectOptions('Production')
+  const sent = watchSent(/form\/submit$/)
+  await details.getByRole('button', { name: 'Save' }).click()
+  await expect.element(page.getByText('Saved', { exact: false }).first()).toBeVisible()
+  expect(sent).toMatchObject([{ formId: 'USER', values: { department: 'production', userName: expect.any(String) } }])
+})
+
+it('a notice is new once: seen, it is read, and the account’s count has fallen', async () => {
+  await open('notices')
+  await logIn('minjun@example.com')
+  const sent = watchSent(/advice\/read$/)
+  await hydrate(<NoticesPage />)
+  const fresh = page.getByText('New', { exact: true })
+  await expect.element(fresh.first()).toBeVisible()
+  await expect.poll(() => sent.length).toBe(1)
+  expect(sent[0]?.noticeIds).toEqual(['N4'])
+  await closePage()
+  await open('notices')
+  await logIn('minjun@example.com')
+  await hydrate(<NoticesPage />)
+  await expect.element(page.getByText('More shuttle buses')).toBeVisible()
+  expect(fresh.elements()).toEqual([])
+})

@@ -11,7 +11,7 @@ import { SHELLS, type Shell } from '../../src/features/ticket/shells.ts'
 import { TicketPage } from '../../src/features/ticket/TicketPage.tsx'
 import { expectAccessible } from './accessible.ts'
 import { hydrate, logIn, openPage } from './island.tsx'
-import { watchSent, withFault } from './network.ts'
+import { watchCalls, watchSent, withFault } from './network.ts'
 
 const PAGES: Record<Shell, { view: ReactNode; query: string }> = {
   checkout: { view: <CheckoutPage />, query: '?ticketKindId=none' },
@@ -81,4 +81,22 @@ it('the sum follows how many; a platform that fails keeps what was chosen, and t
   }
   expect(sent.length).toBeGreaterThan(1)
   expect(new Set(sent.map(({ requestId }) => requestId)).size).toBe(1)
+})
+
+describe.each(['checkout', 'status', 'order', 'pay', 'ticket'] as const)('%s without an id', (shell) => {
+  const { view } = PAGES[shell]
+
+  it('shows the newest, which the account’s list has first', async () => {
+    const asked = watchCalls()
+    await open(shell, '')
+    await logIn('buyer@example.com')
+    await hydrate(view)
+    await expect.poll(skeletons).toBe(0)
+    const list = shell === 'ticket' ? /^GET .*ticket\/myBuy\?.*pageSize=1\b/ : /^POST .*appOrderCenter\/list/
+    const one = shell === 'ticket' ? /ticket\/detail\/\w/ : /appOrderCenter\/detail\?orderId=\w/
+    await expect.poll(() => asked.findIndex((call) => one.test(call))).toBeGreaterThan(-1)
+    expect(asked.findIndex((call) => list.test(call))).toBeGreaterThan(-1)
+    await expect.element(main.getByRole('heading', { level: 2 }).first()).toBeVisible()
+    await expectAccessible()
+  })
 })

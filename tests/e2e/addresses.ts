@@ -9,6 +9,8 @@ export { LANGUAGES, type Language }
 const FALLBACK: Language = 'zh-CN'
 /** The second published exhibition of the sample fair, which stands under /e/2002/. */
 export const OTHER_EXHIBITION = '2002'
+/** One that is published and has no pages in the test site (scripts/test.mjs). */
+export const UNBUILT_EXHIBITION = '2006'
 /** One that only an address leads to. */
 export const UNPUBLISHED_EXHIBITION = '2003'
 

@@ -1,5 +1,5 @@
 // A visitor moves between the tenant's exhibitions: by the address (?eid=), the header's menu and the list.
-import { OTHER_EXHIBITION, pathOf, UNPUBLISHED_EXHIBITION } from './addresses.ts'
+import { OTHER_EXHIBITION, pathOf, UNBUILT_EXHIBITION, UNPUBLISHED_EXHIBITION } from './addresses.ts'
 import { expect, test } from './fixtures.ts'
 
 test.use({ locale: 'ja-JP' })
@@ -58,5 +58,48 @@ test('one that is not published is shown live, without the header', async ({ pag
   await page.goto(`/ja-JP/?eid=${UNPUBLISHED_EXHIBITION}`)
   await expect(page).toHaveURL(new RegExp(`live=${UNPUBLISHED_EXHIBITION}$`))
   await expect(page.locator('.masthead')).toBeHidden()
+  // Its home is not published either (decorations/content/state).
+  await expect(page.locator('main')).toContainText('ホームは準備中です')
   await expect(page.locator('main h1')).toHaveCount(1)
+  // Nor has any other of its pages a header.
+  for (const path of ['news', 'exhibits', 'exhibitor/more', 'concert']) {
+    await page.goto(`/ja-JP/${path}/?eid=${UNPUBLISHED_EXHIBITION}`)
+    await expect(page).toHaveURL(new RegExp(`/ja-JP/${path}/\\?live=${UNPUBLISHED_EXHIBITION}$`))
+    await expect(page.locator('.masthead')).toBeHidden()
+    await expect(page.locator('main h1')).toHaveCount(1)
+  }
+})
+
+test('one without pages of its own is shown at every address that lists something, and links stay with it', async ({
+  page,
+}) => {
+  const list = (path: string) => page.goto(`/ja-JP/${path}/?eid=${UNBUILT_EXHIBITION}`)
+  await list('exhibitor/more')
+  const entries = page.locator('main .letter li')
+  await expect(entries).not.toHaveCount(0)
+  expect(await entries.count()).toBeLessThan(20)
+  await expect(page.locator('.topbar summary.fair')).toContainText('スマート産業展')
+  await expect(page.locator('.footer-brand')).toContainText('スマート産業展')
+  await expect(page).toHaveTitle(/スマート産業展/)
+  // From the list to an item, and by the header back.
+  await entries.first().getByRole('link').click()
+  await expect(page).toHaveURL(new RegExp(`/exhibitor/detail/\\?live=${UNBUILT_EXHIBITION}&id=`))
+  await expect(page.locator('main h1')).not.toHaveText('')
+  const news = page.locator('.nav a[href*="/news/"]')
+  await expect(news).toHaveAttribute('href', `/ja-JP/news/?live=${UNBUILT_EXHIBITION}`)
+  await news.click()
+  await expect(page.locator('main h1')).toHaveText('ニュース')
+  await expect(page.locator('.masthead')).toBeVisible()
+  for (const path of ['national-image', 'micro-list', 'activity/contain', 'promote', 'mixed-list', 'concert']) {
+    await list(path)
+    await expect(page.locator('main h1')).toHaveCount(1)
+    await expect(page.locator('html.is-query-state')).toHaveCount(0)
+    await expect(page.locator('[data-built]')).toHaveCount(0)
+  }
+})
+
+test('the default language’s own prefix leads to the page without it', async ({ page }) => {
+  await page.goto('/zh-CN/exhibits/?tag=CE')
+  await expect(page).toHaveURL(/^[^/]*\/\/[^/]+\/exhibits\/\?tag=CE$/)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN')
 })

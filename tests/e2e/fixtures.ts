@@ -17,19 +17,32 @@ export interface Fixtures {
   moment: string
   /** So many ms is the visitor's computer wrong by; the platform is right. */
   computerAhead: number
+  /** The first page's notice is shown; other stories are those of a visit that has seen it. */
+  notice: boolean
   /** The story's time: `clock.moveTo(after(8))` for another. */
   clock: StoryClock
+}
+
+/** In the page: where storage is blocked the notice comes, as it would. */
+function seeNotice(): void {
+  try {
+    sessionStorage.setItem('firstNotice', '1')
+  } catch {}
 }
 
 export const test = base.extend<Fixtures>({
   platformOrigins: [[], { option: true }],
   moment: [MOMENT, { option: true }],
   computerAhead: [0, { option: true }],
+  notice: [false, { option: true }],
   // Automatic, for stories make contexts of their own, and these are to read the same time.
   clock: [
-    async ({ moment, computerAhead, browser }, use) => {
+    async ({ moment, computerAhead, browser, notice }, use) => {
       const clock = new StoryClock(moment, computerAhead)
-      const watch = (context: BrowserContext) => void clock.watch(context)
+      const watch = (context: BrowserContext) => {
+        void clock.watch(context)
+        if (!notice) void context.addInitScript(seeNotice)
+      }
       browser.on('context', watch)
       await use(clock)
       browser.off('context', watch)

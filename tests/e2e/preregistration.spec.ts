@@ -9,7 +9,10 @@ test('from two identities to the pass', async ({ page }) => {
     if (request.url().includes('/preregistration/submitInfo')) sent.push(request.postDataJSON())
   })
   await asVisitor(page)
-  await page.goto('/en-US/audience/?promotionChannelId=PARTNER&logIdUrl=https%3A%2F%2Flog.example%2F%3Fid%3D7')
+  // The visit begins elsewhere: what its address brings is kept (Spec 2, 7).
+  await page.goto('/en-US/news/?logIdUrl=https%3A%2F%2Flog.example%2F%3Fid%3D7')
+  await expect.poll(() => page.evaluate(() => Object.values(sessionStorage).join())).toContain('log.example')
+  await page.goto('/en-US/audience/?promotionChannelId=PARTNER')
   await expect(page.getByText('You come by the invitation of Partner association')).toBeVisible()
   await page.getByRole('radio', { name: /Professional visitor/ }).check()
   await page.getByRole('button', { name: 'Continue as Professional visitor' }).click()

@@ -1,4 +1,6 @@
-// An exhibition with a special theme looks its own, and only it (Spec 1). Exhibition 2004 is one without any configuration.
+// An exhibition with a special theme, or with colours of its own, looks its own, and only it (Spec 1).
+import type { Page } from '@playwright/test'
+import { OTHER_EXHIBITION, UNBUILT_EXHIBITION, UNPUBLISHED_EXHIBITION } from './addresses.ts'
 import { expect, expectAccessible, test } from './fixtures.ts'
 
 test.use({ locale: 'en-US' })
@@ -34,6 +36,45 @@ test('it is accessible, in the light and in the dark', async ({ page }) => {
   await page.goto(UCAN)
   await expectAccessible(page)
   await page.goto(`${UCAN}exhibits/`)
+  await expectAccessible(page)
+})
+
+const lookOf = (page: Page) =>
+  page.evaluate(() => ({
+    skin: document.documentElement.dataset['skin'] ?? null,
+    header: getComputedStyle(document.querySelector('.masthead') ?? document.body).backgroundColor,
+    primary: getComputedStyle(document.documentElement).getPropertyValue('--primary-fill').trim(),
+  }))
+
+test('each exhibition has its own colours; the fair of small makers wears its skin', async ({ page }) => {
+  await page.goto('/en-US/news/')
+  const main = await lookOf(page)
+  await page.goto(`/en-US/e/${OTHER_EXHIBITION}/news/`)
+  const other = await lookOf(page)
+  expect(other.primary).not.toBe(main.primary)
+  await expectAccessible(page)
+  // The platform opens this one with its exhibits.
+  await page.goto('/en-US/e/2005/')
+  await expect(page).toHaveURL(/\/en-US\/e\/2005\/exhibits\/$/)
+  const small = await lookOf(page)
+  expect(small).toMatchObject({ skin: 'smef' })
+  expect(small.primary).not.toBe(main.primary)
+  expect(small.header).not.toBe(main.header)
+  await expectAccessible(page)
+})
+
+test('one without pages of its own takes its colours and skin too, and keeps them for the session', async ({
+  page,
+}) => {
+  await page.goto('/en-US/news/')
+  const main = await lookOf(page)
+  await page.goto(`/en-US/news/?eid=${UNPUBLISHED_EXHIBITION}`)
+  await expect.poll(async () => (await lookOf(page)).primary).not.toBe(main.primary)
+  expect(await page.evaluate(() => sessionStorage.getItem('themeColorConfig'))).toContain('#5b3a8c')
+  await page.goto(`/en-US/exhibits/?eid=${UNBUILT_EXHIBITION}`)
+  await expect(page.locator('html')).toHaveAttribute('data-skin', 'wicexpo')
+  await expect(page.locator('link[href^="/site/skin-wicexpo"]')).toHaveCount(1)
+  await expect.poll(async () => (await lookOf(page)).primary).not.toBe(main.primary)
   await expectAccessible(page)
 })
 

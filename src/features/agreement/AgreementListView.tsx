@@ -19,6 +19,9 @@ export function AgreementListView({ page, siteName, agreements }: Props) {
       <header className="page-head">
         <h1>{t('pages:agreementsTitle')}</h1>
         {agreements.length > 0 && <p>{t('pages:agreementsLede', { site: siteName })}</p>}
+        <a className="btn btn-2 push" href={page.href('/external-link')}>
+          {page.t('externalLink:knownTitle')}
+        </a>
       </header>
       {agreements.length === 0 ? (
         <EmptyState

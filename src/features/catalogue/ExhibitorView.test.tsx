@@ -20,6 +20,7 @@ function propsOf(language: (typeof LANGUAGES)[number], n: number): ExhibitorView
       exhibits: compose(fair.exhibits),
       lives: compose(fair.lives),
       meetings: compose(fair.meetings),
+      projects: { projects: [] },
     }),
   ]
   const view = views[n]

@@ -11,6 +11,7 @@ import { ExhibitorCard } from '../shared/cards/ExhibitorCard.tsx'
 import { Neighbours } from '../shared/Neighbours.tsx'
 import { Programme } from '../shared/Programme.tsx'
 import { useSaved } from '../shared/useSaved.ts'
+import { ActionDock } from './ActionDock.tsx'
 import { ExhibitorFacts } from './ExhibitorFacts.tsx'
 import type { ExhibitorViewProps } from './exhibitor-detail.ts'
 import { StaffOnline } from './StaffOnline.tsx'
@@ -19,7 +20,7 @@ type Props = ExhibitorViewProps & { page: PageContext }
 
 /** The whole page of an exhibitor; prerendered, and drawn live where the build does not have it. */
 export function ExhibitorView(props: Props) {
-  const { page, exhibitor, introductionHtml, exhibits, programme, business, zones, related } = props
+  const { page, exhibitor, introductionHtml, exhibits, programme, projects, business, zones, related } = props
   const { t } = page
   const industry = page.href(landingPath('industry', exhibitor.industryId))
   return (
@@ -49,6 +50,7 @@ export function ExhibitorView(props: Props) {
       <nav className="tabs sticky-tabs" aria-label={exhibitor.exhibitorName}>
         {exhibits.length > 0 && <a href="#exhibits">{t('exhibits:title')}</a>}
         {programme.length > 0 && <a href="#programme">{t('exhibitor:programme')}</a>}
+        {projects.length > 0 && <a href="#projects">{t('exhibitor:projects')}</a>}
         <a href="#about">{t('exhibitor:about')}</a>
       </nav>
       {exhibits.length > 0 && (
@@ -72,6 +74,31 @@ export function ExhibitorView(props: Props) {
         </Section>
       )}
       {programme.length > 0 && <Programme page={page} items={programme} zone={zones.fair} />}
+      {projects.length > 0 && (
+        <Section id="projects" title={t('exhibitor:projects')}>
+          <ul className="three">
+            {projects.map((project) => (
+              <li className="item" key={project.projectId}>
+                <span className="pic pic-16">
+                  <Picture
+                    page={page}
+                    media={project.cover}
+                    widths={[320, 640]}
+                    sizes="(min-width: 60rem) 30vw, 92vw"
+                  />
+                </span>
+                <div>
+                  <h3 className="item-title">
+                    <a href={page.href(`/project/detail/${project.projectId}`)}>{project.projectName}</a>
+                  </h3>
+                  <p className="spec clip-2">{project.summary}</p>
+                  <Tag kind="info">{project.cooperationName}</Tag>
+                </div>
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
       <div className="two">
         <Section id="about" title={t('exhibitor:about')}>
           <Prose page={page} html={introductionHtml} />
@@ -97,14 +124,11 @@ export function ExhibitorView(props: Props) {
         next={props.next}
         labels={[t('exhibitor:previous'), t('exhibitor:next')]}
       />
-      <div className="dock" role="group" aria-label={t('exhibits:actions')}>
-        <button className="btn btn-2" type="button" data-act="chat">
-          {t('exhibits:chat')}
-        </button>
-        <button className="btn btn-primary" type="button" data-act="inquire">
-          {t('exhibits:inquire')}
-        </button>
-      </div>
+      <ActionDock
+        page={page}
+        saves={['EXHIBITOR', exhibitor.exhibitorId]}
+        meets={exhibitor.takesAppointments ? 'book' : 'card'}
+      />
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { ProjectSummary } from '../../contract/project.ts'
 import { programmeOf } from '../../domain/programme.ts'
 import { fixtureFair } from '../../sandbox/testing/fixture-fair.ts'
 import { type ExhibitorSources, exhibitorViews } from './exhibitor-detail.ts'
@@ -7,6 +8,23 @@ const origin = new Date('2026-11-19T02:42:00.000Z')
 const fair = fixtureFair(origin)
 const compose = <T>(items: readonly { compose: (language: 'en-US') => T }[]) =>
   items.map((each) => each.compose('en-US'))
+
+const PROJECT: ProjectSummary = {
+  projectId: 'P1',
+  projectName: 'A second line',
+  cover: { url: '/p1', width: 16, height: 9 },
+  summary: 'A partner for a second line.',
+  cooperationName: 'Investment',
+  regionCode: 'CN',
+  regionName: 'China',
+  industryId: 'machine',
+  industryName: 'Machines',
+  tags: [],
+  ownerName: 'Zeta Works 1',
+  exhibitorId: 'E1',
+  publishTime: '2026-11-01T00:00:00Z',
+  updateTime: '2026-11-01T00:00:00Z',
+}
 
 function sources(): ExhibitorSources {
   const [first] = fair.exhibitions
@@ -17,6 +35,7 @@ function sources(): ExhibitorSources {
     exhibits: compose(fair.exhibits),
     lives: compose(fair.lives),
     meetings: compose(fair.meetings),
+    projects: { projects: [PROJECT, { ...PROJECT, projectId: 'P2', exhibitorId: null }] },
   }
 }
 
@@ -77,6 +96,11 @@ describe('the exhibitor’s page', () => {
     const starts = items.map((each) => Date.parse(each.startTime))
     expect(starts).toEqual([...starts].sort((a, b) => a - b))
     expect(items).toHaveLength(lives.length + meetings.length)
+  })
+
+  it('shows an exhibitor’s own projects, and no one else’s', () => {
+    expect(viewOf('E1')?.projects.map(({ projectId }) => projectId)).toEqual(['P1'])
+    expect(viewOf('E2')?.projects).toEqual([])
   })
 
   it('tells the clocks of fair and exhibitor', () => {

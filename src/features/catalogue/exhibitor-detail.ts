@@ -2,15 +2,30 @@ import type { Exhibit, Exhibitor, ExhibitorSummary, ExhibitSummary } from '../..
 import type { Exhibition } from '../../contract/exhibition.ts'
 import type { LiveSummary } from '../../contract/live.ts'
 import type { MeetingSummary } from '../../contract/meeting.ts'
+import type { ProjectSummary } from '../../contract/project.ts'
 import { RELATED_EXHIBITORS_PAGE_SIZE } from '../../domain/limits.ts'
 import { type ProgrammeItem, programmeOf } from '../../domain/programme.ts'
-import { toExhibitorSummary, toExhibitSummary, type WithStreams } from '../../domain/summaries.ts'
+import { summaryOf, toExhibitorSummary, toExhibitSummary, type WithStreams } from '../../domain/summaries.ts'
 import { offsetLabel } from '../../domain/time.ts'
 import { groupBy } from '../../lib/group-by.ts'
 import type { Neighbour } from '../shared/Neighbours.tsx'
+import { relatedExhibitors } from './exhibit.ts'
 
 /** Exhibits shown on an exhibitor's page; the whole of them stands in the exhibit list. */
 export const EXHIBITS_SHOWN = 12
+
+/** Projects shown on an exhibitor's page. */
+export const PROJECTS_SHOWN = 6
+
+type ProjectCard = Pick<ProjectSummary, 'projectId' | 'projectName' | 'cover' | 'summary' | 'cooperationName'>
+
+export const toProjectCard = summaryOf<ProjectCard>({
+  projectId: true,
+  projectName: true,
+  cover: true,
+  summary: true,
+  cooperationName: true,
+})
 
 export interface ExhibitorViewProps {
   exhibitor: WithStreams<Exhibitor>
@@ -20,6 +35,8 @@ export interface ExhibitorViewProps {
   exhibits: ExhibitSummary[]
   /** Its lives and meetings by their start. */
   programme: ProgrammeItem[]
+  /** Its projects that look for partners, newest first, at most PROJECTS_SHOWN. */
+  projects: ProjectCard[]
   /** How much it shows and does at the fair (Spec 7, exhibitor/business). */
   business: { exhibitsCount: number; liveCount: number; meetingCount: number }
   /** Offsets from UTC while the fair runs, e.g. 'UTC+8'. */
@@ -36,6 +53,7 @@ export interface ExhibitorSources {
   exhibits: readonly Exhibit[]
   lives: readonly LiveSummary[]
   meetings: readonly MeetingSummary[]
+  projects: { projects: readonly ProjectSummary[] }
 }
 
 /** The view of every exhibitor of a fair, in the list's order; the introduction is still the platform's. */
@@ -45,6 +63,7 @@ export function* exhibitorViews(sources: ExhibitorSources): Generator<Omit<Exhib
   const livesOf = groupBy(sources.lives, (each) => each.exhibitorId)
   // A meeting's brief names its host by name alone (contract/meeting.ts).
   const meetingsOf = groupBy(sources.meetings, (each) => each.hostName)
+  const projectsOf = groupBy(sources.projects.projects, (each) => each.exhibitorId ?? '')
   const industries = groupBy(exhibitors, (each) => each.industryId)
   const near = (n: number): Neighbour | null => {
     const each = exhibitors[n]
@@ -57,13 +76,14 @@ export function* exhibitorViews(sources: ExhibitorSources): Generator<Omit<Exhib
       exhibitor,
       exhibits: (exhibitsOf.get(exhibitor.exhibitorId) ?? []).slice(0, EXHIBITS_SHOWN).map(toExhibitSummary),
       programme: programmeOf(lives, meetings),
+      projects: (projectsOf.get(exhibitor.exhibitorId) ?? []).slice(0, PROJECTS_SHOWN).map(toProjectCard),
       business: {
         exhibitsCount: exhibitor.exhibitsCount,
         liveCount: lives.length,
         meetingCount: meetings.length,
       },
       zones: zonesOf(exhibition, exhibitor),
-      related: relatedExhibitors(exhibitor, industries),
+      related: relatedExhibitors(exhibitor.exhibitorId, industries, exhibitor.industryId),
       previous: near(n - 1),
       next: near(n + 1),
     }
@@ -74,16 +94,4 @@ export function* exhibitorViews(sources: ExhibitorSources): Generator<Omit<Exhib
 function zonesOf(exhibition: Exhibition, exhibitor: Exhibitor): ExhibitorViewProps['zones'] {
   const at = new Date(exhibition.startTime)
   return { fair: offsetLabel(at, exhibition.timeZone), exhibitor: offsetLabel(at, exhibitor.timeZone) }
-}
-
-/** Exhibitors of the same industry, counted on from this one so that they differ from page to page (Spec 9: 8). */
-function relatedExhibitors(
-  exhibitor: Exhibitor,
-  industries: ReadonlyMap<string, readonly Exhibitor[]>,
-): ExhibitorSummary[] {
-  const family = industries.get(exhibitor.industryId) ?? []
-  const at = family.indexOf(exhibitor)
-  return [...family.slice(at + 1), ...family.slice(0, Math.max(0, at))]
-    .slice(0, RELATED_EXHIBITORS_PAGE_SIZE)
-    .map(toExhibitorSummary)
 }

@@ -1,8 +1,9 @@
 import type { Call, Result } from '../../api/client.ts'
-import { catalogue, type Exhibitor, type ExhibitorSummary } from '../../contract/catalogue.ts'
+import { catalogue, catalogueRest, type Exhibitor, type ExhibitorSummary } from '../../contract/catalogue.ts'
 import type { Page } from '../../contract/endpoint.ts'
 import { live } from '../../contract/live.ts'
 import { meeting } from '../../contract/meeting.ts'
+import { searchRest } from '../../contract/search.ts'
 import { RELATED_EXHIBITORS_PAGE_SIZE } from '../../domain/limits.ts'
 import { programmeOf } from '../../domain/programme.ts'
 import { offsetLabel } from '../../domain/time.ts'
@@ -11,16 +12,27 @@ import { sanitise } from '../../lib/sanitise.ts'
 import { openDetail } from '../shared/detail/open-detail.ts'
 import type { Neighbour } from '../shared/Neighbours.tsx'
 import { ExhibitorView } from './ExhibitorView.tsx'
-import { EXHIBITS_SHOWN, type ExhibitorViewProps } from './exhibitor-detail.ts'
+import { EXHIBITS_SHOWN, type ExhibitorViewProps, PROJECTS_SHOWN, toProjectCard } from './exhibitor-detail.ts'
 
 /** Shows an exhibitor that has no prerendered page, by the view of those that have. */
 export const openExhibitor = openDetail({
-  ask: (call, exhibitorId) => call(catalogue.exhibitor, { exhibitorId }),
+  ask: askExhibitor,
   titleOf: (exhibitor) => exhibitor.exhibitorName,
   async view(exhibitor, { page, data, call, deadlineSignal }) {
     return <ExhibitorView page={page} {...(await viewOf(exhibitor, call, data.zone, deadlineSignal))} />
   },
 })
+
+/** A server's words for a path that it does not have. */
+const NO_SUCH_PATH: readonly (string | undefined)[] = ['404', '405', '501']
+
+/** By the older call where the platform lacks the newer (contract/catalogue.ts). */
+async function askExhibitor(call: Call, exhibitorId: string): Promise<Result<Exhibitor>> {
+  const result = await call(catalogue.exhibitor, { exhibitorId })
+  if (result.ok || !NO_SUCH_PATH.includes(result.errCode)) return result
+  const older = await call(catalogueRest.exhibitorV1, { exhibitorId })
+  return older.ok ? older : result
+}
 
 /** What stands around an exhibitor. Each part comes by a call of its own and is left out when that fails. */
 async function viewOf(
@@ -30,7 +42,7 @@ async function viewOf(
   signal: AbortSignal,
 ): Promise<ExhibitorViewProps> {
   const { exhibitorId } = exhibitor
-  const [exhibits, lives, meetings, business, related, near] = await Promise.all([
+  const [exhibits, lives, meetings, business, related, near, projects] = await Promise.all([
     call(catalogue.exhibitsOfExhibitor, { exhibitorId, pageNum: 1, pageSize: EXHIBITS_SHOWN }, { signal }),
     call(live.list, { exhibitorId, pageSize: 0 }, { signal }),
     call(meeting.list, { exhibitorId, pageSize: 0 }, { signal }),
@@ -41,6 +53,7 @@ async function viewOf(
       { signal },
     ),
     call(catalogue.exhibitorPrevious, { id: exhibitorId }, { signal }),
+    call(searchRest.project, { exhibitorId, pageNum: 1, pageSize: PROJECTS_SHOWN }, { signal }),
   ])
   const at = now()
   return {
@@ -48,6 +61,7 @@ async function viewOf(
     introductionHtml: sanitise(exhibitor.introduction),
     exhibits: recordsOf(exhibits),
     programme: programmeOf(recordsOf(lives), recordsOf(meetings)),
+    projects: recordsOf(projects).map(toProjectCard),
     business: business.ok ? business.data : { exhibitsCount: exhibitor.exhibitsCount, liveCount: 0, meetingCount: 0 },
     zones: { fair: offsetLabel(at, zone), exhibitor: offsetLabel(at, exhibitor.timeZone) },
     related: recordsOf(related),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { ExhibitorSummary } from '../../contract/catalogue.ts'
 import { isLandable, landingPath } from '../../domain/landing.ts'
-import { liveAddress } from '../../lib/page-context.ts'
+import { liveAddress } from '../../lib/live-address.ts'
 import { linkColumnsOf } from './LinkColumns.tsx'
 import { landingIndex, landingPages } from './landing.ts'
 

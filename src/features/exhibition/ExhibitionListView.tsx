@@ -5,12 +5,14 @@ import { Section, Tag } from '../../components/parts.tsx'
 import { hrefOf } from '../../lib/i18n/paths.ts'
 import type { PageContext } from '../../lib/page.ts'
 import { type ExhibitionListProps, type ListedExhibition, STATES } from './exhibition.ts'
+import { VisitSection } from './VisitSection.tsx'
 
 type Props = ExhibitionListProps & { page: PageContext }
 
 /** /exhibition: the tenant's published exhibitions, each leading to its own home. Open ones are shown large. */
 export function ExhibitionListView({ page, siteName, exhibitions }: Props) {
   const { t } = page
+  const here = exhibitions.find((each) => isHere(page, each))
   return (
     <div className="wrap">
       <header className="page-head">
@@ -39,6 +41,7 @@ export function ExhibitionListView({ page, siteName, exhibitions }: Props) {
           )
         )
       })}
+      {here && <VisitSection page={page} exhibition={here.exhibition} />}
     </div>
   )
 }

@@ -73,6 +73,20 @@ describe('the list of exhibitions', () => {
     expect(html.match(/閲覧中/g)).toHaveLength(1)
   })
 
+  it('tells how to visit the one that the page is about, as far as the platform knows', () => {
+    const known = list('2026-11-19T00:00:00Z')
+    const draw = (over: Partial<Exhibition>) => {
+      const exhibitions = known.exhibitions.map((each) => ({ ...each, exhibition: { ...each.exhibition, ...over } }))
+      return renderToStaticMarkup(<ExhibitionListView page={testPage()} {...known} exhibitions={exhibitions} />)
+    }
+    expect(draw({})).toContain('09:00 to 17:00 each day')
+    expect(draw({})).not.toMatch(/<address>|mailto:|<figure>/)
+    const plan = { url: '/plan', width: 16, height: 9 }
+    const html = draw({ address: '1 Fair Road', travel: ['By metro'], contactEmail: 'visit@fair.example', plan })
+    for (const part of ['<address>1 Fair Road</address>', '<li>By metro</li>', 'mailto:visit@fair.example', '<figure>'])
+      expect(html).toContain(part)
+  })
+
   it('says so where none is published', () => {
     const html = renderToStaticMarkup(<ExhibitionListView page={testPage()} siteName="Site" exhibitions={[]} />)
     expect(html).toContain('No exhibition has been published')

@@ -6,6 +6,7 @@ import type { PageContext } from '../../lib/page.ts'
 import { tellDrawn } from '../../stores/changes.ts'
 import { $homeOutdated, $homeReading, FAILED_FOR, SEEN_FOR } from '../../stores/home.ts'
 import { Agenda } from '../shared/blocks/Agenda.tsx'
+import { Figures } from '../shared/blocks/Figures.tsx'
 import { Lives } from '../shared/blocks/Lives.tsx'
 import { TodayPanel } from '../shared/blocks/TodayPanel.tsx'
 import { askHomeNow } from './ask-home-now.ts'
@@ -61,7 +62,7 @@ const drawnNow = (before: readonly Drawn[], parts: readonly Part[], at: string):
     return shown ? [{ part, at, stand: standOf(shown) }] : []
   })
 
-function partsOf(page: PageContext, { exhibition, blocks, today }: HomeViewProps): Part[] {
+function partsOf(page: PageContext, { exhibition, blocks, today, figures }: HomeViewProps): Part[] {
   const panel: Part = {
     id: 'today',
     selector: '[data-fair]',
@@ -78,5 +79,8 @@ function partsOf(page: PageContext, { exhibition, blocks, today }: HomeViewProps
     const draw = (rows: number) => <Agenda page={page} block={{ ...block, items: items.slice(0, rows) }} />
     return [{ ...part, rows: items.length, draw }]
   })
-  return [panel, ...sections]
+  const counts: Part[] = figures
+    ? [{ id: 'figures', selector: '[data-figures]', rows: 1, draw: () => <Figures page={page} figures={figures} /> }]
+    : []
+  return [panel, ...counts, ...sections]
 }

@@ -3,6 +3,7 @@ import type { Failure } from '../../api/client.ts'
 import { EmptyState } from '../../components/EmptyState.tsx'
 import { decoration } from '../../contract/decoration.ts'
 import { exhibition } from '../../contract/exhibition.ts'
+import { homeRest } from '../../contract/home.ts'
 import { chooseExhibition } from '../../domain/exhibition.ts'
 import { type HomeViewProps, homeProps } from '../../domain/home-page.ts'
 import { IslandProvider, useIsland } from '../../islands/IslandProvider.tsx'
@@ -24,11 +25,7 @@ export const UnbuiltHome = ({ children }: { children?: ReactNode }) => (
   </IslandProvider>
 )
 
-type Outcome = { isHeaderHidden: boolean } & (
-  | { kind: 'home'; home: HomeViewProps }
-  | { kind: 'notStarted' }
-  | { kind: 'failed'; message: string }
-)
+type Outcome = { kind: 'home'; home: HomeViewProps } | { kind: 'notStarted' } | { kind: 'failed'; message: string }
 
 function Home({ children }: { children: ReactNode }) {
   const island = useIsland()
@@ -44,14 +41,10 @@ function Home({ children }: { children: ReactNode }) {
   useLayoutEffect(() => {
     if (!outcome) return
     showQueryState()
-    // One that is not published, or not there, stands without the header (Spec 4).
-    for (const part of document.querySelectorAll<HTMLElement>('.topbar, .masthead'))
-      part.hidden = outcome.isHeaderHidden
     if (outcome.kind !== 'home') return
     document.title = outcome.home.exhibition.exhibitionName
-    for (const link of document.querySelectorAll<HTMLAnchorElement>('.nav a[href^="/"]')) link.search = `?live=${id}`
     tellDrawn()
-  }, [outcome, id])
+  }, [outcome])
   if (!outcome) return children
   switch (outcome.kind) {
     case 'home':
@@ -85,19 +78,21 @@ function Home({ children }: { children: ReactNode }) {
 }
 
 async function askHome({ call, page }: IslandPage, requested: string): Promise<Outcome> {
-  const failed = (isHeaderHidden: boolean, { message }: Failure): Outcome => ({
-    kind: 'failed',
-    isHeaderHidden,
-    message,
-  })
+  const failed = ({ message }: Failure): Outcome => ({ kind: 'failed', message })
   const listed = await call(exhibition.list, { terminalType: 'PC' })
-  if (!listed.ok) return failed(false, listed)
-  const { exhibition: found, headerHidden: isHeaderHidden } = chooseExhibition({ requested, list: listed.data })
-  if (!found) return { kind: 'notStarted', isHeaderHidden }
-  const blocks = await call(decoration.homeRender, {})
-  if (!blocks.ok) return failed(isHeaderHidden, blocks)
+  if (!listed.ok) return failed(listed)
+  const { exhibition: found } = chooseExhibition({ requested, list: listed.data })
+  if (!found) return { kind: 'notStarted' }
+  const [blocks, state, info] = await Promise.all([
+    call(decoration.homeRender, {}),
+    call(decoration.contentState, {}),
+    call(homeRest.info, {}),
+  ])
+  if (!blocks.ok) return failed(blocks)
+  const isPublished = !state.ok || state.data.homePublished === '1'
+  const composed = isPublished ? blocks.data : []
   const { exhibitionId, timeZone: zone } = found
   const asked = { call, exhibitionId, zone, clean: sanitise, hasPage: (path: string) => routeOf(path) !== undefined }
-  const sources = await askBlockSources(blocks.data, { ...asked, meetings: true })
-  return { kind: 'home', isHeaderHidden, home: homeProps(found, blocks.data, sources, page.now) }
+  const sources = await askBlockSources(composed, { ...asked, meetings: true })
+  return { kind: 'home', home: homeProps(found, composed, sources, page.now, info.ok ? info.data : null) }
 }

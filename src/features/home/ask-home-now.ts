@@ -1,6 +1,7 @@
 import type { Call } from '../../api/client.ts'
 import { decoration } from '../../contract/decoration.ts'
 import { exhibition } from '../../contract/exhibition.ts'
+import { homeRest } from '../../contract/home.ts'
 import { live } from '../../contract/live.ts'
 import { meeting } from '../../contract/meeting.ts'
 import type { BlockSources } from '../../domain/blocks.ts'
@@ -29,11 +30,12 @@ const EVERYTHING = { pageNum: 1, pageSize: 0 }
  * @param at ISO 8601, UTC
  */
 export async function askHomeNow(call: Call, exhibitionId: string, at: string): Promise<HomeViewProps | null> {
-  const [fair, composed, lives, meetings] = await Promise.all([
+  const [fair, composed, lives, meetings, info] = await Promise.all([
     call(exhibition.detailPc, { id: exhibitionId }),
     call(decoration.homeRender, {}),
     call(live.list, EVERYTHING),
     call(meeting.list, EVERYTHING),
+    call(homeRest.info, {}),
   ])
   if (!fair.ok || !composed.ok || !lives.ok || !meetings.ok) return null
   const sources = {
@@ -42,5 +44,5 @@ export async function askHomeNow(call: Call, exhibitionId: string, at: string): 
     lives: lives.data.records,
     meetings: meetings.data.records,
   }
-  return homeProps(fair.data, composed.data, sources, at)
+  return homeProps(fair.data, composed.data, sources, at, info.ok ? info.data : null)
 }

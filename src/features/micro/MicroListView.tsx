@@ -3,7 +3,7 @@ import { Pager } from '../../components/Pager.tsx'
 import { Picture } from '../../components/Picture.tsx'
 import { Time } from '../../components/Time.tsx'
 import type { PageContext } from '../../lib/page.ts'
-import { MICRO_PAGE_SIZE, type MicroListProps, microListPath } from './micro.ts'
+import { MICRO_PAGE_SIZE, type MicroListProps, microListPath, microPath } from './micro.ts'
 
 /** The pages that the organiser has composed, in its order. */
 export function MicroListView({ page, pages, pageNum, total, fairName }: MicroListProps & { page: PageContext }) {
@@ -39,7 +39,7 @@ export function MicroListView({ page, pages, pageNum, total, fairName }: MicroLi
               </span>
               <div>
                 <h2 className="item-title">
-                  <a href={page.href(`/micro-page/${micro.microPageId}`)}>{micro.title}</a>
+                  <a href={page.href(microPath(micro))}>{micro.title}</a>
                 </h2>
                 <p className="muted">{micro.summary}</p>
                 <p className="tiny faint">

@@ -25,7 +25,8 @@ function Running({ origins, children }: Props) {
   const root = useRef<HTMLDivElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the island is hydrated
   useEffect(() => {
-    showQueryState()
+    // Of an unbuilt exhibition the prerendered page is the wrong one, and stays covered (layouts/UnbuiltPage.tsx).
+    if (data.liveId === null) showQueryState()
     if (root.current) start(root.current, data.uiStrings.network)
     if (new URLSearchParams(location.search).get('embed') === '1') startEmbedded(origins)
   }, [])

@@ -4,7 +4,7 @@ import { testPage } from '../../../tests/page-context.ts'
 import type { MicroPageSummary } from '../../contract/micro.ts'
 import { LANGUAGES } from '../../domain/language.ts'
 import { MicroListView } from './MicroListView.tsx'
-import { MICRO_PAGE_SIZE, microListPath, microPages } from './micro.ts'
+import { MICRO_PAGE_SIZE, microListPath, microPages, microPath } from './micro.ts'
 
 const brief = (n: number) =>
   ({
@@ -26,6 +26,11 @@ describe('the list of features', () => {
     expect(second?.pages.map(({ microPageId }) => microPageId)).toEqual(['MP40', 'MP41'])
     expect(JSON.stringify(first)).not.toContain('never in a list')
     expect([microListPath(1), microListPath(2)]).toEqual(['/micro-list', '/micro-list/page/2'])
+  })
+
+  it('leads to the route that a feature fills, else to its own address', () => {
+    expect(microPath({ ...brief(1), code: 'PROMOTE' })).toBe('/promote')
+    expect(microPath(brief(1))).toBe('/micro-page/MP1')
   })
 
   it.each(LANGUAGES)('leads on by real links in %s, and says so where there is nothing', (language) => {

@@ -13,6 +13,21 @@ const toMicroSummary = summaryOf<MicroPageSummary>({
   updateTime: true,
 })
 
+export type MicroCode = NonNullable<MicroPageSummary['code']>
+
+/** The routes that a composed page fills; the address of its own names the route as the one for search engines. */
+export const ROUTE_OF_CODE: Readonly<Record<MicroCode, string>> = {
+  PROMOTE: '/promote',
+  OPEN_WEEK: '/cainiao-openweek',
+  MIXED_LIST: '/mixed-list',
+  NEWS_SERVICES: '/news/servics',
+  MICRO_SERVICES: '/micro-page/servics',
+}
+
+/** Where a feature stands: at the route that it fills, or at an address of its own. */
+export const microPath = ({ microPageId, code }: Pick<MicroPageSummary, 'microPageId' | 'code'>): string =>
+  code ? ROUTE_OF_CODE[code] : `/micro-page/${microPageId}`
+
 export interface MicroListProps {
   pages: MicroPageSummary[]
   /** From 1. */

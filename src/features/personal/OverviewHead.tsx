@@ -18,7 +18,8 @@ export function OverviewHead({ me, mine }: { me: UserInfo; mine: PersonalExhibit
   // Leads to the longest of the saved lists.
   const [most = { path: 'exhibits', count: 0 }] = saved.toSorted((a, b) => b.count - a.count)
   const stats = [
-    { key: 'unread', count: me.userMessage.notReadAllCounts, path: '/chat' },
+    { key: 'notices', count: me.userMessage.adviceNotReadCounts, path: '/personal-center/notices' },
+    { key: 'unread', count: me.userMessage.messageNotReadCounts, path: '/chat' },
     { key: 'answered', count: mine.answeredInquiryCount, path: '/personal-center/inquiry' },
     { key: 'today', count: mine.today.length, path: '/personal-center/schedule' },
     { key: 'saved', count: saved.reduce((sum, { count }) => sum + count, 0), path: `/personal-center/${most.path}` },

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { testPage } from '../../../tests/page-context.ts'
+import { LANGUAGES } from '../../domain/language.ts'
 import { ROUTES } from '../../routes.ts'
 import { CHILDREN, routeOfChild } from './children.ts'
 
@@ -8,7 +10,7 @@ describe('the pages of the personal center', () => {
     const routes = ROUTES.filter(({ pattern }) => /^\/personal-center(?!\/404)/.test(pattern))
     const ours = CHILDREN.map((child) => [routeOfChild(child), child.title])
     expect(ours.toSorted()).toEqual(routes.map(({ pattern, title }) => [pattern, title]).toSorted())
-    expect(CHILDREN).toHaveLength(20)
+    expect(CHILDREN).toHaveLength(21)
   })
 
   it('each have an island', () => {
@@ -22,4 +24,15 @@ describe('the pages of the personal center', () => {
     })
     expect(without.map(({ path }) => path)).toEqual([])
   })
+})
+
+it.each(LANGUAGES)('notices have one name, in the header’s menu, the overview and their page, in %s', (language) => {
+  const { t } = testPage(language)
+  const names = [
+    'account:notices',
+    'personal:stat.notices',
+    'personal:child.notices',
+    'personal:title.notices',
+  ] as const
+  expect(new Set(names.map((name) => t(name))).size).toBe(1)
 })

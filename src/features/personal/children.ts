@@ -30,7 +30,17 @@ type Name =
   | 'exhibitors'
   | 'group'
   | 'exhibits'
-type More = 'projects' | 'news' | 'inquiry' | 'card' | 'samples' | 'order' | 'materials' | 'member' | 'account'
+type More =
+  | 'notices'
+  | 'projects'
+  | 'news'
+  | 'inquiry'
+  | 'card'
+  | 'samples'
+  | 'order'
+  | 'materials'
+  | 'member'
+  | 'account'
 
 const child = (
   name: Name | More | 'setting' | 'about',
@@ -48,7 +58,10 @@ const child = (
 
 /** Every page of the personal center once, in the order of its navigation. */
 export const CHILD_GROUPS: readonly ChildGroup[] = [
-  { title: 'personal:group.top', children: [child('overview', '', 'home', ['recommend'])] },
+  {
+    title: 'personal:group.top',
+    children: [child('overview', '', 'home', ['recommend']), child('notices', 'notices', 'bell')],
+  },
   {
     title: 'personal:group.visit',
     children: [
@@ -83,7 +96,7 @@ export const CHILD_GROUPS: readonly ChildGroup[] = [
   {
     title: 'personal:group.account',
     children: [
-      child('account', 'account-setting', 'lock', ['account', 'claim']),
+      child('account', 'account-setting', 'lock', ['account', 'claim', 'form']),
       child('setting', 'setting', 'gear', ['account']),
       child('about', 'about', 'info'),
     ],

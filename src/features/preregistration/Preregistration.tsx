@@ -3,6 +3,8 @@ import { useCallback, useEffect, useState } from 'react'
 import type { FormValues } from '../../contract/form-field.ts'
 import type { PreregistrationForms } from '../../contract/preregistration.ts'
 import { useIsland } from '../../islands/IslandProvider.tsx'
+import { readStored, session } from '../../lib/storage.ts'
+import { tenantAt, tenantKey } from '../../lib/storage-keys.ts'
 import { askLogin } from '../../stores/login-request.ts'
 import { $session } from '../../stores/session.ts'
 import { FormIsland } from '../shared/form/FormIsland.tsx'
@@ -33,9 +35,9 @@ export const Preregistration = () => (
 )
 
 function ForVisitor() {
-  const { page, call } = useIsland()
+  const { page, call, data } = useIsland()
   const { t } = page
-  const [query] = useState(() => readQuery(location.search))
+  const [query] = useState(() => readQuery(location.search, readStored(session, tenantKey('logIdUrl', tenantAt(data)))))
   const isLogined = useStore($session) !== null
   const ask = useCallback(() => loadSituation(call, query, $session.get() !== null), [call, query])
   const asked = useAnswer(ask)

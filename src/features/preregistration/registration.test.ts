@@ -188,5 +188,7 @@ test('the address gives what it has, cut to what the platform keeps', () => {
     logIdUrl: 'https://a.example/?x=1',
   })
   expect(readQuery(`?logIdUrl=${'x'.repeat(3000)}`).logIdUrl).toHaveLength(2000)
+  expect(readQuery('', 'of the first page').logIdUrl).toBe('of the first page')
+  expect(readQuery('?logIdUrl=own', 'of the first page').logIdUrl).toBe('own')
   expect(readQuery('')).toEqual({ logIdUrl: null, promotionChannelId: null, identityId: null })
 })

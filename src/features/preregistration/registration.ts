@@ -22,10 +22,15 @@ export interface RegistrationQuery {
 /** Longest text that is passed on; the platform keeps no more. */
 const LONGEST = 2000
 
-export function readQuery(search: string): RegistrationQuery {
+/** @param begun `logIdUrl` of the address at which the visit began (client/after-load.ts) */
+export function readQuery(search: string, begun: string | null = null): RegistrationQuery {
   const query = new URLSearchParams(search)
   const text = (name: string) => query.get(name)?.slice(0, LONGEST) || null
-  return { logIdUrl: text('logIdUrl'), promotionChannelId: text('promotionChannelId'), identityId: text('identityId') }
+  return {
+    logIdUrl: text('logIdUrl') ?? (begun?.slice(0, LONGEST) || null),
+    promotionChannelId: text('promotionChannelId'),
+    identityId: text('identityId'),
+  }
 }
 
 /** All that the pre-registration begins with. */

@@ -6,7 +6,10 @@ import { SearchKind } from '../../contract/search.ts'
 import { LANGUAGES } from '../../domain/language.ts'
 import type { Find } from '../../domain/search-find.ts'
 import { CardList } from './CardList.tsx'
+import { CARD_VIEWS } from './cards.ts'
+import { FindCard } from './FindCard.tsx'
 import { FindRow } from './FindRow.tsx'
+import { SearchEmbeds } from './SearchEmbeds.tsx'
 import { SearchPage } from './SearchPage.tsx'
 import { SearchResults } from './SearchResults.tsx'
 import { SearchStart } from './SearchStart.tsx'
@@ -61,6 +64,19 @@ describe('the search page', () => {
     expect(html).toContain(`href="/en-US${kindOf(kind).detail}/7/"`)
   })
 
+  it.each([FindRow, FindCard])(
+    'hides the dates of news alone where the tenant asks for it (HIDE_INFORMATION_DATE): %o',
+    (View) => {
+      const page = testPage('en-US', { flags: ['HIDE_INFORMATION_DATE'] })
+      const dated = { ...find, when: '2026-11-19T02:00:00Z' }
+      const html = (kind: Find['kind'], at = page) =>
+        renderToStaticMarkup(<View page={at} find={{ ...dated, kind }} keyword="" />)
+      expect(html('INFORMATION')).not.toContain('<time')
+      expect(html('INFORMATION', testPage())).toContain('<time')
+      expect(html('LIVE')).toContain('<time')
+    },
+  )
+
   it('says that it searched its own index, and when that was made', () => {
     const page = testPage()
     const answer = { counts, total: 1, finds: [find], facets: {}, indexedAt: '2026-11-19T02:00:00Z', isSimilar: true }
@@ -92,4 +108,14 @@ describe('card views', () => {
       page.t('search:cardNone'),
     )
   })
+})
+
+it.each(LANGUAGES)('each card view can be seen, and has its code for another site, in %s', (language) => {
+  const page = testPage(language)
+  const html = renderToStaticMarkup(<SearchEmbeds page={page} origin="https://fair.example" />)
+  for (const view of Object.keys(CARD_VIEWS)) {
+    const path = page.href(`/search/component/${view}`)
+    expect(html).toContain(`href="${path}"`)
+    expect(html).toContain(`&lt;iframe src=&quot;https://fair.example${path}?embed=1&quot;`)
+  }
 })

@@ -6,6 +6,7 @@ import chatMore from '../../styles/chat-more.css?url'
 import claim from '../../styles/claim.css?url'
 import dialogs from '../../styles/dialogs.css?url'
 import inquiry from '../../styles/inquiry.css?url'
+import loadingOverlay from '../../styles/loading-overlay.css?url'
 import plan from '../../styles/plan.css?url'
 import recommend from '../../styles/recommend.css?url'
 import room from '../../styles/room.css?url'
@@ -58,3 +59,6 @@ export const cardsDialogSheet = async (): Promise<void> => {
 export const claimSheet = async (): Promise<void> => {
   await Promise.all([linked(dialogs), linked(claim)])
 }
+
+/** The sheet of what covers the page during a blocking write. */
+export const loadingOverlaySheet = (): Promise<void> => linked(loadingOverlay)

@@ -15,16 +15,27 @@ import { Amounts } from './Amounts.tsx'
 import { CouponChoice } from './CouponChoice.tsx'
 import { type Checkout, loadCheckout } from './checkout.ts'
 import { Count } from './KindView.tsx'
+import { NewestOrder } from './Newest.tsx'
 import { Note } from './Note.tsx'
 import { OwnTicketPage } from './OwnTicketPage.tsx'
+import { PayOfOrder } from './PayPage.tsx'
 import { goAndPay } from './pay.ts'
 
 /** /ticket/pay-detail: what is bought, with which coupons, for how much; then to the platform's pay page. */
 export const CheckoutPage = () => (
   <OwnTicketPage>
-    <AskedCheckout />
+    <Bought />
   </OwnTicketPage>
 )
+
+/** An address that names nothing to buy shows how the newest order stands. */
+function Bought() {
+  const { page } = useIsland()
+  const { query } = useQuery()
+  if (query.has('ticketKindId') || query.has('levelId')) return <AskedCheckout />
+  const actions = [{ label: page.t('ticket:toKinds'), href: page.href('/ticket') }]
+  return <NewestOrder actions={actions} show={(newest) => <PayOfOrder orderId={newest} actions={actions} />} />
+}
 
 function AskedCheckout() {
   const { page, call } = useIsland()

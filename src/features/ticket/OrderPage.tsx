@@ -1,15 +1,15 @@
 import { ErrorState } from '../../components/ErrorState.tsx'
-import { RetryState } from '../../components/RetryState.tsx'
 import { useQuery } from '../../components/useQuery.ts'
 import { useIsland } from '../../islands/IslandProvider.tsx'
 import { FormSkeleton } from '../shared/form/FormSkeleton.tsx'
+import { NewestOrder } from './Newest.tsx'
 import { Note } from './Note.tsx'
 import { OrderActs } from './OrderActs.tsx'
 import { OrderBrought, OrderFacts, OrderItems, PaidTwice } from './OrderParts.tsx'
 import { OwnTicketPage } from './OwnTicketPage.tsx'
 import { useOrder } from './useOrder.ts'
 
-/** /ticket/order-detail: one order, whole, of `?orderId=`. */
+/** /ticket/order-detail: one order, whole, of `?orderId=`; without it the newest. */
 export const OrderPage = () => (
   <OwnTicketPage>
     <AskedOrder />
@@ -21,16 +21,7 @@ function AskedOrder() {
   const { t } = page
   const orderId = useQuery().query.get('orderId')
   const actions = [{ label: t('ticket:toOrders'), href: page.href('/personal-center/order') }]
-  if (!orderId)
-    return (
-      <RetryState
-        page={page}
-        drawing="missing"
-        title={t('ticket:noOrder')}
-        description={t('ticket:noOrderWhy')}
-        actions={actions}
-      />
-    )
+  if (!orderId) return <NewestOrder actions={actions} show={(newest) => <OneOrder orderId={newest} />} />
   return <OneOrder orderId={orderId} />
 }
 

@@ -1,11 +1,11 @@
 import { ErrorState } from '../../components/ErrorState.tsx'
 import { Icon } from '../../components/Icon.tsx'
-import { RetryState } from '../../components/RetryState.tsx'
 import { useQuery } from '../../components/useQuery.ts'
 import type { Order } from '../../contract/order.ts'
 import { payFaceOf, timeLeft } from '../../domain/order.ts'
 import { useIsland } from '../../islands/IslandProvider.tsx'
 import { FormSkeleton } from '../shared/form/FormSkeleton.tsx'
+import { NewestOrder } from './Newest.tsx'
 import { Note } from './Note.tsx'
 import { OrderActs } from './OrderActs.tsx'
 import { OrderBrought, OrderFacts, OrderItems, PaidTwice } from './OrderParts.tsx'
@@ -13,7 +13,7 @@ import { OwnTicketPage } from './OwnTicketPage.tsx'
 import { useOrder } from './useOrder.ts'
 
 /**
- * /pay and /ticket/pay-status, both of `?orderId=`: how the payment of an order stands. What became of it is the order's status, never what the
+ * /pay and /ticket/pay-status, both of `?orderId=`, without it of the newest order: how the payment of an order stands. What became of it is the order's status, never what the
  * address of the return says: paid, pending, failed, no word (the window was closed), gone, given back, paid twice.
  */
 export const PayPage = () => (
@@ -31,19 +31,12 @@ function Pay() {
     { label: t('ticket:toKinds'), href: page.href('/ticket') },
   ]
   if (!orderId)
-    return (
-      <RetryState
-        page={page}
-        drawing="missing"
-        title={t('ticket:noOrder')}
-        description={t('ticket:noOrderWhy')}
-        actions={actions}
-      />
-    )
+    return <NewestOrder actions={actions} show={(newest) => <PayOfOrder orderId={newest} actions={actions} />} />
   return <PayOfOrder orderId={orderId} actions={actions} />
 }
 
-function PayOfOrder({ orderId, actions }: { orderId: string; actions: { label: string; href: string }[] }) {
+/** How the payment of an order stands, and what to do about it. */
+export function PayOfOrder({ orderId, actions }: { orderId: string; actions: { label: string; href: string }[] }) {
   const { page } = useIsland()
   const { answer, now, look, again, put } = useOrder(orderId)
   if (answer === null) return <FormSkeleton page={page} />

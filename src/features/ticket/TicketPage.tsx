@@ -1,11 +1,11 @@
-import { RetryState } from '../../components/RetryState.tsx'
 import { useQuery } from '../../components/useQuery.ts'
 import { useIsland } from '../../islands/IslandProvider.tsx'
+import { NewestTicket } from './Newest.tsx'
 import { OneTicket } from './OneTicket.tsx'
 import { OwnTicketPage } from './OwnTicketPage.tsx'
 import { PickTicket } from './PickTicket.tsx'
 
-/** /ticket/ticket-detail of `?id=`; with `?activityId=` alone, of the ticket that covers the activity. */
+/** /ticket/ticket-detail of `?id=`; with `?activityId=` alone, of the ticket that covers the activity; bare, of the newest ticket. */
 export const TicketPage = () => (
   <OwnTicketPage>
     <AskedTicket />
@@ -20,13 +20,5 @@ function AskedTicket() {
   if (ticketId) return <OneTicket ticketId={ticketId} wanted={activityId} />
   if (activityId) return <PickTicket activityId={activityId} />
   const actions = [{ label: t('ticket:mine'), href: page.href('/personal-center/ticket') }]
-  return (
-    <RetryState
-      page={page}
-      drawing="missing"
-      title={t('ticket:noTicket')}
-      description={t('ticket:noTicketWhy')}
-      actions={actions}
-    />
-  )
+  return <NewestTicket actions={actions} show={(newest) => <OneTicket ticketId={newest} wanted={null} />} />
 }

@@ -30,6 +30,7 @@ import type news from './messages/news/en-US.json'
 import type pages from './messages/pages/en-US.json'
 import type personal from './messages/personal/en-US.json'
 import type plan from './messages/plan/en-US.json'
+import type poster from './messages/poster/en-US.json'
 import type preregistration from './messages/preregistration/en-US.json'
 import type preview from './messages/preview/en-US.json'
 import type project from './messages/project/en-US.json'
@@ -73,6 +74,7 @@ export interface Messages {
   pages: typeof pages
   personal: typeof personal
   plan: typeof plan
+  poster: typeof poster
   preregistration: typeof preregistration
   preview: typeof preview
   project: typeof project

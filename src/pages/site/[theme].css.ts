@@ -3,11 +3,12 @@ import { currentBuild } from '../../content/build-context.ts'
 import { skinSheet } from '../../layouts/skins.ts'
 import { usedSkins } from '../../styles/special.ts'
 
-/** The tenant's stylesheet (the platform's colours as custom properties) and those of the special themes that it uses. */
+/** The stylesheets of the platform's colours (custom properties), one for all exhibitions that have the same, and those of the special themes that it uses. */
 export function getStaticPaths() {
-  const { theme, config } = currentBuild()
+  const { theme, themes, config } = currentBuild()
+  const sheets = new Map([theme, ...themes.values()].map(({ href, css }) => [href, css]))
   return [
-    { params: { theme: /\/site\/(.+)\.css$/.exec(theme.href)?.[1] }, props: { css: theme.css } },
+    ...[...sheets].map(([href, css]) => ({ params: { theme: /\/site\/(.+)\.css$/.exec(href)?.[1] }, props: { css } })),
     ...usedSkins(config.skins).map((skin) => {
       const { name, css } = skinSheet(skin)
       return { params: { theme: name }, props: { css } }

@@ -16,5 +16,9 @@ export const decoration: GroupHandlers<typeof calls> = {
     const { publishState, updateTime } = found(entities.exhibition(exhibitionId, language), 'exhibition', exhibitionId)
     return { homePublished: publishState, updateTime }
   },
-  themeColor: (_, { tenant }) => tenant.theme,
+  // The tenant's colours, with the exhibition's own in their place.
+  themeColor: (_, { fair, tenant, exhibitionId }) => {
+    const own = fair.exhibitions.find((each) => each.exhibitionId === exhibitionId)?.primaryColor
+    return own ? { ...tenant.theme, primaryColor: own } : tenant.theme
+  },
 }

@@ -12,6 +12,7 @@ interface Share {
 const ALL = FAMILIES.map(({ id }) => id)
 const HOME = ['ceramics', 'furniture', 'lighting', 'textile', 'luggage', 'toys']
 const NEW_TECH = ['robot', 'drone', 'electronics', 'optics', 'medical', 'toys']
+const MAKERS = ['machine', 'robot', 'electronics', 'optics']
 const LIVING = ['furniture', 'lighting', 'ceramics', 'textile', 'stone', 'toys', 'food']
 
 /** The exhibitions beside the current one; it has the rest. */
@@ -19,7 +20,9 @@ const OTHERS: readonly Share[] = [
   { exhibitionId: '2002', share: 0.1, familyIds: HOME },
   { exhibitionId: '2003', share: 0.01, familyIds: ALL },
   { exhibitionId: '2004', share: 0.06, familyIds: NEW_TECH },
-  { exhibitionId: '3001', share: 0.08, familyIds: LIVING },
+  { exhibitionId: '3001', share: 0.055, familyIds: LIVING },
+  { exhibitionId: '2005', share: 0.0125, familyIds: MAKERS },
+  { exhibitionId: '2006', share: 0.0125, familyIds: MAKERS },
 ]
 
 export interface Plan {

@@ -2,7 +2,7 @@ import type { Block } from '../../contract/decoration.ts'
 import type { Exhibition } from '../../contract/exhibition.ts'
 import type { Language } from '../../domain/language.ts'
 import { load } from '../data/load.ts'
-import { hallPicture } from '../media/address.ts'
+import { hallPicture, planPicture } from '../media/address.ts'
 import type { Calendar } from './calendar.ts'
 import { currentFair, endOf, laterFair, minutesBefore, startOf } from './calendar.ts'
 import type { Text } from './text.ts'
@@ -16,6 +16,7 @@ interface Portrait {
   readonly isCurrent: boolean
   readonly isPublished: boolean
   readonly theme: string | null
+  readonly primaryColor: string | null
   readonly calendar: Calendar
   readonly name: Text
   readonly shortName: Text
@@ -23,6 +24,9 @@ interface Portrait {
   readonly venue: Text
   readonly city: Text
   readonly cover: string
+  readonly address: Text | null
+  readonly travel: readonly Text[]
+  readonly contact: { readonly phone: string; readonly email: string } | null
 }
 
 const PLANS = load('site/exhibitions')
@@ -56,10 +60,14 @@ function seeded(portrait: Portrait, now: Date, home: (column: 0 | 1 | 2 | 3) => 
       venue: portrait.venue[column],
       city: portrait.city[column],
       cover: hallPicture(portrait.cover),
+      ...(portrait.address && { address: portrait.address[column], plan: planPicture('halls') }),
+      ...(portrait.travel.length > 0 && { travel: portrait.travel.map((way) => way[column]) }),
+      ...(portrait.contact && { contactPhone: portrait.contact.phone, contactEmail: portrait.contact.email }),
       updateTime: minutesBefore(now, 3 * 24 * 60),
     }
   }
-  return { exhibitionId, tenantId, compose, home: (language) => home(columnOf(language)) }
+  const { primaryColor } = portrait
+  return { exhibitionId, tenantId, primaryColor, compose, home: (language) => home(columnOf(language)) }
 }
 
 /** The exhibitions of both tenants; `home` gives the blocks of an exhibition's home page in a language's column. */

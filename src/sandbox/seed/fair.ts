@@ -38,7 +38,7 @@ const HALL_LABELS = HALLS.map(([hall, name]) =>
 )
 
 /**
- * The sample fair: two tenants, five exhibitions, and as many exhibitors, exhibits and news as asked for. Deterministic
+ * The sample fair: two tenants, seven exhibitions, and as many exhibitors, exhibits and news as asked for. Deterministic
  * from `seed`, `size` and `now`; the current exhibition's second of five days is the day of `now` at its venue. What
  * happens at the fair stands at times of its days, what has happened to it (orders, chats, changes) at times before `now`.
  */

@@ -87,6 +87,8 @@ export interface Labelled {
 export interface SeededExhibition {
   readonly exhibitionId: string
   readonly tenantId: string
+  /** Its own colour; null: the tenant's. */
+  readonly primaryColor: string | null
   compose(language: Language): Exhibition
   home(language: Language): Block[]
 }

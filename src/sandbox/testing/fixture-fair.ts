@@ -113,6 +113,7 @@ function exhibitionOf(exhibitionId: string, tenantId: string): SeededExhibition 
   return {
     exhibitionId,
     tenantId,
+    primaryColor: null,
     compose,
     home: () => [{ type: 'lives', blockId: 'lives', title: 'Live', count: 4 }],
   }

@@ -4,6 +4,7 @@ import type { Live } from '../../../contract/live.ts'
 import type { StreamSource, StreamStatus } from '../../../contract/stream.ts'
 import type { PageContext } from '../../../lib/page.ts'
 import { askLive } from '../default-visitor.ts'
+import { Elapsed } from './Elapsed.tsx'
 import { Entrance } from './Entrance.tsx'
 import { FarewellDialog } from './FarewellDialog.tsx'
 import { goodsOf, joinLive, leaveLive, refusal, sourcesOf, statusOf } from './live-room.ts'
@@ -75,7 +76,12 @@ export function LiveRoom({ page, call, id, leave, hold }: Props) {
         {...{ page, status, sources, farewell, broken, again, leave, hold }}
         of="live"
         item={live}
-        note={t('room:watching', { count: status.viewers, n: format.number(status.viewers) })}
+        note={
+          <>
+            {t('room:watching', { count: status.viewers, n: format.number(status.viewers) })}
+            <Elapsed page={page} since={status.startTime ?? live.startTime} />
+          </>
+        }
         onBroken={() => setBroken(true)}
       />
       <RoomSide page={page} call={call} chatgroupId={chatgroupId} goods={live.goodsList} />

@@ -2,10 +2,11 @@ import type { HomeViewProps } from '../../../domain/home-page.ts'
 import type { PageContext } from '../../../lib/page.ts'
 import { Banner } from './Banner.tsx'
 import { BlockView } from './BlockView.tsx'
+import { Figures } from './Figures.tsx'
 import { TodayPanel } from './TodayPanel.tsx'
 
 /** Home, from the platform's decoration blocks: the banner leads beside "today", the others follow in their order. */
-export function HomeView({ page, exhibition, blocks, today }: HomeViewProps & { page: PageContext }) {
+export function HomeView({ page, exhibition, blocks, today, figures }: HomeViewProps & { page: PageContext }) {
   const banner = blocks.find((block) => block.type === 'banner')
   return (
     <div className="wrap">
@@ -20,6 +21,7 @@ export function HomeView({ page, exhibition, blocks, today }: HomeViewProps & { 
         )}
         <TodayPanel page={page} exhibition={exhibition} today={today} />
       </div>
+      {figures && <Figures page={page} figures={figures} />}
       {blocks.length === 0 && <p className="section">{page.t('home:nothingYet')}</p>}
       {blocks
         .filter((block) => block !== banner)

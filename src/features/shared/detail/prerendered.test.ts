@@ -9,6 +9,13 @@ test.each([
   expect(askedId(search)).toBe(id)
 })
 
+test.each([
+  ['?id=m1', 'm1'],
+  ['?microPageId=m2&id=m1', 'm2'],
+])('a micro page is asked for by either name: %s', (search, id) => {
+  expect(askedId(search, 'microPageId')).toBe(id)
+})
+
 test.each(['', '?id=', '?id=..', '?id=.', '?id=a/b', '?id=%2e%2e%2f', '?id=a%20b', `?id=${'9'.repeat(101)}`, '?ID=7'])(
   '%s asks for nothing',
   (search) => {

@@ -2,10 +2,11 @@
  * The id that a detail's shell is asked for (`/exhibits/detail/?id=…`). null without one, and for what could not be a
  * step of a path, such as '..'.
  *
- * @param name what the query calls it
+ * @param name what the query calls it; 'id' is understood everywhere (Spec 2)
  */
 export function askedId(search: string, name = 'id'): string | null {
-  const id = new URLSearchParams(search).get(name)?.trim() ?? ''
+  const query = new URLSearchParams(search)
+  const id = (query.get(name) ?? query.get('id'))?.trim() ?? ''
   return /^[\w.~-]{1,100}$/.test(id) && !/^\.+$/.test(id) ? id : null
 }
 
@@ -24,6 +25,7 @@ export async function redirectToPrerendered(href: string, name = 'id'): Promise<
   }
   const query = new URLSearchParams(location.search)
   query.delete(name)
+  query.delete('id')
   const rest = query.toString()
   location.replace(href + (rest === '' ? '' : `?${rest}`) + location.hash)
   return true

@@ -38,13 +38,19 @@ export const SITE = {
       tenantId: z.string(),
       isCurrent: z.boolean(),
       isPublished: z.boolean(),
+      /** Its special theme (styles/special.ts); null for most. */
       theme: z.nullable(z.string()),
+      /** Its own colour; null: the tenant's. */
+      primaryColor: z.nullable(z.string()),
       name: text,
       shortName: text,
       summary: text,
       venue: text,
       city: text,
       cover: z.string(),
+      address: z.nullable(text),
+      travel: texts,
+      contact: z.nullable(z.strictObject({ phone: z.string(), email: z.string() })),
       // Null: the current fair's days, which stand around the moment of the sandbox.
       held: z.nullable(z.strictObject({ inDays: z.number(), days: z.number(), timeZone: z.string() })),
     }),

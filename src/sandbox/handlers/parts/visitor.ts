@@ -4,6 +4,7 @@ import { file } from '../file.ts'
 import { form } from '../form.ts'
 import { geography } from '../geography.ts'
 import { link } from '../link.ts'
+import { notice } from '../notice.ts'
 import { preregistration } from '../preregistration.ts'
 import { recommend } from '../recommend.ts'
 import { signGroup } from '../sign-group.ts'
@@ -24,5 +25,6 @@ export const visitor = {
   tracking,
   recommend,
   link,
+  notice,
   siteRest,
 }

@@ -13,7 +13,8 @@ const NOTICE: Text = [
 export function firstPageOf(exhibitionId: string, isOn: boolean, column: Column): FirstPage {
   const hasNotice = exhibitionId === '2001' && isOn
   return {
-    path: '/home',
+    // The small makers' fair opens with what they make.
+    path: exhibitionId === '2005' ? '/exhibits' : '/home',
     popup: hasNotice
       ? {
           popupId: 'open-week',

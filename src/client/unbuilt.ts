@@ -1,0 +1,119 @@
+import { connect } from '../api/browser.ts'
+import { decoration, ThemeConfig } from '../contract/decoration.ts'
+import { type Exhibition, exhibition } from '../contract/exhibition.ts'
+import { chooseExhibition } from '../domain/exhibition.ts'
+import { loadTranslate } from '../lib/i18n/browser-texts.ts'
+import { formatsOf } from '../lib/i18n/format.ts'
+import { hrefOf, parseAddress } from '../lib/i18n/paths.ts'
+import { liveAddress } from '../lib/live-address.ts'
+import { local, readStored, readStoredJson, session } from '../lib/storage.ts'
+import { deviceKey, sessionKey } from '../lib/storage-keys.ts'
+import { linked } from '../lib/style-sheet.ts'
+import { $drawn } from '../stores/changes.ts'
+import type { PageData } from '../stores/page-data.ts'
+import { writeSession } from '../stores/session-items.ts'
+import { skinStylesheet, themeStylesheet } from '../styles/config.ts'
+import type { Skin } from '../styles/special.ts'
+
+// `?live=ID`: around what its islands show, a page of the current exhibition becomes one of the exhibition that is asked
+// for: its colours and skin, its name, no header where it is not published (Spec 4), and links that stay with it.
+
+const SHEET = new CSSStyleSheet()
+const SKIN_SHEET = new CSSStyleSheet()
+
+/** @param liveId the exhibition without prerendered pages */
+export async function showUnbuilt(data: PageData, liveId: string): Promise<void> {
+  const on = onward(data, liveId)
+  if (on !== null) return location.replace(on)
+  void wearSkin(liveId).catch(() => {})
+  // What this session has seen of it last comes at once.
+  const kept =
+    readStored(session, sessionKey('exhibitionId')) === liveId &&
+    readStoredJson(session, sessionKey('themeColorConfig'))
+  const before = ThemeConfig.safeParse(kept)
+  if (before.success) wear(before.data)
+  keepLinks(data, liveId)
+  $drawn.listen(() => keepLinks(data, liveId))
+  const t = await loadTranslate(data.language, ['common', 'errors'])
+  const call = connect(data, (key) => t(`errors:${key}`))
+  const [listed, theme] = await Promise.all([
+    call(exhibition.list, { terminalType: 'PC' }),
+    call(decoration.themeColor, { terminalType: 'PC' }),
+  ])
+  if (theme.ok) {
+    writeSession('exhibitionId', liveId)
+    writeSession('themeColorConfig', JSON.stringify(theme.data))
+    wear(theme.data)
+  }
+  if (!listed.ok) return
+  const { exhibition: found, headerHidden } = chooseExhibition({ requested: liveId, list: listed.data })
+  for (const part of document.querySelectorAll<HTMLElement>('.topbar, .masthead')) part.hidden = headerHidden
+  const published = listed.data.filter(({ publishState }) => publishState === '1')
+  const { exhibition: prerendered } = chooseExhibition({ requested: data.scopeId, list: published })
+  if (found) return nameFair(data, found, prerendered?.shortName ?? '')
+  // It has not started: its home says so (features/home/UnbuiltHome.tsx).
+  const { path } = parseAddress(location.pathname, data.fallback)
+  const scope = { language: data.language, exhibitionId: data.scopeId }
+  if (path !== '/home/' && path !== '/') location.replace(hrefOf(scope, data.fallback, '/home', { live: liveId }))
+}
+
+/** Where the head script's `/loading/?live=ID&of=PATH` leads: the address that shows the path of such an exhibition. */
+function onward({ language, fallback, scopeId }: PageData, liveId: string): string | null {
+  const { of, live: _, ...query } = Object.fromEntries(new URLSearchParams(location.search))
+  if (of === undefined || parseAddress(location.pathname, fallback).path !== '/loading/') return null
+  const address = liveAddress(of === '/' ? '/home' : of, query, liveId)
+  return hrefOf({ language, exhibitionId: scopeId }, fallback, ...address) + location.hash
+}
+
+/** By CSSOM, which the policy allows: the same rules as the sheet of a built exhibition has, after the page's own. */
+function wear(theme: ThemeConfig): void {
+  const { css, attributes } = themeStylesheet(theme)
+  SHEET.replaceSync(css)
+  if (!document.adoptedStyleSheets.includes(SHEET)) document.adoptedStyleSheets.push(SHEET)
+  const { dataset } = document.documentElement
+  // A visitor's own choice of light or dark goes before the exhibition's.
+  if (readStored(local, deviceKey('theme')) === null) dataset['theme'] = attributes['data-theme']
+  if (attributes['data-card']) dataset['card'] = attributes['data-card']
+  else delete dataset['card']
+}
+
+/** Which exhibitions have a special theme (pages/site/skins.json.ts); their colours go before the exhibition's own. */
+async function wearSkin(liveId: string): Promise<void> {
+  const { dataset } = document.documentElement
+  const answer = await fetch('/site/skins.json')
+  const skins: Record<string, readonly [skin: Skin, sheet: string]> = answer.ok ? await answer.json() : {}
+  const [skin, sheet] = skins[liveId] ?? []
+  if (skin === undefined || sheet === undefined) return void delete dataset['skin']
+  dataset['skin'] = skin
+  SKIN_SHEET.replaceSync(skinStylesheet(skin))
+  if (!document.adoptedStyleSheets.includes(SKIN_SHEET)) document.adoptedStyleSheets.push(SKIN_SHEET)
+  await linked(sheet)
+}
+
+/** @param instead the short name of the exhibition that the page is prerendered for */
+function nameFair({ language }: PageData, found: Exhibition, instead: string): void {
+  const { exhibitionName, startTime, endTime, timeZone, venue, shortName } = found
+  const dates = formatsOf(language).dateRange(startTime, endTime, timeZone)
+  const parts: Record<string, string> = { name: exhibitionName, dates, venue }
+  for (const part of document.querySelectorAll<HTMLElement>('[data-fair-part]'))
+    part.textContent = parts[part.dataset['fairPart'] ?? ''] ?? ''
+  // The footer says the same in the same order (layouts/Footer.tsx).
+  for (const [at, part] of document.querySelectorAll('.footer-brand p > span').entries())
+    part.textContent = Object.values(parts)[at] ?? ''
+  document.title = document.title.replace(instead, () => shortName)
+}
+
+/** Links that the build wrote lead to the current exhibition; those of islands carry `live` already (lib/page-context.ts). */
+function keepLinks({ fallback, scopeId }: PageData, liveId: string): void {
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href^="/"]:not([data-eid], [href*="live="])')) {
+    const { language, exhibitionId, path } = parseAddress(link.pathname, fallback)
+    if (exhibitionId !== scopeId || !link.pathname.endsWith('/') || path === '/exhibition/') continue
+    const query = Object.fromEntries(new URLSearchParams(link.search))
+    const to = liveAddress(path === '/' ? '/home' : path, query, liveId)
+    link.setAttribute('href', hrefOf({ language, exhibitionId }, fallback, ...to) + link.hash)
+  }
+  for (const form of document.querySelectorAll<HTMLFormElement>('form.search')) {
+    if (form.querySelector('[name="live"]')) continue
+    form.append(Object.assign(document.createElement('input'), { type: 'hidden', name: 'live', value: liveId }))
+  }
+}

@@ -1,0 +1,47 @@
+import { Facts } from '../../components/Facts.tsx'
+import { Picture } from '../../components/Picture.tsx'
+import { Section } from '../../components/parts.tsx'
+import type { Exhibition } from '../../contract/exhibition.ts'
+import type { PageContext } from '../../lib/page.ts'
+
+/** How one visits the exhibition that the page is about: hours, address, ways there, whom to ask, the plan of the halls. */
+export function VisitSection({ page, exhibition }: { page: PageContext; exhibition: Exhibition }) {
+  const { t, format } = page
+  const { shortName, startTime, endTime, timeZone, openFrom, openTo, venue, city, plan } = exhibition
+  const { address, travel, contactPhone, contactEmail } = exhibition
+  return (
+    <Section id="visit" title={t('exhibition:visit', { fair: shortName })}>
+      <div className="two">
+        <Facts
+          className="fact-lines"
+          rows={[
+            [t('exhibition:dates'), format.dateRange(startTime, endTime, timeZone)],
+            [t('exhibition:hours'), t('exhibition:hoursOf', { from: openFrom, to: openTo })],
+            [t('exhibition:place'), t('exhibition:venue', { city, venue })],
+            [t('exhibition:address'), address && <address>{address}</address>],
+            [t('exhibition:travel'), travel && travel.length > 0 && <Lines lines={travel} />],
+            [
+              t('exhibition:phone'),
+              contactPhone && <a href={`tel:${contactPhone.replaceAll(' ', '')}`}>{contactPhone}</a>,
+            ],
+            [t('exhibition:email'), contactEmail && <a href={`mailto:${contactEmail}`}>{contactEmail}</a>],
+          ].flatMap(([label, value]) => (value ? [[String(label), value] as const] : []))}
+        />
+        {plan && (
+          <figure>
+            <Picture page={page} media={plan} widths={[640, 960]} sizes="(min-width: 60rem) 45vw, 92vw" />
+            <figcaption className="small muted">{t('exhibition:plan')}</figcaption>
+          </figure>
+        )}
+      </div>
+    </Section>
+  )
+}
+
+const Lines = ({ lines }: { lines: readonly string[] }) => (
+  <ul>
+    {lines.map((line) => (
+      <li key={line}>{line}</li>
+    ))}
+  </ul>
+)

@@ -1,0 +1,13 @@
+import { news } from '../../contract/news.ts'
+import { askedPage, type OpenUnbuilt } from '../shared/unbuilt.ts'
+import { NewsListView } from './NewsListView.tsx'
+import { NEWS_PAGE_SIZE } from './news.ts'
+
+/** The news of an unbuilt exhibition. */
+export const openNews: OpenUnbuilt = async ({ call, page }, fairName) => {
+  const pageNum = askedPage(location.search)
+  const answer = await call(news.search, { pageNum, pageSize: NEWS_PAGE_SIZE })
+  if (!answer.ok) return answer
+  const { records: stories, total } = answer.data
+  return { ok: true, data: <NewsListView {...{ page, stories, pageNum, total, fairName }} /> }
+}

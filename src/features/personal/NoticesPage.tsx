@@ -1,0 +1,72 @@
+import { useEffect } from 'react'
+import { openSession } from '../../api/browser.ts'
+import { EmptyState } from '../../components/EmptyState.tsx'
+import { Tag } from '../../components/parts.tsx'
+import { QueryPager } from '../../components/QueryPager.tsx'
+import { Time } from '../../components/Time.tsx'
+import { useQuery } from '../../components/useQuery.ts'
+import { notice } from '../../contract/notice.ts'
+import { useIsland } from '../../islands/IslandProvider.tsx'
+import { useEndpoint } from '../shared/form/useEndpoint.ts'
+import { PersonalPage } from '../shared/personal/PersonalPage.tsx'
+import { Unanswered } from '../shared/Unanswered.tsx'
+
+const NOTICES_PAGE_SIZE = 20
+
+/** What the platform has told the user (Spec 3, adviceNotReadCounts). What is shown counts as read. */
+export const NoticesPage = () => (
+  <PersonalPage>
+    <Notices />
+  </PersonalPage>
+)
+
+function Notices() {
+  const { page, call, data, text } = useIsland()
+  const { t } = page
+  const address = useQuery()
+  const pageNum = Math.max(1, Math.trunc(Number(address.query.get('page') ?? 1)) || 1)
+  const asked = useEndpoint(notice.list, { pageNum, pageSize: NOTICES_PAGE_SIZE })
+  const { answer } = asked
+  const unread = answer?.ok ? answer.data.records.filter(({ isRead }) => !isRead).map(({ noticeId }) => noticeId) : []
+  const key = unread.join()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each list of unread ones
+  useEffect(() => {
+    if (key === '') return
+    void call(notice.read, { noticeIds: unread }).then(async (done) => {
+      // The header's count falls.
+      if (done.ok) await (await openSession(data, text)).refresh()
+    })
+  }, [key, call])
+  if (!answer?.ok) return <Unanswered asked={asked} title={t('personal:failed')} />
+  const { records, total } = answer.data
+  if (total === 0)
+    return (
+      <EmptyState
+        drawing="empty"
+        title={t('personal:notice.none')}
+        description={t('personal:notice.noneWhy')}
+        actions={[{ label: t('common:home'), href: page.href('/') }]}
+      />
+    )
+  return (
+    <>
+      <ul className="pc-list">
+        {records.map(({ noticeId, title, content, path, isRead, sendTime }) => (
+          <li className="pc-row pc-plain" key={noticeId}>
+            <div>
+              <h2 className="pc-name">
+                {path ? <a href={page.href(path)}>{title}</a> : title}{' '}
+                {!isRead && <Tag kind="info">{t('personal:notice.fresh')}</Tag>}
+              </h2>
+              <p className="small">{content}</p>
+              <p className="tiny faint tnum">
+                <Time page={page} iso={sendTime} show="date" />
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <QueryPager page={page} at={address} pageNum={pageNum} pageSize={NOTICES_PAGE_SIZE} total={total} />
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+import { embedCode } from '../../domain/embed.ts'
+import type { PageContext } from '../../lib/page.ts'
+import { CARD_VIEWS, isCardView } from './cards.ts'
+
+interface Props {
+  page: PageContext
+  /** Of the site, without a slash at the end. */
+  origin: string
+}
+
+/** For a webmaster: the card views (cards.ts), each with the code that puts it into another site. */
+export function SearchEmbeds({ page, origin }: Props) {
+  const { t, href } = page
+  return (
+    <details className="section find-embeds">
+      <summary>{t('search:embed.title')}</summary>
+      <p className="small muted">{t('search:embed.why')}</p>
+      <ul>
+        {Object.keys(CARD_VIEWS)
+          .filter(isCardView)
+          .map((view) => {
+            const title = t(CARD_VIEWS[view].title)
+            const path = href(`/search/component/${view}`)
+            return (
+              <li key={view}>
+                <p>
+                  <b>{title}</b>{' '}
+                  <a className="link" href={path}>
+                    {t('search:embed.see')}
+                    <span className="visually-hidden">: {title}</span>
+                  </a>
+                </p>
+                <textarea
+                  className="input"
+                  readOnly
+                  rows={3}
+                  spellCheck={false}
+                  aria-label={t('search:embed.code', { card: title })}
+                  value={embedCode({ address: origin + path, title })}
+                />
+              </li>
+            )
+          })}
+      </ul>
+    </details>
+  )
+}

@@ -1,0 +1,26 @@
+import type { HomeInfo } from '../../../contract/home.ts'
+import type { PageContext } from '../../../lib/page.ts'
+
+/** The exhibition in figures, each leading to what it counts. They are of now: features/home/HomeRefresh.tsx reads them anew. */
+export function Figures({ page, figures }: { page: PageContext; figures: HomeInfo }) {
+  const { t, format, href } = page
+  const all = [
+    { name: 'exhibitors', count: figures.exhibitorsCount, path: '/exhibitor' },
+    { name: 'exhibits', count: figures.exhibitsCount, path: '/exhibits' },
+    { name: 'regions', count: figures.regionCount, path: '/exhibitor/region' },
+    { name: 'lives', count: figures.liveCount, path: '/live' },
+    { name: 'living', count: figures.livingCount, path: '/live' },
+    { name: 'meetings', count: figures.meetingCount, path: '/meeting' },
+  ] as const
+  return (
+    <ul className="home-figures" aria-label={t('home:figures.title')} data-figures="">
+      {all.map(({ name, count, path }) => (
+        <li key={name}>
+          <a href={href(path)}>
+            <b className="tnum">{format.number(count)}</b> {t(`home:figures.${name}`)}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react'
+import type { Result } from '../../api/client.ts'
+import type { IslandPage } from '../../islands/page.ts'
+
+/**
+ * Draws a page of an unbuilt exhibition (`?live=ID`), by the view of those that are prerendered.
+ *
+ * @param fairName its short name
+ */
+export type OpenUnbuilt = (island: IslandPage, fairName: string) => Promise<Result<ReactNode>>
+
+/** The page of a list that an address asks for (`?page=`), from 1. */
+export const askedPage = (search: string): number => {
+  const page = Number(new URLSearchParams(search).get('page'))
+  return Number.isSafeInteger(page) && page > 0 ? page : 1
+}

@@ -1,0 +1,44 @@
+import { type ReactNode, useCallback } from 'react'
+import type { EmptyStateProps } from '../../components/EmptyState.tsx'
+import { RetryState } from '../../components/RetryState.tsx'
+import { order } from '../../contract/order.ts'
+import { ticket } from '../../contract/ticket.ts'
+import { useIsland } from '../../islands/IslandProvider.tsx'
+import { FormSkeleton } from '../shared/form/FormSkeleton.tsx'
+import { useAnswer } from '../shared/form/useAnswer.ts'
+import { Unanswered } from '../shared/Unanswered.tsx'
+
+const FIRST = { pageNum: 1, pageSize: 1 }
+
+interface OrderProps {
+  actions: EmptyStateProps['actions']
+  show: (orderId: string) => ReactNode
+}
+
+/** An address that names no order shows the visitor's newest one. */
+export function NewestOrder({ actions, show }: OrderProps) {
+  const { page, call } = useIsland()
+  const { t } = page
+  const ask = useCallback(() => call(order.list, { orderStatus: 'ALL', orderType: 'ALL', ...FIRST }), [call])
+  const asked = useAnswer(ask)
+  const skeleton = <FormSkeleton page={page} />
+  if (!asked.answer?.ok) return <Unanswered {...{ asked, actions, skeleton }} title={t('ticket:failed')} />
+  const [newest] = asked.answer.data.records
+  if (newest) return show(newest.orderId)
+  const [title, description] = [t('ticket:noOrder'), t('ticket:noOrderWhy')]
+  return <RetryState drawing="missing" {...{ page, title, description, actions }} />
+}
+
+/** An address that names no ticket shows the visitor's newest one. */
+export function NewestTicket({ actions, show }: { actions: OrderProps['actions']; show: (id: string) => ReactNode }) {
+  const { page, call } = useIsland()
+  const { t } = page
+  const ask = useCallback(() => call(ticket.mine, FIRST), [call])
+  const asked = useAnswer(ask)
+  const skeleton = <FormSkeleton page={page} />
+  if (!asked.answer?.ok) return <Unanswered {...{ asked, actions, skeleton }} title={t('ticket:failed')} />
+  const [newest] = asked.answer.data.records
+  if (newest) return show(newest.ticketId)
+  const [title, description] = [t('ticket:noTicket'), t('ticket:noTicketWhy')]
+  return <RetryState drawing="missing" {...{ page, title, description, actions }} />
+}

@@ -1,0 +1,55 @@
+import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react'
+import type { Result } from '../api/client.ts'
+import { ErrorState } from '../components/ErrorState.tsx'
+import { exhibition } from '../contract/exhibition.ts'
+import type { OpenUnbuilt } from '../features/shared/unbuilt.ts'
+import { IslandProvider, useIsland } from '../islands/IslandProvider.tsx'
+import { tellDrawn } from '../stores/changes.ts'
+import { showQueryState } from '../stores/query-state.ts'
+import { UNBUILT, type UnbuiltPath } from './unbuilt-pages.ts'
+
+interface Props {
+  of: UnbuiltPath
+  /** What the page is prerendered with: the current exhibition's. Without, it stands beside the island, in `[data-built]`. */
+  children?: ReactNode
+}
+
+/** `?live=ID` on a page that lists something: the same page of an exhibition that has no prerendered pages. */
+export const UnbuiltPage = (props: Props) => (
+  <IslandProvider>
+    <Unbuilt {...props} />
+  </IslandProvider>
+)
+
+function Unbuilt({ of, children }: Props) {
+  const island = useIsland()
+  const { liveId } = island.data
+  const [drawn, setDrawn] = useState<Result<ReactNode> | null>(null)
+  const ask = async () => {
+    if (liveId === null) return
+    const fair = island.call(exhibition.detailPc, { id: liveId })
+    const open: OpenUnbuilt = await UNBUILT[of].open(island.page.t)
+    const known = await fair
+    setDrawn(known.ok ? await open(island, known.data.shortName) : known)
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the island is hydrated
+  useEffect(() => void ask(), [])
+  useLayoutEffect(() => {
+    if (!drawn) return
+    document.querySelector('[data-built]')?.remove()
+    showQueryState()
+    tellDrawn()
+  }, [drawn])
+  if (!drawn) return children
+  if (drawn.ok) return drawn.data
+  return (
+    <div className="wrap">
+      <ErrorState
+        page={island.page}
+        failure={drawn}
+        title={island.page.t('pages:brokenTitle')}
+        again={() => void ask()}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import type { notice as declared, Notice } from '../../contract/notice.ts'
+import { addUnread, asker } from '../accounts/users.ts'
+import type { Context } from '../context.ts'
+import type { GroupHandlers } from '../handler.ts'
+import { slice } from '../paging.ts'
+import { minutesBefore } from '../seed/calendar.ts'
+import { columnOf } from '../seed/text.ts'
+import { NOTICES } from '../seed/visitor/notices.ts'
+
+const NOTICES_SHOWN = 20
+
+/** What the platform has told the user; the latest are unread, as many as the user's count says. */
+export const notice: GroupHandlers<typeof declared> = {
+  list: (paging, context) => {
+    const all = noticesOf(context)
+    return { records: slice(all, paging, NOTICES_SHOWN), total: all.length, facets: {} }
+  },
+  read: ({ noticeIds }, context) => {
+    const read = noticesOf(context).filter(({ noticeId, isRead }) => !isRead && noticeIds.includes(noticeId))
+    addUnread(context.db, asker(context).id, 'advice', -read.length)
+    return null
+  },
+}
+
+function noticesOf(context: Context): Notice[] {
+  const { advice_unread: unread } = asker(context)
+  const column = columnOf(context.language)
+  return NOTICES.map(({ id, title, content, path, ago }, at) => ({
+    noticeId: id,
+    title: title[column],
+    content: content[column],
+    path,
+    isRead: at >= unread,
+    sendTime: minutesBefore(context.now(), ago * 60),
+  }))
+}

@@ -1,0 +1,24 @@
+// What the platform opens first, and the notice over it, once a visit.
+import { expect, expectAccessible, test } from './fixtures.ts'
+
+test.use({ locale: 'en-US', notice: true })
+
+test('the notice comes once a visit, and leads to what it is about', async ({ page }) => {
+  await page.goto('/en-US/')
+  const notice = page.getByRole('dialog', { name: 'Notice' })
+  await expect(notice).toContainText('Logistics open week')
+  await expectAccessible(page)
+  await notice.getByRole('button', { name: 'Close' }).click()
+  await expect(notice).toBeHidden()
+  await page.reload()
+  await expect(page.locator('[data-figures]')).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  await expect(notice).toHaveCount(0)
+})
+
+test('home has the figures of now', async ({ page }) => {
+  await page.goto('/en-US/')
+  const figures = page.locator('[data-figures]')
+  await expect(figures).toContainText(/\d+ exhibitors/)
+  await expect(figures.getByRole('link', { name: /on air now/ })).toHaveAttribute('href', '/en-US/live/')
+})
