@@ -1,4 +1,3 @@
-import { subjectOf } from '../domain/page-subject.ts'
 import { loadTranslate } from '../lib/i18n/browser-texts.ts'
 import { openOverlay } from '../stores/open-overlay.ts'
 import type { PageData } from '../stores/page-data.ts'
@@ -34,6 +33,7 @@ async function shareAddress(): Promise<boolean> {
 
 async function posterOffer({ language }: PageData): Promise<Toast | null> {
   const { pathname, search } = location
+  const { subjectOf } = await import('../domain/page-subject.ts')
   if (!subjectOf({ pathname, search })) return null
   const t = await loadTranslate(language, ['poster'])
   const run = () => openOverlay('poster', { at: { pathname, search } })

@@ -6,6 +6,7 @@ import { openDetail } from '../shared/detail/open-detail.ts'
 import { defaultQuery, EXHIBITS } from '../shared/list/list-query.ts'
 import { type ExhibitListItem, exhibitsBy } from './catalogue.api.ts'
 import { ExhibitView } from './ExhibitView.tsx'
+import { toRelatedExhibitor } from './exhibit.ts'
 
 /** Shows an exhibit that has no prerendered page, by the view of those that have. */
 export const openExhibit = openDetail({
@@ -21,7 +22,7 @@ export const openExhibit = openDetail({
         { signal: deadlineSignal },
       ),
     ])
-    const relatedExhibitors = exhibitors.ok ? exhibitors.data.records : []
+    const relatedExhibitors = exhibitors.ok ? exhibitors.data.records.map(toRelatedExhibitor) : []
     const related = { related: exhibits, relatedExhibitors, previous: null, next: null }
     return <ExhibitView page={page} exhibit={exhibit} descriptionHtml={sanitise(exhibit.description)} {...related} />
   },

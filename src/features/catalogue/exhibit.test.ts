@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { groupBy } from '../../lib/group-by.ts'
 import { fixtureFair } from '../../sandbox/testing/fixture-fair.ts'
-import { relatedExhibitors, relatedExhibits } from './exhibit.ts'
+import { relatedExhibitors, relatedExhibits, toRelatedExhibitor } from './exhibit.ts'
 
 const fair = fixtureFair(new Date('2026-11-19T02:42:00.000Z'))
 const exhibits = fair.exhibits.map((each) => each.compose('en-US'))
@@ -46,6 +46,11 @@ describe('related exhibitors of an exhibit', () => {
       expect(related.map((each) => each.exhibitorId)).not.toContain(exhibitorId)
       expect(related.every((each) => each.industryId === industryId)).toBe(true)
     }
+  })
+
+  it('say what the page shows alone, so that a build draws it anew for nothing else', () => {
+    const [related] = relatedExhibitors(exhibitors[0]?.exhibitorId ?? '', industries, exhibitors[0]?.industryId ?? '')
+    expect(Object.keys(related ? toRelatedExhibitor(related) : {})).toEqual(['exhibitorId', 'exhibitorName', 'booth'])
   })
 
   it('of an exhibitor that the list does not have are the industry’s first', () => {

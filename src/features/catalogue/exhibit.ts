@@ -32,13 +32,22 @@ export function relatedExhibitors(
     .map(toExhibitorSummary)
 }
 
+/** What an exhibit's page says of another exhibitor, and no more: whatever else changes of them, the page stands. */
+export type RelatedExhibitor = Pick<ExhibitorSummary, 'exhibitorId' | 'exhibitorName' | 'booth'>
+
+export const toRelatedExhibitor = ({ exhibitorId, exhibitorName, booth }: ExhibitorSummary): RelatedExhibitor => ({
+  exhibitorId,
+  exhibitorName,
+  booth,
+})
+
 export interface ExhibitViewProps {
   exhibit: Exhibit
   /** `description` after the sanitiser. */
   descriptionHtml: string
   related: ExhibitSummary[]
   /** Exhibitors of the same industry; never its own (Spec 9: 8). */
-  relatedExhibitors: ExhibitorSummary[]
+  relatedExhibitors: RelatedExhibitor[]
   previous: Neighbour | null
   next: Neighbour | null
 }
