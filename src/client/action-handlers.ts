@@ -66,7 +66,7 @@ export async function follow(...heart: Parameters<typeof import('./follow.ts').t
 /** Does what a button with `data-act` says, after the login if it needs one. */
 export async function act(name: string, data: PageData): Promise<void> {
   if (name === 'login') return logIn({ reason: 'login' }, data)
-  if (name === 'share') return share(data.uiStrings.shared)
+  if (name === 'share') return share(data)
   if (opens(name)) {
     const reason = OPENED_BY[name]
     const { pathname, search } = location

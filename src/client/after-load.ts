@@ -6,6 +6,7 @@ import { $drawn, $followed } from '../stores/changes.ts'
 import { markSynced, staleTypes } from '../stores/follow-age.ts'
 import type { PageData } from '../stores/page-data.ts'
 import { planKey } from '../stores/plan-key.ts'
+import { RECOMMEND } from '../stores/recommend.ts'
 import { $session } from '../stores/session.ts'
 import { writeSession } from '../stores/session-items.ts'
 import { readUserId } from '../stores/session-storage.ts'
@@ -38,6 +39,7 @@ export function startAfterLoad(data: PageData): void {
   showPortrait(data)
   followHome(data)
   if (data.liveId !== null) followUnbuilt(data, data.liveId)
+  watchRecommendations()
   prefetchActionHandlers()
   // What the visitor was about to do before the login led away (features/login/login-overlay.tsx).
   const key = tenantKey('act', tenantAt(data))
@@ -94,6 +96,30 @@ function followHome(data: PageData): void {
 
 function followUnbuilt(data: PageData, liveId: string): void {
   void import('./unbuilt.ts').then((late) => late.showUnbuilt(data, liveId)).catch(() => {})
+}
+
+/**
+ * What the platform recommends is asked for when a place for it comes near the view; with Save-Data only for who is logged
+ * in.
+ */
+function watchRecommendations(): void {
+  const island = document.querySelector('astro-island[component-export="Recommendations"]')
+  if (!island || ((navigator as { connection?: { saveData?: boolean } }).connection?.saveData && readUserId() === null))
+    return
+  const near = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return
+      near.disconnect()
+      island.dispatchEvent(new Event(RECOMMEND))
+    },
+    { rootMargin: '400px' },
+  )
+  const watch = () => {
+    for (const slot of document.querySelectorAll('[data-recommend]')) near.observe(slot)
+  }
+  const stop = $drawn.listen(watch)
+  island.addEventListener(RECOMMEND, stop, { once: true })
+  watch()
 }
 
 /** Who has a plan on this device is reminded of it, on whatever page they are. */

@@ -13,6 +13,7 @@ export const OVERLAYS: Modules = {
   book: () => import('../features/booking/book-overlay.tsx'),
   card: () => import('../features/cards/card-overlay.tsx'),
   claim: () => import('../features/claim/claim-overlay.tsx'),
+  poster: () => import('../features/poster/poster-overlay.tsx'),
 }
 
 export const overlayHost = () => import('../islands/OverlayHost.tsx')

@@ -16,6 +16,7 @@ function visit() {
   const ready = { tenant: true, exhibition: true, sender: true, hopeless: false }
   const sent: { at: number; records: TrackingRecord[] }[] = []
   const net = { works: true }
+  const consent = { given: true }
   const looked: number[] = []
   let timers: ReturnType<typeof setTimeout>[] = []
   const open = (pathname: string, view: Partial<PageView> = {}) => {
@@ -30,13 +31,14 @@ function visit() {
         return () => clearTimeout(timer)
       },
       read: () => JSON.parse(JSON.stringify(kept.state)),
-      keep: (state: TrackingState) => {
+      keep: (state: TrackingState | null) => {
         kept.state = state
       },
       ready: () => {
         looked.push(machineTime() - start)
         return ready
       },
+      allowed: () => consent.given,
       readOwner: () => kept.owner,
       keepOwner: (owner) => {
         kept.owner = owner
@@ -49,7 +51,7 @@ function visit() {
     tracker.enter({ at: machineTime(), pathname, label: pathname, keepsOwner: false, owner: null, ...view })
     return tracker
   }
-  return { kept, ready, sent, net, looked, open }
+  return { kept, ready, sent, net, consent, looked, open }
 }
 
 describe('the enter event', () => {
@@ -152,6 +154,32 @@ describe('the enter event', () => {
     net.works = true
     tracker.wake()
     expect(sent[0]?.records.map(({ pathname }) => pathname)).toEqual(['/a'])
+  })
+
+  test('is nothing of what was seen before the consent, or while it was refused', async () => {
+    const { open, sent, kept, consent } = visit()
+    const told = () => sent.flatMap(({ records }) => records.map(({ pathname }) => pathname))
+    consent.given = false
+    for (const pathname of ['/a', '/b']) {
+      open(pathname, { owner: { owner: 'EXHIBITOR', ownerId: '9' } })
+      await vi.advanceTimersByTimeAsync(3000)
+      expect(kept).toEqual({ state: null, owner: null })
+    }
+    const tracker = open('/c')
+    await vi.advanceTimersByTimeAsync(3000)
+    consent.given = true
+    tracker.wake()
+    await vi.advanceTimersByTimeAsync(3000)
+    // The page on which it is given counts from then on.
+    expect(told()).toEqual(['/c'])
+    expect(sent[0]?.records[0]).toMatchObject({ time: '2026-11-19T02:00:09.000Z', content: { from: null } })
+    open('/d')
+    consent.given = false
+    tracker.wake()
+    open('/e')
+    await vi.advanceTimersByTimeAsync(5000)
+    expect(told()).toEqual(['/c'])
+    expect(kept.state).toBeNull()
   })
 
   test('tells the micro page that the visit came by, on every page after it', async () => {

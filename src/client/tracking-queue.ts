@@ -1,5 +1,6 @@
 import type { TrackingRecord as SentRecord, TrackingContent } from '../contract/tracking.ts'
 import {
+  initialTracking,
   type PathEntry,
   restoreTracking,
   sourceLabelOf,
@@ -34,7 +35,10 @@ export interface TrackingPorts {
   /** Runs later; answers what takes it back. */
   later(ms: number, run: () => void): () => void
   read(): unknown
-  keep(state: TrackingState): void
+  /** null: nothing is kept any more. */
+  keep(state: TrackingState | null): void
+  /** Whether the visitor may be tracked: while not, nothing is recorded, and nothing that was is sent later. */
+  allowed(): boolean
   /** What exists now (Spec 4). `hopeless`: it cannot come by itself, as without consent or network; then nothing is polled. */
   ready(): { tenant: boolean; exhibition: boolean; sender: boolean; hopeless: boolean }
   readOwner(): Owner | null
@@ -46,7 +50,7 @@ export interface TrackingPorts {
 export interface Tracker {
   /** A page was entered: the first one, or one that came back from the cache. */
   enter(view: PageView): void
-  /** Something that was missing may be there now: the network, the consent. */
+  /** Something has changed: the network, or whether the visitor may be tracked. */
   wake(): void
 }
 
@@ -54,6 +58,9 @@ export interface Tracker {
 export function createTracker(ports: TrackingPorts): Tracker {
   let state = restoreTracking(ports.read())
   let cancel = () => {}
+  /** The page that is shown, and whether it was recorded. */
+  let shown: PageView | null = null
+  let isRecorded = false
 
   function go(event: TrackingEvent): void {
     const step = track(state, event)
@@ -77,35 +84,56 @@ export function createTracker(ports: TrackingPorts): Tracker {
   async function send(records: readonly TrackingRecord[]): Promise<void> {
     const owner = ports.readOwner()
     if (await ports.post(records.map((record) => withOwner(record, owner)))) return
+    if (!ports.allowed()) return
     // Nobody has got them: they wait for the network, or for the next page.
     state = { ...state, history: state.history.map((entry) => unsent(entry, records)) }
     ports.keep(state)
   }
 
+  function record(view: PageView): void {
+    isRecorded = true
+    const { at, pathname, label, keepsOwner } = view
+    // What the page before had no time to send is for whose page that was, not this one.
+    const owner = ports.readOwner()
+    state = { ...state, history: state.history.map((entry) => (entry.sent ? entry : ownedBy(entry, owner))) }
+    const before = state.history.at(-1)?.record
+    const content: TrackingContent = {
+      event: 'enter',
+      label,
+      source: sourceOf(pathname) ?? (before ? contentOf(before).source : null),
+      from: before?.pathname ?? null,
+    }
+    const { tenant, exhibition, sender } = ports.ready()
+    if (!keepsOwner) ports.keepOwner(null)
+    go({ type: 'ready', at, tenant, exhibition, sender })
+    go({ type: 'navigate', at, pathname, content: JSON.stringify(content), keepsOwner })
+    if (view.owner) {
+      go({ type: 'allowOwner', at })
+      if (state.canUpdateOwner) ports.keepOwner(view.owner)
+    }
+    look()
+  }
+
+  function forget(): void {
+    isRecorded = false
+    cancel()
+    state = initialTracking
+    ports.keep(null)
+    ports.keepOwner(null)
+  }
+
   return {
     enter(view) {
-      const { at, pathname, label, keepsOwner } = view
-      // What the page before had no time to send is for whose page that was, not this one.
-      const owner = ports.readOwner()
-      state = { ...state, history: state.history.map((entry) => (entry.sent ? entry : ownedBy(entry, owner))) }
-      const before = state.history.at(-1)?.record
-      const content: TrackingContent = {
-        event: 'enter',
-        label,
-        source: sourceOf(pathname) ?? (before ? contentOf(before).source : null),
-        from: before?.pathname ?? null,
-      }
-      const { tenant, exhibition, sender } = ports.ready()
-      if (!keepsOwner) ports.keepOwner(null)
-      go({ type: 'ready', at, tenant, exhibition, sender })
-      go({ type: 'navigate', at, pathname, content: JSON.stringify(content), keepsOwner })
-      if (view.owner) {
-        go({ type: 'allowOwner', at })
-        if (state.canUpdateOwner) ports.keepOwner(view.owner)
-      }
-      look()
+      shown = view
+      if (ports.allowed()) record(view)
+      else forget()
     },
-    wake: look,
+    wake() {
+      if (!ports.allowed()) return forget()
+      if (isRecorded || !shown) return look()
+      // From the moment at which it may be.
+      record({ ...shown, at: ports.now() })
+    },
   }
 }
 

@@ -42,7 +42,7 @@ function readOwner(): Owner | null {
 
 /**
  * Page views (Spec 1, 4): to the tenant's own platform only, and where the tenant asks (TRACKING_CONSENT) only once the
- * visitor has allowed it; who has refused is not tracked anywhere.
+ * visitor has allowed it; who has refused is not tracked anywhere. What is seen before, or while refused, is not recorded.
  */
 export function startTracking(data: PageData): void {
   const asks = data.flags.includes('TRACKING_CONSENT')
@@ -54,9 +54,10 @@ export function startTracking(data: PageData): void {
       return () => clearTimeout(timer)
     },
     read: () => readStoredJson(session, key),
-    keep: (state) => void writeStored(session, key, JSON.stringify(state)),
+    keep: (state) => void writeStored(session, key, state && JSON.stringify(state)),
+    allowed: () => isTracked(asks),
     ready: () => {
-      const sender = isTracked(asks) && navigator.onLine
+      const sender = navigator.onLine
       return {
         tenant: data.tenantId !== '',
         exhibition: data.exhibitionId !== null,
@@ -102,7 +103,7 @@ function startConsent(asks: boolean, answered: () => void): void {
   // Answered here, in the settings, or in another tab.
   $consent.listen(() => {
     notice.hidden = true
-    if (isTracked(asks)) answered()
+    answered()
   })
   addEventListener('click', ({ target }) => {
     const button = (target as Element).closest<HTMLElement>('[data-consent-answer],[data-consent-open]')

@@ -1,8 +1,13 @@
 import type { Media } from '../contract/endpoint.ts'
+import { isVideo } from '../domain/limits.ts'
 import type { PageContext } from '../lib/page.ts'
+import { Icon } from './Icon.tsx'
 import { Picture } from './Picture.tsx'
 
-/** Pictures that scroll sideways, with links to each: readable and usable without script. Its texts are of the namespace exhibits. */
+/**
+ * Pictures that scroll sideways, with links to each: readable and usable without script. One that is a video by its
+ * extension (Spec 9) is played in its place. Its texts are of the namespace exhibits.
+ */
 export function Gallery({ page, pictures, name }: { page: PageContext; pictures: readonly Media[]; name: string }) {
   const { t } = page
   const total = pictures.length
@@ -12,14 +17,27 @@ export function Gallery({ page, pictures, name }: { page: PageContext; pictures:
       <ul className="shots" tabIndex={0} aria-label={t('exhibits:gallery')}>
         {pictures.map((media, n) => (
           <li className="pic" id={`shot-${n + 1}`} key={media.url} data-picture="">
-            <Picture
-              page={page}
-              media={media}
-              widths={[640, 960]}
-              sizes="(min-width: 60rem) 54vw, 94vw"
-              alt={n === 0 ? name : t('exhibits:picture', { n: n + 1, total })}
-              eager={n === 0}
-            />
+            {isVideo(media.url) ? (
+              // biome-ignore lint/a11y/useMediaCaption: an exhibitor's clip comes as a picture does, without tracks
+              <video
+                src={media.url}
+                width={media.width}
+                height={media.height}
+                aria-label={n === 0 ? name : t('exhibits:picture', { n: n + 1, total })}
+                preload="metadata"
+                controls
+                playsInline
+              />
+            ) : (
+              <Picture
+                page={page}
+                media={media}
+                widths={[640, 960]}
+                sizes="(min-width: 60rem) 54vw, 94vw"
+                alt={n === 0 ? name : t('exhibits:picture', { n: n + 1, total })}
+                eager={n === 0}
+              />
+            )}
             {total > 1 && (
               <span className="on-pic">
                 {n + 1} / {total}
@@ -39,7 +57,11 @@ export function Gallery({ page, pictures, name }: { page: PageContext; pictures:
               aria-label={t('exhibits:picture', { n: n + 1, total })}
               aria-current={n === 0 ? 'true' : undefined}
             >
-              <Picture page={page} media={media} widths={[160]} sizes="" />
+              {isVideo(media.url) ? (
+                <Icon name="play" />
+              ) : (
+                <Picture page={page} media={media} widths={[160]} sizes="" />
+              )}
             </a>
           ))}
         </p>

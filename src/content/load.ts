@@ -1,7 +1,7 @@
 import type { Call, CallHeaders } from '../api/client.ts'
 import type { Exhibition } from '../contract/exhibition.ts'
 import { contract } from '../contract/index.ts'
-import type { Site } from '../contract/site.ts'
+import type { Site, Terminal } from '../contract/site.ts'
 import { chooseExhibition } from '../domain/exhibition.ts'
 import { type Language, matchLanguage } from '../domain/language.ts'
 import { withStreams } from '../domain/summaries.ts'
@@ -146,16 +146,27 @@ async function loadText(
   ask: Ask,
   input: { domainName: string; networkType: string; terminalType: string },
 ): Promise<SiteText> {
-  const [site, exhibitions, terminals, briefs, links] = await Promise.all([
+  const [site, exhibitions, known, codes, briefs, links] = await Promise.all([
     ask(contract.site.tenantSite, input) as Promise<Site>,
     ask(contract.exhibition.list, { terminalType: 'PC' }),
+    ask.optional(contract.site.terminals, {}, []),
     ask.optional(contract.site.qrCodes, {}, []),
     ask.optional(contract.agreement.list, {}, []),
     loadLinks(ask),
   ])
   const agreementIds = briefs.map((each) => each.agreementId)
   const agreements = agreementIds.length > 0 ? await ask(contract.agreement.batch, { agreementIds }) : []
-  return { site, exhibitions, terminals, agreements, links }
+  return { site, exhibitions, terminals: withCodes(known, codes), agreements, links }
+}
+
+/** The tenant's terminals with the codes that the platform has for them; a code of no known terminal stands by itself. */
+function withCodes(known: readonly Terminal[], codes: readonly Terminal[]): Terminal[] {
+  const codeOf = new Map(codes.map((each) => [each.terminalType, each]))
+  const types = new Set(known.map(({ terminalType }) => terminalType))
+  return [
+    ...known.map((each) => ({ ...each, qrCode: codeOf.get(each.terminalType)?.qrCode ?? null })),
+    ...codes.filter(({ terminalType }) => !types.has(terminalType)),
+  ]
 }
 
 async function loadFair(ask: Ask, at: FairAt): Promise<FairContent> {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { data, get, list, Media, none, Paging, page, post } from './endpoint.ts'
 import { download, html, id, languageTag, link, time, zone } from './kinds.ts'
+import { Reasoned } from './recommend-reason.ts'
 
 /** A tag of an exhibitor or exhibit, e.g. "CE", "OEM / ODM". */
 export const Tag = z.object({ tagId: z.string(), tagName: z.string() })
@@ -197,11 +198,14 @@ export const catalogue = {
     none,
     list(z.object({ regionCode: z.string(), regionName: z.string(), count: z.number() })),
   ),
-  /** Recommended exhibitors; `terminalType` 'PC'; related ones where `exhibitorId` is given (Spec 9: 8). */
+  /**
+   * Exhibitors recommended to this visitor, with the reason; related ones where `exhibitorId` is given (Spec 9: 8).
+   * `terminalType` is 'PC'.
+   */
   exhibitorRecommend: get(
     '/api/v2/app/exhibitor/recommend/list',
     z.object({ terminalType: z.string(), exhibitorId: z.optional(z.string()), ...Paging }),
-    page(ExhibitorSummary),
+    page(z.extend(ExhibitorSummary, Reasoned)),
   ),
   /** The neighbours of an exhibitor in the list's default order. */
   exhibitorPrevious: get(

@@ -6,6 +6,7 @@ import { id, link, time } from './kinds.ts'
 import { LiveSummary } from './live.ts'
 import { MeetingSummary } from './meeting.ts'
 import { Information } from './news.ts'
+import { Reasoned } from './recommend-reason.ts'
 import { ScheduleEntry } from './schedule.ts'
 import { GoodsType } from './search.ts'
 
@@ -23,8 +24,10 @@ export const Goods = z.object({
 export type Goods = z.infer<typeof Goods>
 
 export const home = {
-  /** Goods recommended to this visitor; without a user the platform's own choice. */
-  recommend: post('/ali/api/v1/app/recommend', z.object(Paging), list(ExhibitSummary), { safe: true }),
+  /** Goods recommended to this visitor, with the reason; without interests the platform's own choice. */
+  recommend: post('/ali/api/v1/app/recommend', z.object(Paging), list(z.extend(ExhibitSummary, Reasoned)), {
+    safe: true,
+  }),
   randomExhibits: get('/api/v1/app/exhibits/random', z.object(Paging), list(ExhibitSummary)),
   /** Whole entities by id, at most 200 a call; unknown ids are left out. The build loads by it what changed. */
   listIds: post(
@@ -86,7 +89,12 @@ export const homeRest = {
     data(PersonalExhibition),
     { authed: true },
   ),
-  recommendGroups: get('/api/v2/app/recommend/exhibitor-group', z.object(Paging), list(ExhibitorGroupSummary)),
+  /** Groups of whose members the visitor follows most; without interests those on air first. */
+  recommendGroups: get(
+    '/api/v2/app/recommend/exhibitor-group',
+    z.object(Paging),
+    list(z.extend(ExhibitorGroupSummary, Reasoned)),
+  ),
   /** Whether the exhibition asks for interests, and what the visitor has chosen (spelling the platform's). */
   interestState: get(
     '/api/v1/app/exhibitions/interested/tag/vaildState',

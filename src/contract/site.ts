@@ -7,8 +7,8 @@ import { SITE_STATUS_PATH } from './site-status-path.ts'
  * The flags that a tenant sets ('1' on), and the element that each hides or shows (Spec 3):
  * - HIDE_SEARCH_BOX: the search field in the header
  * - HIDE_LOGIN_PROTOCOL: the agreements to tick in the login dialog
- * - HIDE_INFORMATION_DATE: dates on news cards and news details
- * - DISPLAY_VISITOR_REGISTRATION: shows the pre-registration button in header and home
+ * - HIDE_INFORMATION_DATE: dates on news cards, news details, and news among the finds of a search
+ * - DISPLAY_VISITOR_REGISTRATION: shows the pre-registration button in header and home, and its link in the footer
  * - HIDE_INTERPHOTO_AIR: the photo-wall link ("Interphoto air") in the footer
  * - HIDE_BUTTON_TICKET_COLLECT_AND_ENTERPRISE_APPLY: "receive ticket" and "apply as an enterprise"
  *

@@ -20,7 +20,6 @@ export function formatDuration(seconds: number): string {
  * (Spec 9). The English words are the specification's literals; a view in another language reads `elapsedDays`.
  * What is negative or not a number shows as '00:00:00'; infinity as '99 Days+'.
  *
- * @internal no view shows it yet
  * @param milliseconds the time elapsed in milliseconds
  */
 export function formatElapsed(milliseconds: number): string {

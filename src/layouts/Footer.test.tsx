@@ -1,14 +1,14 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { testPage } from '../../tests/page-context.ts'
-import type { ConfigFlag } from '../contract/site.ts'
+import type { ConfigFlag, Terminal } from '../contract/site.ts'
 import { makeTenants } from '../sandbox/seed/tenants.ts'
 import { Footer } from './Footer.tsx'
 
 const [tenant] = makeTenants(new Date('2026-11-19T02:42:00.000Z'))
 if (!tenant) throw new Error('the fair has a tenant')
 
-const footer = (flags: ConfigFlag[]) =>
+const footer = (flags: ConfigFlag[], terminals: readonly Terminal[] = []) =>
   renderToStaticMarkup(
     <Footer
       page={testPage('en-US', { flags })}
@@ -16,7 +16,7 @@ const footer = (flags: ConfigFlag[]) =>
       exhibition={null}
       columns={tenant.topBar('en-US').footer}
       agreements={[]}
-      terminals={[]}
+      terminals={terminals}
     />,
   )
 
@@ -26,4 +26,24 @@ it('leads to the photo wall by way of the middle page, unless the tenant hides i
   )
   expect(footer(['HIDE_INTERPHOTO_AIR'])).not.toContain('Photo wall')
   expect(footer(['HIDE_INTERPHOTO_AIR'])).toContain('Guests and speakers')
+})
+
+it('leads to pre-registration where the tenant displays it (DISPLAY_VISITOR_REGISTRATION)', () => {
+  expect(footer(['DISPLAY_VISITOR_REGISTRATION'])).toContain('href="/en-US/audience/"')
+  expect(footer([])).not.toContain('/audience')
+})
+
+it('shows the tenant’s terminals by their codes, and leads to those that have an address (siteTermianl/listByTenant)', () => {
+  const html = footer(
+    [],
+    [
+      { terminalType: 'PC', terminalName: 'Website', url: 'https://fair.example' },
+      { terminalType: 'APP', terminalName: 'The app', url: 'https://app.fair.example/get' },
+      { terminalType: 'MP', terminalName: 'Mini program', qrCode: 'https://fair.example/mp' },
+    ],
+  )
+  expect(html).toContain('url=https%3A%2F%2Fapp.fair.example%2Fget" rel="nofollow external">The app</a>')
+  expect(html).toContain('<span>Mini program</span>')
+  expect(html.match(/class="qr-code"/g)).toHaveLength(1)
+  expect(html).not.toContain('Website')
 })

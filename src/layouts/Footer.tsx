@@ -1,6 +1,6 @@
 import { QrCode } from '../components/QrCode.tsx'
 import type { AgreementSummary } from '../contract/agreement.ts'
-import type { TopBar } from '../contract/decoration.ts'
+import type { BarItem, TopBar } from '../contract/decoration.ts'
 import type { Exhibition } from '../contract/exhibition.ts'
 import type { Site, Terminal } from '../contract/site.ts'
 import { agreementPath } from '../domain/agreement-path.ts'
@@ -14,11 +14,18 @@ export interface FooterProps {
   exhibition: Exhibition | null
   columns: TopBar['footer']
   agreements: readonly AgreementSummary[]
-  /** Terminals whose QR codes are shown; empty when the platform has them off. */
+  /** The tenant's terminals; without their QR codes when the platform has them off. */
   terminals: readonly Terminal[]
 }
 
+/** The tenant's flags: what one hides, and pre-registration, which one shows (Spec 3, DISPLAY_VISITOR_REGISTRATION). */
+const isShown = ({ flags }: PageContext, { path, hiddenBy }: BarItem): boolean =>
+  !(hiddenBy && flags.has(hiddenBy)) &&
+  (!/^\/audience(?:[/?#]|$)/.test(path) || flags.has('DISPLAY_VISITOR_REGISTRATION'))
+
 export function Footer({ page, site, exhibition, columns, agreements, terminals }: FooterProps) {
+  // This site itself is no place to go to.
+  const shown = terminals.filter(({ terminalType, qrCode, url }) => qrCode || (url && terminalType !== 'PC'))
   return (
     <footer className="footer">
       <div className="wrap">
@@ -39,22 +46,22 @@ export function Footer({ page, site, exhibition, columns, agreements, terminals 
             <h2>{column.title}</h2>
             <ul>
               {column.items.map(
-                ({ label, path, hiddenBy }) =>
-                  !(hiddenBy && page.flags.has(hiddenBy)) && (
-                    <li key={path + label}>
-                      <BarLink page={page} label={label} path={path} />
+                (item) =>
+                  isShown(page, item) && (
+                    <li key={item.path + item.label}>
+                      <BarLink page={page} label={item.label} path={item.path} />
                     </li>
                   ),
               )}
             </ul>
           </nav>
         ))}
-        {terminals.length > 0 && (
+        {shown.length > 0 && (
           <ul className="codes">
-            {terminals.map((terminal) => (
-              <li key={terminal.terminalType}>
-                <QrCode text={terminal.qrCode ?? ''} label={terminal.terminalName} />
-                <span>{terminal.terminalName}</span>
+            {shown.map(({ terminalType, terminalName, qrCode, url }) => (
+              <li key={terminalType}>
+                {qrCode && <QrCode text={qrCode} label={terminalName} />}
+                {url ? <BarLink page={page} label={terminalName} path={url} /> : <span>{terminalName}</span>}
               </li>
             ))}
           </ul>

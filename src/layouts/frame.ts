@@ -73,7 +73,7 @@ function makeFrame(page: PageContext, section: string, bare: boolean): FramePart
         exhibition,
         columns: fair?.topBar.footer ?? [],
         agreements: text.agreements,
-        terminals: content.qrCodes ? text.terminals.filter((terminal) => terminal.qrCode) : [],
+        terminals: text.terminals.map((each) => (content.qrCodes ? each : { ...each, qrCode: null })),
       })
   // The section is part of the mark only so that the navigation can tell it; the path takes the place of both.
   const [before = '', rest] = (skip + header).replaceAll(`/${section}${PATH_MARK}`, PATH_MARK).split(FIELD_MARK)

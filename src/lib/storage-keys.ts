@@ -75,6 +75,8 @@ export type PersonalItem =
   | 'follows'
   | 'follows-at'
   | 'favourites-merged'
+  /** What is not to be recommended again, by kind. */
+  | 'not-interested'
   /** Of this tab: what the header shows of the account. */
   | 'identity'
   | 'unread'

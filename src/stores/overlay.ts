@@ -17,6 +17,7 @@ export interface OverlayProps {
   book: AboutPage
   card: AboutPage
   claim: AboutPage
+  poster: AboutPage
 }
 
 export type OverlayKind = keyof OverlayProps

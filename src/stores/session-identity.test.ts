@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { audienceOf, channels, identity, kinds, loggedIn, login, owes, run } from './session-model.fixture.ts'
+import { audienceOf, channels, chosen, identity, kinds, loggedIn, login, owes, run } from './session-model.fixture.ts'
 import { type SessionEvent, signedOut } from './session-types.ts'
 
 describe('the identity after a login', () => {
@@ -13,7 +13,11 @@ describe('the identity after a login', () => {
   test('exactly one loads its enterprise basic form and intention form', () => {
     const { state, effects } = run([loggedIn, owes(false), channels(identity('A'))])
     expect(state).toMatchObject({ identityId: 'A', hasBasicForm: true, hasIntentionForm: true, dialog: null })
-    expect(kinds(effects)).toEqual(['choose', 'loadForm basicForm', 'loadForm intentionForm', 'act'])
+    expect(kinds(effects)).toEqual(['choose', 'loadForm basicForm', 'loadForm intentionForm'])
+    // What is owed depends on the identity: asked again once the platform knows it.
+    const known = run([chosen('A')], state)
+    expect(kinds(known.effects)).toEqual(['load typeInfo'])
+    expect(kinds(run([owes(false)], known.state).effects)).toEqual(['act'])
   })
 
   test('loads only the forms that it has', () => {
@@ -33,8 +37,11 @@ describe('the identity after a login', () => {
     expect(shown.state.dialog).toBe('channels')
     expect(kinds(shown.effects)).toEqual(['open channels'])
     const picked = run([{ type: 'picked', identityId: 'B' }], shown.state)
-    expect(picked.state).toMatchObject({ identityId: 'B', dialog: null, entering: false })
-    expect(kinds(picked.effects)).toEqual(['choose', 'loadForm basicForm', 'loadForm intentionForm', 'act'])
+    expect(picked.state).toMatchObject({ identityId: 'B', dialog: null, entering: true })
+    expect(kinds(picked.effects)).toEqual(['choose', 'loadForm basicForm', 'loadForm intentionForm'])
+    const known = run([chosen('B'), owes(false)], picked.state)
+    expect(known.state.entering).toBe(false)
+    expect(kinds(known.effects)).toEqual(['act'])
   })
 
   test('closed unpicked: what was asked for goes on', () => {
@@ -55,8 +62,10 @@ describe('the identity after a login', () => {
 
   test('data that are owed open the channel form, in whatever order the answers come', () => {
     for (const events of [
-      [owes(true), channels(identity('A'))],
-      [channels(identity('A')), owes(true)],
+      [owes(false), channels(identity('A')), chosen('A'), owes(true)],
+      [channels(identity('A')), owes(false), chosen('A'), owes(true)],
+      [audienceOf('A'), owes(true), channels(identity('A'))],
+      [audienceOf('A'), channels(identity('A')), owes(true)],
     ]) {
       const { state, effects } = run([loggedIn, ...events])
       expect(state).toMatchObject({ dialog: 'channelForm', entering: true })
@@ -65,8 +74,26 @@ describe('the identity after a login', () => {
     }
   })
 
+  test.each([
+    ['the channel form before others', ['USER', 'form-A'], 'form-A'],
+    ['what is missing where the channel form is not', ['USER'], 'USER'],
+  ])('of the forms that the platform misses, %s is asked for', (_, missing, formId) => {
+    const { effects } = run([loggedIn, audienceOf('A'), owes(true, ...missing), channels(identity('A'))])
+    expect(effects).toContainEqual({ do: 'loadForm', what: 'channelForm', formId })
+  })
+
+  test('an identity that the platform refuses keeps nobody from going on', () => {
+    const failed: SessionEvent = { type: 'failed', token: 'token-1', of: 'chosen', message: 'Not today' }
+    const step = run([loggedIn, owes(false), channels(identity('A')), failed])
+    expect(step.effects).toEqual([
+      { do: 'toast', text: 'Not today', bad: true },
+      { do: 'load', what: 'typeInfo' },
+    ])
+    expect(kinds(run([owes(false)], step.state).effects)).toEqual(['act'])
+  })
+
   test('the channel form, sent or put off, lets the action go on', () => {
-    const open = run([loggedIn, owes(true), channels(identity('A'))]).state
+    const open = run([loggedIn, audienceOf('A'), owes(true), channels(identity('A'))]).state
     const sent = run([{ type: 'completed' }], open)
     expect(sent.state).toMatchObject({ dialog: null, entering: false, userTypeInfo: { needCompleteInfo: false } })
     expect(sent.effects).toEqual([{ do: 'act', now: true }])

@@ -15,7 +15,7 @@ const as =
 /** Asks what an effect wants to know. */
 export function ask(call: Call, effect: LoadEffect): Promise<Result<SessionAnswer>> {
   if (effect.do === 'choose') {
-    return call(audience.choose, { identityId: effect.identityId }).then(as((data) => ({ of: 'audience', data })))
+    return call(audience.choose, { identityId: effect.identityId }).then(as((data) => ({ of: 'chosen', data })))
   }
   switch (effect.what) {
     case 'userInfo':

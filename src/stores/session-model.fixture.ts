@@ -56,8 +56,16 @@ export const identity = (identityId: string, rest: Partial<AudienceIdentity> = {
   auditStatus: 'NONE',
   ...rest,
 })
-export const owes = (needCompleteInfo: boolean): SessionEvent =>
-  answer({ of: 'typeInfo', data: { needCompleteInfo, completeness: 40, missingForms: [] } })
+export const owes = (needCompleteInfo: boolean, ...missing: string[]): SessionEvent => {
+  const missingForms = missing.map((formId) => ({ formId, formName: formId }))
+  return answer({ of: 'typeInfo', data: { needCompleteInfo, completeness: 40, missingForms } })
+}
+/** The platform knows which identity was taken. */
+export const chosen = (identityId: string): SessionEvent =>
+  answer({
+    of: 'chosen',
+    data: { identityId, enterpriseValidateStatus: 'NONE', registrationAuditStatus: 'NONE' },
+  })
 export const channels = (...identities: AudienceIdentity[]): SessionEvent =>
   answer({ of: 'channels', data: identities })
 export const audienceOf = (identityId: string | null, token = login.authorization): SessionEvent =>

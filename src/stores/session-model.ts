@@ -155,7 +155,8 @@ function take(state: SessionState, identityId: string): SessionStep {
   if (!state.isLogined || !identity) return still(state)
   const { hasBasicForm, hasIntentionForm } = identity
   const effects: SessionEffect[] = []
-  if (identityId !== state.identityId) effects.push({ do: 'choose', identityId })
+  const isOther = identityId !== state.identityId
+  if (isOther) effects.push({ do: 'choose', identityId })
   if (hasBasicForm) effects.push({ do: 'loadForm', what: 'basicForm', identityId })
   if (hasIntentionForm) effects.push({ do: 'loadForm', what: 'intentionForm', identityId })
   return {
@@ -167,6 +168,8 @@ function take(state: SessionState, identityId: string): SessionStep {
       hasIntentionForm,
       basicForm: null,
       intentionForm: null,
+      // What is owed depends on the identity: the platform is asked again once it knows which (chosen).
+      pending: isOther && state.entering ? [...state.pending, 'chosen'] : state.pending,
     },
     effects,
   }
@@ -175,13 +178,24 @@ function take(state: SessionState, identityId: string): SessionStep {
 /** After a login: once channels and user type are known, what is owed is asked for, and then what was asked for is done. */
 function settle(state: SessionState, effects: SessionEffect[], unpicked = false): SessionStep {
   if (!state.entering || state.pending.length > 0 || state.dialog !== null) return { state, effects }
-  const formId = unpicked ? null : state.audienceIdentity?.channelFormId
-  if (!state.userTypeInfo.needCompleteInfo || !formId) return done(state, effects)
+  const formId = unpicked ? null : owedForm(state)
+  if (!formId) return done(state, effects)
   const opened = show(state, 'channelForm')
   return {
     state: opened.state,
     effects: [...effects, { do: 'loadForm', what: 'channelForm', formId }, ...opened.effects],
   }
+}
+
+/**
+ * The form to ask for (Spec 4): of those that the platform misses, the identity's channel form before the others. The
+ * channel form where it names none; null where nothing is owed.
+ */
+function owedForm({ userTypeInfo: { needCompleteInfo, missingForms }, audienceIdentity }: SessionState): string | null {
+  if (!needCompleteInfo || !audienceIdentity) return null
+  const channelFormId = audienceIdentity.channelFormId ?? null
+  const missing = missingForms.map(({ formId }) => formId)
+  return missing.find((formId) => formId === channelFormId) ?? missing[0] ?? channelFormId
 }
 
 const done = (state: SessionState, effects: SessionEffect[]): SessionStep => ({
@@ -197,6 +211,10 @@ function answered(state: SessionState, answer: SessionAnswer): SessionStep {
       return still({ ...state, userInfo: answer.data, userMessage: answer.data.userMessage })
     case 'channels':
       return channels(state, answer.data)
+    case 'chosen': {
+      const step = answered(state, { of: 'audience', data: answer.data })
+      return chosen(step.state, step.effects)
+    }
     case 'audience': {
       const { identityId, audienceIdentity, attendingIdentity, enterpriseValidateStatus, registrationAuditStatus } =
         answer.data
@@ -221,6 +239,13 @@ function answered(state: SessionState, answer: SessionAnswer): SessionStep {
     case 'dynamicForm':
       return still({ ...state, [answer.of]: answer.data })
   }
+}
+
+/** The platform knows the identity, or has refused it: what is owed is asked for anew. */
+function chosen(state: SessionState, effects: SessionEffect[]): SessionStep {
+  if (!state.pending.includes('chosen')) return { state, effects }
+  const pending: Pending[] = [...without(state.pending, 'chosen'), 'typeInfo']
+  return { state: { ...state, pending }, effects: [...effects, load('typeInfo')] }
 }
 
 /** Spec 4: more than one identity shows the picker; exactly one is taken; none asks nothing (readings). */
@@ -251,5 +276,6 @@ function failed(state: SessionState, { of, message }: Extract<SessionEvent, { ty
     return settle({ ...state, pending }, of === 'channels' ? toast : [])
   }
   if (of === 'channelForm') return state.entering ? done({ ...state, dialog: null }, toast) : still(state)
+  if (of === 'chosen') return chosen(state, toast)
   return of === 'audience' ? { state, effects: toast } : still(state)
 }

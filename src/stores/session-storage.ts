@@ -56,6 +56,9 @@ export const readUntil = (): number | null => Number(readStored(session, UNTIL) 
 /** Whether the login is kept beyond the session. */
 export const staysSignedIn = (): boolean => readStored(local, TOKEN) !== null
 
+/** Whether the login lasts as long as the page alone, as this device keeps nothing. */
+export const isUnkept = (): boolean => unkept !== null
+
 /** Keeps a login in place of any other; null keeps none. */
 export function writeLogin(login: Login | null): void {
   for (const storage of [session, local]) for (const name of [TOKEN, USER, UNTIL]) writeStored(storage, name, null)

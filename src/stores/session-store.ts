@@ -53,7 +53,7 @@ export function createSession(call: Call, ports: SessionPorts): SessionStore {
   }
   const ask = async (effect: LoadEffect): Promise<void> => {
     const token = $session.get().Authorization
-    const of = effect.do === 'choose' ? 'audience' : effect.what
+    const of = effect.do === 'choose' ? 'chosen' : effect.what
     const loads = await import('./session-loads.ts').catch(() => null)
     // Its code did not come: what a login brings is loaded anew by the next page.
     if (!loads) return send({ type: 'failed', token, of, message: '' })

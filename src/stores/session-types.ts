@@ -30,19 +30,21 @@ export interface SessionState extends UserSession {
   intentionForm: Form | null
   /** From a login until identity and owed data are settled: what was asked for waits so long. */
   entering: boolean
-  /** Since the login: what is still to come of channels and user type. */
+  /** Since the login: what is still to come of channels, user type, and the identity that was taken. */
   pending: readonly Pending[]
   /** Whose login expired here: the same person is not asked for the identity again. */
   lastUserId: string | null
 }
 
-export type Pending = 'channels' | 'typeInfo'
+export type Pending = 'channels' | 'typeInfo' | 'chosen'
 
 /** Answers carry the token that they were asked with: one that comes after a logout or another login is dropped. */
 export type SessionAnswer =
   | { of: 'userInfo'; data: UserInfo }
   | { of: 'channels'; data: AudienceIdentity[] }
   | { of: 'audience'; data: AudienceInfo }
+  /** The same, of the identity that was taken here. */
+  | { of: 'chosen'; data: AudienceInfo }
   | { of: 'typeInfo'; data: UserTypeInfo }
   | { of: 'registration'; data: RegistrationInfo | null }
   | { of: 'basicForm'; data: Form }
@@ -75,7 +77,7 @@ export type SessionEvent =
 
 /** What is to be asked of the platform. */
 export type LoadEffect =
-  | { do: 'load'; what: Exclude<Loaded, 'basicForm' | 'intentionForm' | 'channelForm' | 'dynamicForm'> }
+  | { do: 'load'; what: Exclude<Loaded, 'chosen' | 'basicForm' | 'intentionForm' | 'channelForm' | 'dynamicForm'> }
   | { do: 'loadForm'; what: 'basicForm' | 'intentionForm'; identityId: string }
   | { do: 'loadForm'; what: 'channelForm'; formId: string }
   | { do: 'choose'; identityId: string }

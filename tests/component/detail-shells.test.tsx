@@ -7,7 +7,7 @@ import type { DetailRoute } from '../../src/layouts/detail-route.ts'
 import { DETAILS, type DetailName } from '../../src/layouts/details.ts'
 import { expectAccessible } from './accessible.ts'
 import { hydrate, openPage } from './island.tsx'
-import { watchCalls, withFault } from './network.ts'
+import { watchCalls, withFault, withoutPath } from './network.ts'
 
 /** An item of the sample fair for each. */
 const ITEMS: Record<DetailName, string> = {
@@ -87,4 +87,20 @@ it.each(['broken', 'offline'])('a platform that fails (%s) says so, and is asked
   mended()
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect.element(heading).toMatchTextContent('Spindle and ball screw park, second phase')
+})
+
+it('an exhibitor of a platform that lacks the newer call comes by the older one', async () => {
+  await openPage('/en-US/')
+  withoutPath(/\/v2\/app\/exhibitor\/detail\//)
+  const asked = watchCalls()
+  const { t } = await open('/exhibitor/detail', ITEMS['/exhibitor/detail'])
+  await expect.poll(() => asked.some((each) => each.includes('/api/v1/app/exhibitors/detail/30001'))).toBe(true)
+  await expect.element(page.getByRole('heading', { name: t('exhibitor:about') })).toBeVisible()
+})
+
+it('an exhibit stands beside its exhibitor’s peers', async () => {
+  const { t } = await open('/exhibits/detail', ITEMS['/exhibits/detail'])
+  const heading = page.getByRole('heading', { name: t('exhibits:relatedExhibitors') })
+  await expect.element(heading).toBeVisible()
+  expect(heading.element().closest('section')?.querySelectorAll('li > a').length).toBe(8)
 })

@@ -1,5 +1,5 @@
 // The login's dialog: what it refuses, what it keeps, each of its ways.
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { openSession } from '../../src/api/browser.ts'
 import { auth } from '../../src/contract/auth.ts'
@@ -59,6 +59,21 @@ it('by password: what is missing, weak or wrong is said at its field, and nothin
   await userEvent.keyboard('{Enter}')
   await isIn()
   await expect.element(dialog).not.toBeInTheDocument()
+})
+
+it('where the browser keeps nothing, it says that the login ends with the page', async () => {
+  await open()
+  const blocked = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('blocked', 'SecurityError')
+  })
+  onTestFinished(() => void blocked.mockRestore())
+  await button('By password').click()
+  await field('Email').fill('press@example.com')
+  await field('Password').fill(DEMO_LOGIN.password)
+  await agree()
+  await button('Log in').click()
+  await expect.element(page.css('#toasts')).toMatchTextContent('on this page alone')
+  await isIn()
 })
 
 it('by a code, in the words around it; the first login makes the account', async () => {

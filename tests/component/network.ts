@@ -32,6 +32,12 @@ export const withFault = (fault: string, path: RegExp): (() => void) =>
     return next(new Request(request, { headers }))
   })
 
+/** A platform without these paths, until the test ends: its server answers in words of its own. */
+export const withoutPath = (path: RegExp): (() => void) =>
+  during(async (request, next) =>
+    path.test(new URL(request.url).pathname) ? new Response('<h1>Not Found</h1>', { status: 404 }) : next(request),
+  )
+
 /** The calls of the platform that the page makes until the test ends, as 'GET /api/v2/app/project?keyword=…'. */
 export function watchCalls(): string[] {
   const asked: string[] = []

@@ -87,6 +87,21 @@ it.each(['ticket', 'order', 'inquiry', 'schedule', ''])(
   },
 )
 
+it('the account asks the tenant’s own fields, and sends them with what the profile says', async () => {
+  await open('account-setting')
+  await logIn()
+  await hydrate(<AccountPage />)
+  const details = page.css('#user-form')
+  await expect.element(details.getByRole('heading', { name: 'Your details' })).toBeVisible()
+  // What the profile asks already is not asked twice.
+  expect(details.getByLabelText('Job title', { exact: false }).elements()).toEqual([])
+  await details.getByLabelText('Department', { exact: false }).selectOptions('Production')
+  const sent = watchSent(/form\/submit$/)
+  await details.getByRole('button', { name: 'Save' }).click()
+  await expect.element(page.getByText('Saved', { exact: false }).first()).toBeVisible()
+  expect(sent).toMatchObject([{ formId: 'USER', values: { department: 'production', userName: expect.any(String) } }])
+})
+
 it('a notice is new once: seen, it is read, and the account’s count has fallen', async () => {
   await open('notices')
   await logIn('minjun@example.com')

@@ -81,6 +81,7 @@ test('a buyer asks an exhibitor, takes the card back, removes it and undoes that
   const row = page.locator('.exchange.named')
   await expect(row).toContainText('We met in hall 8.1')
   await row.getByRole('button', { name: /^Take my card back/ }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Take my card back' }).click()
   await expect(row).toContainText('Taken back')
   await row.getByRole('button', { name: /^Remove/ }).click()
   await expect(row).toHaveCount(0)

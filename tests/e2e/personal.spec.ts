@@ -45,7 +45,7 @@ test('a heart of an account goes to the platform, is undone, and goes back where
   const key = (await first.getAttribute('data-save')) ?? ''
   await expect(first).toHaveAttribute('aria-pressed', 'true')
   await first.click()
-  await expect(page.locator('#toasts')).toContainText('Removed from your favourites')
+  await expect(page.locator('#toasts')).toContainText('cancel favourite succeeded')
   await expect(rows).toHaveCount(8)
   await page.locator('#toasts').getByRole('button', { name: 'Undo' }).click()
   await expect(rows).toHaveCount(9)

@@ -7,12 +7,13 @@ import { dialogSheet } from '../shared/style-sheets.ts'
 import { Unanswered } from '../shared/Unanswered.tsx'
 import { ClaimSection } from './ClaimSection.tsx'
 import { ContactSection } from './ContactSection.tsx'
+import { DetailsSection } from './DetailsSection.tsx'
 import { PasswordSection } from './PasswordSection.tsx'
 import { PictureSection } from './PictureSection.tsx'
 import { ProfileSection } from './ProfileSection.tsx'
 import { VerifySection } from './VerifySection.tsx'
 
-/** The account: profile, picture, password, phone and email, and how its examinations stand. */
+/** The account: profile, what else the tenant asks, picture, password, phone and email, and how its examinations stand. */
 export const AccountPage = () => (
   <PersonalPage sheet={dialogSheet}>
     <Account />
@@ -34,6 +35,7 @@ function Account() {
   return (
     <div className="pc-sections">
       <ProfileSection {...props} />
+      <DetailsSection {...props} />
       <PictureSection {...props} />
       <ContactSection {...props} />
       <PasswordSection {...props} />

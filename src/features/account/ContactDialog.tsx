@@ -11,28 +11,34 @@ import { diallingCodes } from '../shared/form/dialling.ts'
 import { ShortForm } from '../shared/form/ShortForm.tsx'
 import { TextField } from '../shared/form/TextField.tsx'
 import type { Answer } from '../shared/form/useAnswer.ts'
+import { fitsMask } from './masked.ts'
 
 interface Props {
   type: AccountType
   /** The present one, masked; null where there is none, and then nothing is to be proved. */
   old: string | null
+  /** The dialling code of the present phone. */
+  oldAreaCode: string | null
   close: (isDone: boolean) => void
 }
 
 /** Another phone or email: a code to the old one proves whose account it is, a code to the new one that it is theirs. */
-export function ContactDialog({ type, old, close }: Props) {
+export function ContactDialog({ type, old, oldAreaCode, close }: Props) {
   const { page, call } = useIsland()
   const { t } = page
   const [proof, setProof] = useState<string | null>(null)
   const word = old === null ? 'add' : 'change'
   const isProving = old !== null && proof === null
+  const shownOld = [type === 'PHONE' ? oldAreaCode : null, old].filter(Boolean).join(' ')
   return (
     <Dialog title={t(`account:contact.${word}${type}`)} close={t('common:close')} onClose={() => close(false)}>
       {isProving ? (
         <CodeStep
           key="old"
           type={type}
-          description={t('account:contact.stepOld', { masked: old })}
+          description={t('account:contact.stepOld', { masked: shownOld })}
+          isIt={(typed) => fitsMask(typed, old)}
+          areaCode={oldAreaCode}
           submit={t('account:contact.next')}
           send={(account, code) => call(auth.verifyVerification, { scene: 'CHANGE_ACCOUNT', ...account, code })}
           onSent={({ verificationToken }) => setProof(verificationToken)}
@@ -60,25 +66,36 @@ interface StepProps<T> {
   type: AccountType
   description: string
   submit: string
+  /** Whether what is typed may be the account that the step is about; without it any may be. */
+  isIt?: (typed: string) => boolean
+  /** The dialling code to begin with. */
+  areaCode?: string | null
   send: (account: ReturnType<typeof accountInput>, code: string) => Promise<Answer<T>>
   onSent: (data: T) => void
 }
 
-function CodeStep<T>({ type, description, submit, send, onSent }: StepProps<T>) {
+function CodeStep<T>({ type, description, submit, isIt, areaCode: known, send, onSent }: StepProps<T>) {
   const { page, call } = useIsland()
   const { t } = page
   const [typed, setTyped] = useState('')
-  const [areaCode, setAreaCode] = useState('+86')
+  const [areaCode, setAreaCode] = useState(known ?? '+86')
   const [code, setCode] = useState('')
   const [sentTo, setSentTo] = useState<string | null>(null)
-  const [resendAt, setResendAt] = useState(0)
-  const wait = useWait(resendAt)
+  /** When a code may be asked for again, by account: another one does not wait for it. */
+  const [resendAt, setResendAt] = useState<Readonly<Record<string, number>>>({})
+  const accountKey = `${areaCode} ${typed.trim()}`
+  const wait = useWait(resendAt[accountKey] ?? 0)
   const { busy, write } = useWrite()
   /** A code was asked for: what is wrong with the account is said before the form is sent. */
   const [hasAsked, setAsked] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
   const codes = useMemo(() => diallingCodes(page.language), [page.language])
-  const badAccount = brokenRule(type, typed, areaCode) === null ? null : t(`account:contact.bad${type}`)
+  const badAccount =
+    brokenRule(type, typed, areaCode) !== null
+      ? t(`account:contact.bad${type}`)
+      : isIt && !isIt(typed)
+        ? t('account:contact.notOld')
+        : null
   const account = accountInput(type, typed, areaCode)
   const ask = async () => {
     if (wait > 0) return
@@ -88,7 +105,7 @@ function CodeStep<T>({ type, description, submit, send, onSent }: StepProps<T>) 
     const result = await call(auth.sendVerification, { scene: 'CHANGE_ACCOUNT', ...account })
     if (!result.ok) return setFailure(result.message)
     setSentTo(result.data.sentTo)
-    setResendAt(performance.now() + result.data.resendAfter * 1000)
+    setResendAt({ ...resendAt, [accountKey]: performance.now() + result.data.resendAfter * 1000 })
   }
   const dial = (
     <select

@@ -37,7 +37,8 @@ export function ContactSection({ me, changed }: SectionProps) {
       {changing && (
         <ContactDialog
           type={changing}
-          old={rows.find(({ type }) => type === changing)?.shown ?? null}
+          old={(changing === 'PHONE' ? me.phone : me.email) ?? null}
+          oldAreaCode={me.areaCode ?? null}
           close={(isDone) => {
             setChanging(null)
             if (isDone) changed(null)

@@ -7,6 +7,7 @@ import { useIsland } from '../../islands/IslandProvider.tsx'
 import { useAnswer } from '../shared/form/useAnswer.ts'
 import { EnterpriseFacts } from '../shared/personal/EnterpriseFacts.tsx'
 import { Unanswered } from '../shared/Unanswered.tsx'
+import { fillAddress } from './user-form.ts'
 
 const KINDS = { PASSED: 'ok', PENDING: 'warn', REFUSED: 'bad', NONE: 'plain' } as const
 
@@ -75,7 +76,7 @@ export function VerifySection() {
           <ul className="pc-links">
             {owed.missingForms.map((form) => (
               <li key={form.formId}>
-                <a className="link" href={page.href('/audience')}>
+                <a className="link" href={fillAddress(page, form.formId)}>
                   {t('account:verify.fill', { form: form.formName })}
                 </a>
               </li>

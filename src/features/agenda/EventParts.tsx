@@ -6,10 +6,12 @@ import { Section, Tag } from '../../components/parts.tsx'
 import { Time } from '../../components/Time.tsx'
 import type { FileRef } from '../../contract/file.ts'
 import type { GuestSummary } from '../../contract/guest.ts'
+import { RANDOM_LIVE_CAP } from '../../domain/limits.ts'
 import type { PageContext } from '../../lib/page.ts'
+import { RecommendSlot } from '../shared/recommend/RecommendSlot.tsx'
 import { AgendaRow } from './AgendaRow.tsx'
 import { type AgendaEntry, scheduleItemPath, timedEntry } from './agenda.ts'
-import type { SafeItem } from './detail.ts'
+import { RELATED, type SafeItem } from './detail.ts'
 
 /** Items by the clock: when, what, who. `pagePath` where an item has a page of its own. */
 export function AgendaItems({
@@ -104,53 +106,76 @@ export function RelatedRows({
   page,
   title,
   entries,
+  meetingId,
 }: {
   page: PageContext
   title: string
   entries: readonly AgendaEntry[]
+  /** The meeting that is shown: the platform's recommendations take the rows' place. */
+  meetingId?: string
 }) {
   const kind = entries[0]?.kind
   if (!kind) return null
+  const rows = (
+    <ol className="agenda related-rows">
+      {entries.map((entry) => (
+        <AgendaRow key={entry.id} page={page} entry={entry} dated />
+      ))}
+    </ol>
+  )
   return (
     <Section title={title} more={{ label: page.t(`agenda:all.${kind}`), href: page.href(`/${kind}`) }}>
-      <ol className="agenda related-rows">
-        {entries.map((entry) => (
-          <AgendaRow key={entry.id} page={page} entry={entry} dated />
-        ))}
-      </ol>
+      {meetingId === undefined ? (
+        rows
+      ) : (
+        <RecommendSlot kind="MEETING" beside={meetingId} count={RELATED}>
+          {rows}
+        </RecommendSlot>
+      )}
     </Section>
   )
 }
 
-/** Other streams in a narrow column, by their pictures. */
-export function RelatedLives({ page, entries }: { page: PageContext; entries: readonly AgendaEntry[] }) {
+/** Other streams in a narrow column, by their pictures: of the build, until the platform says which run now (Spec 9). */
+export function RelatedLives({
+  page,
+  liveId,
+  entries,
+}: {
+  page: PageContext
+  /** The one that is shown. */
+  liveId: string
+  entries: readonly AgendaEntry[]
+}) {
   const { t, format } = page
   if (entries.length === 0) return null
   return (
     <section className="also-live" aria-label={t('agenda:alsoLive')}>
       <h2>{t('agenda:alsoLive')}</h2>
-      <ul>
-        {entries.map((entry) => (
-          <li className="item" key={entry.id} {...byClock(page, timedEntry(entry))}>
-            <span className="pic pic-16">
-              {entry.cover && <Picture page={page} media={entry.cover} widths={[160, 320]} sizes="7rem" />}
-              <span className="on-pic" data-when="now">
-                <Icon name="eye" />
-                {format.number(entry.viewers ?? 0)}
+      <RecommendSlot kind="RANDOM_LIVE" beside={liveId} count={RANDOM_LIVE_CAP}>
+        <ul>
+          {entries.map((entry) => (
+            <li className="item" key={entry.id} {...byClock(page, timedEntry(entry))}>
+              <span className="pic pic-16">
+                {entry.cover && <Picture page={page} media={entry.cover} widths={[160, 320]} sizes="7rem" />}
+                <span className="on-pic" data-when="now">
+                  <Icon name="eye" />
+                  {format.number(entry.viewers ?? 0)}
+                </span>
+                <span className="on-pic" data-when="next past">
+                  <Time page={page} iso={entry.startTime} show="time" />
+                </span>
               </span>
-              <span className="on-pic" data-when="next past">
-                <Time page={page} iso={entry.startTime} show="time" />
-              </span>
-            </span>
-            <div>
-              <h3 className="clip-2">
-                <a href={page.href(scheduleItemPath(entry))}>{entry.title}</a>
-              </h3>
-              <p className="small faint clip">{entry.hostName}</p>
-            </div>
-          </li>
-        ))}
-      </ul>
+              <div>
+                <h3 className="clip-2">
+                  <a href={page.href(scheduleItemPath(entry))}>{entry.title}</a>
+                </h3>
+                <p className="small faint clip">{entry.hostName}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </RecommendSlot>
     </section>
   )
 }

@@ -54,7 +54,7 @@ export function LiveView({ page, live, html, hostZone, related, previous, next }
               />
             </section>
           )}
-          <RelatedLives page={page} entries={related} />
+          <RelatedLives page={page} liveId={live._id} entries={related} />
         </aside>
       </div>
       <Replays page={page} path={path} own={own} others={others} />

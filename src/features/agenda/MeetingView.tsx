@@ -53,7 +53,7 @@ export function MeetingView({ page, meeting, html, agenda, hostZone, related, pr
         </div>
       </div>
       <Replays page={page} path={path} own={own} others={others} />
-      <RelatedRows page={page} title={t('agenda:related.meeting')} entries={related} />
+      <RelatedRows page={page} title={t('agenda:related.meeting')} entries={related} meetingId={meeting.meetingId} />
       <Neighbours
         page={page}
         base="/meeting/detail"

@@ -1,15 +1,13 @@
 import type { Call } from '../../api/client.ts'
 import { activity as activityCalls } from '../../contract/activity.ts'
 import { catalogue } from '../../contract/catalogue.ts'
-import { liveRest } from '../../contract/live.ts'
 import { multimedia } from '../../contract/multimedia.ts'
 import { searchRest } from '../../contract/search.ts'
-import { DEFAULT_USER_ID, LIVE_VISITOR_ID, LIVE_VISITOR_LANGUAGE } from '../../domain/limits.ts'
 import { sanitise } from '../../lib/sanitise.ts'
-import { $session } from '../../stores/session.ts'
 import { openDetail } from '../shared/detail/open-detail.ts'
 import { ActivityView } from './ActivityView.tsx'
 import { activityEntry, liveEntry } from './agenda.ts'
+import { askLive } from './default-visitor.ts'
 import { NO_RELATED, safeItems } from './detail.ts'
 import { EventCrumbs } from './EventCrumbs.tsx'
 import { LiveView } from './LiveView.tsx'
@@ -23,21 +21,9 @@ async function zoneOf(call: Call, exhibitorId: string | undefined, signal: Abort
   return result.ok ? result.data.timeZone : null
 }
 
-/**
- * Signed out, a live is asked for as the default visitor (Spec 6, 7). Its language is Chinese; a reader of another one is
- * asked for first, and the default visitor's stands in where the platform has the live in no other.
- */
-async function askLive(call: Call, live_id: string) {
-  if ($session.get() !== null) return call(liveRest.detail, { live_id })
-  const headers = { userId: DEFAULT_USER_ID, visitorId: LIVE_VISITOR_ID }
-  const own = await call(liveRest.detail, { live_id }, { headers })
-  if (own.ok || own.code !== 'service') return own
-  return call(liveRest.detail, { live_id }, { headers: { ...headers, language: LIVE_VISITOR_LANGUAGE } })
-}
-
 /** Show a live, a meeting and an activity that have no prerendered page, by the views of those that have. */
 export const openLive = openDetail({
-  ask: askLive,
+  ask: (call, id, { language }) => askLive(call, id, language),
   titleOf: (live) => live.title,
   async view(live, { page, call, deadlineSignal }) {
     const hostZone = await zoneOf(call, live.exhibitorId, deadlineSignal)

@@ -9,7 +9,7 @@ import type { Neighbour } from '../shared/Neighbours.tsx'
 import { type AgendaEntry, activityEntry, liveEntry, meetingEntry } from './agenda.ts'
 
 /** Entries beside a meeting or an activity. */
-const RELATED = 4
+export const RELATED = 4
 
 /** What stands around an entry on its page. */
 export interface RelatedEntries {

@@ -16,7 +16,7 @@ interface Props {
   isNamed: boolean
   onAccept: () => void
   onRefuse: () => Promise<void>
-  onWithdraw: () => Promise<void>
+  onWithdraw: () => void
   onRemove: () => Promise<void>
 }
 
@@ -102,10 +102,10 @@ export function ExchangeRow({ page, exchange, isNamed, onAccept, onRefuse, onWit
           </button>
         )}
         {(state === 'ASKED' || state === 'EXCHANGED') && (
-          <WriteButton className="btn btn-quiet btn-s" busy={busy} onPress={() => write(onWithdraw)}>
+          <button className="btn btn-quiet btn-s" type="button" onClick={onWithdraw}>
             {t('card:withdraw')}
             <span className="visually-hidden"> {name}</span>
-          </WriteButton>
+          </button>
         )}
         <WriteButton className="btn btn-quiet btn-s" busy={busy} onPress={() => write(onRemove)}>
           <Icon name="trash" small />

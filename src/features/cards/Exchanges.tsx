@@ -13,6 +13,7 @@ import { dialogSheet } from '../shared/style-sheets.ts'
 import { Unanswered } from '../shared/Unanswered.tsx'
 import { ExchangeRow } from './ExchangeRow.tsx'
 import { GiveDialog } from './GiveDialog.tsx'
+import { WithdrawDialog } from './WithdrawDialog.tsx'
 
 const PAGE_SIZE = 20
 
@@ -31,6 +32,7 @@ export function Exchanges({ at, own, onChanged }: Props) {
   const keyword = query.get('q') ?? ''
   const pageNum = Math.max(1, Number.parseInt(query.get('page') ?? '1', 10) || 1)
   const [accepting, setAccepting] = useState<Exchange | null>(null)
+  const [withdrawing, setWithdrawing] = useState<Exchange | null>(null)
   const asked = useEndpoint(calls.exchanged, {
     pageNum,
     pageSize: PAGE_SIZE,
@@ -53,7 +55,7 @@ export function Exchanges({ at, own, onChanged }: Props) {
     onChanged()
     again()
   }
-  const operate = async (operation: 'REFUSE' | 'WITHDRAW' | 'RESTORE', exchangeId: string, text: string) => {
+  const operate = async (operation: 'REFUSE' | 'RESTORE', exchangeId: string, text: string) => {
     const result = await call(calls.operate, { operation, exchangeId })
     if (result.ok) done(text)
     else showToast({ text: result.message, bad: true })
@@ -107,7 +109,7 @@ export function Exchanges({ at, own, onChanged }: Props) {
                 isNamed={exchange.exchangeId === id}
                 onAccept={() => void dialogSheet().then(() => setAccepting(exchange))}
                 onRefuse={() => operate('REFUSE', exchange.exchangeId, t('card:refused'))}
-                onWithdraw={() => operate('WITHDRAW', exchange.exchangeId, t('card:withdrawn'))}
+                onWithdraw={() => void dialogSheet().then(() => setWithdrawing(exchange))}
                 onRemove={() => remove(exchange)}
               />
             ))}
@@ -121,6 +123,16 @@ export function Exchanges({ at, own, onChanged }: Props) {
             drops={['id']}
           />
         </>
+      )}
+      {withdrawing && (
+        <WithdrawDialog
+          exchange={withdrawing}
+          onDone={() => {
+            setWithdrawing(null)
+            done(t('card:withdrawn'))
+          }}
+          onClose={() => setWithdrawing(null)}
+        />
       )}
       {accepting && (
         <GiveDialog

@@ -1,4 +1,5 @@
 import { CardField, type CardFields } from '../../contract/card.ts'
+import { isCardPhone } from '../../domain/card-phone.ts'
 import { rules } from '../../domain/validation.ts'
 import type { PageContext } from '../../lib/page.ts'
 
@@ -30,6 +31,9 @@ export function cardErrors({ t }: PageContext, fields: CardFields): Partial<Reco
   const value = (field: CardField) => fields[field]?.trim() ?? ''
   if (value('name') === '') errors.name = t('card:err.name')
   if (value('email') !== '' && !rules.email(value('email'))) errors.email = t('card:err.email')
+  for (const field of ['mobile', 'phone'] as const) {
+    if (value(field) !== '' && !isCardPhone(field, value(field))) errors[field] = t('card:err.phone')
+  }
   if (value('website') !== '' && !rules.website(value('website'))) errors.website = t('card:err.website')
   return errors
 }

@@ -6,7 +6,9 @@ import { BoothPlate, Crumbs, Section, Tag } from '../../components/parts.tsx'
 import type { PageContext } from '../../lib/page.ts'
 import { ExhibitCard } from '../shared/cards/ExhibitCard.tsx'
 import { Neighbours } from '../shared/Neighbours.tsx'
+import { RecommendSlot } from '../shared/recommend/RecommendSlot.tsx'
 import { useSaved } from '../shared/useSaved.ts'
+import { ActionDock } from './ActionDock.tsx'
 import type { ExhibitViewProps } from './exhibit.ts'
 import { StaffOnline } from './StaffOnline.tsx'
 
@@ -14,7 +16,7 @@ type Props = ExhibitViewProps & { page: PageContext }
 
 /** The whole page of an exhibit; prerendered, and drawn live where the build does not have it. */
 export function ExhibitView(props: Props) {
-  const { page, exhibit, related, previous, next } = props
+  const { page, exhibit, related, relatedExhibitors, previous, next } = props
   const { t } = page
   return (
     <div className="wrap">
@@ -52,6 +54,21 @@ export function ExhibitView(props: Props) {
           </ul>
         </Section>
       )}
+      {relatedExhibitors.length > 0 && (
+        <Section title={t('exhibits:relatedExhibitors')}>
+          {/* By name and stand alone: cards would make the page heavier than its budget. */}
+          <ul className="files">
+            {relatedExhibitors.map((each) => (
+              <li key={each.exhibitorId}>
+                <a href={page.href(`/exhibitor/detail/${each.exhibitorId}`)}>{each.exhibitorName}</a>
+                <BoothPlate booth={each.booth} />
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+      <RecommendSlot kind="EXHIBIT" beside={exhibit.exhibitsId} count={4} />
+      <RecommendSlot kind="LIVE" count={4} />
       <Neighbours
         page={page}
         base="/exhibits/detail"
@@ -59,7 +76,7 @@ export function ExhibitView(props: Props) {
         next={next}
         labels={[t('exhibits:previous'), t('exhibits:next')]}
       />
-      <Dock page={page} />
+      <ActionDock page={page} saves={['EXHIBIT', exhibit.exhibitsId]} meets="book" />
     </div>
   )
 }
@@ -225,20 +242,5 @@ function Owner({ page, exhibit }: { page: PageContext; exhibit: Props['exhibit']
         </button>
       </p>
     </aside>
-  )
-}
-
-/** On a phone the actions stay at the lower edge. */
-function Dock({ page }: { page: PageContext }) {
-  const { t } = page
-  return (
-    <div className="dock" role="group" aria-label={t('exhibits:actions')}>
-      <button className="btn btn-2" type="button" data-act="chat">
-        {t('exhibits:chat')}
-      </button>
-      <button className="btn btn-primary" type="button" data-act="inquire">
-        {t('exhibits:inquire')}
-      </button>
-    </div>
   )
 }

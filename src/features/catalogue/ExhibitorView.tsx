@@ -11,6 +11,7 @@ import { ExhibitorCard } from '../shared/cards/ExhibitorCard.tsx'
 import { Neighbours } from '../shared/Neighbours.tsx'
 import { Programme } from '../shared/Programme.tsx'
 import { useSaved } from '../shared/useSaved.ts'
+import { ActionDock } from './ActionDock.tsx'
 import { ExhibitorFacts } from './ExhibitorFacts.tsx'
 import type { ExhibitorViewProps } from './exhibitor-detail.ts'
 import { StaffOnline } from './StaffOnline.tsx'
@@ -123,14 +124,11 @@ export function ExhibitorView(props: Props) {
         next={props.next}
         labels={[t('exhibitor:previous'), t('exhibitor:next')]}
       />
-      <div className="dock" role="group" aria-label={t('exhibits:actions')}>
-        <button className="btn btn-2" type="button" data-act="chat">
-          {t('exhibits:chat')}
-        </button>
-        <button className="btn btn-primary" type="button" data-act="inquire">
-          {t('exhibits:inquire')}
-        </button>
-      </div>
+      <ActionDock
+        page={page}
+        saves={['EXHIBITOR', exhibitor.exhibitorId]}
+        meets={exhibitor.takesAppointments ? 'book' : 'card'}
+      />
     </div>
   )
 }

@@ -12,7 +12,17 @@ export const openExhibit = openDetail({
   ask: (call, exhibitsId) => call(catalogue.exhibit, { exhibitsId }),
   titleOf: (exhibit) => exhibit.exhibitsName,
   async view(exhibit, { page, data, call, deadlineSignal }) {
-    const related = { related: await relatedTo(exhibit, call, data.search, deadlineSignal), previous: null, next: null }
+    const { exhibitorId } = exhibit
+    const [exhibits, exhibitors] = await Promise.all([
+      relatedTo(exhibit, call, data.search, deadlineSignal),
+      call(
+        catalogue.exhibitorRecommend,
+        { terminalType: 'PC', exhibitorId, pageNum: 1, pageSize: RELATED_EXHIBITORS_PAGE_SIZE },
+        { signal: deadlineSignal },
+      ),
+    ])
+    const relatedExhibitors = exhibitors.ok ? exhibitors.data.records : []
+    const related = { related: exhibits, relatedExhibitors, previous: null, next: null }
     return <ExhibitView page={page} exhibit={exhibit} descriptionHtml={sanitise(exhibit.description)} {...related} />
   },
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { groupBy } from '../../lib/group-by.ts'
 import { fixtureFair } from '../../sandbox/testing/fixture-fair.ts'
-import { relatedExhibits } from './exhibit.ts'
+import { relatedExhibitors, relatedExhibits } from './exhibit.ts'
 
 const fair = fixtureFair(new Date('2026-11-19T02:42:00.000Z'))
 const exhibits = fair.exhibits.map((each) => each.compose('en-US'))
@@ -32,5 +32,26 @@ describe('related exhibits', () => {
   it('are the same objects on every page that shows them, so that a build digests each once', () => {
     const all = exhibits.flatMap((exhibit) => relatedExhibits(exhibit, byParent))
     expect(new Set(all).size).toBe(new Set(all.map((each) => each.exhibitsId)).size)
+  })
+})
+
+describe('related exhibitors of an exhibit', () => {
+  const exhibitors = fair.exhibitors.map((each) => each.compose('en-US'))
+  const industries = groupBy(exhibitors, (each) => each.industryId)
+
+  it('are eight of its exhibitor’s industry, never its own', () => {
+    for (const { exhibitorId, industryId } of exhibitors) {
+      const related = relatedExhibitors(exhibitorId, industries, industryId)
+      expect(related).toHaveLength(8)
+      expect(related.map((each) => each.exhibitorId)).not.toContain(exhibitorId)
+      expect(related.every((each) => each.industryId === industryId)).toBe(true)
+    }
+  })
+
+  it('of an exhibitor that the list does not have are the industry’s first', () => {
+    const [first] = exhibitors
+    const related = relatedExhibitors('new', industries, first?.industryId ?? '')
+    expect(related[0]?.exhibitorId).toBe(first?.exhibitorId)
+    expect(relatedExhibitors('new', industries, 'none')).toEqual([])
   })
 })

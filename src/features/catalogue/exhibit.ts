@@ -1,6 +1,6 @@
-import type { Exhibit, ExhibitSummary } from '../../contract/catalogue.ts'
+import type { Exhibit, Exhibitor, ExhibitorSummary, ExhibitSummary } from '../../contract/catalogue.ts'
 import { RELATED_EXHIBITORS_PAGE_SIZE } from '../../domain/limits.ts'
-import { toExhibitSummary } from '../../domain/summaries.ts'
+import { toExhibitorSummary, toExhibitSummary } from '../../domain/summaries.ts'
 import type { Neighbour } from '../shared/Neighbours.tsx'
 
 /** What stands beside an exhibit: of its own category first, then of its parent category; never itself (Spec 9: 8). */
@@ -19,11 +19,26 @@ export function relatedExhibits(exhibit: Exhibit, byParent: ReadonlyMap<string, 
   return [...near, ...far].slice(0, RELATED_EXHIBITORS_PAGE_SIZE).map(toExhibitSummary)
 }
 
+/** Who else is of an exhibitor's industry, counted on from it so that they differ from page to page (Spec 9: 8). */
+export function relatedExhibitors(
+  exhibitorId: string,
+  industries: ReadonlyMap<string, readonly Exhibitor[]>,
+  industryId: string,
+): ExhibitorSummary[] {
+  const family = industries.get(industryId) ?? []
+  const at = family.findIndex((each) => each.exhibitorId === exhibitorId)
+  return [...family.slice(at + 1), ...family.slice(0, Math.max(0, at))]
+    .slice(0, RELATED_EXHIBITORS_PAGE_SIZE)
+    .map(toExhibitorSummary)
+}
+
 export interface ExhibitViewProps {
   exhibit: Exhibit
   /** `description` after the sanitiser. */
   descriptionHtml: string
   related: ExhibitSummary[]
+  /** Exhibitors of the same industry; never its own (Spec 9: 8). */
+  relatedExhibitors: ExhibitorSummary[]
   previous: Neighbour | null
   next: Neighbour | null
 }

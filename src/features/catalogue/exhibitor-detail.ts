@@ -9,6 +9,7 @@ import { summaryOf, toExhibitorSummary, toExhibitSummary, type WithStreams } fro
 import { offsetLabel } from '../../domain/time.ts'
 import { groupBy } from '../../lib/group-by.ts'
 import type { Neighbour } from '../shared/Neighbours.tsx'
+import { relatedExhibitors } from './exhibit.ts'
 
 /** Exhibits shown on an exhibitor's page; the whole of them stands in the exhibit list. */
 export const EXHIBITS_SHOWN = 12
@@ -82,7 +83,7 @@ export function* exhibitorViews(sources: ExhibitorSources): Generator<Omit<Exhib
         meetingCount: meetings.length,
       },
       zones: zonesOf(exhibition, exhibitor),
-      related: relatedExhibitors(exhibitor, industries),
+      related: relatedExhibitors(exhibitor.exhibitorId, industries, exhibitor.industryId),
       previous: near(n - 1),
       next: near(n + 1),
     }
@@ -93,16 +94,4 @@ export function* exhibitorViews(sources: ExhibitorSources): Generator<Omit<Exhib
 function zonesOf(exhibition: Exhibition, exhibitor: Exhibitor): ExhibitorViewProps['zones'] {
   const at = new Date(exhibition.startTime)
   return { fair: offsetLabel(at, exhibition.timeZone), exhibitor: offsetLabel(at, exhibitor.timeZone) }
-}
-
-/** Exhibitors of the same industry, counted on from this one so that they differ from page to page (Spec 9: 8). */
-function relatedExhibitors(
-  exhibitor: Exhibitor,
-  industries: ReadonlyMap<string, readonly Exhibitor[]>,
-): ExhibitorSummary[] {
-  const family = industries.get(exhibitor.industryId) ?? []
-  const at = family.indexOf(exhibitor)
-  return [...family.slice(at + 1), ...family.slice(0, Math.max(0, at))]
-    .slice(0, RELATED_EXHIBITORS_PAGE_SIZE)
-    .map(toExhibitorSummary)
 }

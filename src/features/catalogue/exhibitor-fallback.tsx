@@ -1,5 +1,5 @@
 import type { Call, Result } from '../../api/client.ts'
-import { catalogue, type Exhibitor, type ExhibitorSummary } from '../../contract/catalogue.ts'
+import { catalogue, catalogueRest, type Exhibitor, type ExhibitorSummary } from '../../contract/catalogue.ts'
 import type { Page } from '../../contract/endpoint.ts'
 import { live } from '../../contract/live.ts'
 import { meeting } from '../../contract/meeting.ts'
@@ -16,12 +16,23 @@ import { EXHIBITS_SHOWN, type ExhibitorViewProps, PROJECTS_SHOWN, toProjectCard 
 
 /** Shows an exhibitor that has no prerendered page, by the view of those that have. */
 export const openExhibitor = openDetail({
-  ask: (call, exhibitorId) => call(catalogue.exhibitor, { exhibitorId }),
+  ask: askExhibitor,
   titleOf: (exhibitor) => exhibitor.exhibitorName,
   async view(exhibitor, { page, data, call, deadlineSignal }) {
     return <ExhibitorView page={page} {...(await viewOf(exhibitor, call, data.zone, deadlineSignal))} />
   },
 })
+
+/** A server's words for a path that it does not have. */
+const NO_SUCH_PATH: readonly (string | undefined)[] = ['404', '405', '501']
+
+/** By the older call where the platform lacks the newer (contract/catalogue.ts). */
+async function askExhibitor(call: Call, exhibitorId: string): Promise<Result<Exhibitor>> {
+  const result = await call(catalogue.exhibitor, { exhibitorId })
+  if (result.ok || !NO_SUCH_PATH.includes(result.errCode)) return result
+  const older = await call(catalogueRest.exhibitorV1, { exhibitorId })
+  return older.ok ? older : result
+}
 
 /** What stands around an exhibitor. Each part comes by a call of its own and is left out when that fails. */
 async function viewOf(

@@ -9,6 +9,7 @@ import { ExhibitCard } from '../shared/cards/ExhibitCard.tsx'
 import { ExhibitorCard } from '../shared/cards/ExhibitorCard.tsx'
 import { Neighbours } from '../shared/Neighbours.tsx'
 import { Programme } from '../shared/Programme.tsx'
+import { RecommendSlot } from '../shared/recommend/RecommendSlot.tsx'
 import { useSaved } from '../shared/useSaved.ts'
 import type { GroupViewProps } from './group.ts'
 
@@ -62,6 +63,7 @@ export function GroupView(props: Props) {
       )}
       {programme.length > 0 && <Programme page={page} items={programme} zone={props.zone} />}
       <About {...props} />
+      <RecommendSlot kind="EXHIBITOR_GROUP" beside={group.exhibitorGroupId} count={4} />
       <Neighbours
         page={page}
         base="/exhibition-group/detail"

@@ -58,7 +58,7 @@ function Loaded({
     const today = dayKey(now(), zone)
     return inquiryForm({ page, kind, units, today, formId, ...(values && { values }) })
   }, [page, zone, kind, units, formId, values])
-  const watched = useMemo(() => watchDrafts(services, setDirty), [services])
+  const watched = useMemo(() => watchDrafts(services, call, setDirty), [services, call])
   const sent = useRef<Inquiry | null>(null)
   const send = async (entered: FormValues, requestId: string): Promise<SendOutcome> => {
     const refuse = (fieldId: string, message: string): SendOutcome => ({

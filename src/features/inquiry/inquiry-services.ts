@@ -1,3 +1,4 @@
+import type { Call } from '../../api/client.ts'
 import type { FormServices } from '../shared/form/services.ts'
 
 /** What the form of an inquiry needs (api/browser-form.ts): files are stored as an inquiry's, not as a form's. */
@@ -5,11 +6,19 @@ export type InquiryServices = Omit<FormServices, 'upload'> & {
   upload(file: File, purpose: 'INQUIRY', onProgress: (part: number) => void): ReturnType<FormServices['upload']>
 }
 
-/** The services as the form engine takes them; `tell` hears whether something was typed that is not sent yet. */
-export function watchDrafts(services: InquiryServices, tell: (dirty: boolean) => void): FormServices {
+/**
+ * The services as the form engine takes them: the categories of an inquiry are those of production/category (Spec 7);
+ * `tell` hears whether something was typed that is not sent yet.
+ */
+export function watchDrafts(services: InquiryServices, call: Call, tell: (dirty: boolean) => void): FormServices {
   const { drafts } = services
   return {
     ...services,
+    tree: async (source) => {
+      if (source !== 'CATEGORY') return services.tree(source)
+      const { productionTree } = await import('../shared/form/tree-calls.ts')
+      return productionTree(call)
+    },
     upload: (file, _, onProgress) => services.upload(file, 'INQUIRY', onProgress),
     drafts: {
       read: drafts.read,

@@ -12,6 +12,8 @@ import { useAnswer } from '../shared/form/useAnswer.ts'
 import { useEndpoint } from '../shared/form/useEndpoint.ts'
 import { PersonalPage } from '../shared/personal/PersonalPage.tsx'
 import { SignInFace } from '../shared/personal/SignInFace.tsx'
+import { Recommended } from '../shared/recommend/Recommended.tsx'
+import type { RecommendKind } from '../shared/recommend/recommend.api.ts'
 import { OverviewHead } from './OverviewHead.tsx'
 import { OverviewInquiries } from './OverviewInquiries.tsx'
 import { OverviewPanel } from './OverviewPanel.tsx'
@@ -53,6 +55,9 @@ function Overview() {
         <OverviewInquiries />
       </div>
       <Recent />
+      {RECOMMENDED.map((kind) => (
+        <Recommended key={kind} slot={{ kind, besideId: undefined, count: RECENT, isFilled: false }} />
+      ))}
     </>
   )
 }
@@ -84,6 +89,8 @@ const Heading = ({ page: { t } }: { page: PageContext }) => (
 )
 
 const RECENT = 4
+
+const RECOMMENDED: readonly RecommendKind[] = ['EXHIBIT', 'EXHIBITOR', 'LIVE', 'MEETING', 'EXHIBITOR_GROUP']
 
 function Recent() {
   const { page } = useIsland()

@@ -58,7 +58,10 @@ const child = (
 
 /** Every page of the personal center once, in the order of its navigation. */
 export const CHILD_GROUPS: readonly ChildGroup[] = [
-  { title: 'personal:group.top', children: [child('overview', '', 'home'), child('notices', 'notices', 'bell')] },
+  {
+    title: 'personal:group.top',
+    children: [child('overview', '', 'home', ['recommend']), child('notices', 'notices', 'bell')],
+  },
   {
     title: 'personal:group.visit',
     children: [
@@ -93,7 +96,7 @@ export const CHILD_GROUPS: readonly ChildGroup[] = [
   {
     title: 'personal:group.account',
     children: [
-      child('account', 'account-setting', 'lock', ['account', 'claim']),
+      child('account', 'account-setting', 'lock', ['account', 'claim', 'form']),
       child('setting', 'setting', 'gear', ['account']),
       child('about', 'about', 'info'),
     ],

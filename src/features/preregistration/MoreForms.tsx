@@ -1,4 +1,5 @@
 import { useCallback, useRef, useState } from 'react'
+import { openSession } from '../../api/browser.ts'
 import { Tag } from '../../components/parts.tsx'
 import { type AudienceIdentity, audience } from '../../contract/audience.ts'
 import { type AuditStatus, form as forms } from '../../contract/form.ts'
@@ -8,6 +9,7 @@ import { FormSkeleton } from '../shared/form/FormSkeleton.tsx'
 import { PlatformForm } from '../shared/form/PlatformForm.tsx'
 import { sendAnswer } from '../shared/form/send.ts'
 import type { FormServices } from '../shared/form/services.ts'
+import { useAnswer } from '../shared/form/useAnswer.ts'
 import { useEndpoint } from '../shared/form/useEndpoint.ts'
 import { Unanswered } from '../shared/Unanswered.tsx'
 
@@ -29,6 +31,8 @@ const TAGS: Record<AuditStatus, 'ok' | 'warn' | 'bad' | 'plain'> = {
 export function MoreForms({ services, identity }: Props) {
   const { t } = useIsland().page
   const [open, setOpen] = useState<Which | null>(null)
+  /** Sent here: the platform knows more of them than the session does. */
+  const [sent, setSent] = useState<readonly Which[]>([])
   const { answer, again } = useEndpoint(audience.byUser, {})
   const which: Which[] = [
     ...(identity.hasBasicForm ? (['basic'] as const) : []),
@@ -65,8 +69,10 @@ export function MoreForms({ services, identity }: Props) {
               services={services}
               identity={identity}
               which={one}
+              wasSent={sent.includes(one)}
               onDone={() => {
                 setOpen(null)
+                setSent([...sent, one])
                 again()
               }}
             />
@@ -77,12 +83,14 @@ export function MoreForms({ services, identity }: Props) {
   )
 }
 
-function IdentityForm({ services, identity, which, onDone }: Props & { which: Which; onDone: () => void }) {
+type IdentityFormProps = Props & { which: Which; wasSent: boolean; onDone: () => void }
+
+function IdentityForm({ services, identity, which, wasSent, onDone }: IdentityFormProps) {
   const { page, call } = useIsland()
   const { t } = page
   const { identityId } = identity
   const thanks = useRef('')
-  const asked = useEndpoint(which === 'basic' ? audience.basicForm : audience.intentionForm, { identityId })
+  const asked = useIdentityForm(which, identityId, wasSent)
   const { answer } = asked
   const form = answer?.ok ? answer.data : null
   const send = useCallback(
@@ -98,4 +106,20 @@ function IdentityForm({ services, identity, which, onDone }: Props & { which: Wh
     return <Unanswered asked={asked} title={t('preregistration:failed')} skeleton={<FormSkeleton page={page} />} />
   }
   return <PlatformForm form={answer.data} services={services} send={send} onSent={onDone} headings="h3" />
+}
+
+/** The form as the login has loaded it (Spec 4); asked for where it has not, and once it was sent. */
+function useIdentityForm(which: Which, identityId: string, wasSent: boolean) {
+  const { data, text, call } = useIsland()
+  const ask = useCallback(async () => {
+    const session = await openSession(data, text)
+    const of = which === 'basic' ? 'basicForm' : 'intentionForm'
+    const { identityId: taken, Authorization, [of]: known } = session.$session.get()
+    if (known && taken === identityId && !wasSent) return { ok: true as const, data: known }
+    const result = await call(which === 'basic' ? audience.basicForm : audience.intentionForm, { identityId })
+    if (result.ok && taken === identityId)
+      session.send({ type: 'answered', token: Authorization, of, data: result.data })
+    return result
+  }, [data, text, call, which, identityId, wasSent])
+  return useAnswer(ask)
 }

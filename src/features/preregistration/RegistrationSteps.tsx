@@ -138,6 +138,11 @@ export function StepTwo({ onDone, registrationId, ...props }: StepTwoProps) {
   const { t } = page
   const { identity, stepTwo } = chosen
   const [isSkipping, setSkipping] = useState(false)
+  const turn = (skips: boolean) => {
+    setSkipping(skips)
+    // Another step begins at its top, as all do.
+    scrollTo({ top: 0, behavior: 'instant' })
+  }
   const form = useMemo(
     () =>
       stepTwo && { ...stepTwo, values: knownValues(stepTwo, situation.info), submitText: t('preregistration:submit') },
@@ -160,7 +165,7 @@ export function StepTwo({ onDone, registrationId, ...props }: StepTwoProps) {
       <SkipStepTwo
         registrationId={registrationId}
         steps={steps(names.length - 1)}
-        onBack={() => setSkipping(false)}
+        onBack={() => turn(false)}
         onDone={onDone}
       />
     )
@@ -172,7 +177,7 @@ export function StepTwo({ onDone, registrationId, ...props }: StepTwoProps) {
       send={send}
       onSent={onDone}
       back={onBack}
-      skip={{ label: t('preregistration:skip'), act: () => setSkipping(true) }}
+      skip={{ label: t('preregistration:skip'), act: () => turn(true) }}
       review={(values, trees) => (
         <>
           <h2>{t('preregistration:confirmTitle')}</h2>

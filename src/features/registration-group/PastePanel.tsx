@@ -35,10 +35,15 @@ export function PastePanel({ category, signGroupId, room, onSaved, onClose }: Pr
   const keys = useRef(0)
   const { idFor } = useOnce()
 
-  const take = () => {
-    const found = mapRows(parseRows(text), columns).slice(0, ROWS_MAX)
-    setRows((now) => [...now, ...found.map((texts) => ({ key: ++keys.current, texts, refused: {} }))])
+  /** Columns of what was pasted that have no place in the form: nothing of it is taken before that is settled. */
+  const [unknown, setUnknown] = useState<readonly string[]>([])
+  const take = (isSettled: boolean) => {
+    const found = mapRows(parseRows(text), columns)
+    if (found.unknown.length > 0 && !isSettled) return setUnknown(found.unknown)
+    const texts = found.texts.slice(0, ROWS_MAX)
+    setRows((now) => [...now, ...texts.map((each) => ({ key: ++keys.current, texts: each, refused: {} }))])
     setText('')
+    setUnknown([])
   }
   const doubled = doubledRows(
     columns,
@@ -93,11 +98,24 @@ export function PastePanel({ category, signGroupId, room, onSaved, onClose }: Pr
           rows={5}
           aria-describedby="paste-hint"
           value={text}
-          onChange={(event) => setText(event.currentTarget.value)}
+          onChange={(event) => {
+            setText(event.currentTarget.value)
+            setUnknown([])
+          }}
         />
       </div>
+      {unknown.length > 0 && (
+        <div className="summary" role="alert">
+          <p>{t('registrationGroup:unknownColumns', { names: page.format.list(unknown) })}</p>
+          <p>
+            <button className="btn btn-2 btn-s" type="button" onClick={() => take(true)}>
+              {t('registrationGroup:withoutColumns')}
+            </button>
+          </p>
+        </div>
+      )}
       <p className="btn-row">
-        <button className="btn btn-2" type="button" disabled={text.trim() === ''} onClick={take}>
+        <button className="btn btn-2" type="button" disabled={text.trim() === ''} onClick={() => take(false)}>
           {t('registrationGroup:takeRows')}
         </button>
         <button

@@ -69,10 +69,26 @@ describe('columns', () => {
     expect(columns.map(({ fieldId }) => fieldId)).toEqual(['userName', 'phone', 'idKind'])
   })
 
+  test('a name that goes further or less far is known where it can mean one alone', () => {
+    const near = parseRows('Mobile\tYour full name\n123\tAnna')
+    expect(mapRows(near, columns)).toEqual({ texts: [{ phone: '123', userName: 'Anna' }], unknown: [] })
+    const twice = parseRows('Full name\tMobile phone\tMobile\nAnna\t123\t456')
+    expect(mapRows(twice, columns)).toEqual({ texts: [{ phone: '123', userName: 'Anna' }], unknown: ['Mobile'] })
+  })
+
+  test('what has no place is told, also without names', () => {
+    expect(mapRows(parseRows('Anna\t123\tPassport\tnuts'), columns).unknown).toEqual(['4'])
+    // A column that holds nothing is nobody's loss.
+    expect(mapRows(parseRows('Full name\tMobile phone\tDiet\nAnna\t123\t'), columns).unknown).toEqual([])
+  })
+
   test('by the names of the first row in any order, else by the form’s order', () => {
     const named = parseRows('Mobile Phone\tUnknown\tfull name\n123\tx\tAnna')
-    expect(mapRows(named, columns)).toEqual([{ phone: '123', userName: 'Anna' }])
-    expect(mapRows(parseRows('Anna\t123'), columns)).toEqual([{ userName: 'Anna', phone: '123' }])
+    expect(mapRows(named, columns)).toEqual({ texts: [{ phone: '123', userName: 'Anna' }], unknown: ['Unknown'] })
+    expect(mapRows(parseRows('Anna\t123'), columns)).toEqual({
+      texts: [{ userName: 'Anna', phone: '123' }],
+      unknown: [],
+    })
   })
 
   test('phones with and without a code, choices by their words', () => {

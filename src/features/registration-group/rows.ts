@@ -61,20 +61,46 @@ const bare = (text: string) =>
     .toLowerCase()
     .replace(/[\s*:_-]/g, '')
 
-/** Rows by the form's columns: after the names of the first row where it has them, else in the form's order. */
-export function mapRows(rows: readonly string[][], columns: readonly SingleField[]): RowTexts[] {
+/**
+ * The column that a pasted one is meant for: of its name, or the only one whose name goes further or less far, as 手机 and
+ * 手机号 do.
+ */
+function columnNamed(name: string, columns: readonly SingleField[]): SingleField | undefined {
+  const asked = bare(name)
+  const same = columns.find(({ label }) => bare(label) === asked)
+  if (same || asked.length < 2) return same
+  const near = columns.filter(({ label }) => bare(label).includes(asked) || asked.includes(bare(label)))
+  return near.length === 1 ? near[0] : undefined
+}
+
+/**
+ * Rows by the form's columns: after the names of the first row where it has them, else in the form's order. `unknown`: the
+ * columns by their names, or by their number, that hold something and have no place in the form.
+ */
+export function mapRows(
+  rows: readonly string[][],
+  columns: readonly SingleField[],
+): { texts: RowTexts[]; unknown: string[] } {
   const [head = [], ...rest] = rows
-  const order = head.map((name) => columns.find(({ label }) => bare(label) === bare(name)))
+  const named = head.map((name) => columnNamed(name, columns))
+  // Of two columns for one field the first has it.
+  const order = named.map((field, at) => (named.indexOf(field) === at ? field : undefined))
   const isHead = order.filter(Boolean).length >= Math.min(2, columns.length)
   const fields = isHead ? order : columns
-  return (isHead ? rest : rows).map((row) => {
-    const texts: RowTexts = {}
+  const body = isHead ? rest : rows
+  const width = Math.max(0, ...body.map((row) => row.length))
+  const unknown = Array.from({ length: width }, (_, at) => at)
+    .filter((at) => !fields[at] && body.some((row) => row[at]))
+    .map((at) => (isHead && head[at] ? head[at] : String(at + 1)))
+  const texts = body.map((row) => {
+    const cells: RowTexts = {}
     fields.forEach((field, at) => {
       const text = row[at]
-      if (field && text !== undefined && text !== '') texts[field.fieldId] = text
+      if (field && text !== undefined && text !== '') cells[field.fieldId] = text
     })
-    return texts
+    return cells
   })
+  return { texts, unknown }
 }
 
 /** What the controls of the member form would hold for a row of cells. */

@@ -1,9 +1,9 @@
 import { Icon } from '../../components/Icon.tsx'
 import { LiveBadge } from '../../components/LiveBadge.tsx'
 import { BoothPlate, Tag } from '../../components/parts.tsx'
-import { Time } from '../../components/Time.tsx'
 import { type Find, findSpans } from '../../domain/search-find.ts'
 import type { PageContext } from '../../lib/page.ts'
+import { FindTime, hasFindTime } from './FindTime.tsx'
 import { Marked } from './Marked.tsx'
 import { kindOf } from './search-kinds.ts'
 
@@ -32,7 +32,7 @@ const SHAPE = {
 
 /** A find as a card: the picture, and under it what it is, whose, when and where. */
 export function FindCard({ page, find, keyword, framed = false, mixed = false }: Props) {
-  const { kind, id, title, lang, line, by, byLang, picture, booth, when, isLive } = find
+  const { kind, id, title, lang, line, by, byLang, picture, booth, isLive } = find
   const { detail, icon } = kindOf(kind)
   const wide = SHAPE[kind] === 'pic' ? 3 / 4 : 9 / 16
   return (
@@ -75,9 +75,9 @@ export function FindCard({ page, find, keyword, framed = false, mixed = false }:
             <Marked text={line} keyword={keyword} />
           </p>
         )}
-        {when !== null && (
+        {hasFindTime(page, find) && (
           <p className="spec tnum">
-            <Time page={page} iso={when} show={kind === 'INFORMATION' ? 'date' : 'dateTime'} />
+            <FindTime page={page} find={find} />
           </p>
         )}
         {(by !== '' || booth) && (

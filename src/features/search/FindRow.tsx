@@ -1,9 +1,9 @@
 import { Icon } from '../../components/Icon.tsx'
 import { LiveBadge } from '../../components/LiveBadge.tsx'
 import { BoothPlate, Tag } from '../../components/parts.tsx'
-import { Time } from '../../components/Time.tsx'
 import { type Find, findSpans } from '../../domain/search-find.ts'
 import type { PageContext } from '../../lib/page.ts'
+import { FindTime } from './FindTime.tsx'
 import { Marked } from './Marked.tsx'
 import { kindOf } from './search-kinds.ts'
 
@@ -20,7 +20,7 @@ const isMark = ({ kind }: Find) => kind === 'EXHIBITOR'
 
 /** A find as a row: picture, title, what it says and whose it is, what kind it is and where. */
 export function FindRow({ page, find, keyword, mixed = false }: Props) {
-  const { kind, id, title, lang, line, by, byLang, picture, booth, when, isLive } = find
+  const { kind, id, title, lang, line, by, byLang, picture, booth, isLive } = find
   const { detail, icon } = kindOf(kind)
   return (
     <li className="item find">
@@ -51,7 +51,7 @@ export function FindRow({ page, find, keyword, mixed = false }: Props) {
       <p className="find-facts">
         {mixed && <Tag>{page.t(`search:one.${kind}`)}</Tag>}
         <LiveBadge page={page} text={page.t('common:live')} isLive={isLive} streams={findSpans(find)} />
-        {when !== null && <Time page={page} iso={when} show={kind === 'INFORMATION' ? 'date' : 'dateTime'} />}
+        <FindTime page={page} find={find} />
         {booth && <BoothPlate booth={booth} />}
       </p>
     </li>

@@ -7,6 +7,7 @@ import { LANGUAGES } from '../../domain/language.ts'
 import type { Find } from '../../domain/search-find.ts'
 import { CardList } from './CardList.tsx'
 import { CARD_VIEWS } from './cards.ts'
+import { FindCard } from './FindCard.tsx'
 import { FindRow } from './FindRow.tsx'
 import { SearchEmbeds } from './SearchEmbeds.tsx'
 import { SearchPage } from './SearchPage.tsx'
@@ -62,6 +63,19 @@ describe('the search page', () => {
     const html = renderToStaticMarkup(<FindRow page={testPage()} find={{ ...find, kind }} keyword="" />)
     expect(html).toContain(`href="/en-US${kindOf(kind).detail}/7/"`)
   })
+
+  it.each([FindRow, FindCard])(
+    'hides the dates of news alone where the tenant asks for it (HIDE_INFORMATION_DATE): %o',
+    (View) => {
+      const page = testPage('en-US', { flags: ['HIDE_INFORMATION_DATE'] })
+      const dated = { ...find, when: '2026-11-19T02:00:00Z' }
+      const html = (kind: Find['kind'], at = page) =>
+        renderToStaticMarkup(<View page={at} find={{ ...dated, kind }} keyword="" />)
+      expect(html('INFORMATION')).not.toContain('<time')
+      expect(html('INFORMATION', testPage())).toContain('<time')
+      expect(html('LIVE')).toContain('<time')
+    },
+  )
 
   it('says that it searched its own index, and when that was made', () => {
     const page = testPage()

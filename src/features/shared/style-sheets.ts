@@ -6,7 +6,9 @@ import chatMore from '../../styles/chat-more.css?url'
 import claim from '../../styles/claim.css?url'
 import dialogs from '../../styles/dialogs.css?url'
 import inquiry from '../../styles/inquiry.css?url'
+import loadingOverlay from '../../styles/loading-overlay.css?url'
 import plan from '../../styles/plan.css?url'
+import recommend from '../../styles/recommend.css?url'
 import room from '../../styles/room.css?url'
 import searchField from '../../styles/search-field.css?url'
 import ticket from '../../styles/ticket.css?url'
@@ -24,6 +26,9 @@ export const chatMoreSheet = (): Promise<void> => linked(chatMore)
 
 /** The sheet of an inquiry over a page, and of the visitor's inquiries and samples. */
 export const inquirySheet = (): Promise<void> => linked(inquiry)
+
+/** The sheet of recommendations, once a page shows them. */
+export const recommendSheet = (): Promise<void> => linked(recommend)
 
 /** The sheet of what plays on the page of a live or a meeting. */
 export const roomSheet = (): Promise<void> => linked(room)
@@ -54,3 +59,6 @@ export const cardsDialogSheet = async (): Promise<void> => {
 export const claimSheet = async (): Promise<void> => {
   await Promise.all([linked(dialogs), linked(claim)])
 }
+
+/** The sheet of what covers the page during a blocking write. */
+export const loadingOverlaySheet = (): Promise<void> => linked(loadingOverlay)

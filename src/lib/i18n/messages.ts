@@ -30,9 +30,11 @@ import type news from './messages/news/en-US.json'
 import type pages from './messages/pages/en-US.json'
 import type personal from './messages/personal/en-US.json'
 import type plan from './messages/plan/en-US.json'
+import type poster from './messages/poster/en-US.json'
 import type preregistration from './messages/preregistration/en-US.json'
 import type preview from './messages/preview/en-US.json'
 import type project from './messages/project/en-US.json'
+import type recommend from './messages/recommend/en-US.json'
 import type registrationGroup from './messages/registrationGroup/en-US.json'
 import type room from './messages/room/en-US.json'
 import type search from './messages/search/en-US.json'
@@ -72,9 +74,11 @@ export interface Messages {
   pages: typeof pages
   personal: typeof personal
   plan: typeof plan
+  poster: typeof poster
   preregistration: typeof preregistration
   preview: typeof preview
   project: typeof project
+  recommend: typeof recommend
   room: typeof room
   search: typeof search
   registrationGroup: typeof registrationGroup

@@ -1,4 +1,5 @@
 import { CardField, type CardFields } from '../../contract/card.ts'
+import { isCardPhone } from '../../domain/card-phone.ts'
 import { rules } from '../../domain/validation.ts'
 import { wrongField } from '../failure.ts'
 import { wordsIn } from './fields.ts'
@@ -16,6 +17,10 @@ export function checkedFields(fields: CardFields): CardFields {
   }
   if (checked.name === undefined) throw wrongField('fields.name', 'required')
   if (checked.email !== undefined && !rules.email(checked.email)) throw wrongField('fields.email', 'invalid')
+  for (const field of ['mobile', 'phone'] as const) {
+    if (checked[field] !== undefined && !isCardPhone(field, checked[field]))
+      throw wrongField(`fields.${field}`, 'invalid')
+  }
   if (checked.website !== undefined && !rules.website(checked.website)) throw wrongField('fields.website', 'invalid')
   return checked
 }

@@ -56,6 +56,8 @@ describe('own cards', () => {
     const fields = { name: 'Ada' }
     expect(await refusal({ fields: { ...fields, email: 'ada' } })).toBe('4000 fields.email: is not valid')
     expect(await refusal({ fields: { ...fields, website: 'javascript:1' } })).toBe('4000 fields.website: is not valid')
+    expect(await refusal({ fields: { ...fields, mobile: '+86 12800138000' } })).toBe('4000 fields.mobile: is not valid')
+    expect(await refusal({ fields: { ...fields, phone: 'call me' } })).toBe('4000 fields.phone: is not valid')
     expect(await refusal({ fields: { company: 'x' } })).toBe('4000 fields.name: is required')
     expect(await refusal({ language: 'not a tag' })).toBe('4000 language: is not valid')
     expect(await refusal({ portraitFileId: 'x' })).toContain('4000 portraitFileId')

@@ -4,6 +4,7 @@ import type { Context } from '../context.ts'
 import { found } from '../failure.ts'
 import type { GroupHandlers } from '../handler.ts'
 import { made, pageOf, slice } from '../paging.ts'
+import { byInterest } from '../recommend/score.ts'
 import type { Labelled } from '../seed/types.ts'
 import { exhibitsOf, toExhibitSummary } from './exhibit-list.ts'
 import { exhibitorPage, toExhibitorSummary } from './exhibitor-list.ts'
@@ -51,7 +52,7 @@ export const catalogue: GroupHandlers<typeof calls> = {
     const labels = new Map(fair.regions.map((each) => [each.value, each.label(language)]))
     return rows.map(({ region, count }) => ({ regionCode: region, regionName: labels.get(region) ?? region, count }))
   },
-  /** Recommended first; beside an exhibitor those of its industry, without itself. */
+  /** By the visitor's interests; beside an exhibitor those of its industry, without itself. */
   exhibitorRecommend: ({ exhibitorId, terminalType: _, ...paging }, context) => {
     const base = exhibitorId === undefined ? null : found(exhibitor(exhibitorId, context), 'exhibitor', exhibitorId)
     const exhibitionId = (base && context.entities.exhibitionOf('exhibitor', base.exhibitorId)) ?? context.exhibitionId
@@ -60,7 +61,12 @@ export const catalogue: GroupHandlers<typeof calls> = {
       choice: { industry: base ? [base.industryId] : [] },
       only: (id) => id !== exhibitorId,
     })
-    return pageOf(ids, paging, RELATED_EXHIBITORS_PAGE_SIZE, (id) => toExhibitorSummary(id, context))
+    const all = byInterest(ids, context, (id, scores) => scores.exhibitor(id))
+    const reasons = new Map(all.map(({ item, reason }) => [item, reason]))
+    return pageOf([...reasons.keys()], paging, RELATED_EXHIBITORS_PAGE_SIZE, (id) => {
+      const summary = toExhibitorSummary(id, context)
+      return summary && { ...summary, reason: reasons.get(id) ?? null }
+    })
   },
   exhibitorPrevious: ({ id }, context) => {
     const exhibitionId = found(

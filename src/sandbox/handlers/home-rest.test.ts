@@ -112,6 +112,17 @@ describe('groups and interests', () => {
     expect(rest).toEqual(rest.toSorted((a, b) => b - a))
   })
 
+  it('recommends groups by the interests of their members, and says why', async () => {
+    const headers = as(DEMO_USERS.newcomer)
+    const [industry] = await payload(sandbox, search.industries, {}, headers)
+    await payload(sandbox, contract.user.update, { industryIds: [industry?.industryId ?? ''] }, headers)
+    const [first] = await payload(sandbox, home.recommendGroups, {}, headers)
+    expect(first?.reason).toMatchObject({ kind: 'INDUSTRY', id: industry?.industryId, name: industry?.industryName })
+    await payload(sandbox, contract.user.update, { industryIds: [] }, headers)
+    const [usual] = await payload(sandbox, home.recommendGroups, {}, headers)
+    expect(usual?.reason ?? null).toBeNull()
+  })
+
   it('keeps what was chosen, and refuses what there is not', async () => {
     const headers = as(DEMO_USERS.newcomer)
     expect((await ask(sandbox, home.interestState, {})).errCode).toBe(5014)

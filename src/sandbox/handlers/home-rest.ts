@@ -4,6 +4,7 @@ import { found } from '../failure.ts'
 import type { GroupHandlers } from '../handler.ts'
 import { slice } from '../paging.ts'
 import { exhibitionsOf } from '../platform.ts'
+import { byInterest, type Fit } from '../recommend/score.ts'
 import { firstPageOf } from '../seed/content/first-page.ts'
 import { columnOf } from '../seed/text.ts'
 import { groupsOf } from './group-list.ts'
@@ -29,7 +30,7 @@ export const homeRest: GroupHandlers<typeof declared> = {
     const own = exhibitionsOf(context.fair, context.tenantId).find((each) => each.exhibitionId === exhibitionId)
     return personalExhibition(found(own, 'exhibition', exhibitionId).exhibitionId, context)
   },
-  /** Those of whose members somebody is on air first, then the largest. */
+  /** Those whose members fit the visitor best, then those of whose members somebody is on air, then the largest. */
   recommendGroups: (paging, context) => {
     const onAir = new Set(groupsOnAir(context))
     const rank = (id: string) => (onAir.has(id) ? 0 : 1)
@@ -39,9 +40,24 @@ export const homeRest: GroupHandlers<typeof declared> = {
         b.exhibitorsCount - a.exhibitorsCount ||
         b.exhibitsCount - a.exhibitsCount,
     )
-    return slice(groups, paging, GROUPS_SHOWN)
+    const members = Map.groupBy(
+      context.fair.exhibitors.filter((each) => each.exhibitionId === context.exhibitionId),
+      (each) => each.exhibitorGroupId ?? '',
+    )
+    const all = byInterest(groups, context, ({ exhibitorGroupId }, scores) =>
+      bestFit((members.get(exhibitorGroupId) ?? []).map(({ id }) => scores.exhibitor(id))),
+    )
+    return slice(all, paging, GROUPS_SHOWN).map(({ item, reason }) => ({ ...item, reason }))
   },
   ...interests,
+}
+
+/** A group fits as well as its members do on the whole, for the reason that speaks for most of them. */
+function bestFit(fits: readonly Fit[]): Fit {
+  const reasons = fits.flatMap(({ reason }) => reason ?? [])
+  const count = (id: string) => reasons.filter((each) => each.id === id).length
+  const [reason = null] = reasons.toSorted((a, b) => count(b.id) - count(a.id))
+  return { score: fits.reduce((sum, { score }) => sum + score, 0) / (fits.length || 1), reason }
 }
 
 interface CountsRow {

@@ -29,9 +29,14 @@ const ADVERTISEMENTS_BOOKED = 4
 export const home: GroupHandlers<typeof calls> = {
   /** By the visitor's interests, else the platform's own choice; no exhibitor twice before each has had its turn. */
   recommend: (paging, context) => {
-    const all = byInterest(context.catalogue.exhibits(context.exhibitionId).ids, context)
-    const ids = slice(inTurns(all, context), paging, PAGE_SIZE)
-    return made(ids, (id) => toExhibitSummary(id, context))
+    const { ids } = context.catalogue.exhibits(context.exhibitionId)
+    const all = byInterest(ids, context, (id, scores) => scores.exhibit(id))
+    const reasons = new Map(all.map(({ item, reason }) => [item, reason]))
+    const turns = inTurns([...reasons.keys()], context)
+    return made(slice(turns, paging, PAGE_SIZE), (id) => {
+      const exhibit = toExhibitSummary(id, context)
+      return exhibit && { ...exhibit, reason: reasons.get(id) ?? null }
+    })
   },
   /** Shuffled the same way for the same visitor, so that pages do not overlap and a build stays as it was. */
   randomExhibits: (paging, context) => {

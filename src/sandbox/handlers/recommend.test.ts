@@ -6,6 +6,8 @@ import { DEMO_USERS } from '../demo.ts'
 import { byInterest } from '../recommend/score.ts'
 import { ask, type Headers, payload } from '../testing/ask.ts'
 import { as, type VisitorSandbox, visitorSandbox } from '../testing/visitor-sandbox.ts'
+import { catalogue } from './catalogue.ts'
+import { home } from './home.ts'
 import { interests } from './interests.ts'
 
 let sandbox: VisitorSandbox
@@ -101,9 +103,11 @@ describe('the personal choice', () => {
   it('orders exhibits by category, and leaves those alike as they were', async () => {
     const headers = newcomer()
     const { ids } = sandbox.platform.catalogue.exhibits('2001')
-    expect(byInterest(ids, contextOf(headers))).toBe(ids)
+    const inOrder = () =>
+      byInterest(ids, contextOf(headers), (id, scores) => scores.exhibit(id)).map(({ item }) => item)
+    expect(inOrder()).toEqual(ids)
     await payload(sandbox, user.update, { categoryIds: ['C2'] }, headers)
-    const sorted = byInterest(ids, contextOf(headers))
+    const sorted = inOrder()
     const categories = sorted.map(
       (id) => sandbox.platform.fair.exhibits.find((each) => each.id === id)?.parentCategoryId,
     )
@@ -111,6 +115,42 @@ describe('the personal choice', () => {
     expect(wanted).toBeGreaterThan(10)
     expect(categories.slice(0, wanted).every((category) => category === 'C2')).toBe(true)
     expect(sorted.slice(wanted)).toEqual(ids.filter((id) => !sorted.slice(0, wanted).includes(id)))
+  })
+})
+
+describe('the reason', () => {
+  const english = { language: 'en-US' }
+
+  it('is what the visitor follows, for exhibits, exhibitors and lives', async () => {
+    const headers = { ...newcomer(), ...english }
+    await payload(sandbox, user.update, { industryIds: ['I1'] }, headers)
+    const industry = { kind: 'INDUSTRY', id: 'I1', name: 'I1 en-US' }
+    const exhibitors = await catalogue.exhibitorRecommend({ terminalType: 'PC' }, contextOf(headers))
+    const answers = [
+      await home.recommend({ pageSize: 3 }, contextOf(headers)),
+      exhibitors.records,
+      await payload(sandbox, recommend.personalLive, {}, headers),
+    ]
+    expect(answers.map(([first]) => first?.reason)).toEqual(answers.map(() => industry))
+    // The organiser's own meeting fits nobody in particular.
+    const meetings = await payload(sandbox, recommend.personalMeeting, {}, headers)
+    expect(meetings.map(({ reason }) => reason)).toContainEqual(industry)
+    expect(meetings.map(({ reason }) => reason)).toContain(null)
+    // Another interest, another choice, for another reason.
+    await payload(sandbox, user.update, { industryIds: [] }, headers)
+    saveInterestTags(contextOf(headers), ['T3'])
+    const [first] = await home.recommend({}, contextOf(headers))
+    expect(first?.reason).toEqual({ kind: 'TAG', id: 'T3', name: 'T3 en-US' })
+    expect(first?.exhibitsId).not.toBe(answers[0]?.[0] && 'exhibitsId' in answers[0][0] && answers[0][0].exhibitsId)
+  })
+
+  it('is where the visitor has looked, and none where nothing is known of them', async () => {
+    const visitor = { visitorId: 'v8', ...english }
+    const before = await home.recommend({}, contextOf(visitor))
+    expect(before.every(({ reason }) => reason === null)).toBe(true)
+    await payload(sandbox, tracking.save, { records: [view('/exhibitor/detail/E7/')] }, visitor)
+    const [first] = await home.recommend({}, contextOf(visitor))
+    expect(first).toMatchObject({ exhibitorId: 'E7', reason: { kind: 'VISITED', id: 'E7' } })
   })
 })
 

@@ -5,7 +5,7 @@ import { nowNextPastOrder, type Span } from '../../domain/time.ts'
 import type { Context } from '../context.ts'
 import type { GroupHandlers } from '../handler.ts'
 import { slice } from '../paging.ts'
-import { scoresFor } from '../recommend/score.ts'
+import { byInterest } from '../recommend/score.ts'
 import { shuffled } from '../shuffle.ts'
 import { livesOf, meetingsOf } from './programme.ts'
 
@@ -55,21 +55,15 @@ function meetings(context: Context, excludeId: string | undefined) {
   )
 }
 
-/** Best fitting first, but recordings stay behind what can still be joined. */
+/** Best fitting first, each with the reason, but recordings stay behind what can still be joined. */
 function personal<T extends Span & { state: RunState }>(
   items: T[],
   exhibitorOf: (item: T) => string,
   context: Context,
-): T[] {
-  const scores = scoresFor(context)
-  if (!scores) return items
-  const rank = (item: T) => ({
-    item,
-    isPast: item.state === 'replay' ? 1 : 0,
-    score: scores.exhibitor(exhibitorOf(item)),
-  })
-  return items
-    .map(rank)
-    .sort((a, b) => a.isPast - b.isPast || b.score - a.score)
-    .map(({ item }) => item)
+) {
+  return byInterest(items, context, (item, scores) => scores.exhibitor(exhibitorOf(item)))
+    .sort((a, b) => Number(isRecording(a.item)) - Number(isRecording(b.item)))
+    .map(({ item, reason }) => ({ ...item, reason }))
 }
+
+const isRecording = ({ state }: { state: RunState }) => state === 'replay'

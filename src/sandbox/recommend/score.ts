@@ -1,11 +1,12 @@
+import type { RecommendReason } from '../../contract/recommend-reason.ts'
 import { interestsOf } from '../accounts/interests.ts'
 import type { Context } from '../context.ts'
-import type { Fair, SeededExhibit, SeededExhibitor } from '../seed/types.ts'
+import type { Fair, Labelled, SeededExhibit, SeededExhibitor } from '../seed/types.ts'
 import { visitsOf } from './visits.ts'
 
 /*
  * How well something fits a visitor, by their interests (tags, industries, categories) and by what they have looked at. 0
- * for whoever has neither, so that the platform's own order stays.
+ * for whoever has neither, so that the platform's own order stays. The reason is what weighs most.
  */
 
 const TAG = 3
@@ -43,43 +44,90 @@ function makeIndex(fair: Fair): Index {
   }
 }
 
+/** How well something fits, and why; null where nothing speaks for it. */
+export interface Fit {
+  readonly score: number
+  readonly reason: RecommendReason | null
+}
+
 export interface Scores {
-  exhibitor(id: string): number
-  exhibit(id: string): number
+  exhibitor(id: string): Fit
+  exhibit(id: string): Fit
+}
+
+/** One thing that speaks for an item. */
+interface Ground {
+  readonly kind: RecommendReason['kind']
+  readonly id: string
+  readonly weight: number
 }
 
 /** The asker's scores; null for who has neither interests nor visits. */
-export function scoresFor(context: Context): Scores | null {
+function scoresFor(context: Context): Scores | null {
   const { tagIds, industryIds, categoryIds } = interestsOf(context.db, context.userId)
   const visits = visitsOf(context)
   if (tagIds.length + industryIds.length + categoryIds.length + visits.size === 0) return null
   const { exhibitors, exhibits, categories } = indexOf(context.fair)
-  const tags = (own: readonly string[]) => own.filter((tag) => tagIds.includes(tag)).length * TAG
-  const maker = (id: string) => {
-    const industry = industryIds.includes(exhibitors.get(id)?.industryId ?? '') ? INDUSTRY : 0
-    return industry + Math.min(visits.get(id) ?? 0, VISITS_MAX) * VISIT
+  const chosen = (kind: Ground['kind'], wanted: readonly string[], own: readonly string[], weight: number): Ground[] =>
+    own.filter((id) => wanted.includes(id)).map((id) => ({ kind, id, weight }))
+  const maker = (id: string): Ground[] => {
+    const visited = Math.min(visits.get(id) ?? 0, VISITS_MAX) * VISIT
+    return [
+      ...chosen('INDUSTRY', industryIds, [exhibitors.get(id)?.industryId ?? ''], INDUSTRY),
+      ...(visited > 0 ? [{ kind: 'VISITED' as const, id, weight: visited }] : []),
+    ]
   }
   return {
     exhibitor: (id) => {
-      const own = categories.get(id)
-      const wanted = categoryIds.some((category) => own?.has(category)) ? CATEGORY : 0
-      return maker(id) + tags(exhibitors.get(id)?.tagIds ?? []) + wanted
+      const own = [...(categories.get(id) ?? [])]
+      // Several categories of one exhibitor are not worth more than one.
+      const wanted = chosen('CATEGORY', categoryIds, own, CATEGORY).slice(0, 1)
+      const tags = chosen('TAG', tagIds, exhibitors.get(id)?.tagIds ?? [], TAG)
+      return fitOf([...wanted, ...tags, ...maker(id)], context)
     },
     exhibit: (id) => {
       const row = exhibits.get(id)
-      if (!row) return 0
-      const wanted = categoryIds.includes(row.categoryId) || categoryIds.includes(row.parentCategoryId) ? CATEGORY : 0
-      return maker(row.exhibitorId) + tags(row.tagIds) + wanted
+      if (!row) return UNFIT
+      const wanted = chosen('CATEGORY', categoryIds, [row.categoryId, row.parentCategoryId], CATEGORY).slice(0, 1)
+      return fitOf([...wanted, ...chosen('TAG', tagIds, row.tagIds, TAG), ...maker(row.exhibitorId)], context)
     },
   }
 }
 
-/** Exhibits in the order of the asker's interest; those alike stay as they are. */
-export function byInterest(ids: readonly string[], context: Context): readonly string[] {
+const UNFIT: Fit = { score: 0, reason: null }
+
+function fitOf(grounds: readonly Ground[], context: Context): Fit {
+  const [first] = grounds.toSorted((a, b) => b.weight - a.weight)
+  if (!first) return UNFIT
+  const { kind, id } = first
+  const score = grounds.reduce((sum, { weight }) => sum + weight, 0)
+  return { score, reason: { kind, id, name: nameOf(kind, id, context) } }
+}
+
+function nameOf(kind: RecommendReason['kind'], id: string, { fair, language }: Context): string {
+  const labelled = (all: readonly Labelled[]) => all.find(({ value }) => value === id)?.label(language) ?? id
+  switch (kind) {
+    case 'TAG':
+      return labelled(fair.tags)
+    case 'INDUSTRY':
+      return labelled(fair.industries)
+    case 'CATEGORY':
+      return labelled(fair.categories)
+    case 'VISITED':
+      return indexOf(fair).exhibitors.get(id)?.name(language) ?? id
+  }
+}
+
+/** Items in the order of the asker's interest, each with the reason; those alike stay as they are. */
+export function byInterest<T>(
+  items: readonly T[],
+  context: Context,
+  fitOfItem: (item: T, scores: Scores) => Fit,
+): { item: T; reason: RecommendReason | null }[] {
   const scores = scoresFor(context)
-  if (!scores) return ids
-  return ids
-    .map((id) => ({ id, score: scores.exhibit(id) }))
+  if (!scores) return items.map((item) => ({ item, reason: null }))
+  return items
+    .map((item) => ({ item, ...fitOfItem(item, scores) }))
     .sort((a, b) => b.score - a.score)
-    .map(({ id }) => id)
+    .map(({ item, reason }) => ({ item, reason }))
 }

@@ -1,14 +1,17 @@
 import { useCallback, useState } from 'react'
 import type { Call } from '../../../api/client.ts'
-import { type Live, liveRest } from '../../../contract/live.ts'
+import type { Live } from '../../../contract/live.ts'
 import type { StreamSource, StreamStatus } from '../../../contract/stream.ts'
 import type { PageContext } from '../../../lib/page.ts'
+import { askLive } from '../default-visitor.ts'
+import { Elapsed } from './Elapsed.tsx'
 import { Entrance } from './Entrance.tsx'
 import { FarewellDialog } from './FarewellDialog.tsx'
-import { joinLive, leaveLive, readLive, refusal, sourcesOf, statusOf } from './live-room.ts'
+import { goodsOf, joinLive, leaveLive, refusal, sourcesOf, statusOf } from './live-room.ts'
 import { RoomPlayer } from './RoomPlayer.tsx'
 import { RoomSide } from './RoomSide.tsx'
 import type { StreamPlayer } from './stream-player.ts'
+import { useFarewell } from './useFarewell.ts'
 import { usePoll } from './usePoll.ts'
 import { useReturningSource } from './useReturningSource.ts'
 import { useSteering } from './useSteering.ts'
@@ -35,7 +38,7 @@ export function LiveRoom({ page, call, id, leave, hold }: Props) {
   const { t, format } = page
   const [broken, setBroken] = useState(false)
   const visit = useVisit<Room>(
-    useCallback(() => enter(call, id), [call, id]),
+    useCallback(() => enter(call, id, page.language), [call, id, page.language]),
     useCallback(() => leaveLive(call, id), [call, id]),
   )
   const { standing, change, forget } = visit
@@ -45,10 +48,7 @@ export function LiveRoom({ page, call, id, leave, hold }: Props) {
   }
 
   const look = useCallback(async () => {
-    const [status, goods] = await Promise.all([
-      statusOf(call, 'LIVE', id),
-      call(liveRest.goods, { live_id: id, pageSize: 100 }),
-    ])
+    const [status, goods] = await Promise.all([statusOf(call, 'LIVE', id), goodsOf(call, id)])
     if (!status.ok) return
     if (isOver(status.data)) forget()
     change((now) => {
@@ -58,7 +58,8 @@ export function LiveRoom({ page, call, id, leave, hold }: Props) {
   }, [call, id, change, forget])
   usePoll(look)
   const roomId = standing.kind === 'in' ? id : null
-  const farewell = useSteering(call, { roomId, missed: () => void look(), ended: forget })
+  const steered = useSteering(call, { roomId, missed: () => void look(), ended: forget })
+  const farewell = useFarewell(steered, 'live', standing.kind === 'in' ? standing.room.status : null)
 
   useReturningSource(
     standing.kind === 'in' ? standing.room : null,
@@ -75,7 +76,12 @@ export function LiveRoom({ page, call, id, leave, hold }: Props) {
         {...{ page, status, sources, farewell, broken, again, leave, hold }}
         of="live"
         item={live}
-        note={t('room:watching', { count: status.viewers, n: format.number(status.viewers) })}
+        note={
+          <>
+            {t('room:watching', { count: status.viewers, n: format.number(status.viewers) })}
+            <Elapsed page={page} since={status.startTime ?? live.startTime} />
+          </>
+        }
         onBroken={() => setBroken(true)}
       />
       <RoomSide page={page} call={call} chatgroupId={chatgroupId} goods={live.goodsList} />
@@ -86,10 +92,10 @@ export function LiveRoom({ page, call, id, leave, hold }: Props) {
 
 const isOver = ({ status }: StreamStatus): boolean => status === 'ENDED' || status === 'OFFLINE'
 
-async function enter(call: Call, id: string): Promise<Entered<Room>> {
+async function enter(call: Call, id: string, language: string): Promise<Entered<Room>> {
   const [joined, live, sources, status] = await Promise.all([
     joinLive(call, id),
-    readLive(call, id),
+    askLive(call, id, language),
     sourcesOf(call, 'LIVE', id),
     statusOf(call, 'LIVE', id),
   ])

@@ -11,6 +11,7 @@ import { enterMeeting, leaveMeeting, type MeetingState, mixedPicture } from './m
 import { RoomPlayer } from './RoomPlayer.tsx'
 import { RoomSide } from './RoomSide.tsx'
 import type { StreamPlayer } from './stream-player.ts'
+import { useFarewell } from './useFarewell.ts'
 import { useGuestStreams } from './useGuestStreams.ts'
 import { usePoll } from './usePoll.ts'
 import { useReturningSource } from './useReturningSource.ts'
@@ -62,7 +63,8 @@ export function MeetingRoom({ page, call, id, leave, toFilm, hold }: Props) {
     (command: GroupCommand) => change((now) => ({ ...now, config: steered(now.config, command) })),
     [change],
   )
-  const farewell = useSteering(call, { roomId, hear, missed: () => void look(), ended: forget })
+  const told = useSteering(call, { roomId, hear, missed: () => void look(), ended: forget })
+  const farewell = useFarewell(told, 'meeting', room?.status ?? null)
 
   useReturningSource(
     room,

@@ -118,7 +118,11 @@ function RoomTalk({ page, chats, chatgroupId, isOpen }: TalkProps) {
         </p>
       )}
       {isOpen ? (
-        <Write page={page} send={(msgContent) => engine.write({ chatgroupId, contentsType: 'TEXT', msgContent })} />
+        <Write
+          page={page}
+          refusedWords={chats.refusedWords}
+          send={(msgContent) => engine.write({ chatgroupId, contentsType: 'TEXT', msgContent })}
+        />
       ) : (
         <p className="banner-note">{t('room:chatClosed')}</p>
       )}
@@ -163,40 +167,63 @@ function Say({ page, entry, isMine, translation, resend }: SayProps) {
   )
 }
 
-function Write({ page, send }: { page: PageContext; send: (text: string) => void }) {
+interface WriteProps {
+  page: PageContext
+  refusedWords: ChatPage['refusedWords']
+  send: (text: string) => void
+}
+
+/** Words are checked before they are sent (Spec 7, green/text): what is refused stays in the field, and says why. */
+function Write({ page, refusedWords, send }: WriteProps) {
   const { t } = page
   const id = useId()
   const [text, setText] = useState('')
-  const go = () => {
-    if (text.trim() === '') return
-    send(text.trim())
-    setText('')
+  const [refused, setRefused] = useState('')
+  const go = async () => {
+    const words = text.trim()
+    if (words === '') return
+    const found = await refusedWords(words)
+    setRefused(found.length > 0 ? t('room:refused', { words: page.format.list(found) }) : '')
+    if (found.length > 0) return
+    send(words)
+    // What was typed while the text was checked stays.
+    setText((now) => (now === text ? '' : now))
   }
   const key = (event: KeyboardEvent) => {
     // Enter that takes a word from an input method sends nothing; Safari says so by the key code alone.
     if (event.key !== 'Enter' || event.nativeEvent.isComposing || event.keyCode === 229) return
     event.preventDefault()
-    go()
+    void go()
   }
   return (
-    <div className="composer">
-      <label className="visually-hidden" htmlFor={id}>
-        {t('room:message')}
-      </label>
-      <input
-        className="input"
-        id={id}
-        value={text}
-        maxLength={500}
-        placeholder={t('room:say')}
-        autoComplete="off"
-        enterKeyHint="send"
-        onChange={({ target }) => setText(target.value)}
-        onKeyDown={key}
-      />
-      <button className="icon-btn" type="button" aria-label={t('room:send')} onClick={go}>
-        <Icon name="send" />
-      </button>
-    </div>
+    <>
+      {refused !== '' && (
+        <p className="banner-note" role="alert">
+          {refused}
+        </p>
+      )}
+      <div className="composer">
+        <label className="visually-hidden" htmlFor={id}>
+          {t('room:message')}
+        </label>
+        <input
+          className="input"
+          id={id}
+          value={text}
+          maxLength={500}
+          placeholder={t('room:say')}
+          autoComplete="off"
+          enterKeyHint="send"
+          onChange={({ target }) => {
+            setText(target.value)
+            setRefused('')
+          }}
+          onKeyDown={key}
+        />
+        <button className="icon-btn" type="button" aria-label={t('room:send')} onClick={() => void go()}>
+          <Icon name="send" />
+        </button>
+      </div>
+    </>
   )
 }

@@ -1,11 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Call, Result } from '../../../api/client.ts'
-import { type Replay, replay as replayCalls } from '../../../contract/replay.ts'
+import type { Replay } from '../../../contract/replay.ts'
 import type { PageContext } from '../../../lib/page.ts'
+import { askLive } from '../default-visitor.ts'
 import { EndedState } from './EndedState.tsx'
 import { FilmRoom } from './FilmRoom.tsx'
 import { LiveRoom } from './LiveRoom.tsx'
-import { readLive } from './live-room.ts'
+import { recordingsOf } from './live-room.ts'
 import { MeetingRoom } from './MeetingRoom.tsx'
 import type { Opened, Subject } from './opened.ts'
 import { ReplayRoom } from './ReplayRoom.tsx'
@@ -67,7 +68,7 @@ function Recording({ page, call, subject, leave, hold, at, replayId }: Recording
   useEffect(() => {
     let gone = false
     setFound(null)
-    void recordingOf(call, subject, replayId).then((got) => {
+    void recordingOf(call, subject, replayId, page.language).then((got) => {
       if (gone) return
       if (!got.ok) return setFound({ text: got.message, canRetry: true })
       setFound(got.data ?? { text: t('room:noRecording'), canRetry: false })
@@ -75,7 +76,7 @@ function Recording({ page, call, subject, leave, hold, at, replayId }: Recording
     return () => {
       gone = true
     }
-  }, [call, subject, replayId, tries])
+  }, [call, subject, replayId, tries, page.language])
   if (found && 'url' in found) return <ReplayRoom {...{ page, leave, hold, at }} replay={found} key={found._id} />
   return (
     <div className="live-grid alone">
@@ -93,11 +94,16 @@ function Recording({ page, call, subject, leave, hold, at, replayId }: Recording
 }
 
 /** A recording of its own, or one of the exhibitor's other lives that the page shows behind them. */
-async function recordingOf(call: Call, subject: Subject, replayId: string): Promise<Result<Replay | undefined>> {
-  const own = await call(replayCalls.list, subject)
+async function recordingOf(
+  call: Call,
+  subject: Subject,
+  replayId: string,
+  language: string,
+): Promise<Result<Replay | undefined>> {
+  const own = await recordingsOf(call, subject)
   if (!own.ok) return own
   const found = own.data.find(({ _id }) => _id === replayId)
   if (found || subject.businessType === 'MEETING') return { ok: true, data: found }
-  const live = await readLive(call, subject.businessId)
+  const live = await askLive(call, subject.businessId, language)
   return live.ok ? { ok: true, data: live.data.replayList.find(({ _id }) => _id === replayId) } : live
 }

@@ -1,9 +1,11 @@
 import { Prose } from '../../../components/Prose.tsx'
 import { Section } from '../../../components/parts.tsx'
+import type { ExhibitSummary } from '../../../contract/catalogue.ts'
 import type { FilledBlock } from '../../../domain/blocks.ts'
 import type { PageContext } from '../../../lib/page.ts'
 import { ExhibitCard } from '../cards/ExhibitCard.tsx'
 import { ExhibitorCard } from '../cards/ExhibitorCard.tsx'
+import { RecommendSlot } from '../recommend/RecommendSlot.tsx'
 import { Advertisements } from './Advertisements.tsx'
 import { Agenda } from './Agenda.tsx'
 import { Banner } from './Banner.tsx'
@@ -25,6 +27,9 @@ interface Props {
   block: FilledBlock
 }
 
+/** Recommended exhibits of the visitor's own, at once. */
+const RECOMMENDED = 8
+
 /** The one table from block type to view: home, micro pages and previews are drawn by it. */
 export function BlockView({ page, block }: Props) {
   const { t } = page
@@ -40,11 +45,13 @@ export function BlockView({ page, block }: Props) {
           sub={block.source === 'recommended' ? t('home:recommended') : undefined}
           more={{ label: t('home:allExhibits'), href: page.href('/exhibits') }}
         >
-          <ul className="mosaic">
-            {block.items.map((exhibit, n) => (
-              <ExhibitCard key={exhibit.exhibitsId} page={page} exhibit={exhibit} feature={n === 0} />
-            ))}
-          </ul>
+          {block.source === 'recommended' ? (
+            <RecommendSlot kind="EXHIBIT" count={RECOMMENDED}>
+              <Mosaic page={page} exhibits={block.items} />
+            </RecommendSlot>
+          ) : (
+            <Mosaic page={page} exhibits={block.items} />
+          )}
         </Section>
       )
     case 'industries':
@@ -52,11 +59,13 @@ export function BlockView({ page, block }: Props) {
     case 'exhibitors':
       return (
         <Section title={block.title} more={{ label: t('home:allExhibitors'), href: page.href('/exhibitor') }}>
-          <ul className="exhibitor-list four">
-            {block.items.map((exhibitor) => (
-              <ExhibitorCard key={exhibitor.exhibitorId} page={page} exhibitor={exhibitor} />
-            ))}
-          </ul>
+          <RecommendSlot kind="EXHIBITOR" count={block.items.length}>
+            <ul className="exhibitor-list four">
+              {block.items.map((exhibitor) => (
+                <ExhibitorCard key={exhibitor.exhibitorId} page={page} exhibitor={exhibitor} />
+              ))}
+            </ul>
+          </RecommendSlot>
         </Section>
       )
     case 'meetings':
@@ -94,4 +103,14 @@ export function BlockView({ page, block }: Props) {
         </Section>
       )
   }
+}
+
+function Mosaic({ page, exhibits }: { page: PageContext; exhibits: readonly ExhibitSummary[] }) {
+  return (
+    <ul className="mosaic">
+      {exhibits.map((exhibit, n) => (
+        <ExhibitCard key={exhibit.exhibitsId} page={page} exhibit={exhibit} feature={n === 0} />
+      ))}
+    </ul>
+  )
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Picture } from '../../../components/Picture.tsx'
 import { BoothPlate } from '../../../components/parts.tsx'
 import type { ExhibitSummary } from '../../../contract/catalogue.ts'
@@ -11,10 +12,12 @@ interface Props {
   feature?: boolean
   /** In the first screen. */
   eager?: boolean
+  /** What stands under it, e.g. why it is recommended. */
+  children?: ReactNode
 }
 
 /** The picture is the card: name, one line of key figures, exhibitor and booth plate stand under it. */
-export function ExhibitCard({ page, exhibit, feature = false, eager = false }: Props) {
+export function ExhibitCard({ page, exhibit, feature = false, eager = false, children }: Props) {
   return (
     <li className={feature ? 'item feature' : 'item'}>
       <span className="pic">
@@ -38,6 +41,7 @@ export function ExhibitCard({ page, exhibit, feature = false, eager = false }: P
           <span className="clip">{exhibit.exhibitorName}</span>
           <BoothPlate booth={exhibit.booth} />
         </p>
+        {children}
       </div>
     </li>
   )

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { LiveBadge } from '../../../components/LiveBadge.tsx'
 import { LogoTile } from '../../../components/LogoTile.tsx'
 import { Picture } from '../../../components/Picture.tsx'
@@ -6,8 +7,15 @@ import type { WithStreams } from '../../../domain/summaries.ts'
 import type { PageContext } from '../../../lib/page.ts'
 import { SaveButton } from '../SaveButton.tsx'
 
+interface Props {
+  page: PageContext
+  exhibitor: WithStreams
+  /** What stands under it, e.g. why it is recommended. */
+  children?: ReactNode
+}
+
 /** One markup for card and row: the list's `data-view` lays it out (features/shared/list/list-items.css). */
-export function ExhibitorCard({ page, exhibitor }: { page: PageContext; exhibitor: WithStreams }) {
+export function ExhibitorCard({ page, exhibitor, children }: Props) {
   const { t } = page
   const more = exhibitor.exhibitsCount - exhibitor.pictures.length
   return (
@@ -47,6 +55,7 @@ export function ExhibitorCard({ page, exhibitor }: { page: PageContext; exhibito
         <span className="exhibitor-region clip">{exhibitor.regionName}</span>
       </p>
       <SaveButton page={page} type="EXHIBITOR" id={exhibitor.exhibitorId} name={exhibitor.exhibitorName} />
+      {children}
     </li>
   )
 }

@@ -15,7 +15,7 @@ interface DetailPage extends IslandPage {
 }
 
 interface Options<T> {
-  ask: (call: Call, id: string) => Promise<Result<T>>
+  ask: (call: Call, id: string, page: IslandPage['page']) => Promise<Result<T>>
   titleOf: (item: T, page: IslandPage['page']) => string
   /** The item's view. `soon` ends after a moment: what stands around an item does not keep it waiting. */
   view: (item: T, at: DetailPage & { deadlineSignal: AbortSignal }) => Promise<ReactNode>
@@ -27,7 +27,7 @@ const RELATED_TIMEOUT_MS = 3000
 export const openDetail =
   <T>({ ask, titleOf, view }: Options<T>): OpenDetail =>
   async (id, at) => {
-    const result = await ask(at.call, id)
+    const result = await ask(at.call, id, at.page)
     if (!result.ok) return detailFailure(result)
     const drawn = await view(result.data, { ...at, deadlineSignal: AbortSignal.timeout(RELATED_TIMEOUT_MS) })
     return { kind: 'view', title: titleOf(result.data, at.page), view: drawn }

@@ -3,6 +3,7 @@ import { openSession } from '../../../api/browser.ts'
 import { Icon } from '../../../components/Icon.tsx'
 import { useLeaveGuard, useWrite } from '../../../components/useWrite.ts'
 import { useIsland } from '../../../islands/IslandProvider.tsx'
+import { underOverlay } from '../loading-overlay.ts'
 import type { Answer } from './useAnswer.ts'
 
 /** What stands in the way of sending, in words: by field, and of the form as a whole. Said once it was tried to send. */
@@ -67,12 +68,17 @@ export function ShortForm<T, F extends string = never>(props: Props<T, F>) {
     if (isIdle) return
     if (Object.values(wrong ?? {}).some(Boolean)) return setTries((n) => n + 1)
     setTries(0)
-    let answer = await send()
+    // Begun before the overlay: a form that has nothing to wait for shows none.
+    const sendCovered = () => {
+      const sent = send()
+      return sent && underOverlay(sent)
+    }
+    let answer = await sendCovered()
     if (answer?.ok === false && answer.code === 'expired') {
       const session = await openSession(data, text)
       const isBack = await session.expired({ token: null, message: '', preregistering: false })
       // A page of the visitor's own is drawn anew by a login: what another visitor typed is not sent in their name.
-      if (isBack && box.current) answer = await send()
+      if (isBack && box.current) answer = await sendCovered()
     }
     if (answer?.ok !== false) return answer && onSent?.(answer.data)
     setFailure(answer.message)

@@ -18,6 +18,9 @@ async function options<T>(
 /** The categories of what is shown at the exhibition. */
 export const categoryTree = (call: Call) => options(call, catalogue.categoryTrees, categoryOption)
 
+/** The product categories that an inquiry may name. */
+export const productionTree = (call: Call) => options(call, searchRest.productionCategories, categoryOption)
+
 /** The exhibition's industries, of one level. */
 export const industryTree = (call: Call) =>
   options(call, searchRest.allIndustries, ({ industryId, industryName }) => ({

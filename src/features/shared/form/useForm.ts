@@ -3,6 +3,7 @@ import type { Form } from '../../../contract/form.ts'
 import type { FormValues } from '../../../contract/form-field.ts'
 import { now } from '../../../lib/clock.ts'
 import type { PageContext } from '../../../lib/page.ts'
+import { underOverlay } from '../loading-overlay.ts'
 import type { TreeSource, Trees } from './check.ts'
 import { type Entries, entriesOf, fieldsOf, isAnswered } from './entries.ts'
 import type { FormScope } from './form-context.ts'
@@ -124,9 +125,9 @@ export function useForm({ page, form, services, send, onSent, hasReview = false 
   const trySend = useCallback(
     async (values: FormValues): Promise<SendOutcome> => {
       const requestId = idFor(values)
-      const outcome = await send(values, requestId)
+      const outcome = await underOverlay(send(values, requestId))
       if (outcome.kind !== 'expired' || !services.login || !(await services.login())) return outcome
-      return send(values, requestId)
+      return underOverlay(send(values, requestId))
     },
     [send, services, idFor],
   )

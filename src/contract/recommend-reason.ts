@@ -1,0 +1,18 @@
+import * as z from 'zod/mini'
+import { id } from './kinds.ts'
+
+/**
+ * Why the platform recommends something to this visitor; `name` in the asked language. TAG, INDUSTRY and CATEGORY are
+ * interests that the visitor has chosen (exhibitions/interested/tag, app/users); VISITED names an exhibitor whose pages
+ * the visitor has looked at.
+ */
+export const RecommendReason = z.object({
+  kind: z.enum(['TAG', 'INDUSTRY', 'CATEGORY', 'VISITED']),
+  /** Of the tag, industry, category or exhibitor. */
+  id,
+  name: z.string(),
+})
+export type RecommendReason = z.infer<typeof RecommendReason>
+
+/** Fields of a recommended item beside its summary: null where it is the platform's choice for everybody. */
+export const Reasoned = { reason: z.nullish(RecommendReason) }

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { fitsMask } from './masked.ts'
+
+test.each([
+  ['13800138000', '138****8000', true],
+  ['13900138000', '138****8000', false],
+  ['13800138001', '138****8000', false],
+  ['Lin@Example.com', 'l***@example.com', true],
+  ['lin@example.org', 'l***@example.com', false],
+  ['x@example.com', 'l***@example.com', false],
+  ['anything', '***', true],
+  ['a@b.cn', 'a@b.cn', true],
+  ['b@b.cn', 'a@b.cn', false],
+])('%s may be %s: %s', (typed, masked, fits) => expect(fitsMask(typed, masked)).toBe(fits))

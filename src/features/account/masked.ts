@@ -1,0 +1,11 @@
+/**
+ * Whether a typed account may be the one that is shown masked (138****8000, l***@example.com): what the mask leaves open
+ * must be the same. Of a mask that leaves nothing open, anything may be.
+ */
+export function fitsMask(typed: string, masked: string): boolean {
+  const [head = '', ...rest] = masked.toLowerCase().split(/[*•…]+/)
+  if (rest.length === 0) return typed.trim().toLowerCase() === head.trim()
+  const tail = rest.at(-1) ?? ''
+  const text = typed.trim().toLowerCase()
+  return text.startsWith(head.trim()) && text.endsWith(tail) && text.length >= head.trim().length + tail.length
+}

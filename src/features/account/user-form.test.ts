@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest'
+import { testPage } from '../../../tests/page-context.ts'
+import type { Form } from '../../contract/form.ts'
+import type { UserInfo } from '../../contract/user.ts'
+import { beyondProfile, fillAddress, profileValues } from './user-form.ts'
+
+const text = (fieldId: string) =>
+  ({
+    type: 'text',
+    fieldId,
+    label: fieldId,
+    required: true,
+    multiline: false,
+  }) satisfies Form['sections'][0]['fields'][0]
+const form: Form = {
+  formId: 'USER',
+  formName: 'Your details',
+  version: '1',
+  sections: [
+    { sectionId: 'person', title: 'You', fields: [text('userName'), text('department')] },
+    { sectionId: 'company', title: 'Company', fields: [text('company')] },
+  ],
+}
+
+it('the user’s form asks nothing that the profile asks, and is sent with what that says', () => {
+  expect(beyondProfile(form).sections.map(({ fields }) => fields.map(({ fieldId }) => fieldId))).toEqual([
+    ['department'],
+  ])
+  const me = { userName: 'Lin', company: null, jobTitle: 'Buyer' } as UserInfo
+  expect(profileValues(form, me)).toEqual({ userName: 'Lin' })
+})
+
+it('every form has its own place to be filled in', () => {
+  const page = testPage()
+  expect(fillAddress(page, 'USER')).toBe('/en-US/personal-center/account-setting/#user-form')
+  expect(fillAddress(page, 'CHANNEL-PROFESSIONAL')).toBe('/en-US/marketing-form/?id=CHANNEL-PROFESSIONAL')
+})

@@ -1,0 +1,26 @@
+import type { Call, Result } from '../../api/client.ts'
+import { type Live, liveRest } from '../../contract/live.ts'
+import { DEFAULT_USER_ID, LIVE_VISITOR_ID, LIVE_VISITOR_LANGUAGE } from '../../domain/limits.ts'
+import { readAuthorization } from '../../stores/session-storage.ts'
+
+/** Headers of a call about a live: signed out it is asked for as the default visitor (Spec 6, 9). */
+export const asVisitor = (): { headers?: Record<string, string> } =>
+  readAuthorization() === null ? { headers: { userId: DEFAULT_USER_ID, visitorId: LIVE_VISITOR_ID } } : {}
+
+/**
+ * A live. Signed out it is asked for in Chinese, as the default visitor is (Spec 6); a reader of another language gets
+ * theirs where the platform has it, and the Chinese one where not.
+ *
+ * @param language the reader's, BCP 47
+ */
+export async function askLive(call: Call, live_id: string, language: string): Promise<Result<Live>> {
+  const visitor = asVisitor()
+  if (!visitor.headers) return call(liveRest.detail, { live_id })
+  const inChinese = { headers: { ...visitor.headers, language: LIVE_VISITOR_LANGUAGE } }
+  if (language === LIVE_VISITOR_LANGUAGE) return call(liveRest.detail, { live_id }, inChinese)
+  const [chinese, own] = await Promise.all([
+    call(liveRest.detail, { live_id }, inChinese),
+    call(liveRest.detail, { live_id }, visitor),
+  ])
+  return own.ok ? own : chinese
+}

@@ -1,0 +1,30 @@
+import { useNow } from '../../../components/useNow.ts'
+import { elapsedDays, formatElapsed } from '../../../domain/duration.ts'
+import { parseTime } from '../../../domain/time.ts'
+import type { PageContext } from '../../../lib/page.ts'
+
+interface Props {
+  page: PageContext
+  /** ISO 8601. */
+  since: string
+}
+
+/** How long a stream has been running (Spec 9: '99 Days+' at the most); nothing before it began. */
+export function Elapsed({ page, since }: Props) {
+  const now = useNow(1000)
+  const milliseconds = now.getTime() - (parseTime(since)?.getTime() ?? Number.NaN)
+  if (!(milliseconds >= 0)) return null
+  return (
+    <span className="tnum">
+      {' · '}
+      {page.t('room:elapsed', { time: elapsedWords(page, milliseconds) })}
+    </span>
+  )
+}
+
+/** The specification's own words in English; whole days in the reader's words elsewhere. */
+export function elapsedWords({ language, t }: PageContext, milliseconds: number): string {
+  const { days, capped } = elapsedDays(milliseconds)
+  if (language === 'en-US' || days === 0) return formatElapsed(milliseconds)
+  return t(capped ? 'room:daysOver' : 'room:days', { days })
+}

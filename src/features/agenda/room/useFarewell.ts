@@ -1,0 +1,39 @@
+import { useEffect, useRef, useState } from 'react'
+import type { StreamStatus } from '../../../contract/stream.ts'
+import type { Farewell } from '../../../domain/room.ts'
+import { dialogSheet } from '../../shared/style-sheets.ts'
+import { useLogin } from './useLogin.ts'
+
+/**
+ * Why the visitor has to leave the room. Signed out no command comes over the chat connection: who was in while it ran is
+ * told by how the stream stands (Spec 8).
+ *
+ * @param steered by a command, for who is logged in (useSteering)
+ * @param status how the stream stands now; null before the visitor is in
+ */
+export function useFarewell(
+  steered: Farewell | null,
+  of: Farewell['of'],
+  status: StreamStatus | null,
+): Farewell | null {
+  const login = useLogin()
+  const [told, setTold] = useState<Farewell | null>(null)
+  const wasOn = useRef(false)
+  const state = status?.status ?? null
+  useEffect(() => {
+    if (state === null) return
+    if (state !== 'ENDED' && state !== 'OFFLINE') {
+      wasOn.current = true
+      setTold(null)
+      return
+    }
+    if (login !== null || !wasOn.current) return
+    wasOn.current = false
+    let gone = false
+    void dialogSheet().then(() => !gone && setTold({ reason: state === 'OFFLINE' ? 'offline' : 'ended', of }))
+    return () => {
+      gone = true
+    }
+  }, [state, of, login])
+  return steered ?? told
+}

@@ -1,0 +1,35 @@
+import { Dialog } from '../../components/Dialog.tsx'
+import { card as calls, type Exchange } from '../../contract/card.ts'
+import { useIsland } from '../../islands/IslandProvider.tsx'
+import { ShortForm } from '../shared/form/ShortForm.tsx'
+
+interface Props {
+  exchange: Exchange
+  onDone: () => void
+  onClose: () => void
+}
+
+/** Asks before a card is taken back: it cannot be given again, and of an exchange both cards go. */
+export function WithdrawDialog({ exchange, onDone, onClose }: Props) {
+  const { page, call } = useIsland()
+  const { t } = page
+  const { exchangeId, otherName, otherCompany, state } = exchange
+  const name = otherName || otherCompany || t('card:unknown')
+  return (
+    <Dialog title={t('card:withdraw')} close={t('common:close')} onClose={onClose}>
+      <ShortForm
+        submit={t('card:withdraw')}
+        buttonClass="btn btn-danger"
+        after={
+          <button className="btn btn-quiet" type="button" onClick={onClose}>
+            {t('card:keepGiven')}
+          </button>
+        }
+        send={() => call(calls.operate, { operation: 'WITHDRAW', exchangeId })}
+        onSent={onDone}
+      >
+        <p>{t(state === 'EXCHANGED' ? 'card:withdrawBoth' : 'card:withdrawAsked', { name })}</p>
+      </ShortForm>
+    </Dialog>
+  )
+}

@@ -1,0 +1,50 @@
+import { Dialog } from '../../components/Dialog.tsx'
+import { type PosterType, siteRest } from '../../contract/site.ts'
+import { useIsland } from '../../islands/IslandProvider.tsx'
+import { useEndpoint } from '../shared/form/useEndpoint.ts'
+import type { PageSubject } from '../shared/page-subject.ts'
+import { Unanswered } from '../shared/Unanswered.tsx'
+
+const TYPES: Readonly<Record<PageSubject['kind'], PosterType>> = {
+  exhibitor: 'EXHIBITOR',
+  exhibits: 'EXHIBIT',
+  live: 'LIVE',
+  meeting: 'MEETING',
+  activity: 'ACTIVITY',
+}
+
+interface Props {
+  subject: PageSubject
+  /** The page's address that the poster's code leads to. */
+  path: string
+  onClose: () => void
+}
+
+/** The poster as the platform draws it, to be shown or saved. */
+export function PosterDialog({ subject: { kind, id }, path, onClose }: Props) {
+  const { t } = useIsland().page
+  const asked = useEndpoint(siteRest.posterShare, { posterType: TYPES[kind], id, path })
+  const { answer } = asked
+  return (
+    <Dialog title={t('poster:title')} close={t('common:close')} onClose={onClose}>
+      {!answer?.ok ? (
+        <Unanswered asked={asked} title={t('poster:failed')} />
+      ) : (
+        <>
+          <p className="muted">{t('poster:why')}</p>
+          <img
+            src={answer.data.poster.url}
+            width={answer.data.poster.width}
+            height={answer.data.poster.height}
+            alt={answer.data.poster.alt ?? ''}
+          />
+          <p className="btn-row">
+            <a className="btn btn-primary" href={answer.data.poster.url} download="">
+              {t('poster:download')}
+            </a>
+          </p>
+        </>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,19 @@
+import { Time } from '../../components/Time.tsx'
+import type { Find } from '../../domain/search-find.ts'
+import type { PageContext } from '../../lib/page.ts'
+
+interface Props {
+  page: PageContext
+  find: Find
+}
+
+/** News stand without their date where the tenant hides it (Spec 3, HIDE_INFORMATION_DATE). */
+export const hasFindTime = ({ flags }: PageContext, { kind, when }: Find): boolean =>
+  when !== null && !(kind === 'INFORMATION' && flags.has('HIDE_INFORMATION_DATE'))
+
+/** When a find takes place, or was published. */
+export function FindTime({ page, find }: Props) {
+  const { kind, when } = find
+  if (when === null || !hasFindTime(page, find)) return null
+  return <Time page={page} iso={when} show={kind === 'INFORMATION' ? 'date' : 'dateTime'} />
+}

@@ -1,0 +1,35 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { underOverlay } from './loading-overlay.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  document.body.innerHTML = ''
+})
+const overlays = () => document.querySelectorAll('.loading-overlay')
+
+test('it covers the page during a write and hides 500 ms after it (Spec 9), one for all of them', async () => {
+  const ends: (() => void)[] = []
+  const write = () => underOverlay(new Promise<void>((resolve) => ends.push(resolve)))
+  const both = Promise.all([write(), write()])
+  expect(overlays()).toHaveLength(1)
+  ends[0]?.()
+  await vi.advanceTimersByTimeAsync(600)
+  expect(overlays()).toHaveLength(1)
+  ends[1]?.()
+  await both
+  await vi.advanceTimersByTimeAsync(499)
+  expect(overlays()).toHaveLength(1)
+  await vi.advanceTimersByTimeAsync(1)
+  expect(overlays()).toHaveLength(0)
+})
+
+test('a write that throws leaves no overlay; over a dialog it is the dialog’s', async () => {
+  document.body.innerHTML = '<dialog open></dialog>'
+  const failed = underOverlay(Promise.reject(new Error('no')))
+  expect(overlays()[0]?.parentElement?.localName).toBe('dialog')
+  await expect(failed).rejects.toThrow('no')
+  await vi.advanceTimersByTimeAsync(500)
+  expect(overlays()).toHaveLength(0)
+})

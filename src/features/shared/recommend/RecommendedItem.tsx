@@ -1,0 +1,111 @@
+import type { ReactNode } from 'react'
+import { Picture } from '../../../components/Picture.tsx'
+import { Time } from '../../../components/Time.tsx'
+import type { LiveSummary } from '../../../contract/live.ts'
+import type { MeetingSummary } from '../../../contract/meeting.ts'
+import type { PageContext } from '../../../lib/page.ts'
+import { ExhibitCard } from '../cards/ExhibitCard.tsx'
+import { ExhibitorCard } from '../cards/ExhibitorCard.tsx'
+import type { Recommendation } from './recommend.api.ts'
+
+interface Props {
+  page: PageContext
+  found: Recommendation
+  /** Why it is recommended, and the way out of it. */
+  children: ReactNode
+}
+
+/** One recommendation, by the card of its kind. */
+export function RecommendedItem({ page, found, children }: Props) {
+  switch (found.kind) {
+    case 'EXHIBIT':
+      return (
+        <ExhibitCard page={page} exhibit={found.item}>
+          {children}
+        </ExhibitCard>
+      )
+    case 'EXHIBITOR':
+      return (
+        <ExhibitorCard page={page} exhibitor={found.item}>
+          {children}
+        </ExhibitorCard>
+      )
+    case 'EXHIBITOR_GROUP':
+      return (
+        <li className="item">
+          <span className="pic pic-16">
+            <Picture page={page} media={found.item.cover} widths={[320, 640]} sizes="(min-width: 60rem) 22vw, 46vw" />
+          </span>
+          <div>
+            <h3>
+              <a href={page.href(`/exhibition-group/detail/${found.id}`)}>{found.name}</a>
+            </h3>
+            <p className="spec">{page.t('recommend:groupSize', { count: found.item.exhibitorsCount })}</p>
+            {children}
+          </div>
+        </li>
+      )
+    case 'LIVE':
+      return (
+        <RecommendedEvent
+          page={page}
+          event={found.item}
+          path={`/live/detail/${found.id}`}
+          host={found.item.exhibitorName}
+        >
+          {children}
+        </RecommendedEvent>
+      )
+    case 'MEETING':
+      return (
+        <RecommendedEvent
+          page={page}
+          event={found.item}
+          path={`/meeting/detail/${found.id}`}
+          host={found.item.hostName}
+        >
+          {children}
+        </RecommendedEvent>
+      )
+  }
+}
+
+interface EventProps {
+  page: PageContext
+  event: LiveSummary | MeetingSummary
+  path: string
+  host: string
+  children: ReactNode
+}
+
+/** A stream or a meeting as the platform tells it now: when, what, whose. */
+function RecommendedEvent({ page, event, path, host, children }: EventProps) {
+  return (
+    <li className="item">
+      {'cover' in event && (
+        <span className="pic pic-16">
+          <Picture page={page} media={event.cover} widths={[320, 640]} sizes="(min-width: 60rem) 22vw, 46vw" />
+        </span>
+      )}
+      <div>
+        <p className="small muted">
+          {event.state === 'live' ? (
+            <span className="live-badge">{page.t('recommend:now')}</span>
+          ) : event.state === 'replay' ? (
+            page.t('recommend:replay')
+          ) : (
+            <>
+              <Time page={page} iso={event.startTime} show="day" />{' '}
+              <Time page={page} iso={event.startTime} show="time" />
+            </>
+          )}
+        </p>
+        <h3 className="clip-2">
+          <a href={page.href(path)}>{event.title}</a>
+        </h3>
+        <p className="small faint clip">{host}</p>
+        {children}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,78 @@
+import type { Call, Result } from '../../../api/client.ts'
+import { catalogue, type ExhibitorSummary, type ExhibitSummary } from '../../../contract/catalogue.ts'
+import type { ExhibitorGroupSummary } from '../../../contract/group.ts'
+import { home, homeRest } from '../../../contract/home.ts'
+import type { LiveSummary } from '../../../contract/live.ts'
+import type { MeetingSummary } from '../../../contract/meeting.ts'
+import { recommend } from '../../../contract/recommend.ts'
+import type { RecommendReason } from '../../../contract/recommend-reason.ts'
+
+/** What is recommended; RANDOM_LIVE: other streams of now, whoever looks (Spec 9: at most 4). */
+export type RecommendKind = 'EXHIBIT' | 'EXHIBITOR' | 'EXHIBITOR_GROUP' | 'LIVE' | 'RANDOM_LIVE' | 'MEETING'
+
+export type Recommendation = { id: string; name: string; reason: RecommendReason | null } & (
+  | { kind: 'EXHIBIT'; item: ExhibitSummary }
+  | { kind: 'EXHIBITOR'; item: ExhibitorSummary }
+  | { kind: 'EXHIBITOR_GROUP'; item: ExhibitorGroupSummary }
+  | { kind: 'LIVE'; item: LiveSummary }
+  | { kind: 'MEETING'; item: MeetingSummary }
+)
+
+export interface RecommendQuery {
+  kind: RecommendKind
+  besideId: string | undefined
+  /** Without a login lives and meetings are the platform's choice for everybody. */
+  isSignedIn: boolean
+  pageNum: number
+  pageSize: number
+}
+
+/** A page of what the platform recommends, without what the visitor is looking at. */
+export async function askRecommendations(
+  call: Call,
+  { kind, besideId, isSignedIn, ...paging }: RecommendQuery,
+): Promise<Result<Recommendation[]>> {
+  const beside = besideId === undefined ? paging : { ...paging, excludeId: besideId }
+  const answer = await ask()
+  return answer.ok ? { ok: true, data: answer.data.filter(({ id }) => id !== besideId) } : answer
+
+  async function ask(): Promise<Result<Recommendation[]>> {
+    switch (kind) {
+      case 'EXHIBIT':
+        return mapped(await call(home.recommend, paging), toExhibit)
+      case 'EXHIBITOR': {
+        const listed = await call(catalogue.exhibitorRecommend, { terminalType: 'PC', ...paging })
+        return listed.ok ? { ok: true, data: listed.data.records.map(toExhibitor) } : listed
+      }
+      case 'EXHIBITOR_GROUP':
+        return mapped(await call(homeRest.recommendGroups, paging), toGroup)
+      case 'LIVE':
+        return mapped(await call(isSignedIn ? recommend.personalLive : recommend.live, beside), toLive)
+      case 'RANDOM_LIVE':
+        return mapped(await call(recommend.random, beside), toLive)
+      case 'MEETING':
+        return mapped(await call(isSignedIn ? recommend.personalMeeting : recommend.meeting, beside), toMeeting)
+    }
+  }
+}
+
+type Reasoned<T> = T & { reason?: RecommendReason | null | undefined }
+
+const toExhibit = ({ reason = null, ...item }: Reasoned<ExhibitSummary>): Recommendation => {
+  return { kind: 'EXHIBIT', id: item.exhibitsId, name: item.exhibitsName, reason, item }
+}
+const toExhibitor = ({ reason = null, ...item }: Reasoned<ExhibitorSummary>): Recommendation => {
+  return { kind: 'EXHIBITOR', id: item.exhibitorId, name: item.exhibitorName, reason, item }
+}
+const toGroup = ({ reason = null, ...item }: Reasoned<ExhibitorGroupSummary>): Recommendation => {
+  return { kind: 'EXHIBITOR_GROUP', id: item.exhibitorGroupId, name: item.groupName, reason, item }
+}
+const toLive = ({ reason = null, ...item }: Reasoned<LiveSummary>): Recommendation => {
+  return { kind: 'LIVE', id: item._id, name: item.title, reason, item }
+}
+const toMeeting = ({ reason = null, ...item }: Reasoned<MeetingSummary>): Recommendation => {
+  return { kind: 'MEETING', id: item.meetingId, name: item.title, reason, item }
+}
+
+const mapped = <T>(result: Result<T[]>, of: (item: T) => Recommendation): Result<Recommendation[]> =>
+  result.ok ? { ok: true, data: result.data.map(of) } : result

@@ -1,0 +1,18 @@
+// What a page shares beside its address: the platform's poster.
+import { expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { expectAccessible } from './accessible.ts'
+import { openOver, openPage } from './island.tsx'
+import { watchSent } from './network.ts'
+
+it('sharing an exhibit offers its poster, whose code leads to its page', async () => {
+  await openPage('/en-US/exhibits/detail/800001/')
+  const sent = watchSent(/poster\/share$/)
+  await openOver('share')
+  await page.getByRole('button', { name: 'Poster', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: 'Poster to share' })
+  await expect.element(dialog.getByRole('img')).toBeVisible()
+  expect(sent).toEqual([{ posterType: 'EXHIBIT', id: '800001', path: '/en-US/exhibits/detail/800001/' }])
+  await expectAccessible('dialog')
+  await expect.element(dialog.getByRole('link', { name: 'Save the picture' })).toHaveAttribute('download')
+})

@@ -1,0 +1,74 @@
+// A room's chat tells what may not be said before it is sent; who is signed out is told that a room is over.
+import '../../src/styles/catalogue.css'
+import '../../src/styles/room.css'
+import { useState } from 'react'
+import { expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { live, liveRest } from '../../src/contract/live.ts'
+import type { StreamStatus } from '../../src/contract/stream.ts'
+import { FarewellDialog } from '../../src/features/agenda/room/FarewellDialog.tsx'
+import { RoomChat } from '../../src/features/agenda/room/RoomChat.tsx'
+import { useFarewell } from '../../src/features/agenda/room/useFarewell.ts'
+import { openChatPage } from '../../src/features/shared/chat/chat-page.ts'
+import type { PageContext } from '../../src/lib/page.ts'
+import { $session } from '../../src/stores/session.ts'
+import { dataOf } from '../connected.ts'
+import { expectAccessible } from './accessible.ts'
+import { hydrate, logIn, openPage, press } from './island.tsx'
+
+it('words that may not be sent stay in the field and say so; others are sent', async () => {
+  const { page: context, call } = await openPage('/en-US/live/', 'room')
+  await logIn()
+  const { records } = dataOf(await call(live.list, { pageSize: 0 }))
+  const live_id = records.find(({ state }) => state === 'live')?._id ?? ''
+  const { chatgroupId = null } = dataOf(await call(liveRest.join, { live_id }))
+  await hydrate(
+    <>
+      <h1>Live</h1>
+      <div className="side-chat">
+        <RoomChat page={context} call={call} chatgroupId={chatgroupId} isOpen />
+      </div>
+    </>,
+  )
+  const field = page.getByRole('textbox')
+  await expect.element(field).toBeVisible()
+  const login = $session.get()?.authorization ?? ''
+  const chats = dataOf(await openChatPage(call, login))
+  await expect.poll(() => chats.engine.$connection.get()).toBe('online')
+  await field.fill('A counterfeit part')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByRole('alert')).toMatchTextContent('counterfeit')
+  await expect.element(field).toHaveValue('A counterfeit part')
+  await expectAccessible()
+  await field.fill('How long does it take?')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(field).toHaveValue('')
+  expect(page.getByRole('alert').elements()).toEqual([])
+  await expect.element(page.getByRole('log')).toMatchTextContent('How long does it take?')
+})
+
+function Room({ page: context, first }: { page: PageContext; first: StreamStatus['status'] }) {
+  const [status, setStatus] = useState(first)
+  const farewell = useFarewell(null, 'live', { status, viewers: 1 } as StreamStatus)
+  return (
+    <>
+      <button type="button" onClick={() => setStatus('OFFLINE')}>
+        Take offline
+      </button>
+      {farewell && <FarewellDialog page={context} farewell={farewell} leave={() => setStatus('STREAMING')} />}
+    </>
+  )
+}
+
+it('who is signed out in a room is told that it was set offline, but not who came after that', async () => {
+  const { page: context } = await openPage('/en-US/live/', 'room')
+  await hydrate(<Room page={context} first="STREAMING" />)
+  press(page.getByRole('button', { name: 'Take offline' }))
+  const farewell = page.getByRole('dialog', { name: 'The live streaming has been set offline' })
+  await expect.element(farewell).toBeVisible()
+  press(page.getByRole('button', { name: 'OK' }))
+  await expect.poll(() => farewell.elements().length).toBe(0)
+  await hydrate(<Room page={context} first="OFFLINE" />)
+  await new Promise((resolve) => setTimeout(resolve, 200))
+  expect(farewell.elements()).toEqual([])
+})

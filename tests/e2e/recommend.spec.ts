@@ -1,0 +1,41 @@
+// Recommendations on the built site: prerendered for everybody, the visitor's own by their interests, streams of now.
+import { expect, test } from './fixtures.ts'
+import { dialog, enter, open } from './login-helpers.ts'
+
+test('home keeps a choice for everybody, and shows a visitor’s own by what they follow', async ({ page }) => {
+  await page.goto('/en-US/home/')
+  const exhibits = page.locator('section:has(> [data-recommend="EXHIBIT"])')
+  await expect(exhibits.locator('li.item').first()).toBeAttached()
+  await expect(exhibits.locator('.recommend-reason')).toHaveCount(0)
+  await open(page)
+  await enter(page, 'newcomer@example.com')
+  await expect(dialog(page)).toHaveCount(0)
+
+  await page.goto('/en-US/personal-center/setting/')
+  const tag = page.locator('.pc-tags label').first()
+  const name = (await tag.textContent()) ?? '-'
+  await tag.getByRole('checkbox').check()
+  await page.locator('form:has(.pc-tags)').getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Saved', { exact: false }).first()).toBeVisible()
+
+  await page.goto('/en-US/home/')
+  await exhibits.scrollIntoViewIfNeeded()
+  await expect(exhibits.getByText(`Because you follow ${name}`).first()).toBeVisible()
+  await expect(exhibits.locator('[data-recommend]')).toBeHidden()
+  await exhibits.getByRole('button', { name: 'Show others' }).click()
+  await exhibits
+    .getByRole('button', { name: /^Not interested/ })
+    .first()
+    .click()
+  await expect(exhibits.getByRole('button', { name: 'Show what you hid (1)' })).toBeVisible()
+})
+
+test('beside a stream stand others of now, also in its room', async ({ page }) => {
+  await page.goto('/en-US/live/')
+  await page.locator('.live-item h3 a').first().click()
+  const others = page.locator('.also-live')
+  await others.scrollIntoViewIfNeeded()
+  await expect(others.getByRole('button', { name: 'Show others' })).toBeVisible()
+  await expect(others.locator('[data-recommend]')).toBeHidden()
+  await expect(others.locator('[data-recommend] + div li')).toHaveCount(4)
+})
