@@ -1,3 +1,4 @@
+import { withoutDefaultPrefix } from '../lib/i18n/paths.ts'
 import { local, readStored, session, writeStored } from '../lib/storage.ts'
 import { deviceKey, tenantAt, tenantKey } from '../lib/storage-keys.ts'
 import { $booked, $bookings } from '../stores/bookings.ts'
@@ -20,6 +21,8 @@ import { startTracking } from './tracking.ts'
 // What every page does, but not before it stands: fetched after it has loaded.
 
 export function startAfterLoad(data: PageData): void {
+  const own = withoutDefaultPrefix(location, data.fallback)
+  if (own !== null) return location.replace(own)
   keepLogId(data)
   startAutoRedirect()
   writeSession('tenantId', data.tenantId)

@@ -82,17 +82,6 @@ describe('an exhibition that was not built', () => {
   })
 })
 
-describe('the default language under a prefix', () => {
-  it('leads to the page without it, with query and place, whatever the browser speaks', () => {
-    const { led } = run(without, { url: 'https://fair.example/zh-CN/exhibits/?tag=CE#list', languages: ['en-GB'] })
-    expect(led).toEqual(['/exhibits/?tag=CE#list'])
-  })
-  it('is not preferred to the language that the visitor has chosen', () => {
-    const kept = { locale: 'en-US', localeChanged: '1' }
-    expect(run(without, { url: 'https://fair.example/zh-CN/exhibits/', kept }).led).toEqual(['/en-US/exhibits/'])
-  })
-})
-
 describe('mobile devices', () => {
   const to = (visit: Visit) => run(mobile, visit).led
   it('are led to the mobile site with the exhibition of the address', () => {

@@ -31,7 +31,7 @@ let { language, exhibitionId } = here
 // (stores/query-state.ts), or for as long as a script that does not come may keep it.
 if (['id', 'live', 'url', 'microPageId', ...LIST_PARAMETERS].some((name) => query.has(name))) {
   classList.add('is-query-state')
-  setTimeout(() => classList.remove('is-query-state'), 8000)
+  setTimeout(() => classList.remove('is-query-state'), 9000)
 }
 
 // What goes by the platform's clock has moved on since the build: it stays covered until it stands where it belongs now (client/by-clock.ts).
@@ -41,8 +41,7 @@ if (machineTime() + offset > Number(root.dataset['until'])) classList.add('is-st
 // Another site shows this page in a frame of its own (features/micro/micro-page.css).
 if (query.get('embed') === '1') classList.add('embedded')
 
-// The default language has no prefix: who writes it comes by the not-found page, and means that language.
-const url = query.get('language') ?? (here.prefixed && language === fallback ? language : null)
+const url = query.get('language')
 const changed = readStored(local, deviceKey('localeChanged')) === '1'
 if (url !== null || !here.prefixed) {
   language = chooseLanguage({
@@ -72,11 +71,11 @@ if (eid !== null) {
 /** Whether a mobile device is on its way to the tenant's mobile site; without such a site no code of it is left. */
 function goesMobile(): boolean {
   const mobile = mobileAddress({
+    path: here.path,
     device: navigator,
+    preview: query.get('preview'),
     protocol: location.protocol,
     exhibitionId: exhibitionId ?? SITE.current,
-    preview: query.get('preview'),
-    path: here.path,
   })
   if (mobile !== null) location.replace(mobile)
   return mobile !== null

@@ -25,7 +25,7 @@ const STAYS = /^\/(login-)?preview\/|mobile\/$/
  */
 export function mobileAddress({ device, protocol, path, preview, exhibitionId }: MobileVisit): string | null {
   if (protocol !== 'https:' || preview === 'true' || exhibitionId === null || STAYS.test(path)) return null
-  if (!/Mobi|Tablet|Android/.test(device.userAgent) && !(/Mac/.test(device.userAgent) && device.maxTouchPoints > 1))
+  if (!/Android|Tablet|Mobi/.test(device.userAgent) && !(/Mac/.test(device.userAgent) && device.maxTouchPoints > 1))
     return null
   return `/pages/index/index?exhibitionId=${encodeURIComponent(exhibitionId)}`
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { hrefOf, parseAddress, queryText, scopeParam } from './paths.ts'
+import { hrefOf, parseAddress, queryText, scopeParam, withoutDefaultPrefix } from './paths.ts'
 
 const zh = { language: 'zh-CN', exhibitionId: null } as const
 const ja2 = { language: 'ja-JP', exhibitionId: '2002' } as const
@@ -36,4 +36,11 @@ describe('paths', () => {
   it('does not take an unknown tag for a language', () => {
     expect(parseAddress('/fr-FR/exhibits/', 'zh-CN')).toMatchObject({ path: '/fr-FR/exhibits/', prefixed: false })
   })
+})
+
+it('the default language’s own prefix means the page without it, in that language', () => {
+  const to = (address: string) => withoutDefaultPrefix(new URL(address, 'https://fair.example'), 'zh-CN')
+  expect(to('/zh-CN/e/2002/exhibits/?tag=CE#list')).toBe('/e/2002/exhibits/?tag=CE&language=zh-CN#list')
+  expect(to('/zh-CN/')).toBe('/?language=zh-CN')
+  expect([to('/ja-JP/exhibits/'), to('/exhibits/')]).toEqual([null, null])
 })

@@ -76,3 +76,14 @@ export function parseAddress(
     prefixed: language !== undefined,
   }
 }
+
+/**
+ * The default language has no prefix: who writes it comes by the not-found page (a server may lead on before: 308 in
+ * scripts/serve/site-path.ts). Answers the address of the page that is meant, in that language; null for any other address.
+ */
+export function withoutDefaultPrefix({ pathname, search, hash }: Location | URL, fallback: Language): string | null {
+  const { language, exhibitionId, path, prefixed } = parseAddress(pathname, fallback)
+  if (!prefixed || language !== fallback) return null
+  const query = { ...Object.fromEntries(new URLSearchParams(search)), language }
+  return hrefOf({ language, exhibitionId }, fallback, path, query) + hash
+}
