@@ -34,7 +34,7 @@ describe('npm run sandbox', () => {
   it('prints its address, answers there, keeps a file, and ends on Ctrl-C', { timeout: 30_000 }, async () => {
     const child = start('--port', '0', '--size', 'small', '--db', 'kept/fair.db')
     const address = await new Promise<string>((resolve, reject) => {
-      child.stdout.once('data', (text) => resolve(String(text).trim()))
+      child.stdout.once('data', (text) => resolve(String(text).split('\n', 1)[0] ?? ''))
       child.stderr.once('data', (text) => reject(new Error(String(text))))
     })
     expect(address).toMatch(/^http:\/\/localhost:\d+\/webapi\/expo-main\/$/)

@@ -15,6 +15,7 @@ export type Found = { kind: 'file'; file: SiteFile } | { kind: 'moved'; location
 
 /** Deeper than any page of ours stands: who asks for more asks for nothing that there is. */
 const DEEPEST = 24
+const MOST_SLASHES = 4 * DEEPEST
 /** A not-found page stands at the site's root, a language's, or an exhibition's: `/ja-JP/e/{id}/`. */
 const DEEPEST_NOT_FOUND = 4
 
@@ -24,7 +25,9 @@ const DEEPEST_NOT_FOUND = 4
  */
 export function segmentsOf(pathname: string): string[] | undefined {
   const segments: string[] = []
-  for (const raw of pathname.split('/', 4 * DEEPEST)) {
+  const parts = pathname.split('/', MOST_SLASHES + 1)
+  if (parts.length > MOST_SLASHES) return undefined
+  for (const raw of parts) {
     if (raw === '' || raw === '.') continue
     let segment: string
     try {
