@@ -1,13 +1,14 @@
 // npm run contract:check -- --platform URL --domain HOST [--login ACCOUNT:PASSWORD]: asks a platform for everything that
 // can be asked without changing anything, and holds the answers against the contract. A line a call: what came, how
-// fast, and the exact place and reason where it does not fit. Exit code 5 if anything does not, 4 if nobody answers.
+// fast, and the exact place and reason where it does not fit; then what a visitor loses (needs.ts). Exit code 5 if anything
+// does not fit or a must is refused, empty or cannot be asked for, 4 if nobody answers.
 import fs from 'node:fs'
 import { parseArgs } from 'node:util'
 import { contract } from '../src/contract/index.ts'
 import { callsOf } from '../src/sandbox/probe/reads.ts'
 import { Advice, giveUp } from './advice.mjs'
 import { type Checked, checkPlatform, Unreachable } from './contract/check.ts'
-import { isSound, tableOf } from './contract/table.ts'
+import { htmlOf, isSound, tableOf } from './contract/table.ts'
 
 const USAGE = `Usage: npm run contract:check -- --platform URL --domain HOST [--login ACCOUNT:PASSWORD] [--language TAG]
                               [--product NAME] [--timeout MS] [--report FILE]
@@ -18,7 +19,7 @@ const USAGE = `Usage: npm run contract:check -- --platform URL --domain HOST [--
   --language  the language to ask in                                                (the tenant's own)
   --product   the {product} in the calls' paths                                     (expo)
   --timeout   milliseconds for one call                                             (15000)
-  --report    writes the table as JSON, too`
+  --report    writes the table as JSON, too, or as a page where FILE ends in .html`
 
 const EXIT = { usage: 2, unreached: 4, broken: 5 } as const
 
@@ -72,7 +73,8 @@ async function main(): Promise<void> {
   if (flags.help) return console.log(USAGE)
   const checked = await check(flags)
   console.log(tableOf(checked))
-  if (flags.report) fs.writeFileSync(flags.report, `${JSON.stringify(checked, null, 2)}\n`)
+  if (flags.report?.endsWith('.html')) fs.writeFileSync(flags.report, htmlOf(checked, flags.platform ?? ''))
+  else if (flags.report) fs.writeFileSync(flags.report, `${JSON.stringify(checked, null, 2)}\n`)
   process.exitCode = isSound(checked) ? 0 : EXIT.broken
 }
 

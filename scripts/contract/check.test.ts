@@ -6,7 +6,8 @@ import { parseFault } from '../../src/sandbox/faults/faults.ts'
 import { callsOf, isRead } from '../../src/sandbox/probe/reads.ts'
 import { fixtureSandbox } from '../../src/sandbox/testing/fixture.ts'
 import { type CheckOptions, checkPlatform, Unreachable } from './check.ts'
-import { isSound, tableOf } from './table.ts'
+import { NAMED, needOf } from './needs.ts'
+import { htmlOf, isSound, lostOf, tableOf } from './table.ts'
 
 let sandbox: Sandbox
 let asked: string[] = []
@@ -95,9 +96,12 @@ describe('a platform that breaks it', () => {
     expect(isSound(checked)).toBe(false)
   })
 
-  it('may refuse, which is no breach', async () => {
-    const { checked, one } = await languagesWith('silent')
-    expect(one).toMatchObject({ verdict: 'refused', status: 200, detail: '4090 (no errMsg)' })
+  it('may refuse what a fair can do without, and is told what a visitor loses', async () => {
+    sandbox.faults.set('GET /api/v2/app/decorations/top/bar', parseFault('silent'))
+    const checked = await check()
+    const one = checked.find(({ name }) => name === 'decoration.topBar')
+    expect(one).toMatchObject({ verdict: 'refused', status: 200, detail: '4090 (no errMsg)', level: 'should' })
+    expect(tableOf(checked)).toContain('LOST (should)  the header’s menu: decoration.topBar is refused')
     expect(isSound(checked)).toBe(true)
   })
 })
@@ -127,10 +131,49 @@ describe('the table', () => {
   it('has a line for each call, and a sum', async () => {
     const { checked } = await languagesWith('html')
     const lines = tableOf(checked).split('\n')
-    expect(lines).toHaveLength(calls.length + 2)
+    expect(lines).toHaveLength(calls.length + 2 + lostOf(checked).length)
     expect(lines.find((line) => line.startsWith('BROKEN'))).toMatch(/site\.languages +200 +\d+ ms {2}GET .+: not JSON$/)
     expect(lines.at(-1)).toMatch(
       /^\d+ of \d+ calls asked: \d+ fit, \d+ are read though written otherwise, \d+ refused\. 1 do not fit\.$/,
     )
   })
 })
+
+describe('a platform that says no', () => {
+  const through = (change: (json: Record<string, unknown>) => unknown) => ({
+    fetch: (async (input, init) => {
+      const reply = await sandbox.fetch(new Request(String(input), init))
+      return Response.json(change((await reply.json()) as Record<string, unknown>))
+    }) as typeof fetch,
+  })
+
+  it('is not sound where it refuses everything, and what is lost is named', async () => {
+    const checked = await check(through(() => ({ success: false, errCode: 4000, errMsg: 'no' })))
+    expect(isSound(checked)).toBe(false)
+    const lost = lostOf(checked)
+    expect(lost.filter(({ level }) => level === 'must').map(({ name }) => name)).toEqual(
+      NAMED.filter((name) => needOf(name).level === 'must').sort((a, b) => order(a) - order(b)),
+    )
+    expect(tableOf(checked)).toContain('LOST (must)  the site: it has no language: site.languages is refused')
+    expect(htmlOf(checked, 'https://a.example/?<x>')).toContain('the site: it has no language')
+  })
+
+  it('is not sound where all its lists are empty', async () => {
+    const emptied = (value: unknown): unknown => {
+      if (Array.isArray(value)) return []
+      if (value === null || typeof value !== 'object') return value
+      return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, key === 'total' ? 0 : emptied(each)]))
+    }
+    const checked = await check(through(emptied))
+    expect(isSound(checked)).toBe(false)
+    expect(lostOf(checked).find(({ name }) => name === 'exhibition.list')?.verdict).toBe('empty')
+    expect(tableOf(checked)).toContain('every page of an exhibition: exhibition.list is empty')
+  })
+
+  it('names calls of the contract alone as needed', () => {
+    const names = new Set(calls.map(({ name }) => name))
+    expect(NAMED.filter((name) => !names.has(name))).toEqual([])
+  })
+})
+
+const order = (name: string) => calls.findIndex((call) => call.name === name)

@@ -9,6 +9,7 @@ import { chooseExhibition } from '../../src/domain/exhibition.ts'
 import { createKnown } from '../../src/sandbox/probe/known.ts'
 import { isRead, type NamedCall } from '../../src/sandbox/probe/reads.ts'
 import { inRounds } from '../../src/sandbox/probe/rounds.ts'
+import { isEmptyList, type Level, needOf } from './needs.ts'
 
 export interface CheckOptions {
   /** The platform's address, as its calls are made; '' for a fetch that answers below /webapi by itself. */
@@ -28,6 +29,7 @@ export interface CheckOptions {
 
 /**
  * What became of a call.
+ * - empty     the answer is as declared, but a list without which there is no fair has nothing in it
  * - fits      the answer is as declared
  * - read      it is written in another form, which the site reads: a note, `detail` has the first place
  * - refused   the platform refused, in an envelope
@@ -35,7 +37,7 @@ export interface CheckOptions {
  * - silent    no answer came
  * - skipped   it was not asked: `detail` says what for
  */
-export type Verdict = 'fits' | 'read' | 'refused' | 'broken' | 'silent' | 'skipped'
+export type Verdict = 'fits' | 'empty' | 'read' | 'refused' | 'broken' | 'silent' | 'skipped'
 
 export interface Checked {
   readonly name: string
@@ -45,13 +47,16 @@ export interface Checked {
   readonly status: number | null
   readonly ms: number | null
   readonly detail: string
+  readonly level: Level
+  /** What a visitor loses without it; '' for an optional call. */
+  readonly loses: string
 }
 
 /** The platform could not be asked at all; the message is one sentence for a person. */
 export class Unreachable extends Error {}
 
 interface Answer {
-  readonly checked: Omit<Checked, 'name' | 'call'>
+  readonly checked: Omit<Checked, 'name' | 'call' | 'level' | 'loses'>
   readonly data: unknown
 }
 
@@ -65,8 +70,10 @@ export async function checkPlatform(options: CheckOptions): Promise<Checked[]> {
   const probes = await inRounds(
     options.calls.filter(canAsk),
     createKnown(),
-    async ({ endpoint }, input) => {
+    async ({ name, endpoint }, input) => {
       const { checked, data } = await ask(endpoint, input)
+      if (checked.verdict === 'fits' && needOf(name).isFull && isEmptyList(data))
+        return { result: { ...checked, verdict: 'empty', detail: 'nothing in it' } as const, payload: data }
       return { result: checked, payload: checked.verdict === 'fits' || checked.verdict === 'read' ? data : undefined }
     },
     { words: { domainName: options.domain } },
@@ -75,9 +82,10 @@ export async function checkPlatform(options: CheckOptions): Promise<Checked[]> {
   return options.calls.map(({ name, endpoint }) => {
     const call = `${endpoint.method} ${endpoint.path}`
     const { result, lacks } = byName.get(name) ?? {}
-    if (result) return { name, call, ...result }
+    const { level, loses } = needOf(name)
+    if (result) return { name, call, ...result, level, loses }
     const why = lacks ? `no ${lacks} came to light` : isRead(name, endpoint) ? 'needs a login' : 'changes something'
-    return { name, call, verdict: 'skipped', status: null, ms: null, detail: why }
+    return { name, call, verdict: 'skipped', status: null, ms: null, detail: why, level, loses }
   })
 }
 

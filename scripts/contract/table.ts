@@ -2,6 +2,7 @@ import type { Checked, Verdict } from './check.ts'
 
 const WORDS: Readonly<Record<Verdict, string>> = {
   fits: 'ok',
+  empty: 'EMPTY',
   read: 'note',
   refused: 'refused',
   broken: 'BROKEN',
@@ -26,7 +27,7 @@ export function tableOf(checked: readonly Checked[]): string {
       )
       .join('  '),
   )
-  return [...lines, '', summaryOf(checked)].join('\n')
+  return [...lines, '', ...lostOf(checked).map(lostLine), summaryOf(checked)].join('\n')
 }
 
 function summaryOf(checked: readonly Checked[]): string {
@@ -37,6 +38,34 @@ function summaryOf(checked: readonly Checked[]): string {
   return `${asked} of ${checked.length} calls asked: ${count('fits')} fit, ${count('read')} are read though written otherwise, ${count('refused')} refused. ${verdict}`
 }
 
-/** Whether all that answered is as declared. */
+const lostLine = ({ level, name, verdict, loses }: Checked) => `LOST (${level})  ${loses}: ${name} is ${verdict}`
+
+/** The calls that a fair must or should have, and has not: refused, empty, broken, silent, or without anything to ask for. */
+export const lostOf = (checked: readonly Checked[]): Checked[] =>
+  checked.filter(({ level, verdict }) => level !== 'optional' && verdict !== 'fits' && verdict !== 'read')
+
+/** Whether all that answered is as declared, and a visitor loses nothing that a fair must have. */
 export const isSound = (checked: readonly Checked[]): boolean =>
-  checked.every(({ verdict }) => verdict !== 'broken' && verdict !== 'silent')
+  checked.every(({ verdict }) => verdict !== 'broken' && verdict !== 'silent') &&
+  lostOf(checked).every(({ level }) => level !== 'must')
+
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
+
+/** The same as a page to send on: what is lost first, then every call. */
+export function htmlOf(checked: readonly Checked[], platform: string): string {
+  const row = (cells: readonly string[], tag = 'td') =>
+    `<tr>${cells.map((cell) => `<${tag}>${escaped(cell)}</${tag}>`).join('')}</tr>`
+  const lost = lostOf(checked).map(({ level, loses, name, verdict, detail }) =>
+    row([level, loses, name, verdict, detail]),
+  )
+  const all = checked.map(({ verdict, name, status, ms, call, detail }) =>
+    row([WORDS[verdict], name, String(status ?? ''), String(ms ?? ''), call, detail]),
+  )
+  const table = (heads: readonly string[], rows: readonly string[]) =>
+    `<table border="1"><thead>${row(heads, 'th')}</thead><tbody>${rows.join('')}</tbody></table>`
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><title>contract:check ${escaped(platform)}</title>
+<h1>${escaped(platform)}</h1><p>${escaped(summaryOf(checked))}</p>
+<h2>Lost</h2>${lost.length === 0 ? '<p>Nothing.</p>' : table(['level', 'what a visitor loses', 'call', 'is', 'detail'], lost)}
+<h2>Every call</h2>${table(['', 'call', 'status', 'ms', 'path', 'detail'], all)}</html>
+`
+}
