@@ -22,9 +22,13 @@ import { startTracking } from './tracking.ts'
 
 export function startAfterLoad(data: PageData): void {
   const own = withoutDefaultPrefix(location, data.fallback)
-  if (own !== null) return location.replace(own)
+  if (own !== null) {
+    location.replace(own)
+    return
+  }
   keepLogId(data)
-  startAutoRedirect()
+  // An unbuilt exhibition is on its way to its own address (client/unbuilt.ts).
+  if (data.liveId === null) startAutoRedirect()
   writeSession('tenantId', data.tenantId)
   followTabs()
   onOtherTab(({ key, newValue }) => {

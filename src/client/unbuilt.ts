@@ -94,12 +94,13 @@ async function wearSkin(liveId: string): Promise<void> {
 function nameFair({ language }: PageData, found: Exhibition, instead: string): void {
   const { exhibitionName, startTime, endTime, timeZone, venue, shortName } = found
   const dates = formatsOf(language).dateRange(startTime, endTime, timeZone)
-  const parts: Record<string, string> = { name: exhibitionName, dates, venue }
-  for (const part of document.querySelectorAll<HTMLElement>('[data-fair-part]'))
-    part.textContent = parts[part.dataset['fairPart'] ?? ''] ?? ''
-  // The footer says the same in the same order (layouts/Footer.tsx).
-  for (const [at, part] of document.querySelectorAll('.footer-brand p > span').entries())
-    part.textContent = Object.values(parts)[at] ?? ''
+  const parts = [exhibitionName, dates, venue]
+  // Header and footer say the same in the same order (layouts/Header.tsx, Footer.tsx).
+  for (const said of [
+    '.topbar .fair b, .topbar .wrap > .wide-only:is(span):not([data-clock])',
+    '.footer-brand p > span',
+  ])
+    for (const [at, part] of document.querySelectorAll(said).entries()) part.textContent = parts[at] ?? ''
   document.title = document.title.replace(instead, () => shortName)
 }
 

@@ -35,7 +35,7 @@ export function Header({ page, site, exhibition, exhibitions, languages, items, 
         <div className="wrap">
           <details className="menu" data-menu="">
             <summary className="fair">
-              <b data-fair-part="name">{exhibition.exhibitionName}</b>
+              <b>{exhibition.exhibitionName}</b>
               <Icon name="down" />
             </summary>
             <ul>
@@ -52,12 +52,10 @@ export function Header({ page, site, exhibition, exhibitions, languages, items, 
               ))}
             </ul>
           </details>
-          <span className="tnum wide-only" data-fair-part="dates">
+          <span className="tnum wide-only">
             {format.dateRange(exhibition.startTime, exhibition.endTime, page.zone)}
           </span>
-          <span className="wide-only" data-fair-part="venue">
-            {exhibition.venue}
-          </span>
+          <span className="wide-only">{exhibition.venue}</span>
           <span className="push wide-only" data-clock={page.zone}>
             {t('common:eventTime')} <time className="tnum">00:00</time>
           </span>

@@ -11,14 +11,9 @@ const NOT_LINKED: Readonly<Record<string, string>> = {
   '/loading': 'shown on the way to another page (client/unbuilt.ts)',
   '/i18n': 'the header’s menu changes the language on every page; this is its address for links from elsewhere',
   '/dockerguest': 'the organiser’s mail leads there, and it to /guest (readings)',
-  '/home': 'stands at / as well, which the brand links',
-  '/concert/player': 'the fallback of videos without a page',
-  '/marketing-form': 'campaigns of the organiser lead there',
   '/preview': 'back offices lead there',
   '/login-preview': 'back offices lead there',
-  '/honor-gust-login': 'the invitations of guests of honour lead there',
   '/honor-gust-login/platform/mobile': 'the QR code of /honor-gust-login leads there',
-  '/sign-group/leader-apply-form': 'drawn with the categories that the platform offers',
   '/sign-group/leader-category-list': 'a leader’s own, behind the login',
   '/sign-group/group-manage': 'a leader’s own, behind the login',
   '/sign-group/member-apply-form': 'a leader’s invitation leads there',
@@ -26,9 +21,7 @@ const NOT_LINKED: Readonly<Record<string, string>> = {
   '/personal-center/404': 'stands at unknown addresses below /personal-center',
   '/pay': 'orders lead there, behind the login',
   '/ticket/order-detail': 'orders lead there, behind the login',
-  '/ticket/pay-detail': 'tickets on sale lead there, as the platform offers them',
   '/ticket/pay-status': 'the platform’s pay page leads there',
-  '/ticket/ticket-detail': 'the visitor’s tickets lead there, behind the login',
 }
 
 const all = new Map(survey().map((page) => [page.address, page]))

@@ -69,6 +69,7 @@ test('one without pages of its own takes its colours and skin too, and keeps the
   await page.goto('/en-US/news/')
   const main = await lookOf(page)
   await page.goto(`/en-US/news/?eid=${UNPUBLISHED_EXHIBITION}`)
+  await expect(page).toHaveURL(/\/news\/\?live=2003$/)
   await expect.poll(async () => (await lookOf(page)).primary).not.toBe(main.primary)
   expect(await page.evaluate(() => sessionStorage.getItem('themeColorConfig'))).toContain('#5b3a8c')
   await page.goto(`/en-US/exhibits/?eid=${UNBUILT_EXHIBITION}`)

@@ -2,7 +2,7 @@ import { byClock } from '../../components/by-clock.ts'
 import { EmptyState } from '../../components/EmptyState.tsx'
 import { Picture } from '../../components/Picture.tsx'
 import { Section, Tag } from '../../components/parts.tsx'
-import { hrefOf } from '../../lib/i18n/paths.ts'
+import { hrefOf, relOf } from '../../lib/i18n/paths.ts'
 import type { PageContext } from '../../lib/page.ts'
 import { type ExhibitionListProps, type ListedExhibition, STATES } from './exhibition.ts'
 import { VisitSection } from './VisitSection.tsx'
@@ -68,7 +68,7 @@ function ExhibitionCard({ page, listed }: { page: PageContext; listed: ListedExh
       </span>
       <div>
         <h3 className="item-title">
-          <a href={homeOf(page, listed)} data-eid={exhibition.exhibitionId}>
+          <a href={homeOf(page, listed)} rel={relOf(homeOf(page, listed))} data-eid={exhibition.exhibitionId}>
             {exhibitionName}
           </a>
         </h3>

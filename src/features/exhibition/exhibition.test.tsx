@@ -63,7 +63,7 @@ describe('the list of exhibitions', () => {
     const prefix = language === 'zh-CN' ? '' : `/${language}`
     expect(html).toContain(`<a href="${prefix}/" data-eid="2001">`)
     expect(html).toContain(`<a href="${prefix}/e/2002/" data-eid="2002">`)
-    expect(html).toContain(`<a href="${prefix}/home/?eid=2003" data-eid="2003">`)
+    expect(html).toContain(`<a href="${prefix}/home/?eid=2003" rel="nofollow" data-eid="2003">`)
   })
 
   it('leads from another exhibition back to the current one', () => {
