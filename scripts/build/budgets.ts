@@ -25,12 +25,12 @@ export interface Weight {
  * `appCss`: a page that is an island (a form, a preview) is no catalogue page, and a special theme's sheet comes on top.
  * A list is one of 40 items; the directory is one line for every exhibitor of the fair, so it has a measure
  * of its own. The details of exhibitors and their groups list the programme of all the fair's days, those of streams
- * their chapters.
+ * their chapters, those of meetings their agenda and what is recommended beside it.
  */
 export const BUDGET = {
   js: 8 * 1024,
   css: 10 * 1024,
-  appCss: 11 * 1024,
+  appCss: 11.5 * 1024,
   list: 12 * 1024,
   detail: 8 * 1024,
   programme: 9 * 1024,
@@ -47,7 +47,7 @@ const squeezePage = (route: string, html: Buffer): number => {
 
 const htmlLimit = (route: string): number => {
   if (route === '/exhibitor/more') return BUDGET.directory
-  if (/^\/(exhibitor|exhibition-group|live)\/detail$/.test(route)) return BUDGET.programme
+  if (/^\/(exhibitor|exhibition-group|live|meeting)\/detail$/.test(route)) return BUDGET.programme
   return /\/detail$/.test(route) ? BUDGET.detail : BUDGET.list
 }
 

@@ -8,9 +8,9 @@ import { attribute, SITE, type Surveyed, survey, tags } from './survey.ts'
 
 const KB = 1024
 /** A page that is an island (a form, a preview) is no catalogue page: a little more CSS. */
-const MOST = { js: 8 * KB, css: 10 * KB, appCss: 11 * KB, list: 12 * KB, detail: 8 * KB, programme: 9 * KB }
-/** Details that list the programme of all the fair's days, or a stream's chapters. */
-const WITH_PROGRAMME = ['/exhibitor/detail', '/exhibition-group/detail', '/live/detail']
+const MOST = { js: 8 * KB, css: 10 * KB, appCss: 11.5 * KB, list: 12 * KB, detail: 8 * KB, programme: 9 * KB }
+/** Details that list the programme of all the fair's days, a stream's chapters, a meeting's agenda and what is recommended. */
+const WITH_PROGRAMME = ['/exhibitor/detail', '/exhibition-group/detail', '/live/detail', '/meeting/detail']
 
 const squeeze = (data: string | Buffer) =>
   brotliCompressSync(data, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length
