@@ -21,14 +21,14 @@ export async function showFirstNotice(data: PageData): Promise<void> {
 
 function noticeOf(page: PageContext, popup: NonNullable<FirstPage['popup']>, close: string): HTMLElement {
   const { picture, title, path } = popup
-  const dialog = Object.assign(document.createElement('dialog'), { className: 'dialog first-notice', open: true })
+  const dialog = Object.assign(document.createElement('dialog'), { className: 'first-notice', open: true })
   dialog.setAttribute('aria-label', page.t('home:notice'))
   const { width, height } = picture
   const image = { src: page.media(picture.url, 640), alt: '', ...(width && height ? { width, height } : {}) }
   const link = Object.assign(document.createElement('a'), { href: page.href(path), textContent: title })
   const form = Object.assign(document.createElement('form'), { method: 'dialog', className: 'btn-row' })
   form.append(Object.assign(document.createElement('button'), { className: 'btn btn-2 btn-s', textContent: close }))
-  const body = Object.assign(document.createElement('div'), { className: 'dialog-body' })
+  const body = document.createElement('div')
   body.append(link, form)
   dialog.append(Object.assign(document.createElement('img'), image), body)
   return dialog
