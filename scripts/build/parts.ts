@@ -29,7 +29,8 @@ export async function buildParts(
   return { parts: made, bundle: code }
 }
 
-const tell = (child: ChildProcess, message: Down) => child.connected && child.send(message)
+/** One that has just ended cannot be told any more: what it said last, or that it ended, is what counts. */
+const tell = (child: ChildProcess, message: Down) => child.connected && child.send(message, () => {})
 
 function partOf(child: ChildProcess, order: PartOrder): Promise<Part> {
   return new Promise((resolve, reject) => {

@@ -16,6 +16,7 @@ import { startGallery } from './gallery.ts'
 import { startHeaderClock } from './header-clock.ts'
 import { showPortrait } from './portrait.ts'
 import { showTheme } from './theme.ts'
+import { startToasts } from './toast.ts'
 import { startTracking } from './tracking.ts'
 
 // What every page does, but not before it stands: fetched after it has loaded.
@@ -26,6 +27,7 @@ export function startAfterLoad(data: PageData): void {
     location.replace(own)
     return
   }
+  startToasts(data)
   keepLogId(data)
   // An unbuilt exhibition is on its way to its own address (client/unbuilt.ts).
   if (data.liveId === null) startAutoRedirect()

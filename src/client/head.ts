@@ -31,7 +31,7 @@ let { language, exhibitionId } = here
 // (stores/query-state.ts), or for as long as a script that does not come may keep it.
 if (['id', 'live', 'url', 'microPageId', ...LIST_PARAMETERS].some((name) => query.has(name))) {
   classList.add('is-query-state')
-  setTimeout(() => classList.remove('is-query-state'), 9000)
+  setTimeout(() => classList.remove('is-query-state'), 8000)
 }
 
 // What goes by the platform's clock has moved on since the build: it stays covered until it stands where it belongs now (client/by-clock.ts).

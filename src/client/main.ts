@@ -8,10 +8,8 @@ import { watchIslands } from './island-runtime.ts'
 import { startMenus } from './menus.ts'
 import { startTheme } from './theme.ts'
 import { startTimes } from './times.ts'
-import { startToasts } from './toast.ts'
 
 const data = readPageData()
-startToasts(data)
 startTheme(data)
 startMenus()
 startFavourites(data)

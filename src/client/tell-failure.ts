@@ -2,8 +2,7 @@ import type { PageData } from '../stores/page-data.ts'
 import { showToast } from '../stores/toasts.ts'
 
 /** As browsers word it when a module could not be fetched. */
-const NOT_FETCHED =
-  /dynamically imported module|importing a module script failed|load failed|failed to fetch|networkerror/i
+const NOT_FETCHED = /imported module|module script|load failed|failed to fetch|networkerror/i
 
 /**
  * Says truthfully why what a visitor asked for did not come: the network, or a fault of ours, which window.onerror hears
@@ -13,13 +12,11 @@ export function tellFailure({ language, uiStrings }: PageData, error: unknown, i
   const isNetwork = error instanceof TypeError && NOT_FETCHED.test(error.message)
   if (!isNetwork) reportError(error)
   if (isQuiet) return
-  const tell = (text: string) => showToast({ text, bad: true })
-  if (isNetwork) tell(uiStrings.network)
+  const tell = (text = uiStrings.network) => showToast({ text, bad: true })
+  if (isNetwork) tell()
   else
     import('../lib/i18n/text-files.ts')
       .then((files) => files.loadTexts(language, ['errors']))
-      .then(
-        ({ errors }) => tell(errors?.exception ?? uiStrings.network),
-        () => tell(uiStrings.network),
-      )
+      .then(({ errors }) => tell(errors?.exception))
+      .catch(() => tell())
 }

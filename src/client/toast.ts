@@ -3,7 +3,8 @@ import { $toasts } from '../stores/toasts.ts'
 
 /** One sentence in the lower corner, at most one action; errors stay until they are closed (look/guide.md, 6). */
 export function startToasts({ uiStrings }: PageData): void {
-  $toasts.listen((toast) => {
+  // What was said before this file had come is shown now.
+  $toasts.subscribe((toast) => {
     if (!toast) return
     const { text, action, bad } = toast
     const box =

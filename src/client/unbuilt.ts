@@ -54,7 +54,8 @@ export async function showUnbuilt(data: PageData, liveId: string): Promise<void>
   // It has not started: its home says so (features/home/UnbuiltHome.tsx).
   const { path } = parseAddress(location.pathname, data.fallback)
   const scope = { language: data.language, exhibitionId: data.scopeId }
-  if (path !== '/home/' && path !== '/') location.replace(hrefOf(scope, data.fallback, '/home', { live: liveId }))
+  if (!['/', '/home/', '/exhibition/'].includes(path))
+    location.replace(hrefOf(scope, data.fallback, '/home', { live: liveId }))
 }
 
 /** Where the head script's `/loading/?live=ID&of=PATH` leads: the address that shows the path of such an exhibition. */

@@ -16,7 +16,7 @@ const MICRO = ['micro', 'list', 'blocks', 'home'] as const
 export const UNBUILT = {
   '/news': { texts: ['news'], open: async () => (await import('../features/news/unbuilt-news.tsx')).openNews },
   '/concert': {
-    texts: ['concert'],
+    texts: ['concert', 'list'],
     open: async () => (await import('../features/concert/unbuilt-concert.tsx')).openConcert,
   },
   '/national-image': {
