@@ -42,7 +42,8 @@ const faultsAt = (page: Page, width: number): Promise<Fault[]> =>
       // Hidden for sight, and what scrolls by itself.
       if (drawn < 2 || height < 2) continue
       const lines = Math.round(height / (Number.parseFloat(style.lineHeight) || size * 1.5))
-      const character = /[\u3000-\u9fff\uac00-\ud7af]/.test(text) ? size : size / 2
+      // A headline of large letters may break sooner.
+      const character = Math.min(24, /[\u3000-\u9fff\uac00-\ud7af]/.test(text) ? size : size / 2)
       if (lines > 2 && wide < 8 * character)
         faults.push({ width, what: `${Math.round(wide)} px, ${lines} lines: ${name(element)}` })
     }

@@ -57,7 +57,7 @@ export function ExhibitView(props: Props) {
       {relatedExhibitors.length > 0 && (
         <Section title={t('exhibits:relatedExhibitors')}>
           {/* By name and stand alone: cards would make the page heavier than its budget. */}
-          <ul className="files">
+          <ul className="related-exhibitors">
             {relatedExhibitors.map((each) => (
               <li key={each.exhibitorId}>
                 <a href={page.href(`/exhibitor/detail/${each.exhibitorId}`)}>{each.exhibitorName}</a>
