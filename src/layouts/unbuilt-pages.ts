@@ -16,7 +16,7 @@ const MICRO = ['micro', 'list', 'blocks', 'home'] as const
 export const UNBUILT = {
   '/news': { texts: ['news'], open: async () => (await import('../features/news/unbuilt-news.tsx')).openNews },
   '/concert': {
-    texts: ['concert', 'list'],
+    texts: ['concert'],
     open: async () => (await import('../features/concert/unbuilt-concert.tsx')).openConcert,
   },
   '/national-image': {
@@ -24,7 +24,7 @@ export const UNBUILT = {
     open: async () => (await import('../features/nation/unbuilt-nations.tsx')).openNations,
   },
   '/exhibitor/more': {
-    texts: ['list', 'exhibitor'],
+    texts: ['exhibitor'],
     open: async () => (await import('../features/catalogue/unbuilt-directory.tsx')).openDirectory,
   },
   '/activity/contain': {
@@ -51,7 +51,8 @@ export const isUnbuiltPath = (path: string): path is UnbuiltPath => Object.hasOw
 
 /** `client:intent` of the page's island. */
 export const unbuiltIntent = (of: UnbuiltPath): IntentOptions => ({
-  texts: ['pages', ...UNBUILT[of].texts].join(' '),
+  // An empty list speaks by the texts of lists.
+  texts: [...new Set(['pages', 'list', ...UNBUILT[of].texts])].join(' '),
   now: 'live',
   onlyNow: true,
 })
