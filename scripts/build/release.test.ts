@@ -14,7 +14,7 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { EXIT } from '../../src/content/failure.ts'
 import { readFolder } from '../hostile/read-folder.ts'
 import { openOutput } from './open-output.ts'
@@ -53,6 +53,11 @@ async function built(text: string, out = join(dir, 'dist')): Promise<void> {
   output.close()
 }
 const home = (out = 'dist') => readFileSync(join(dir, out, 'index.html'), 'utf8')
+/** A build's trash is removed by a process of its own, which may outlive it. */
+const trashGone = (store: string) =>
+  vi.waitFor(() => expect(readdirSync(store).filter((name) => name.endsWith('.trash'))).toEqual([]), {
+    timeout: 10_000,
+  })
 const refused = expect.objectContaining({ exitCode: EXIT.usage })
 
 describe('an output', () => {
@@ -120,6 +125,7 @@ describe('an output', () => {
       'a link into another output’s releases',
       async () => {
         await built('theirs', join(dir, 'site'))
+        await trashGone(join(dir, '.site.releases'))
         symlinkSync('.site.releases/000001', join(dir, 'dist'))
       },
     ],
