@@ -2,7 +2,7 @@ import { Icon } from '../../components/Icon.tsx'
 import { Time } from '../../components/Time.tsx'
 import { relOf } from '../../lib/i18n/paths.ts'
 import type { PageContext } from '../../lib/page.ts'
-import { useSaved } from '../shared/useSaved.ts'
+import { SideActions } from '../shared/SideActions.tsx'
 import type { AgendaEntry } from './agenda.ts'
 import { eventFile } from './calendar-address.ts'
 
@@ -114,25 +114,12 @@ function FilmButton({ page }: { page: PageContext }) {
 }
 
 function Beside({ page, entry: { kind, id } }: { page: PageContext; entry: AgendaEntry }) {
-  const { t } = page
-  const type = kind === 'live' ? 'LIVE' : 'MEETING'
-  const isSaved = useSaved(type, id)
-  return (
-    <p className="acts-row">
-      <a href={eventFile(page, kind, id)} download>
-        <Icon name="download" small />
-        {t('agenda:addOne')}
-      </a>
-      {kind !== 'activity' && (
-        <button type="button" aria-pressed={isSaved} data-save={`${type}:${id}`}>
-          <Icon name="heart" small />
-          {t('common:saveShort')}
-        </button>
-      )}
-      <button type="button" className="needs-js" data-act="share">
-        <Icon name="share" small />
-        {t('common:share')}
-      </button>
-    </p>
+  const saved = { live: 'LIVE', meeting: 'MEETING', activity: null }[kind]
+  const file = (
+    <a href={eventFile(page, kind, id)} download>
+      <Icon name="download" small />
+      {page.t('agenda:addOne')}
+    </a>
   )
+  return <SideActions page={page} lead={file} saves={saved === null ? undefined : [saved, id]} />
 }

@@ -9,7 +9,15 @@ import { type AgendaEntry, scheduleItemPath, timedEntry } from './agenda.ts'
 import { Clocks } from './Clocks.tsx'
 
 /** A stream as a picture: its cover, when it runs, who shows what and where. */
-export function LiveCard({ page, entry, eager = false }: { page: PageContext; entry: AgendaEntry; eager?: boolean }) {
+export function LiveEntryCard({
+  page,
+  entry,
+  eager = false,
+}: {
+  page: PageContext
+  entry: AgendaEntry
+  eager?: boolean
+}) {
   const { t, format } = page
   return (
     <li className="item live-item" {...byClock(page, timedEntry(entry))}>
