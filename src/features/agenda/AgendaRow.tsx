@@ -1,4 +1,5 @@
 import { byClock } from '../../components/by-clock.ts'
+import { Codes } from '../../components/Codes.tsx'
 import { Icon } from '../../components/Icon.tsx'
 import { Picture } from '../../components/Picture.tsx'
 import { Tag } from '../../components/parts.tsx'
@@ -16,7 +17,9 @@ export function AgendaRow({ page, entry, dated = false }: { page: PageContext; e
       <Tag kind="agenda">{entry.label}</Tag>
       <div>
         <h3>
-          <a href={page.href(scheduleItemPath(entry))}>{entry.title}</a>
+          <a href={page.href(scheduleItemPath(entry))}>
+            <Codes text={entry.title} />
+          </a>
         </h3>
         <p className="sub">
           {entry.hostName}
