@@ -24,10 +24,14 @@ export function openApiOf({ table, exported, docs, examples }: DocumentSource): 
   for (const [group, calls] of Object.entries(table)) {
     for (const [name, endpoint] of Object.entries(calls)) {
       const [declaredIn, declaredName] = exported.declaredAs.get(endpoint) ?? [group, name]
-      const doc = docs.call(declaredIn, declaredName)
+      const own = {
+        call: docs.call(declaredIn, declaredName),
+        input: (schema: JsonSchema) => docs.input(declaredIn, declaredName, schema),
+        answer: (schema: JsonSchema) => docs.answer(declaredIn, declaredName, schema),
+      }
       const item = paths[endpoint.path] ?? {}
       paths[endpoint.path] = item
-      const source = { group, name, endpoint, doc, example: examples.get(`${group}.${name}`) }
+      const source = { group, name, endpoint, docs: own, example: examples.get(`${group}.${name}`) }
       item[endpoint.method.toLowerCase()] = operationOf(source, components)
     }
   }
