@@ -1,11 +1,6 @@
 import { type Endpoint, type EnvelopeKind, Facets } from '../../../contract/endpoint.ts'
 import type { Components, JsonSchema } from './components.ts'
-
-/** An answer of the sandbox's own, with what it was asked. */
-export interface Example {
-  readonly input: Readonly<Record<string, unknown>>
-  readonly envelope: Readonly<Record<string, unknown>>
-}
+import type { Asked } from './walk/walker.ts'
 
 interface CallDocs {
   readonly call: string | undefined
@@ -19,7 +14,8 @@ export interface OperationSource {
   readonly endpoint: Endpoint
   /** What the call's comments say, of itself, of its input and of its answer. */
   readonly docs: CallDocs
-  readonly example: Example | undefined
+  /** An answer of the sandbox's own, with what it was asked. */
+  readonly example: Asked | undefined
 }
 
 /** One call as OpenAPI 3.1 writes it. `x-safe`: asking twice does no harm. `x-added`: not in the specification. */
