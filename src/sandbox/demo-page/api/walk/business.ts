@@ -29,10 +29,17 @@ export async function walkBusiness(walker: Walker): Promise<void> {
   const leave = await buyer.ask(file.signature, pdf)
   await upload(sandbox, leave, drawing, pdf.contentType)
   const draft = {
-    ...{ kind: 'DIRECT', title: 'Oak shelves', content: 'For twelve shops. Please quote.' },
-    ...{ exhibitorIds: [exhibit.exhibitorId], exhibitsId: exhibit.exhibitsId, quantity: 1200, unit: 'PIECE' },
-    ...{ budget: { amount: 1_200_000, currency: 'EUR' }, deadline: '2026-12-24', destinationCode: 'DE' },
-  } as const
+    kind: 'DIRECT' as const,
+    title: 'Oak shelves',
+    content: 'For twelve shops. Please quote.',
+    exhibitorIds: [exhibit.exhibitorId],
+    exhibitsId: exhibit.exhibitsId,
+    quantity: 1200,
+    unit: 'PIECE',
+    budget: { amount: 1_200_000, currency: 'EUR' },
+    deadline: '2026-12-24',
+    destinationCode: 'DE',
+  }
   await buyer.refusal(inquiry.save, { ...draft, title: '', fileIds: [] })
   const sent = await buyer.ask(inquiry.save, { ...draft, fileIds: [leave.file.fileId], requestId: REQUEST_ID })
   sandbox.admin.answerInquiries(sent.id)
@@ -40,7 +47,7 @@ export async function walkBusiness(walker: Walker): Promise<void> {
   await buyer.ask(inquiry.query, { inquiryId: sent.id })
   const feedbackId = answer?.feedbackId ?? ''
   await buyer.ask(inquiry.finish, { inquiryId: sent.id, feedbackId, remark: 'Agreed at the stand.' })
-  const open = { ...draft, kind: 'HALL', exhibitorIds: [], categoryId: exhibit.categoryId, fileIds: [] } as const
+  const open = { ...draft, kind: 'HALL' as const, exhibitorIds: [], categoryId: exhibit.categoryId, fileIds: [] }
   const inHall = await buyer.ask(inquiry.save, open)
   await buyer.refusal(inquiry.finish, { inquiryId: inHall.id })
   await buyer.ask(inquiry.end, { id: inHall.id })
