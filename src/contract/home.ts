@@ -12,8 +12,8 @@ import { GoodsType } from './search.ts'
 
 /** One good of `list/ids`: exactly the field of its type is filled, with the whole entity. */
 export const Goods = z.object({
-  goodsType: GoodsType,
   goodsId: id,
+  goodsType: GoodsType,
   exhibit: z.nullish(Exhibit),
   exhibitor: z.nullish(Exhibitor),
   information: z.nullish(Information),
