@@ -65,8 +65,10 @@ export async function prepare(
     close()
     throw error
   })
-  for (const { language, id, field, length, path } of wholeTexts) {
-    oddities.push(`${language}: ${id || 'the site'}, ${field}: ${length} characters, shortened; whole at ${path}`)
+  for (const { language, texts, path } of wholeTexts) {
+    for (const { id, field, length } of texts) {
+      oddities.push(`${language}: ${id || 'the site'}, ${field}: ${length} characters, shortened; whole at ${path}`)
+    }
   }
   const config = await configOf(options, options.now ?? (await agree(fullHour(date))))
   const unset = (await withoutFonts).filter((each) => content.languages.includes(each))
