@@ -49,6 +49,34 @@ it('Enter sends, with Shift it begins a line, and in an input method it takes th
   expect(page.css('.message.mine').elements()).toHaveLength(sent + 1)
 })
 
+it('who has scrolled up is taken to the end by what he writes himself, or by the button', async () => {
+  await open('30001')
+  const box = () => page.css('.messages').element() as HTMLElement
+  const isAtEnd = () => box().scrollHeight - box().scrollTop - box().clientHeight < 2
+  const toEnd = page.getByRole('button', { name: 'Jump to the newest' })
+  const lines = Array.from({ length: 30 }, (_, n) => `line ${n}`).join('\n')
+  const first = unique('Long')
+  await field.fill(`${first}\n${lines}`)
+  await userEvent.keyboard('{Enter}')
+  await expect.element(own(first)).toMatchTextContent(delivered)
+  await expect.poll(isAtEnd).toBe(true)
+  await expect.element(toEnd).not.toBeInTheDocument()
+
+  box().scrollTop = 0
+  await expect.element(toEnd).toBeVisible()
+  await toEnd.click()
+  await expect.poll(isAtEnd).toBe(true)
+  await expect.element(toEnd).not.toBeInTheDocument()
+
+  box().scrollTop = 0
+  await expect.element(toEnd).toBeVisible()
+  const second = unique('Followed')
+  await field.fill(second)
+  await userEvent.keyboard('{Enter}')
+  await expect.element(own(second)).toBeVisible()
+  await expect.poll(isAtEnd).toBe(true)
+})
+
 it('a draft is kept for each chat, and words that may not be sent stay in the field', async () => {
   await open('30001')
   await field.fill('A counterfeit part')

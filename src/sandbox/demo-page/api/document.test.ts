@@ -81,7 +81,9 @@ describe('what the contract’s comments say', () => {
     expect(field('LiveSummary', 'viewers')).toBe('People watching now, or who watched.')
     expect(field('Live', 'viewers')).toBe('People watching now, or who watched.')
     expect(field('Live', 'dvrSeconds')).toContain('Seconds that a viewer may wind back')
-    expect(at(document, 'components', 'schemas', 'Replay', 'description')).toContain('A recording of a live or a meeting')
+    expect(at(document, 'components', 'schemas', 'Replay', 'description')).toContain(
+      'A recording of a live or a meeting',
+    )
   })
 
   it('leaves no call without a sentence', () => {
