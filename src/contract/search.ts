@@ -105,7 +105,7 @@ export const search = {
         industryId: z.string(),
         /** The industry's name in the asked language. */
         industryName: z.string(),
-        /** The hall in which most of it stands: a value of the hall facet. */
+        /** The hall that the exhibition gives to it, e.g. 8.1: shown beside its name on home. */
         hall: z.string(),
         /** How many exhibitors it has, at least 1. */
         exhibitorCount: z.number(),
