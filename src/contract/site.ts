@@ -44,9 +44,20 @@ export const Site = z.object({
   /** The tenant's parameters; those that the site does not know are passed over. */
   configList: z.array(
     z.object({
-      /** Name of the parameter: a config flag such as HIDE_SEARCH_BOX, MOBILE_SITE, TRACKING_CONSENT or CHAT_TRANSPORT. */
+      /**
+       * Name of the parameter:
+       * - HIDE_SEARCH_BOX: no search field in the header
+       * - HIDE_LOGIN_PROTOCOL: no agreements to tick in the login dialog
+       * - HIDE_INFORMATION_DATE: no dates on news cards, news details and news among the finds of a search
+       * - DISPLAY_VISITOR_REGISTRATION: the pre-registration button in header and home, and its link in the footer
+       * - HIDE_INTERPHOTO_AIR: no photo-wall link ("Interphoto air") in the footer
+       * - HIDE_BUTTON_TICKET_COLLECT_AND_ENTERPRISE_APPLY: no "receive ticket" and no "apply as an enterprise"
+       * - MOBILE_SITE: mobile devices are redirected to /pages/index/index; absent counts as '1'
+       * - TRACKING_CONSENT: visitors are asked before page views are tracked
+       * - CHAT_TRANSPORT: how the chat is carried
+       */
       paramKey: z.string(),
-      /** Its value: of a flag '1' (on) or '0' (off, as where it is absent). */
+      /** '1' (on) or '0' (off, as where it is absent unless said otherwise); of CHAT_TRANSPORT 'JSON' or 'XMPP', absent is 'JSON'. */
       paramValue: z.string(),
     }),
   ),
