@@ -34,7 +34,7 @@ export type Information = z.infer<typeof Information>
 
 export const news = {
   /**
-   * News of the exhibition, 10 a page unless asked otherwise, sorted by publish_time, newest first, with a facet of
+   * News of the exhibition, sorted by publish_time, newest first. At 10 a page unless asked otherwise, with a facet of
    * columns. Open to everybody; nothing found is an empty page.
    */
   search: get(

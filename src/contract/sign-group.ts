@@ -117,8 +117,8 @@ const byGroup = z.object({
 /** Group sign-up: all added, for the specification has the pages of /sign-group but none of their calls. */
 export const signGroup = {
   /**
-   * Added: the categories of the exhibition, for leaders and for members who look for theirs; `openFrom` and `openTo` say
-   * which are open. Open to everybody; an exhibition without group sign-up has an empty list.
+   * Added: the categories of the exhibition, for leaders and for members who look for theirs. `openFrom` and `openTo`
+   * say which are open. Open to everybody; an exhibition without group sign-up has an empty list.
    */
   categories: get('/api/v2/app/signGroup/category/list', none, list(SignCategory), { added: true }),
   /** Added: the groups that this user leads at the exhibition, latest first. Logged in only; none: an empty list. */
@@ -154,9 +154,9 @@ export const signGroup = {
     { authed: true, added: true },
   ),
   /**
-   * Added: enters or changes many members at once, and answers each row: good ones are kept, as are those with nothing wrong
-   * but missing answers (INCOMPLETE); bad ones come back with their errors. Logged in, one's own group only; refused while
-   * the category is closed.
+   * Added: enters or changes many members at once, and answers each row. Good ones are kept, as are those with nothing
+   * wrong but missing answers (INCOMPLETE); bad ones come back with their errors. Logged in, one's own group only;
+   * refused while the category is closed.
    */
   saveMembers: post(
     '/api/v2/app/signGroup/member/save',
@@ -193,8 +193,8 @@ export const signGroup = {
     { authed: true, safe: true, added: true },
   ),
   /**
-   * Added: a link for a member who is entered, who is INVITED from then on, or without `signMemberId` for whoever joins.
-   * Logged in, one's own group only; refused while the category is closed. Earlier links stay good.
+   * Added: a link for a member who is entered, or without `signMemberId` for whoever joins. The member is INVITED from
+   * then on. Logged in, one's own group only; refused while the category is closed. Earlier links stay good.
    */
   invite: post(
     '/api/v2/app/signGroup/invite',

@@ -37,7 +37,7 @@ export const Site = z.object({
   groupOperatorId: z.string(),
   /** The organiser's name in the asked language, e.g. 海汇博览会. */
   siteName: z.string(),
-  /** The organiser's logo in header and footer; null: the name stands there. */
+  /** The organiser's mark beside the name in header and footer; null: a plain sign stands there. */
   logo: z.nullish(Media),
   /** Legal line of the footer, in the asked language; null: there is none. */
   copyright: z.nullish(z.string()),
@@ -122,7 +122,10 @@ export const site = {
   ),
 }
 
-/** What can be shared as a poster. */
+/**
+ * What can be shared as a poster: the EXHIBITION itself, an EXHIBITOR, EXHIBITOR_GROUP or EXHIBIT, a LIVE broadcast, a
+ * MEETING, an ACTIVITY on site, a news item (INFORMATION), a PROJECT, or a TICKET.
+ */
 export const PosterType = z.enum([
   'EXHIBITION',
   'EXHIBITOR',
@@ -139,8 +142,8 @@ export type PosterType = z.infer<typeof PosterType>
 
 export const siteRest = {
   /**
-   * Where the visitor seems to be, by the address that the call comes from: presets the dialling code of the login. Open to
-   * everybody; codes are null where nothing is known.
+   * Where the visitor seems to be, by the address that the call comes from. The login's dialling code is preset by it.
+   * Open to everybody; codes are null where nothing is known.
    */
   ip: get(
     '/api/v2/auth/sys/ip',

@@ -80,13 +80,13 @@ export const stream = {
   /** The film that a meeting shows to all who have not joined. Open to everybody. A POST that reads. */
   publicVideo: post('/api/v2/meeting/provider/public/video', byMeeting, data(StreamVideo), { safe: true }),
   /**
-   * The streams of a meeting that runs as a broadcast: one mixed picture, best address first; empty while nothing streams
-   * (Spec 7; prefix assumed). Open to everybody. A POST that reads.
+   * The streams of a meeting that runs as a broadcast: one mixed picture (Spec 7; prefix assumed). Best address first;
+   * empty while nothing streams. Open to everybody. A POST that reads.
    */
   streamMeeting: post('/api/v2/meeting/provider/streamMeeting/stream', byMeeting, list(StreamSource), { safe: true }),
   /**
-   * The streams of a meeting's guests one by one, what a guest shows first, for who has joined; empty while it does not run
-   * (Spec 7; prefix assumed). Refused for who is not in the room. A POST that reads.
+   * The streams of a meeting's guests one by one, for who has joined (Spec 7; prefix assumed). What a guest shows comes
+   * first; empty while it does not run. Refused for who is not in the room. A POST that reads.
    */
   guests: post(
     '/api/v2/meeting/provider/stream',

@@ -118,8 +118,8 @@ const byKind = z.object({
 /** Spec 7 gives the prefix of most of these as /api/v2/app. */
 export const ticket = {
   /**
-   * The visitor's tickets of all the tenant's exhibitions, applications too, latest first (followType TICKET: page 1 of
-   * 5000). Logged in only; none: an empty page.
+   * The visitor's tickets of all the tenant's exhibitions, latest first. Applications too (followType TICKET asks page
+   * 1 of 5000). Logged in only; none: an empty page.
    */
   mine: get('/api/v2/app/ticket/myBuy', z.object(Paging), page(Ticket), { authed: true }),
   /**
@@ -146,8 +146,8 @@ export const ticket = {
     { authed: true },
   ),
   /**
-   * Every kind on offer at the exhibition, in the order in which it is offered, each with whether this visitor may have it.
-   * Open to everybody, signed out too; an exhibition without tickets has an empty list.
+   * Every kind on offer at the exhibition, each with whether this visitor may have it. Open to everybody, signed out
+   * too; an exhibition without tickets has an empty list.
    */
   kinds: get('/api/v2/app/ticket/apply/applicable', z.object({}), list(TicketKind)),
   /** One ticket as it stands now. Logged in only; refused for anybody else's. */

@@ -32,9 +32,9 @@ export type TrackingRecord = z.infer<typeof TrackingRecord>
 
 export const tracking = {
   /**
-   * Added: the specification includes tracking (Spec 1, 4) but shows no call. Keeps page views; recommendations follow them.
-   * Open to everybody. Sent with keepalive 2 seconds after a page was entered, not where the visitor has refused, or where
-   * TRACKING_CONSENT is '1' and they have not allowed it yet.
+   * Added: keeps page views; recommendations follow them. The specification includes tracking (Spec 1, 4) but shows no
+   * call. Open to everybody. Sent with keepalive 2 seconds after a page was entered, not where the visitor has refused,
+   * or where TRACKING_CONSENT is '1' and they have not allowed it yet.
    */
   save: post(
     TRACKING_PATH,

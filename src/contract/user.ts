@@ -23,7 +23,7 @@ export const UserInfo = z.object({
   tenantId: id,
   /** The name shown in the header; '' until the user has given one. */
   userName: z.string(),
-  /** Picture of the person; null: the first letter of the name stands there. */
+  /** Picture of the person, square; null: the site's sign for a person stands there. */
   portrait: z.nullish(Media),
   /** Dialling code of `phone`, e.g. '+86'; null where there is no phone. */
   areaCode: z.nullish(z.string()),
