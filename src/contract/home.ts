@@ -12,10 +12,10 @@ import { GoodsType } from './search.ts'
 
 /** One good of `list/ids`: exactly the field of its type is filled, with the whole entity. */
 export const Goods = z.object({
-  /** The asked type: it names the one field below that is filled. */
-  goodsType: GoodsType,
   /** The asked id, the same as the entity's own. */
   goodsId: id,
+  /** The asked type: it names the one field below that is filled. */
+  goodsType: GoodsType,
   /** The whole exhibit, for EXHIBIT; null or absent for all others. */
   exhibit: z.nullish(Exhibit),
   /** The whole exhibitor, for EXHIBITOR; null or absent for all others. */
