@@ -41,7 +41,7 @@ export const news = {
     '/api/v2/app/search/information',
     z.object({
       ...Paging,
-      /** Words that must all occur in the headline or the text. */
+      /** Words that must all occur in headline or summary. */
       keyword: z.optional(z.string()),
       /** Columns, any of them: values of the facet. */
       column: z.optional(z.array(z.string())),

@@ -25,7 +25,7 @@ export type GoodsType = z.infer<typeof GoodsType>
 /** Filters of the exhibit lists: values of one field are alternatives, those of different fields must all hold. */
 export const ExhibitQuery = z.object({
   ...Paging,
-  /** Words that must all occur in what is known of an exhibit, its name and exhibitor among it. */
+  /** Words that must all occur in the exhibit's name or its exhibitor's. */
   keyword: z.optional(z.string()),
   /** Categories of either level: values of the category facet; one of the upper level stands for all below it. */
   category: z.optional(z.array(z.string())),

@@ -33,8 +33,8 @@ export type TrackingRecord = z.infer<typeof TrackingRecord>
 export const tracking = {
   /**
    * Added: keeps page views; recommendations follow them. The specification includes tracking (Spec 1, 4) but shows no
-   * call. Open to everybody. Sent with keepalive 2 seconds after a page was entered, not where the visitor has refused,
-   * or where TRACKING_CONSENT is '1' and they have not allowed it yet.
+   * call. Open to everybody. Sent with keepalive, 2 seconds after a page was entered, at once on pages that keep the owner.
+   * Not sent where the visitor has refused, or where TRACKING_CONSENT is '1' and they have not allowed it yet.
    */
   save: post(
     TRACKING_PATH,
