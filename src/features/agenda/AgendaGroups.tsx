@@ -9,7 +9,7 @@ import { tellDrawn } from '../../stores/changes.ts'
 import { AgendaRow } from './AgendaRow.tsx'
 import { type AgendaEntry, type AgendaGroup, type AgendaKind, agendaGroups } from './agenda.ts'
 import { dayFile } from './calendar-address.ts'
-import { LiveCard } from './LiveCard.tsx'
+import { LiveEntryCard } from './LiveEntryCard.tsx'
 
 interface Props {
   page: PageContext
@@ -93,7 +93,7 @@ function Group({ page, kind, group, isToday, first }: GroupProps) {
       {kind === 'live' ? (
         <ul className="items">
           {entries.map((entry, n) => (
-            <LiveCard key={entry.id} page={page} entry={entry} eager={phase === 'now' && n < 4} />
+            <LiveEntryCard key={entry.id} page={page} entry={entry} eager={phase === 'now' && n < 4} />
           ))}
         </ul>
       ) : (

@@ -5,6 +5,7 @@ import { Time } from '../../components/Time.tsx'
 import { formatDuration } from '../../domain/duration.ts'
 import { languageName } from '../../lib/i18n/names.ts'
 import type { PageContext } from '../../lib/page.ts'
+import { SideActions } from '../shared/SideActions.tsx'
 import { type PlayerProps, videoClock } from './concert.ts'
 import { VideoCard } from './VideoCard.tsx'
 
@@ -74,12 +75,7 @@ export function PlayerView({ page, video, channel, programme }: PlayerProps & { 
               <dd>{languageName(page.language, video.language)}</dd>
             </div>
           </dl>
-          <p className="acts-row">
-            <button type="button" className="needs-js" data-act="share">
-              <Icon name="share" small />
-              {t('common:share')}
-            </button>
-          </p>
+          <SideActions page={page} />
         </div>
         <aside className="programme" aria-label={t('concert:programme', { channel: name })}>
           <h2>{t('concert:programme', { channel: name })}</h2>

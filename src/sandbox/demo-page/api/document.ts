@@ -4,7 +4,8 @@ import { callsOf } from '../../probe/reads.ts'
 import { type Components, componentsOf, type JsonSchema } from './components.ts'
 import type { Docstrings } from './docstrings.ts'
 import type { Exported } from './entities.ts'
-import { type Example, HEADER_NAMES, operationOf } from './operation.ts'
+import { HEADER_NAMES, operationOf } from './operation.ts'
+import type { Asked } from './walk/walker.ts'
 import { webSocketOf } from './websocket.ts'
 
 export type Table = Readonly<Record<string, Readonly<Record<string, Endpoint>>>>
@@ -14,7 +15,7 @@ export interface DocumentSource {
   readonly exported: Exported
   readonly docs: Docstrings
   /** The sandbox's own answers by `group.call`. */
-  readonly examples: ReadonlyMap<string, Example>
+  readonly examples: ReadonlyMap<string, Asked>
 }
 
 /** The API document: OpenAPI 3.1 of every call in the table (Spec 7). */
@@ -24,10 +25,14 @@ export function openApiOf({ table, exported, docs, examples }: DocumentSource): 
   for (const [group, calls] of Object.entries(table)) {
     for (const [name, endpoint] of Object.entries(calls)) {
       const [declaredIn, declaredName] = exported.declaredAs.get(endpoint) ?? [group, name]
-      const doc = docs.call(declaredIn, declaredName)
+      const own = {
+        call: docs.call(declaredIn, declaredName),
+        input: (schema: JsonSchema) => docs.input(declaredIn, declaredName, schema),
+        answer: (schema: JsonSchema) => docs.answer(declaredIn, declaredName, schema),
+      }
       const item = paths[endpoint.path] ?? {}
       paths[endpoint.path] = item
-      const source = { group, name, endpoint, doc, example: examples.get(`${group}.${name}`) }
+      const source = { group, name, endpoint, docs: own, example: examples.get(`${group}.${name}`) }
       item[endpoint.method.toLowerCase()] = operationOf(source, components)
     }
   }

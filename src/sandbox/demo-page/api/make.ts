@@ -14,7 +14,7 @@ export async function makeDocument(create: typeof createSandbox): Promise<JsonSc
   const sandbox = create({ media: false, check: false, report: () => {} })
   try {
     const exported = await readExports(FOLDER)
-    const examples = await examplesOf(sandbox, contract)
+    const { examples } = await examplesOf(sandbox, contract)
     return openApiOf({ table: contract, exported, docs: readDocstrings(FOLDER), examples })
   } finally {
     sandbox.close()

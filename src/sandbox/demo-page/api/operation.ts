@@ -1,24 +1,27 @@
 import { type Endpoint, type EnvelopeKind, Facets } from '../../../contract/endpoint.ts'
 import type { Components, JsonSchema } from './components.ts'
+import type { Asked } from './walk/walker.ts'
 
-/** An answer of the sandbox's own, with what it was asked. */
-export interface Example {
-  readonly input: Readonly<Record<string, unknown>>
-  readonly envelope: Readonly<Record<string, unknown>>
+interface CallDocs {
+  readonly call: string | undefined
+  input(schema: JsonSchema): JsonSchema
+  answer(schema: JsonSchema): JsonSchema
 }
 
 export interface OperationSource {
   readonly group: string
   readonly name: string
   readonly endpoint: Endpoint
-  readonly doc: string | undefined
-  readonly example: Example | undefined
+  /** What the call's comments say, of itself, of its input and of its answer. */
+  readonly docs: CallDocs
+  /** An answer of the sandbox's own, with what it was asked. */
+  readonly example: Asked | undefined
 }
 
 /** One call as OpenAPI 3.1 writes it. `x-safe`: asking twice does no harm. `x-added`: not in the specification. */
 export function operationOf(source: OperationSource, components: Components): JsonSchema {
-  const { group, name, endpoint, doc, example } = source
-  const [summary = '', ...rest] = (doc ?? wordsOf(`${group}: ${name}`)).split(/(?<=[.:])\s+(?=[A-Z`])/)
+  const { group, name, endpoint, docs, example } = source
+  const [summary = '', ...rest] = (docs.call ?? wordsOf(`${group}.${name}`)).split(/(?<=[.:])\s+(?=[A-Z`])/)
   return {
     operationId: `${group}.${name}`,
     tags: [group],
@@ -34,7 +37,7 @@ export function operationOf(source: OperationSource, components: Components): Js
         description: endpoint.authed ? 'Success or a refusal; 5014 without a login' : 'Success or a refusal',
         content: {
           'application/json': {
-            schema: { anyOf: [envelopeOf(endpoint, components), { $ref: '#/components/schemas/Refusal' }] },
+            schema: { anyOf: [envelopeOf(source, components), { $ref: '#/components/schemas/Refusal' }] },
             ...(example ? { examples: { sandbox: { value: example.envelope } } } : {}),
           },
         },
@@ -43,9 +46,12 @@ export function operationOf(source: OperationSource, components: Components): Js
   }
 }
 
-/** 'catalogue: exhibitsOfExhibitor' as 'Catalogue: exhibits of exhibitor', for a call that says all by its name. */
-function wordsOf(name: string): string {
-  const words = name.replace(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase()
+/** 'catalogue.exhibitsOfExhibitor' as 'Catalogue: exhibits of exhibitor', for a call without a comment. */
+export function wordsOf(operationId: string): string {
+  const words = operationId
+    .replace('.', ': ')
+    .replace(/(?<=[a-z])(?=[A-Z])/g, ' ')
+    .toLowerCase()
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
@@ -63,9 +69,9 @@ const HEADERS = HEADER_NAMES.map((name) => `#/components/parameters/${name}`)
 const pathNames = ({ path }: Endpoint) => [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
 const hasBody = ({ method }: Endpoint) => method === 'POST' || method === 'PUT'
 
-function inputOf({ endpoint }: OperationSource, components: Components): JsonSchema {
+function inputOf({ endpoint, docs }: OperationSource, components: Components): JsonSchema {
   // Printed whole, even where the input has a name of its own: its fields are parameters here.
-  return components.inline(endpoint.input)
+  return components.inline(endpoint.input, docs.input)
 }
 
 function parametersOf(source: OperationSource, components: Components): JsonSchema[] {
@@ -107,7 +113,7 @@ function bodyOf(source: OperationSource, components: Components): JsonSchema {
 const textsIn = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : [])
 
 /** Where the payload stands (contract/endpoint.ts). */
-function envelopeOf({ reply }: Endpoint, components: Components): JsonSchema {
+function envelopeOf({ endpoint: { reply }, docs }: OperationSource, components: Components): JsonSchema {
   const frame = {
     success: { const: true },
     errCode: { const: 0 },
@@ -119,7 +125,7 @@ function envelopeOf({ reply }: Endpoint, components: Components): JsonSchema {
     required: ['success', 'errCode', 'errMsg', ...Object.keys(fields).filter((name) => name !== 'facets')],
     properties: { ...frame, ...fields },
   })
-  const payload = components.of(reply.schema)
+  const payload = components.of(reply.schema, docs.answer)
   const fields: Readonly<Record<EnvelopeKind, Readonly<Record<string, JsonSchema>>>> = {
     data: { data: payload },
     datas: { datas: payload },
