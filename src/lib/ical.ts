@@ -1,3 +1,4 @@
+import { parseAddress } from '../domain/address.ts'
 import { localParts } from '../domain/time.ts'
 import { escapeText, folded, readable } from './content-line.ts'
 
@@ -64,9 +65,8 @@ function timeLine(name: 'DTSTART' | 'DTEND', date: Date, zone: string | null): s
 
 /** The address as the URL standard writes it, or null if it is not an http or https address. */
 function webAddress(url: string | undefined): string | null {
-  if (url === undefined || !URL.canParse(url)) return null
-  const { protocol, href } = new URL(url)
-  return protocol === 'https:' || protocol === 'http:' ? href : null
+  const address = parseAddress(url ?? '')
+  return address?.protocol === 'https:' || address?.protocol === 'http:' ? address.href : null
 }
 
 function zoneLines(zone: string): string[] {

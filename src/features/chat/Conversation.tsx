@@ -11,7 +11,7 @@ import { CardRow } from './CardRow.tsx'
 import { MessageRow } from './MessageRow.tsx'
 import { messageText } from './message-text.ts'
 import { daysOf, type Row, rowsOf } from './rows.ts'
-import { UploadRow } from './UploadRow.tsx'
+import { UploadingMessage } from './UploadingMessage.tsx'
 import { useTranslations } from './useTranslations.ts'
 import { useVirtualRows } from './useVirtualRows.ts'
 
@@ -59,7 +59,7 @@ export function Conversation(props: Props) {
       return <p className="date">{isToday ? t('chat:today') : format.date(row.time, zone)}</p>
     }
     if (row.kind === 'notice') return <p className="event">{noticeText(page, row.notice)}</p>
-    if (row.kind === 'upload') return <UploadRow page={page} upload={row.upload} of={uploads} />
+    if (row.kind === 'upload') return <UploadingMessage page={page} upload={row.upload} of={uploads} />
     if (row.kind === 'card')
       return <CardRow page={page} exchange={row.exchange} name={session.title} open={openCards} />
     const { entry, isFirst } = row

@@ -1,4 +1,6 @@
 import type { ScheduleEntry } from '../../contract/schedule.ts'
+import { absoluteAddress } from '../../domain/address.ts'
+import { dateOf } from '../../domain/instant.ts'
 import { scheduleItemPath } from '../../domain/schedule-item-path.ts'
 import { type CalendarEvent, calendarText } from '../../lib/ical.ts'
 import type { PageContext } from '../../lib/page.ts'
@@ -10,14 +12,14 @@ function entryEvent(entry: ScheduleEntry, page: PageContext, origin: string): Ca
   return {
     uid,
     sequence,
-    stamp: new Date(updateTime),
-    start: new Date(startTime),
-    end: new Date(endTime),
+    stamp: dateOf(updateTime),
+    start: dateOf(startTime),
+    end: dateOf(endTime),
     zone: page.zone,
     summary: title,
     description: [hostName, staffName, topic].filter(Boolean).join('\n'),
     location: place,
-    url: new URL(page.href(scheduleItemPath(entry)), origin).href,
+    url: absoluteAddress(page.href(scheduleItemPath(entry)), origin),
     cancelled: state === 'CANCELLED',
   }
 }
