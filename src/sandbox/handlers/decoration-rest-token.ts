@@ -1,4 +1,4 @@
-import type { PreviewTarget } from '../../contract/decoration.ts'
+import type { PreviewTarget } from '../../contract/preview.ts'
 import { randomId } from '../../domain/limits.ts'
 import type { Context } from '../context.ts'
 import { contentById } from '../db/content-rows.ts'
