@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { ActivityQuery, ActivitySummary } from './activity.ts'
-import { CategoryNode, ExhibitorQuery, ExhibitorSummary, ExhibitSummary, Tag } from './catalogue.ts'
+import { ExhibitorQuery, ExhibitorSummary, ExhibitSummary, Tag } from './catalogue.ts'
+import { CategoryNode } from './category.ts'
 import { data, get, list, Media, none, Paging, page, post } from './endpoint.ts'
 import { LiveSummary } from './live.ts'
 import { MeetingSummary } from './meeting.ts'

@@ -1,5 +1,5 @@
-import { decorationRest } from '../../../../contract/decoration.ts'
 import { preregistration } from '../../../../contract/preregistration.ts'
+import { decorationRest } from '../../../../contract/preview.ts'
 import { signGroup } from '../../../../contract/sign-group.ts'
 import { DEMO_USERS } from '../../../demo.ts'
 import { REQUEST_ID } from './account.ts'
