@@ -6,7 +6,7 @@
 declare const kind: unique symbol
 
 /** A text of a kind; at run time a string. */
-export type Branded<K extends string> = string & { readonly [kind]: K }
+type Branded<K extends string> = string & { readonly [kind]: K }
 
 /** HTML that the sanitiser has let through (content/sanitise.ts, lib/sanitise.ts): the only HTML that is put into a page. */
 export type SafeHtml = Branded<'safeHtml'>
