@@ -149,10 +149,10 @@ describe('a word is found with the platform on and off', () => {
 describe('the index by itself', () => {
   it('finds a Latin word with a letter wrong, and says so', () => {
     const answer = off('en-US', 'keyword=kitamorri')
-    expect(answer.isSimilar).toBe(true)
+    expect(answer.corrected).toBe('kitamori')
     expect(answer.finds.some(({ title }) => title.includes('Kitamori'))).toBe(true)
-    expect(off('en-US', 'keyword=kitamori').isSimilar).toBe(false)
-    expect(off('en-US', 'keyword=xyzzyq')).toMatchObject({ total: 0, isSimilar: false, finds: [] })
+    expect(off('en-US', 'keyword=kitamori').corrected).toBeNull()
+    expect(off('en-US', 'keyword=xyzzyq')).toMatchObject({ total: 0, corrected: null, left: [], finds: [] })
   })
 
   it('has the best titles first, no kind filling the page, and pages without gap or repeat', () => {

@@ -42,6 +42,8 @@ export type ExhibitorSummary = z.infer<typeof ExhibitorSummary>
 
 export const Exhibitor = z.extend(ExhibitorSummary, {
   enterpriseId: id,
+  /** Its names in other languages than the asked one, by which a search finds it too. */
+  otherNames: z.optional(z.array(z.string())),
   exhibitorGroupId: z.nullish(id),
   exhibitorGroupName: z.nullish(z.string()),
   /** One paragraph of plain text. */
@@ -85,6 +87,8 @@ export type ExhibitSummary = z.infer<typeof ExhibitSummary>
 
 export const Exhibit = z.extend(ExhibitSummary, {
   pictures: z.array(Media),
+  /** Its names in other languages than the asked one, by which a search finds it too. */
+  otherNames: z.optional(z.array(z.string())),
   tags: z.array(Tag),
   categoryName: z.string(),
   parentCategoryId: z.string(),

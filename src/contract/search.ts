@@ -83,6 +83,8 @@ export const SearchHit = z.object({
   /** One line: key figures, company, time and place. */
   line: z.string(),
   picture: z.nullish(Media),
+  /** What it was found by, where neither its title nor its line shows it. */
+  matched: z.nullish(z.object({ field: z.enum(['name', 'tag', 'booth', 'text']), text: z.string() })),
 })
 export type SearchHit = z.infer<typeof SearchHit>
 
@@ -93,6 +95,17 @@ export const SearchOverview = z.object({
   hits: z.array(SearchHit),
   /** Completions of the keyword, best first, at most 8. */
   suggestions: z.array(z.string()),
+  /** How the keyword was understood, where that is not as it was typed. */
+  reading: z.nullish(
+    z.object({
+      /** "Did you mean": the keyword with its mistakes mended. */
+      corrected: z.nullable(z.string()),
+      /** Words that were left out, because with them nothing is found. */
+      left: z.array(z.string()),
+      /** Synonyms, spellings and names that were found in place of the typed words. */
+      marks: z.array(z.string()),
+    }),
+  ),
 })
 export type SearchOverview = z.infer<typeof SearchOverview>
 

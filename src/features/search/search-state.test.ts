@@ -105,7 +105,9 @@ describe('the search of a page', () => {
     finds: [exhibitFind({ exhibitsId: '1', exhibitsName: 'x', picture: {}, booth: {} } as never)],
     facets: {},
     indexedAt,
-    isSimilar: false,
+    corrected: null,
+    left: [],
+    marks: [],
   })
   const started = (answers: (state: SearchState) => Answered) => {
     const asked: string[] = []
