@@ -97,7 +97,7 @@ const romaji = new Map([...syllables].reverse().map(([written, read]) => [read, 
 
 /** Hiragana as Hepburn writes it: "kitamori". null for what is not all kana, or shorter than a name. */
 export function romajiOf(word: string): string | null {
-  if (word.length < LEAST_KANA + 1 || !/^[\u3041-\u3096\u30fc]+$/.test(word)) return null
+  if (word.length < LEAST_KANA || !/^[\u3041-\u3096\u30fc]+$/.test(word)) return null
   let read = ''
   for (let at = 0; at < word.length; ) {
     if (word[at] === '\u30fc') {
@@ -116,5 +116,5 @@ export function romajiOf(word: string): string | null {
     read += one
     at += two === undefined ? 1 : 2
   }
-  return read
+  return read.length < LEAST_LETTERS ? null : read
 }

@@ -80,8 +80,9 @@ describe('readings of names', () => {
     ['haihui jiqiren', ['海汇 AI 机器人']],
     ['ㅎㄷㄹㅂ', ['협동로봇']],
     ['ㄹㅂ', ['협동로봇']],
-    ['fhqht', ['협동로봇']],
-    ['robotto', ['ロボットアーム']],
+    // With what a robot is called in the other languages.
+    ['fhqht', ['海汇 AI 机器人', '협동로봇', 'ロボットアーム']],
+    ['robotto', ['ロボットアーム', '海汇 AI 机器人', '협동로봇']],
     // As it is typed goes before how anything is read: no "hai", no "lai".
     ['ai', ['海汇 AI 机器人']],
     // Inside of one syllable nothing begins.

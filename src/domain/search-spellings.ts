@@ -77,7 +77,7 @@ export function latinSpellings(word: string): string[] {
 /** "batteries" is "battery", "boxes" "box", "machines" "machine". */
 function singulars(word: string): string[] {
   if (word.endsWith('ies') && word.length > 4) return [`${word.slice(0, -3)}y`]
-  if (/(?:s|x|z|ch|sh)es$/.test(word)) return [word.slice(0, -2), word.slice(0, -1)]
+  if (/(?:ss|x|z|ch|sh)es$/.test(word)) return [word.slice(0, -2), word.slice(0, -1)]
   if (word.endsWith('men')) return [`${word.slice(0, -3)}man`]
   return word.endsWith('s') && !word.endsWith('ss') ? [word.slice(0, -1)] : []
 }

@@ -94,7 +94,7 @@ export class TermReader {
     const respelt = this.#found(this.#respellings(term))
     if (respelt.length > 0) return [{ typed: term, alternatives: respelt, corrected: null }]
     const pieces = this.#pieces(term)
-    if (pieces) return pieces
+    if (pieces && this.#standTogether(pieces)) return pieces
     const reads = readingMatcher(term)
     if (reads && this.#corpora.some((corpus) => corpus.readings().some(reads))) {
       return [{ typed: term, alternatives: [{ words: [], penalty: PENALTY.reading, isWhole: false, reads }], corrected: null }]
@@ -107,6 +107,8 @@ export class TermReader {
     return this.#found([
       text(term, 0),
       ...latinSpellings(term).map((word) => text(word, PENALTY.spelling)),
+      // A company's name in Latin letters, as its kana are read.
+      ...[romajiOf(term)].flatMap((word) => (word === null ? [] : [text(word, PENALTY.respelt, true)])),
       ...this.#synonyms(term),
     ])
   }
@@ -119,7 +121,7 @@ export class TermReader {
   /** The same word by another script or keyboard. */
   #respellings(term: string): Alternative[] {
     const others = [kanaOf(term), hangulOfKeys(term), romajiOf(term)].flatMap((other) => (other ? [this.#fold(other)] : []))
-    return others.flatMap((other) => [text(other, PENALTY.respelt), ...this.#synonyms(other)])
+    return others.flatMap((other) => [text(other, PENALTY.respelt), ...this.#lower(other, PENALTY.respelt)])
   }
 
   /** A term without spaces as the words that it is made of, none of less than two letters; null where it is made of none. */
@@ -142,7 +144,7 @@ export class TermReader {
   /** What it nearly is; the term without alternatives where it is nearly nothing. */
   #nearly(term: string): Group[] {
     const words = [...latinTypos(term, this.#corpora), ...eastAsianTypos(term, this.#corpora)]
-    const near = this.#found(words.flatMap((word) => [text(word, PENALTY.typo, isLatin.test(word)), ...this.#lower(word)]))
+    const near = this.#found(words.flatMap((word) => [text(word, PENALTY.typo, isLatin.test(word)), ...this.#lower(word, PENALTY.typo)]))
     const [best] = words
     if (best !== undefined && near.length > 0) return [{ typed: term, alternatives: near, corrected: best }]
     for (const other of characterTypos(term, this.#concepts.all)) {
@@ -151,12 +153,49 @@ export class TermReader {
       const [first, ...rest] = groups ?? []
       if (first) return [{ ...first, typed: term, corrected: other }, ...rest]
     }
-    return [{ typed: term, alternatives: [], corrected: null }]
+    return this.#partly(term) ?? [{ typed: term, alternatives: [], corrected: null }]
+  }
+
+  /** The longer part of a term without spaces by itself, where the rest is nothing: fewer words, as with spaces. */
+  #partly(term: string): Group[] | null {
+    if (!isEastAsian.test(term)) return null
+    const least = Math.max(2, Math.ceil(term.length / 2))
+    for (let length = term.length - 1; length >= least; length -= 1) {
+      for (const from of [term.length - length, 0]) {
+        const part = term.slice(from, from + length)
+        const alternatives = this.#asWritten(part)
+        if (alternatives.length === 0) continue
+        const rest = from === 0 ? term.slice(length) : term.slice(0, from)
+        return [
+          { typed: part, alternatives, corrected: null },
+          { typed: rest, alternatives: [], corrected: null },
+        ]
+      }
+    }
+    return null
   }
 
   /** What else the meant word is called. */
-  #lower(word: string): Alternative[] {
-    return this.#synonyms(word).map((each) => ({ ...each, penalty: each.penalty + PENALTY.typo }))
+  #lower(word: string, by: number): Alternative[] {
+    return this.#synonyms(word).map((each) => ({ ...each, penalty: each.penalty + by }))
+  }
+
+  /** Whether something has a part of each: pieces that nothing has together are no reading of a term. */
+  #standTogether(groups: readonly Group[]): boolean {
+    return this.#corpora.some((corpus) => {
+      let rows: Set<number> | null = null
+      for (const { alternatives } of groups) {
+        const before: Set<number> | null = rows
+        const own = new Set<number>()
+        for (const { words } of alternatives) {
+          corpus.scan(words[0] ?? '', (row) => {
+            if (before === null || before.has(row)) own.add(row)
+          })
+        }
+        rows = own
+      }
+      return rows !== null && rows.size > 0
+    })
   }
 
   #found(alternatives: readonly Alternative[]): Alternative[] {

@@ -98,7 +98,7 @@ export function eastAsianTypos(term: string, corpora: readonly Corpus[]): string
   if (term.length < 2 || !isEastAsian.test(term)) return []
   const sound = soundOf(term)
   // Two of Chinese are a word already; what sounds like them may be anything.
-  const mayBeOff = sound.length >= leastUnits(term)
+  const mayBeOff = (hangul.test(term) ? sound : term).length >= leastUnits(term)
   const mayBeSame = hangul.test(term) ? sound.length >= 4 : isKana.test(term) && term.length >= 3
   if (!mayBeOff && !mayBeSame) return []
   const middle = term.length >> 1
@@ -108,7 +108,7 @@ export function eastAsianTypos(term: string, corpora: readonly Corpus[]): string
     if (window.length < 2 || found.has(window)) return
     const other = soundOf(window)
     if (mayBeSame && other === sound) found.set(window, 0)
-    else if (mayBeOff && isOneOff(sound, other)) found.set(window, 1 + Math.abs(window.length - term.length))
+    else if (mayBeOff && (isOneOff(sound, other) || (term.length >= 4 && isOneOff(term, window)))) found.set(window, 1 + Math.abs(window.length - term.length))
   }
   for (const corpus of corpora) {
     for (const word of corpus.wordsWith(begin)) {

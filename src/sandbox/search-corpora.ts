@@ -19,8 +19,13 @@ export interface SearchedKind {
 /** What the fair's larger kinds are found by: made when somebody first searches in a language, until something changes. */
 export interface SearchCorpora {
   of(exhibitionId: string, language: Language): ReadonlyMap<SearchKind, SearchedKind>
+  /** Remembers what else was made of an exhibition and a language at a moment. */
+  once<T>(key: string, make: () => T): T
   forget(): void
 }
+
+/** Languages and exhibitions whose shorter kinds are kept. */
+const KEPT_MOMENTS = 8
 
 interface Sources {
   readonly db: Database
@@ -50,6 +55,7 @@ export function corpusOf(documents: readonly SearchDocument[], language: Languag
 
 export function createSearchCorpora({ db, fair, entities, catalogue }: Sources): SearchCorpora {
   const made = new Map<string, ReadonlyMap<SearchKind, SearchedKind>>()
+  const kept = new Map<string, unknown>()
 
   /** Names by id, in each language. */
   const namesOf = (table: 'exhibit' | 'exhibitor', exhibitionId: string) => {
@@ -116,6 +122,17 @@ export function createSearchCorpora({ db, fair, entities, catalogue }: Sources):
       made.set(key, before)
       return before
     },
-    forget: () => made.clear(),
+    once: <T>(key: string, make: () => T): T => {
+      const before = kept.get(key)
+      if (before !== undefined) return before as T
+      const value = make()
+      kept.set(key, value)
+      for (const old of [...kept.keys()].slice(0, -KEPT_MOMENTS)) kept.delete(old)
+      return value
+    },
+    forget: () => {
+      made.clear()
+      kept.clear()
+    },
   }
 }

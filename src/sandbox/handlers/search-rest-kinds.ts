@@ -39,16 +39,16 @@ export const KINDS: Readonly<Record<SearchKind, (found: FoundIds, context: Conte
     })
   },
   EXHIBITOR_GROUP: (found, context) =>
-    short(groupRows(context), found, ({ id, groupName, plan }) => {
+    short(() => groupRows(context), found, ({ id, groupName, plan }) => {
       const parts = [nameOf(plan.districtCode), nameOf(plan.industryTypeId)].map((text) => say(text, context.language))
       return hit('EXHIBITOR_GROUP', id, groupName, parts, groupCover(plan))
     }),
   LIVE: (found, context) =>
-    short(livesOf(context), found, (one) =>
+    short(() => livesOf(context), found, (one) =>
       hit('LIVE', one._id, one.title, [one.exhibitorName, momentOf(one.startTime, context)], one.cover),
     ),
   MEETING: (found, context) =>
-    short(meetingsOf(context), found, (one) => {
+    short(() => meetingsOf(context), found, (one) => {
       const parts = [one.hostName, momentOf(one.startTime, context), one.place]
       return hit('MEETING', one.meetingId, one.title, parts, one.speakers[0]?.portrait ?? null)
     }),
@@ -60,17 +60,17 @@ export const KINDS: Readonly<Record<SearchKind, (found: FoundIds, context: Conte
   },
   ACTIVITY: (found, context) =>
     short(
-      activitiesOf(context).map((activity) => toActivitySummary(activity, context)),
+      () => activitiesOf(context).map((activity) => toActivitySummary(activity, context)),
       found,
       (one) => hit('ACTIVITY', one.activityId, one.title, [momentOf(one.startTime, context), one.place], one.cover),
     ),
   PROJECT: (found, context) =>
-    short(projectsOf(context.exhibitionId, context), found, (one) => {
+    short(() => projectsOf(context.exhibitionId, context), found, (one) => {
       const parts = [one.cooperationName, one.regionName, one.ownerName]
       return hit('PROJECT', one.projectId, one.projectName, parts, one.cover)
     }),
   MICRO_PAGE: (found, context) =>
-    short(microPagesOf(context), found, (one) => hit('MICRO_PAGE', one.microPageId, one.title, [one.summary], one.cover)),
+    short(() => microPagesOf(context), found, (one) => hit('MICRO_PAGE', one.microPageId, one.title, [one.summary], one.cover)),
 }
 
 function hit(
@@ -84,8 +84,11 @@ function hit(
 }
 
 /** A kind of which there are some dozens: read whole. */
-function short<T>(items: readonly T[], found: FoundIds, hitOf: (item: T) => SearchHit): Finds {
-  const hits = items.map(hitOf).filter(({ id }) => !found || found.has(id))
+function short<T>(items: () => readonly T[], found: FoundIds, hitOf: (item: T) => SearchHit): Finds {
+  if (found?.size === 0) return { scores: [], hit: () => undefined }
+  const hits = items()
+    .map(hitOf)
+    .filter(({ id }) => !found || found.has(id))
   const score = ({ id }: SearchHit) => found?.get(id) ?? 0
   hits.sort((a, b) => score(b) - score(a))
   return { scores: hits.map(score), hit: (place) => hits[place] }

@@ -30,7 +30,9 @@ export interface Searched extends Omit<SearchFound<SearchKind>, 'rows' | 'why'> 
 /** Searches every kind of the asked exhibition, each by what all of them hold; null for a blank keyword. */
 export function searched(keyword: string | undefined, context: Context): Searched | null {
   if (keyword === undefined || keyword.trim() === '') return null
-  const kinds = kindsOf(context)
+  const { corpora: kept, exhibitionId, language } = context
+  const minute = context.now().toISOString().slice(0, 16)
+  const kinds = kept.once(`${exhibitionId} ${language} ${minute}`, () => kindsOf(context))
   const corpora = new Map<SearchKind, Corpus>([...kinds].map(([kind, { corpus }]) => [kind, corpus]))
   const found = findIn(keyword, corpora, fairFold())
   if (!found) return null
