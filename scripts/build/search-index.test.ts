@@ -163,14 +163,19 @@ describe('what readers of four languages type', () => {
 
   it('is in the table two hundred times at least', () => {
     expect(queries.length).toBeGreaterThanOrEqual(200)
-    for (const language of LANGUAGES) expect(queries.filter((each) => each.language === language).length).toBeGreaterThan(40)
+    for (const language of LANGUAGES)
+      expect(queries.filter((each) => each.language === language).length).toBeGreaterThan(40)
   })
 
   it.each(queries)('$language: $query ($about)', async (each) => {
     for (const answer of [await on(each.language, addressed(each)), off(each.language, addressed(each))]) {
       const shown = answer.finds.slice(0, 3).map(({ title, by }) => `${title} · ${by}`)
       if (each.first === null) expect([answer.total, shown]).toEqual([0, []])
-      else expect(shown.some((line) => line.includes(each.first ?? '')), shown.join(' | ')).toBe(true)
+      else
+        expect(
+          shown.some((line) => line.includes(each.first ?? '')),
+          shown.join(' | '),
+        ).toBe(true)
       expect(answer.left.length > 0, answer.left.join()).toBe(each.about.startsWith('fewer words'))
     }
   })

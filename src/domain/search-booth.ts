@@ -6,8 +6,7 @@ import { normalise } from './search-text.ts'
  */
 
 const HALL_WORD = 'halls?|hal|馆|館|ホール|홀|관|号馆|號館|展馆|전시관'
-const STAND_WORD =
-  'booth|stand|no\\.?|展位|展台|摊位|攤位|展位号|ブース|小間|小間番号|부스|부스번호'
+const STAND_WORD = 'booth|stand|no\\.?|展位|展台|摊位|攤位|展位号|ブース|小間|小間番号|부스|부스번호'
 const hall = `(?:(?:hall|h)\\s*)?(?<hall>\\d{1,2}\\.\\d)\\s*(?:号|號)?\\s*(?:馆|館|ホール|홀|관)?`
 const stand = `(?<letter>[a-z])[\\s_-]*0*(?<digits>\\d{1,3})`
 const code = new RegExp(
@@ -47,5 +46,12 @@ export function readBooths(keyword: string, isBooth: (key: string) => boolean): 
     return ' '
   })
   if (booths.length === 0) return { rest, booths }
-  return { rest: rest.split(' ').filter((word) => !aboutBooths.test(word)).join(' ').trim(), booths }
+  return {
+    rest: rest
+      .split(' ')
+      .filter((word) => !aboutBooths.test(word))
+      .join(' ')
+      .trim(),
+    booths,
+  }
 }

@@ -28,7 +28,8 @@ export function conceptsBy(fold: Fold): Concepts {
       byPhrase.set(keyOf(word), known)
     }
   }
-  const find = (phrase: string) => byPhrase.get(keyOf(phrase)) ?? byPhrase.get(keyOf(phrase).replace(/(?<=[a-z]{3})s$/, ''))
+  const find = (phrase: string) =>
+    byPhrase.get(keyOf(phrase)) ?? byPhrase.get(keyOf(phrase).replace(/(?<=[a-z]{3})s$/, ''))
   const concepts: Concepts = {
     of: (phrase) => [...(find(phrase) ?? [])].filter((word) => word !== phrase),
     knows: (phrase) => find(phrase) !== undefined,

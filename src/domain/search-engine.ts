@@ -1,9 +1,16 @@
 import { readBooths } from './search-booth.ts'
 import type { Corpus, Fold } from './search-corpus.ts'
-import { FIELD_WEIGHT, type HiddenMatch, SEARCH_FIELDS, type SearchDocument, type SearchField, valuesOf } from './search-document.ts'
+import {
+  FIELD_WEIGHT,
+  type HiddenMatch,
+  SEARCH_FIELDS,
+  type SearchDocument,
+  type SearchField,
+  valuesOf,
+} from './search-document.ts'
 import { foldedLetters } from './search-marks.ts'
-import { termsOf } from './search-text.ts'
 import { type Alternative, type Group, TermReader } from './search-terms.ts'
+import { termsOf } from './search-text.ts'
 
 /*
  * The search of the fair: the sandbox answers by it, and the site where the platform does not. A keyword is read by what
@@ -61,7 +68,11 @@ export function findIn<K>(keyword: string, corpora: ReadonlyMap<K, Corpus>, fold
   const groups = [...booths.map(boothGroup), ...new TermReader(all, fold).groupsOf(terms)]
   const known = groups.filter(({ alternatives }) => alternatives.length > 0)
   const hits = new Map<K, Hits[]>()
-  for (const [kind, corpus] of corpora) hits.set(kind, known.map((group) => hitsOf(group, corpus)))
+  for (const [kind, corpus] of corpora)
+    hits.set(
+      kind,
+      known.map((group) => hitsOf(group, corpus)),
+    )
   const wanted = bestMask([...hits.values()], known.length)
   const isAsked = (at: number) => ((wanted >> at) & 1) === 1
   const kept = known.filter((_, at) => isAsked(at))
@@ -72,7 +83,9 @@ export function findIn<K>(keyword: string, corpora: ReadonlyMap<K, Corpus>, fold
     rowsOf.set(kind, ranked(own, corpus, phrase))
   }
   const isEmpty = [...rowsOf.values()].every((rows) => rows.length === 0)
-  const left = isEmpty ? [] : groups.filter((group) => !kept.includes(group)).map((group) => typedIn(keyword, group.typed, fold))
+  const left = isEmpty
+    ? []
+    : groups.filter((group) => !kept.includes(group)).map((group) => typedIn(keyword, group.typed, fold))
   const reading = { known: kept, hits, corpora, isAsked }
   return {
     rows: (kind) => rowsOf.get(kind) ?? [],
@@ -232,12 +245,19 @@ function whyOf<K>(kind: K, row: number, { known, hits, corpora, isAsked }: Read<
     const value = valueWith(document, name, by.words, corpus.fold)
     if (value === undefined) continue
     if (name === 'name' || name === 'byName') return { field: 'name', text: value }
-    return name === 'tag' ? { field: 'tag', text: value } : { field: 'text', text: excerptOf(value, by.words[0] ?? '', corpus.fold) }
+    return name === 'tag'
+      ? { field: 'tag', text: value }
+      : { field: 'text', text: excerptOf(value, by.words[0] ?? '', corpus.fold) }
   }
   return null
 }
 
-function valueWith(document: SearchDocument, field: SearchField, words: readonly string[], fold: Fold): string | undefined {
+function valueWith(
+  document: SearchDocument,
+  field: SearchField,
+  words: readonly string[],
+  fold: Fold,
+): string | undefined {
   for (const [name, value] of valuesOf(document)) {
     if (name !== field) continue
     const plain = fold(value)
@@ -308,5 +328,7 @@ function marksOf(groups: readonly Group[], corpora: readonly Corpus[]): string[]
   const words = groups.flatMap(({ typed, alternatives }) =>
     alternatives.flatMap(({ words: own }) => (own.length === 0 || own.join(' ') === typed ? [] : own.join(' '))),
   )
-  return [...new Set(words)].slice(0, MOST_MARKS).map((word) => (/^[a-z0-9 ]+$/.test(word) ? word : asWritten(word, corpora)))
+  return [...new Set(words)]
+    .slice(0, MOST_MARKS)
+    .map((word) => (/^[a-z0-9 ]+$/.test(word) ? word : asWritten(word, corpora)))
 }

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { hangulOfKeys, initialConsonants } from './search-hangul.ts'
-import { kanaOf } from './search-kana.ts'
 import { createCorpus } from './search-corpus.ts'
 import { searchDocument } from './search-document.ts'
 import { findIn } from './search-engine.ts'
+import { hangulOfKeys, initialConsonants } from './search-hangul.ts'
+import { kanaOf } from './search-kana.ts'
 import { readingMatcher, readingsOf } from './search-readings.ts'
 import { folded } from './search-text.ts'
 

@@ -97,7 +97,13 @@ export class TermReader {
     if (pieces && this.#standTogether(pieces)) return pieces
     const reads = readingMatcher(term)
     if (reads && this.#corpora.some((corpus) => corpus.readings().some(reads))) {
-      return [{ typed: term, alternatives: [{ words: [], penalty: PENALTY.reading, isWhole: false, reads }], corrected: null }]
+      return [
+        {
+          typed: term,
+          alternatives: [{ words: [], penalty: PENALTY.reading, isWhole: false, reads }],
+          corrected: null,
+        },
+      ]
     }
     return this.#nearly(term)
   }
@@ -120,7 +126,9 @@ export class TermReader {
 
   /** The same word by another script or keyboard. */
   #respellings(term: string): Alternative[] {
-    const others = [kanaOf(term), hangulOfKeys(term), romajiOf(term)].flatMap((other) => (other ? [this.#fold(other)] : []))
+    const others = [kanaOf(term), hangulOfKeys(term), romajiOf(term)].flatMap((other) =>
+      other ? [this.#fold(other)] : [],
+    )
     return others.flatMap((other) => [text(other, PENALTY.respelt), ...this.#lower(other, PENALTY.respelt)])
   }
 
@@ -144,7 +152,9 @@ export class TermReader {
   /** What it nearly is; the term without alternatives where it is nearly nothing. */
   #nearly(term: string): Group[] {
     const words = [...latinTypos(term, this.#corpora), ...eastAsianTypos(term, this.#corpora)]
-    const near = this.#found(words.flatMap((word) => [text(word, PENALTY.typo, isLatin.test(word)), ...this.#lower(word, PENALTY.typo)]))
+    const near = this.#found(
+      words.flatMap((word) => [text(word, PENALTY.typo, isLatin.test(word)), ...this.#lower(word, PENALTY.typo)]),
+    )
     const [best] = words
     if (best !== undefined && near.length > 0) return [{ typed: term, alternatives: near, corrected: best }]
     for (const other of characterTypos(term, this.#concepts.all)) {

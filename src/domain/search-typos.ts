@@ -108,7 +108,8 @@ export function eastAsianTypos(term: string, corpora: readonly Corpus[]): string
     if (window.length < 2 || found.has(window)) return
     const other = soundOf(window)
     if (mayBeSame && other === sound) found.set(window, 0)
-    else if (mayBeOff && (isOneOff(sound, other) || (term.length >= 4 && isOneOff(term, window)))) found.set(window, 1 + Math.abs(window.length - term.length))
+    else if (mayBeOff && (isOneOff(sound, other) || (term.length >= 4 && isOneOff(term, window))))
+      found.set(window, 1 + Math.abs(window.length - term.length))
   }
   for (const corpus of corpora) {
     for (const word of corpus.wordsWith(begin)) {
@@ -124,7 +125,10 @@ export function eastAsianTypos(term: string, corpora: readonly Corpus[]): string
     }
   }
   const ranked = [...found].sort((a, b) => a[1] - b[1])
-  return ranked.filter(([, distance]) => distance === ranked[0]?.[1]).slice(0, MOST_WORDS).map(([word]) => word)
+  return ranked
+    .filter(([, distance]) => distance === ranked[0]?.[1])
+    .slice(0, MOST_WORDS)
+    .map(([word]) => word)
 }
 
 const han = /^[\u3400-\u9fff]+$/

@@ -122,7 +122,12 @@ export function createEntities(db: Database, fair: Fair, overrides: Overrides, p
     },
     exhibitor: (id, language) => {
       const seeded = exhibitors.get(id)
-      return seeded && { ...asItStands(seeded.compose(language), seeded, language), otherNames: otherNames(seeded, language) }
+      return (
+        seeded && {
+          ...asItStands(seeded.compose(language), seeded, language),
+          otherNames: otherNames(seeded, language),
+        }
+      )
     },
     toExhibitorSummary: (id, language) => {
       const seeded = exhibitors.get(id)

@@ -50,7 +50,9 @@ const foundBy = async (endpoint: 'exhibits' | 'exhibitor', words: string, tongue
   const ids =
     endpoint === 'exhibits'
       ? (await payload(sandbox, contract.search.exhibits, query, headers)).records.map(({ exhibitsId }) => exhibitsId)
-      : (await payload(sandbox, contract.search.exhibitor, query, headers)).records.map(({ exhibitorId }) => exhibitorId)
+      : (await payload(sandbox, contract.search.exhibitor, query, headers)).records.map(
+          ({ exhibitorId }) => exhibitorId,
+        )
   return new Set(ids)
 }
 
@@ -82,7 +84,9 @@ const byRank = (a: { rank: number; id: string }, b: { rank: number; id: string }
 /** Without a keyword by rank; with one as it found them, the best first. */
 const placeIn = (ids: ReadonlySet<string>, words: string) => {
   const places = new Map([...ids].map((id, place) => [id, place]))
-  return words === '' ? byRank : (a: { id: string }, b: { id: string }) => (places.get(a.id) ?? 0) - (places.get(b.id) ?? 0)
+  return words === ''
+    ? byRank
+    : (a: { id: string }, b: { id: string }) => (places.get(a.id) ?? 0) - (places.get(b.id) ?? 0)
 }
 
 describe('search/exhibits', () => {
@@ -102,7 +106,8 @@ describe('search/exhibits', () => {
         )
         const ids = await foundBy('exhibits', words, tongue, at)
         for (const each of own) {
-          if (holds(`${each.name(tongue)}\n${each.compose(tongue).exhibitorName}`, words)) expect(ids).toContain(each.id)
+          if (holds(`${each.name(tongue)}\n${each.compose(tongue).exhibitorName}`, words))
+            expect(ids).toContain(each.id)
         }
         const place = placeIn(ids, words)
         const wanted = own.filter((each) => exhibitMatches(each, chosen, ids)).sort(place)
@@ -222,9 +227,7 @@ describe('the exhibitor lists', () => {
         for (const [name, values] of Object.entries(found.facets)) {
           for (const { value, count } of values) {
             const alone = { ...chosen, [name]: [value] }
-            expect(count, `${name} ${value}`).toBe(
-              own.filter((each) => exhibitorMatches(each, alone, ids)).length,
-            )
+            expect(count, `${name} ${value}`).toBe(own.filter((each) => exhibitorMatches(each, alone, ids)).length)
           }
         }
       },

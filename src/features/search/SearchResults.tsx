@@ -101,8 +101,7 @@ function Understood({ page, state, answer }: { page: PageContext; state: SearchS
       {left.length > 0 && `${t('search:fewer', { words: left.join(' ') })} `}
       {corrected !== null && (
         <>
-          {t('search:similar', { keyword: state.keyword })}{' '}
-          {t('search:didYouMean')}
+          {t('search:similar', { keyword: state.keyword })} {t('search:didYouMean')}
           <a href={page.href(SEARCH, { keyword: corrected })}>{corrected}</a>
         </>
       )}

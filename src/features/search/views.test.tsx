@@ -79,7 +79,16 @@ describe('the search page', () => {
 
   it('says that it searched its own index, and when that was made', () => {
     const page = testPage()
-    const answer = { counts, total: 1, finds: [find], facets: {}, indexedAt: '2026-11-19T02:00:00Z', corrected: 'robots', left: ['xyz'], marks: [] }
+    const answer = {
+      counts,
+      total: 1,
+      finds: [find],
+      facets: {},
+      indexedAt: '2026-11-19T02:00:00Z',
+      corrected: 'robots',
+      left: ['xyz'],
+      marks: [],
+    }
     const state = readSearch('?keyword=robot')
     const html = renderToStaticMarkup(
       <SearchResults

@@ -13,8 +13,7 @@ const GOODS_PAGE_SIZE = 20
 /** Spec 4 ("Lists"), 7: groups of exhibitors. */
 export const group: GroupHandlers<Contract['group']> = {
   basic: (paging, context) => groupPage(paging, null, context),
-  filtered: (query, context) =>
-    groupPage(query, foundIds(query.keyword, 'EXHIBITOR_GROUP', context), context),
+  filtered: (query, context) => groupPage(query, foundIds(query.keyword, 'EXHIBITOR_GROUP', context), context),
   detail: ({ id }, context) => found(wholeGroup(id, context), 'exhibitorGroup', id),
   preview: ({ id, previewToken }, context) => {
     demandPreview(previewToken, { target: 'EXHIBITOR_GROUP', id }, context)

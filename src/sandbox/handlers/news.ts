@@ -17,7 +17,9 @@ export const news: GroupHandlers<Contract['news']> = {
   search: ({ keyword, column, ...paging }, context) => {
     const { catalogue, exhibitionId, fair, language } = context
     const choice = { column }
-    const { ids, counts } = catalogue.news(exhibitionId).filter({ language, found: foundIds(keyword, 'INFORMATION', context), choice })
+    const { ids, counts } = catalogue
+      .news(exhibitionId)
+      .filter({ language, found: foundIds(keyword, 'INFORMATION', context), choice })
     return pageOf(ids, paging, PAGE_SIZE, (id) => brief(id, context), facetValues(counts, choice, fair, language))
   },
   detail: ({ informationId }, context) => found(information(informationId, context), 'information', informationId),

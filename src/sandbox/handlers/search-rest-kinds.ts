@@ -39,19 +39,31 @@ export const KINDS: Readonly<Record<SearchKind, (found: FoundIds, context: Conte
     })
   },
   EXHIBITOR_GROUP: (found, context) =>
-    short(() => groupRows(context), found, ({ id, groupName, plan }) => {
-      const parts = [nameOf(plan.districtCode), nameOf(plan.industryTypeId)].map((text) => say(text, context.language))
-      return hit('EXHIBITOR_GROUP', id, groupName, parts, groupCover(plan))
-    }),
+    short(
+      () => groupRows(context),
+      found,
+      ({ id, groupName, plan }) => {
+        const parts = [nameOf(plan.districtCode), nameOf(plan.industryTypeId)].map((text) =>
+          say(text, context.language),
+        )
+        return hit('EXHIBITOR_GROUP', id, groupName, parts, groupCover(plan))
+      },
+    ),
   LIVE: (found, context) =>
-    short(() => livesOf(context), found, (one) =>
-      hit('LIVE', one._id, one.title, [one.exhibitorName, momentOf(one.startTime, context)], one.cover),
+    short(
+      () => livesOf(context),
+      found,
+      (one) => hit('LIVE', one._id, one.title, [one.exhibitorName, momentOf(one.startTime, context)], one.cover),
     ),
   MEETING: (found, context) =>
-    short(() => meetingsOf(context), found, (one) => {
-      const parts = [one.hostName, momentOf(one.startTime, context), one.place]
-      return hit('MEETING', one.meetingId, one.title, parts, one.speakers[0]?.portrait ?? null)
-    }),
+    short(
+      () => meetingsOf(context),
+      found,
+      (one) => {
+        const parts = [one.hostName, momentOf(one.startTime, context), one.place]
+        return hit('MEETING', one.meetingId, one.title, parts, one.speakers[0]?.portrait ?? null)
+      },
+    ),
   INFORMATION: (found, context) => {
     return listed(context.catalogue.news(context.exhibitionId).ids, found, (id) => {
       const one = information(id, context)
@@ -65,12 +77,20 @@ export const KINDS: Readonly<Record<SearchKind, (found: FoundIds, context: Conte
       (one) => hit('ACTIVITY', one.activityId, one.title, [momentOf(one.startTime, context), one.place], one.cover),
     ),
   PROJECT: (found, context) =>
-    short(() => projectsOf(context.exhibitionId, context), found, (one) => {
-      const parts = [one.cooperationName, one.regionName, one.ownerName]
-      return hit('PROJECT', one.projectId, one.projectName, parts, one.cover)
-    }),
+    short(
+      () => projectsOf(context.exhibitionId, context),
+      found,
+      (one) => {
+        const parts = [one.cooperationName, one.regionName, one.ownerName]
+        return hit('PROJECT', one.projectId, one.projectName, parts, one.cover)
+      },
+    ),
   MICRO_PAGE: (found, context) =>
-    short(() => microPagesOf(context), found, (one) => hit('MICRO_PAGE', one.microPageId, one.title, [one.summary], one.cover)),
+    short(
+      () => microPagesOf(context),
+      found,
+      (one) => hit('MICRO_PAGE', one.microPageId, one.title, [one.summary], one.cover),
+    ),
 }
 
 function hit(

@@ -23,7 +23,7 @@ export function overview({ keyword, kind, ...paging }: Query, context: Context):
   const asked = searched(keyword, context)
   const found = SearchKind.options.map((each) => ({
     kind: each,
-    finds: KINDS[each](asked && asked.ids(each), context),
+    finds: KINDS[each](asked?.ids(each) ?? null, context),
   }))
   const shown = found.filter((each) => kind === undefined || each.kind === kind)
   const places = ranked(shown.map(({ finds }) => finds))
