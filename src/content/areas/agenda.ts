@@ -23,20 +23,20 @@ export async function loadAgenda(ask: Ask, at: FairAt): Promise<Agenda> {
     all(ask, contract.search.meeting, {}),
   ])
   const [wholeLives, wholeMeetings] = await Promise.all([
-    loadOneByOne<(typeof lives.records)[number], Live>(
+    loadOneByOne(
+      ask,
       at,
-      'LIVE',
+      { name: 'LIVE', endpoint: contract.live.detail, inputOf: (live_id) => ({ live_id }) },
       lives.records,
       (live) => live._id,
-      (live_id) => ask.orNone(contract.live.detail, { live_id }, live_id),
     ),
     // The call that knows nothing of a visitor, which the platform's caches may answer.
-    loadOneByOne<(typeof meetings.records)[number], Meeting>(
+    loadOneByOne(
+      ask,
       at,
-      'MEETING',
+      { name: 'MEETING', endpoint: contract.multimedia.meetingDetail, inputOf: (meetingId) => ({ meetingId }) },
       meetings.records,
       (meeting) => meeting.meetingId,
-      (meetingId) => ask.orNone(contract.multimedia.meetingDetail, { meetingId }, meetingId),
     ),
   ])
   const counts = (kind: 'live' | 'meeting') =>

@@ -2,13 +2,14 @@ import { useLayoutEffect } from 'react'
 import { Icon } from '../../components/Icon.tsx'
 import { Tag } from '../../components/parts.tsx'
 import { useNow } from '../../components/useNow.ts'
+import { dateOf } from '../../domain/instant.ts'
 import { dayKey, noonOf } from '../../domain/time.ts'
 import type { PageContext } from '../../lib/page.ts'
 import { tellDrawn } from '../../stores/changes.ts'
 import { AgendaRow } from './AgendaRow.tsx'
 import { type AgendaEntry, type AgendaGroup, type AgendaKind, agendaGroups } from './agenda.ts'
 import { dayFile } from './calendar-address.ts'
-import { LiveCard } from './LiveCard.tsx'
+import { LiveEntryCard } from './LiveEntryCard.tsx'
 
 interface Props {
   page: PageContext
@@ -19,12 +20,12 @@ interface Props {
 }
 
 /** What runs now, then each day to come, then each day that is past. */
-export function AgendaGroups({ page, kind, entries, at = new Date(page.now) }: Props) {
+export function AgendaGroups({ page, kind, entries, at = dateOf(page.now) }: Props) {
   const today = dayKey(at, page.zone)
   const seen = new Set<string>()
   return (
     <>
-      {agendaGroups(entries, at, page.zone, new Date(page.now)).map((group) => {
+      {agendaGroups(entries, at, page.zone, dateOf(page.now)).map((group) => {
         const first = group.day !== null && !seen.has(group.day)
         if (group.day !== null) seen.add(group.day)
         return (
@@ -92,7 +93,7 @@ function Group({ page, kind, group, isToday, first }: GroupProps) {
       {kind === 'live' ? (
         <ul className="items">
           {entries.map((entry, n) => (
-            <LiveCard key={entry.id} page={page} entry={entry} eager={phase === 'now' && n < 4} />
+            <LiveEntryCard key={entry.id} page={page} entry={entry} eager={phase === 'now' && n < 4} />
           ))}
         </ul>
       ) : (

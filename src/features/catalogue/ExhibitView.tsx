@@ -1,3 +1,4 @@
+import { Codes } from '../../components/Codes.tsx'
 import { Gallery } from '../../components/Gallery.tsx'
 import { Icon } from '../../components/Icon.tsx'
 import { LogoTile } from '../../components/LogoTile.tsx'
@@ -7,7 +8,7 @@ import type { PageContext } from '../../lib/page.ts'
 import { ExhibitCard } from '../shared/cards/ExhibitCard.tsx'
 import { Neighbours } from '../shared/Neighbours.tsx'
 import { RecommendSlot } from '../shared/recommend/RecommendSlot.tsx'
-import { useSaved } from '../shared/useSaved.ts'
+import { SideActions } from '../shared/SideActions.tsx'
 import { ActionDock } from './ActionDock.tsx'
 import type { ExhibitViewProps } from './exhibit.ts'
 import { StaffOnline } from './StaffOnline.tsx'
@@ -93,7 +94,9 @@ function Buy({ page, exhibit }: { page: PageContext; exhibit: Props['exhibit'] }
           ))}
         </p>
       )}
-      <h1 lang={exhibit.nameLanguage ?? undefined}>{exhibit.exhibitsName}</h1>
+      <h1 lang={exhibit.nameLanguage ?? undefined}>
+        <Codes text={exhibit.exhibitsName} />
+      </h1>
       <div className="byline">
         <LogoTile page={page} url={exhibitor.logo.url} />
         <div>
@@ -130,21 +133,7 @@ function Buy({ page, exhibit }: { page: PageContext; exhibit: Props['exhibit'] }
           {t('exhibits:book')}
         </button>
       </div>
-      <div className="acts-row">
-        <button
-          type="button"
-          aria-pressed={useSaved('EXHIBIT', exhibit.exhibitsId)}
-          data-save={`EXHIBIT:${exhibit.exhibitsId}`}
-        >
-          <Icon name="heart" small />
-          {t('common:saveShort')}
-          <span className="faint tnum">{page.format.number(exhibit.favouriteCount)}</span>
-        </button>
-        <button type="button" className="needs-js" data-act="share">
-          <Icon name="share" small />
-          {t('common:share')}
-        </button>
-      </div>
+      <SideActions page={page} saves={['EXHIBIT', exhibit.exhibitsId]} savedCount={exhibit.favouriteCount} />
       <StaffOnline
         page={page}
         online={exhibitor.staffOnline > 0 ? t('exhibits:staffOnline', { count: exhibitor.staffOnline }) : null}

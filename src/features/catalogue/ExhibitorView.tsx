@@ -10,7 +10,7 @@ import { ExhibitCard } from '../shared/cards/ExhibitCard.tsx'
 import { ExhibitorCard } from '../shared/cards/ExhibitorCard.tsx'
 import { Neighbours } from '../shared/Neighbours.tsx'
 import { Programme } from '../shared/Programme.tsx'
-import { useSaved } from '../shared/useSaved.ts'
+import { SideActions } from '../shared/SideActions.tsx'
 import { ActionDock } from './ActionDock.tsx'
 import { ExhibitorFacts } from './ExhibitorFacts.tsx'
 import type { ExhibitorViewProps } from './exhibitor-detail.ts'
@@ -188,21 +188,9 @@ function Meet({ page, exhibitor, business }: Props) {
           <CardButton page={page} className="btn btn-2" />
         )}
       </div>
-      <div className="acts-row">
-        <button
-          type="button"
-          aria-pressed={useSaved('EXHIBITOR', exhibitor.exhibitorId)}
-          data-save={`EXHIBITOR:${exhibitor.exhibitorId}`}
-        >
-          <Icon name="heart" small />
-          {t('common:saveShort')}
-        </button>
+      <SideActions page={page} saves={['EXHIBITOR', exhibitor.exhibitorId]}>
         {exhibitor.takesAppointments && <CardButton page={page} />}
-        <button type="button" className="needs-js" data-act="share">
-          <Icon name="share" small />
-          {t('common:share')}
-        </button>
-      </div>
+      </SideActions>
       <StaffOnline page={page} online={exhibitor.isOnline ? t('exhibitor:online') : null} />
     </div>
   )

@@ -3,6 +3,7 @@ import type { Exhibition } from '../../contract/exhibition.ts'
 import type { LiveSummary } from '../../contract/live.ts'
 import type { MeetingSummary } from '../../contract/meeting.ts'
 import type { ProjectSummary } from '../../contract/project.ts'
+import { dateOf } from '../../domain/instant.ts'
 import { type ProgrammeItem, programmeOf } from '../../domain/programme.ts'
 import { summaryOf, toExhibitSummary, type WithStreams } from '../../domain/summaries.ts'
 import { offsetLabel } from '../../domain/time.ts'
@@ -91,6 +92,6 @@ export function* exhibitorViews(sources: ExhibitorSources): Generator<Omit<Exhib
 
 /** The clocks of fair and exhibitor on the fair's first day, so that a rebuild on another day says the same. */
 function zonesOf(exhibition: Exhibition, exhibitor: Exhibitor): ExhibitorViewProps['zones'] {
-  const at = new Date(exhibition.startTime)
+  const at = dateOf(exhibition.startTime)
   return { fair: offsetLabel(at, exhibition.timeZone), exhibitor: offsetLabel(at, exhibitor.timeZone) }
 }

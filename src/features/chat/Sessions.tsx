@@ -4,6 +4,7 @@ import { Icon } from '../../components/Icon.tsx'
 import { Picture } from '../../components/Picture.tsx'
 import type { ChatMessage, ChatSession } from '../../contract/chat.ts'
 import { groupIn } from '../../domain/conversation-state.ts'
+import { msOf } from '../../domain/instant.ts'
 import { debounce } from '../../lib/debounce.ts'
 import type { PageContext } from '../../lib/page.ts'
 import type { ChatPage } from '../shared/chat/chat-page.ts'
@@ -36,7 +37,7 @@ export function Sessions({ page, chats, chosen, choose, hasHeading, children }: 
     groupIn(conversation, chatgroupId).messages.at(-1) ?? lastMessage ?? null
   const timeOf = (session: ChatSession) => lastOf(session)?.time ?? session.updateTime
   // What has just come in comes first; the platform's order decides the rest.
-  const sorted = sessions.toSorted((a, b) => Date.parse(timeOf(b)) - Date.parse(timeOf(a)))
+  const sorted = sessions.toSorted((a, b) => msOf(timeOf(b)) - msOf(timeOf(a)))
 
   const line = (session: ChatSession) => {
     const { chatgroupId, title } = session

@@ -1,6 +1,5 @@
 import { Facts, WebsiteFact } from '../../components/Facts.tsx'
 import { Gallery } from '../../components/Gallery.tsx'
-import { Icon } from '../../components/Icon.tsx'
 import { LogoTile } from '../../components/LogoTile.tsx'
 import { Prose } from '../../components/Prose.tsx'
 import { Crumbs, Section, Tag } from '../../components/parts.tsx'
@@ -10,7 +9,7 @@ import { ExhibitorCard } from '../shared/cards/ExhibitorCard.tsx'
 import { Neighbours } from '../shared/Neighbours.tsx'
 import { Programme } from '../shared/Programme.tsx'
 import { RecommendSlot } from '../shared/recommend/RecommendSlot.tsx'
-import { useSaved } from '../shared/useSaved.ts'
+import { SideActions } from '../shared/SideActions.tsx'
 import type { GroupViewProps } from './group.ts'
 
 type Props = GroupViewProps & { page: PageContext }
@@ -139,20 +138,7 @@ function Meet({ page, group, programme }: Props) {
           </a>
         </p>
       )}
-      <div className="acts-row">
-        <button
-          type="button"
-          aria-pressed={useSaved('EXHIBITOR_GROUP', group.exhibitorGroupId)}
-          data-save={`EXHIBITOR_GROUP:${group.exhibitorGroupId}`}
-        >
-          <Icon name="heart" small />
-          {t('common:saveShort')}
-        </button>
-        <button type="button" className="needs-js" data-act="share">
-          <Icon name="share" small />
-          {t('common:share')}
-        </button>
-      </div>
+      <SideActions page={page} saves={['EXHIBITOR_GROUP', group.exhibitorGroupId]} />
     </div>
   )
 }

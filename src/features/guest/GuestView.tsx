@@ -1,9 +1,9 @@
-import { Icon } from '../../components/Icon.tsx'
 import { Picture } from '../../components/Picture.tsx'
 import { Prose } from '../../components/Prose.tsx'
 import { Crumbs, Section } from '../../components/parts.tsx'
 import type { PageContext } from '../../lib/page.ts'
 import { Neighbours } from '../shared/Neighbours.tsx'
+import { SideActions } from '../shared/SideActions.tsx'
 import { Appearances } from './Appearances.tsx'
 import { type GuestViewProps, ownName } from './guest.ts'
 
@@ -50,12 +50,7 @@ export function GuestView(props: Props) {
           <p className="lede">{guest.summary}</p>
           <h2 className="visually-hidden">{t('guest:about')}</h2>
           <Prose page={page} html={introductionHtml} />
-          <p className="acts-row">
-            <button type="button" className="needs-js" data-act="share">
-              <Icon name="share" small />
-              {t('common:share')}
-            </button>
-          </p>
+          <SideActions page={page} />
         </div>
       </div>
       <Section title={t('guest:appearances')} sub={t('guest:zone', { zone })}>

@@ -1,5 +1,6 @@
 import type { Exhibition } from '../../contract/exhibition.ts'
 import type { Appearance, Guest, GuestSummary } from '../../contract/guest.ts'
+import { dateOf, msOf } from '../../domain/instant.ts'
 import { summaryOf } from '../../domain/summaries.ts'
 import { offsetLabel } from '../../domain/time.ts'
 import type { Neighbour } from '../shared/Neighbours.tsx'
@@ -37,7 +38,7 @@ export function* guestViews({
   exhibition: Exhibition
 }): Generator<Omit<GuestViewProps, 'introductionHtml'>> {
   // On the fair's first day, so that a rebuild on another day says the same.
-  const zone = offsetLabel(new Date(exhibition.startTime), exhibition.timeZone)
+  const zone = offsetLabel(dateOf(exhibition.startTime), exhibition.timeZone)
   const near = (n: number): Neighbour | null => {
     const each = guests[n]
     return each ? { id: each.guestId, name: each.guestName } : null
@@ -58,4 +59,4 @@ export const placeOf = ({ businessType, businessId }: Appearance): string => `${
 
 /** By their start. */
 export const byStart = (appearances: readonly Appearance[]): Appearance[] =>
-  appearances.toSorted((a, b) => Date.parse(a.agenda.startTime) - Date.parse(b.agenda.startTime))
+  appearances.toSorted((a, b) => msOf(a.agenda.startTime) - msOf(b.agenda.startTime))

@@ -1,12 +1,11 @@
 import { Facts, WebsiteFact } from '../../components/Facts.tsx'
-import { Icon } from '../../components/Icon.tsx'
 import { LogoTile } from '../../components/LogoTile.tsx'
 import { Picture } from '../../components/Picture.tsx'
 import { Prose } from '../../components/Prose.tsx'
 import { BoothPlate, Crumbs, Tag } from '../../components/parts.tsx'
 import type { PageContext } from '../../lib/page.ts'
 import { Neighbours } from '../shared/Neighbours.tsx'
-import { useSaved } from '../shared/useSaved.ts'
+import { SideActions } from '../shared/SideActions.tsx'
 import type { MemberViewProps } from './member.ts'
 
 type Props = MemberViewProps & { page: PageContext }
@@ -39,20 +38,7 @@ export function MemberView(props: Props) {
           </header>
           <h2 className="visually-hidden">{t('member:about')}</h2>
           <Prose page={page} html={introductionHtml} />
-          <p className="acts-row acts-after">
-            <button
-              type="button"
-              aria-pressed={useSaved('MEMBER', member.memberId)}
-              data-save={`MEMBER:${member.memberId}`}
-            >
-              <Icon name="heart" small />
-              {t('common:saveShort')}
-            </button>
-            <button type="button" className="needs-js" data-act="share">
-              <Icon name="share" small />
-              {t('common:share')}
-            </button>
-          </p>
+          <SideActions page={page} saves={['MEMBER', member.memberId]} />
           {member.pictures.length > 0 && (
             <ul className="side-pictures" aria-label={t('member:pictures')}>
               {member.pictures.map((media) => (

@@ -1,12 +1,12 @@
 import { Facts } from '../../components/Facts.tsx'
 import { Gallery } from '../../components/Gallery.tsx'
-import { Icon } from '../../components/Icon.tsx'
 import { Prose } from '../../components/Prose.tsx'
 import { Crumbs, Section } from '../../components/parts.tsx'
 import { landingPath } from '../../domain/landing.ts'
 import type { PageContext } from '../../lib/page.ts'
 import { ExhibitorCard } from '../shared/cards/ExhibitorCard.tsx'
 import { Neighbours } from '../shared/Neighbours.tsx'
+import { SideActions } from '../shared/SideActions.tsx'
 import type { NationViewProps } from './nation.ts'
 
 type Props = NationViewProps & { page: PageContext }
@@ -56,12 +56,7 @@ export function NationView(props: Props) {
               </a>
             </p>
           )}
-          <div className="acts-row">
-            <button type="button" className="needs-js" data-act="share">
-              <Icon name="share" small />
-              {t('common:share')}
-            </button>
-          </div>
+          <SideActions page={page} />
         </div>
       </div>
       <div className="two">

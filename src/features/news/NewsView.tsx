@@ -1,10 +1,9 @@
-import { Icon } from '../../components/Icon.tsx'
 import { Picture } from '../../components/Picture.tsx'
 import { Prose } from '../../components/Prose.tsx'
 import { Crumbs } from '../../components/parts.tsx'
 import type { PageContext } from '../../lib/page.ts'
 import { Neighbours } from '../shared/Neighbours.tsx'
-import { useSaved } from '../shared/useSaved.ts'
+import { SideActions } from '../shared/SideActions.tsx'
 import type { NewsViewProps } from './news.ts'
 import { StoryMeta } from './StoryMeta.tsx'
 import { StoryRow } from './StoryRow.tsx'
@@ -35,20 +34,7 @@ export function NewsView({ page, story, contentHtml, related, previous, next }: 
             <Picture page={page} media={story.cover} widths={[640, 960]} sizes="(min-width: 60rem) 46vw, 94vw" eager />
           </figure>
           <Prose page={page} html={contentHtml} />
-          <p className="acts-row">
-            <button
-              type="button"
-              aria-pressed={useSaved('INFORMATION', story.informationId)}
-              data-save={`INFORMATION:${story.informationId}`}
-            >
-              <Icon name="heart" small />
-              {t('common:saveShort')}
-            </button>
-            <button type="button" className="needs-js" data-act="share">
-              <Icon name="share" small />
-              {t('common:share')}
-            </button>
-          </p>
+          <SideActions page={page} saves={['INFORMATION', story.informationId]} />
         </article>
         {related.length > 0 && (
           <aside className="side" aria-label={t('news:related')}>

@@ -7,7 +7,7 @@ import { BoothPlate, Crumbs, Section, Tag } from '../../components/parts.tsx'
 import { Time } from '../../components/Time.tsx'
 import type { PageContext } from '../../lib/page.ts'
 import { Neighbours } from '../shared/Neighbours.tsx'
-import { useSaved } from '../shared/useSaved.ts'
+import { SideActions } from '../shared/SideActions.tsx'
 import { ProjectItems } from './ProjectItems.tsx'
 import type { ProjectViewProps } from './project.ts'
 
@@ -104,20 +104,7 @@ function Offer({ page, project, owner }: Props) {
           </a>
         </p>
       )}
-      <div className="acts-row">
-        <button
-          type="button"
-          aria-pressed={useSaved('PROJECT', project.projectId)}
-          data-save={`PROJECT:${project.projectId}`}
-        >
-          <Icon name="heart" small />
-          {t('common:saveShort')}
-        </button>
-        <button type="button" className="needs-js" data-act="share">
-          <Icon name="share" small />
-          {t('common:share')}
-        </button>
-      </div>
+      <SideActions page={page} saves={['PROJECT', project.projectId]} />
     </div>
   )
 }

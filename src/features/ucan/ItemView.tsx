@@ -3,6 +3,7 @@ import { Picture } from '../../components/Picture.tsx'
 import { Prose } from '../../components/Prose.tsx'
 import { Crumbs, Section, Tag } from '../../components/parts.tsx'
 import { Time } from '../../components/Time.tsx'
+import { dateOf } from '../../domain/instant.ts'
 import { offsetLabel } from '../../domain/time.ts'
 import type { PageContext } from '../../lib/page.ts'
 import { type ItemViewProps, itemPath } from './ucan.ts'
@@ -43,7 +44,7 @@ export function ItemView({ page, item, activity, others, html }: Props) {
             <Time page={page} iso={item.endTime} show="time" />
           </b>
           <span className="faint small">
-            {t('ucan:eventTime')} {offsetLabel(new Date(item.startTime), page.zone)}
+            {t('ucan:eventTime')} {offsetLabel(dateOf(item.startTime), page.zone)}
           </span>
           <span className="muted">{item.place}</span>
         </p>

@@ -10,7 +10,7 @@ import { requireLogin } from '../../../stores/login-request.ts'
 import { showToast } from '../../../stores/toasts.ts'
 import { attachmentsOf } from '../../shared/chat/attachments.ts'
 import { type ChatPage, openChatPage } from '../../shared/chat/chat-page.ts'
-import { UploadRow } from '../../shared/chat/UploadRow.tsx'
+import { UploadingMessage } from '../../shared/chat/UploadingMessage.tsx'
 import { dialogSheet } from '../../shared/style-sheets.ts'
 import { RoomComposer } from './RoomComposer.tsx'
 import { RoomMessage } from './RoomMessage.tsx'
@@ -137,7 +137,7 @@ function RoomTalk({ page, call, chats, chatgroupId, isOpen }: TalkProps) {
           />
         ))}
         {own.map((upload) => (
-          <UploadRow key={upload.key} page={page} upload={upload} of={uploads} />
+          <UploadingMessage key={upload.key} page={page} upload={upload} of={uploads} />
         ))}
       </div>
       {connection !== 'online' && connection !== 'connecting' && (

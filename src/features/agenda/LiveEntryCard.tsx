@@ -1,4 +1,5 @@
 import { byClock } from '../../components/by-clock.ts'
+import { Codes } from '../../components/Codes.tsx'
 import { Icon } from '../../components/Icon.tsx'
 import { Picture } from '../../components/Picture.tsx'
 import { BoothPlate } from '../../components/parts.tsx'
@@ -9,7 +10,15 @@ import { type AgendaEntry, scheduleItemPath, timedEntry } from './agenda.ts'
 import { Clocks } from './Clocks.tsx'
 
 /** A stream as a picture: its cover, when it runs, who shows what and where. */
-export function LiveCard({ page, entry, eager = false }: { page: PageContext; entry: AgendaEntry; eager?: boolean }) {
+export function LiveEntryCard({
+  page,
+  entry,
+  eager = false,
+}: {
+  page: PageContext
+  entry: AgendaEntry
+  eager?: boolean
+}) {
   const { t, format } = page
   return (
     <li className="item live-item" {...byClock(page, timedEntry(entry))}>
@@ -39,7 +48,9 @@ export function LiveCard({ page, entry, eager = false }: { page: PageContext; en
           <CalendarLink page={page} entry={entry} />
         </div>
         <h3>
-          <a href={page.href(scheduleItemPath(entry))}>{entry.title}</a>
+          <a href={page.href(scheduleItemPath(entry))}>
+            <Codes text={entry.title} />
+          </a>
         </h3>
         <p className="item-owner">
           <span className="clip">{entry.hostName}</span>

@@ -4,7 +4,7 @@ import type { Attachment, Attachments } from './attachments.ts'
 import { clockOf } from './voice.ts'
 
 /** A picture or voice message that is being uploaded: how far, and a way to end it; or that it failed, and a way on. */
-export function UploadRow({ page, upload, of }: { page: PageContext; upload: Attachment; of: Attachments }) {
+export function UploadingMessage({ page, upload, of }: { page: PageContext; upload: Attachment; of: Attachments }) {
   const { t } = page
   const { key, progress, phase, refusal, file } = upload
   const isFailed = phase === 'failed'
