@@ -17,10 +17,11 @@ export async function programmeCounts(
   kind: 'live' | 'meeting',
   language: Language,
 ): Promise<Facets> {
-  const dayText = (date: string) => formatsOf(language).day(noonOf(date), 'UTC')
-  if (kind === 'live') return programmeFacets({ dates: await list(multimedia.livingDates, {}) }, dayText)
+  const format = formatsOf(language)
+  const labelOf = (day: string) => format.day(noonOf(day), 'UTC')
+  if (kind === 'live') return programmeFacets({ dates: await list(multimedia.livingDates, {}) }, labelOf)
   const [dates, topics] = await Promise.all([list(multimedia.meetingDates, {}), list(meetingRest.topics, {})])
   const days = dates.slice(0, MOST_DAYS)
   const halls = await Promise.all(days.map(({ date }) => list(multimedia.hallMeetings, { date })))
-  return programmeFacets({ dates, topics, halls: halls.flat() }, dayText)
+  return programmeFacets({ dates, topics, halls: halls.flat() }, labelOf)
 }

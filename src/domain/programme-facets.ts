@@ -18,18 +18,14 @@ export const MOST_DAYS = 31
 /** Whether a list answered no counts by which it could be filtered. */
 export const lacksFacets = (facets: Facets): boolean => Object.values(facets).every((values) => values.length === 0)
 
-/**
- * The filters of a programme whose list answers none: days in order, halls and topics as the platform has them.
- *
- * @param dayText a day (YYYY-MM-DD) as its reader writes it
- */
+/** The filters of a programme whose list answers none: days in order, halls and topics as the platform has them. */
 export function programmeFacets(
   { dates, topics = [], halls = [] }: ProgrammeCounts,
-  dayText: (date: string) => string,
+  labelOf: (day: string) => string,
 ): Facets {
   const facets = {
     date: dates
-      .map(({ date, count }) => ({ value: date, label: dayText(date), count }))
+      .map(({ date, count }) => ({ value: date, label: labelOf(date), count }))
       .sort((a, b) => a.value.localeCompare(b.value)),
     hall: [...Map.groupBy(halls, ({ hall }) => hall)].map(([hall, days]) => ({
       value: hall,

@@ -1,6 +1,5 @@
 import { contract } from '../../../../contract/index.ts'
 import { preregistration } from '../../../../contract/preregistration.ts'
-import { decorationRest } from '../../../../contract/preview.ts'
 import { signGroup } from '../../../../contract/sign-group.ts'
 import { DEMO_USERS } from '../../../demo.ts'
 import { REQUEST_ID } from './account.ts'
