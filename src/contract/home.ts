@@ -33,15 +33,15 @@ export type Goods = z.infer<typeof Goods>
 
 export const home = {
   /**
-   * Exhibits recommended to this visitor, each with the reason, 10 a page unless asked otherwise. Open to everybody:
+   * Exhibits recommended to this visitor, each with the reason. At 10 a page unless asked otherwise. Open to everybody:
    * without interests and visits it is the platform's own choice, without reasons. Changes nothing.
    */
   recommend: post('/ali/api/v1/app/recommend', z.object(Paging), list(z.extend(ExhibitSummary, Reasoned)), {
     safe: true,
   }),
   /**
-   * Exhibits drawn at random, 10 a page unless asked otherwise. Open to everybody. The same visitorId should get the same
-   * order again, so that pages do not overlap. No exhibits: an empty list.
+   * Exhibits drawn at random. At 10 a page unless asked otherwise. Open to everybody. The same visitorId should get the
+   * same order again, so that pages do not overlap. No exhibits: an empty list.
    */
   randomExhibits: get('/api/v1/app/exhibits/random', z.object(Paging), list(ExhibitSummary)),
   /**
@@ -80,8 +80,8 @@ export const home = {
     ),
   ),
   /**
-   * The exhibitors' list in mode None: the platform's own order, no facets (Spec 4), 20 a page unless asked otherwise.
-   * Open to everybody; nobody found is an empty page.
+   * The exhibitors' list in mode None: the platform's own order, no facets (Spec 4). At 20 a page unless asked
+   * otherwise. Open to everybody; nobody found is an empty page.
    */
   exhibitors: get('/ali/api/v1/app/exhibitors', ExhibitorQuery, page(ExhibitorSummary)),
 }
@@ -156,7 +156,7 @@ export const homeRest = {
     { authed: true },
   ),
   /**
-   * Groups whose members fit the visitor's interests and visits best, each with the reason, 6 a page unless asked
+   * Groups whose members fit the visitor's interests and visits best, each with the reason. At 6 a page unless asked
    * otherwise. Open to everybody: without interests those with a live on air come first, then the largest.
    */
   recommendGroups: get(

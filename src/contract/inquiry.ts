@@ -148,7 +148,7 @@ const hallQuery = z.object({
 
 export const inquiry = {
   /**
-   * All inquiries of the visitor, of both kinds, latest change first (followType inquiry), 20 a page unless asked
+   * All inquiries of the visitor, of both kinds, latest change first (followType inquiry). At 20 a page unless asked
    * otherwise. Logged in only; who has sent none gets an empty page.
    */
   mine: get(
@@ -174,8 +174,8 @@ export const inquiry = {
     { authed: true },
   ),
   /**
-   * The units of quantity, in the order in which the form offers them (Spec 7; prefix assumed,
-   * /api/v2/app/inquiryUnitEnum is accepted as well). Open to everybody.
+   * The units of quantity, in the order in which the form offers them (Spec 7; prefix assumed). The older path
+   * /api/v2/app/inquiryUnitEnum is accepted as well. Open to everybody.
    */
   units: get(
     '/api/v2/app/inquiry/inquiryUnitEnum',
@@ -190,8 +190,8 @@ export const inquiry = {
     ),
   ),
   /**
-   * Ends a DIRECT inquiry with its result: with whom it was closed (it is FINISHED then), or with nobody (CLOSED). Logged
-   * in, one's own only; refused when it has ended, or is of the hall. Answers that come later are not shown.
+   * Ends a DIRECT inquiry with its result: FINISHED with an exhibitor, or CLOSED with nobody. Logged in, one's own
+   * only; refused when it has ended, or is of the hall. Answers that come later are not shown.
    */
   finish: post(
     '/api/v2/app/inquiry/finish',
@@ -207,8 +207,8 @@ export const inquiry = {
     { authed: true },
   ),
   /**
-   * Sends one inquiry to all of `exhibitorIds` (DIRECT), or puts it into the hall (HALL) (Spec 7; prefix assumed). Logged
-   * in only; answers it as it was kept, with status SENT.
+   * Sends one inquiry to all of `exhibitorIds` (DIRECT), or puts it into the hall (HALL). Spec 7; prefix assumed.
+   * Logged in only; answers it as it was kept, with status SENT.
    */
   save: post(
     '/api/v2/app/inquiry/save',
@@ -258,8 +258,8 @@ export const inquiry = {
     { authed: true, safe: true },
   ),
   /**
-   * The inquiry hall: the open inquiries of all buyers, newest first, 20 a page unless asked otherwise, with facets of
-   * category and region. Open to everybody; nothing found is an empty page.
+   * The inquiry hall: the open inquiries of all buyers, newest first. At 20 a page unless asked otherwise, with facets
+   * of category and region. Open to everybody; nothing found is an empty page.
    */
   hall: get('/api/v1/app/inquiryHall', hallQuery, page(InquirySummary)),
   /**

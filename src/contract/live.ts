@@ -80,8 +80,8 @@ const byLive = z.object({
 
 export const live = {
   /**
-   * Streams of the exhibition: running ones first, then those to come, then those that are over; 20 a page unless asked
-   * otherwise. Open to everybody; none is an empty page. Changes nothing.
+   * Streams of the exhibition: running ones first, then those to come, then those that are over. At 20 a page unless
+   * asked otherwise. Open to everybody; none is an empty page. Changes nothing.
    */
   list: post(
     '/aliApp/app/live/list',
@@ -122,8 +122,8 @@ export const liveRest = {
   /** Counts the visitor out, as the page is left. Open to everybody; refused for who is not in. */
   leave: post('/aliApp/app/live/leave', byLive, done()),
   /**
-   * What a stream shows, by number, 20 a page unless asked otherwise; asked again while it runs, for the `offset`s. Open
-   * to everybody; a live that shows nothing has an empty page.
+   * What a stream shows, by number; asked again while it runs. At 20 a page unless asked otherwise. Open to everybody;
+   * a live that shows nothing has an empty page.
    */
   goods: post('/aliApp/app/live/goods', z.extend(byLive, Paging), page(LiveGoods), { safe: true }),
 }

@@ -24,8 +24,8 @@ export type Material = z.infer<typeof Material>
 
 export const material = {
   /**
-   * Added: the documents of /personal-center/materials, latest first, 20 a page unless asked otherwise; the specification
-   * has the page but no call. Logged in only; none: an empty page.
+   * Added: the documents of /personal-center/materials, latest first; the specification has the page but no call. At 20
+   * a page unless asked otherwise. Logged in only; none: an empty page.
    */
   list: get(
     '/api/v2/app/material/list',
@@ -40,8 +40,8 @@ export const material = {
     { authed: true, added: true },
   ),
   /**
-   * Added: puts a document aside, by its address there; what was put aside before stays as it is and is answered. Logged
-   * in only; refused where the source offers no such document.
+   * Added: puts a document aside, by its address there. What was put aside before stays as it is and is answered.
+   * Logged in only; refused where the source offers no such document.
    */
   save: post(
     '/api/v2/app/material/save',

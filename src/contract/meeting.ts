@@ -100,7 +100,7 @@ const byMeeting = z.object({
 
 export const meeting = {
   /**
-   * Meetings of the exhibition by start, 20 a page unless asked otherwise. Open to everybody; none is an empty page.
+   * Meetings of the exhibition by start. At 20 a page unless asked otherwise. Open to everybody; none is an empty page.
    * Changes nothing.
    */
   list: post(

@@ -40,8 +40,8 @@ export type Member = z.infer<typeof Member>
 
 export const member = {
   /**
-   * Added: the members of /member by level, highest first, 20 a page unless asked otherwise, with a facet of regions; the
-   * specification names the pages but shows no call. Open to everybody; nobody found is an empty page.
+   * Added: the members of /member by level, highest first; the specification names the pages but shows no call. At 20 a
+   * page unless asked otherwise, with a facet of regions. Open to everybody; nobody found is an empty page.
    */
   list: get(
     '/api/v2/app/member/list',

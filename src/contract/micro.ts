@@ -34,8 +34,8 @@ export type MicroPage = z.infer<typeof MicroPage>
 
 export const micro = {
   /**
-   * Added: the published micro pages of /micro-list in the organiser's order, 20 a page unless asked otherwise; the
-   * specification has the page but shows no call. Open to everybody; none found is an empty page.
+   * Added: the published micro pages of /micro-list in the organiser's order; the specification has the page but shows
+   * no call. At 20 a page unless asked otherwise. Open to everybody; none found is an empty page.
    */
   list: get(
     '/api/v2/app/microPage/list',

@@ -59,8 +59,8 @@ export type ChannelVideo = z.infer<typeof ChannelVideo>
 
 export const multimedia = {
   /**
-   * The same entity as meeting/detail by a GET that caches may keep: nothing of this visitor in it, `appointmentId` null.
-   * Open to everybody; refused for none of this tenant. The build reads meetings by it.
+   * The same entity as meeting/detail by a GET that caches may keep. Nothing of this visitor is in it: `appointmentId`
+   * is null. Open to everybody; refused for none of this tenant. The build reads meetings by it.
    */
   meetingDetail: get(
     '/api/v2/app/multimedia/meeting/detail',
@@ -98,8 +98,8 @@ export const multimedia = {
   /** The channels of /concert in the organiser's order (Spec 7; prefix assumed). Open to everybody; none: an empty list. */
   channels: get('/api/v2/app/multimedia/channel/list', none, list(Channel)),
   /**
-   * The videos of a channel, or of all, latest first, 12 a page unless asked otherwise (Spec 7; prefix assumed). Open to
-   * everybody; none found is an empty page.
+   * The videos of a channel, or of all, latest first (Spec 7; prefix assumed). At 12 a page unless asked otherwise.
+   * Open to everybody; none found is an empty page.
    */
   videos: get(
     '/api/v2/app/multimedia/video/list',

@@ -41,8 +41,8 @@ export type NationalImage = z.infer<typeof NationalImage>
 
 export const nationalImage = {
   /**
-   * Added: the pavilions of /national-image in the organiser's order, 20 a page unless asked otherwise; the specification
-   * names the pages but shows no call. Open to everybody; none is an empty page.
+   * Added: the pavilions of /national-image in the organiser's order; the specification names the pages but shows no
+   * call. At 20 a page unless asked otherwise. Open to everybody; none is an empty page.
    */
   list: get('/api/v2/app/nationalImage/list', z.object(Paging), page(NationalImageSummary), { added: true }),
   /** Added: the pavilion of /national-image/detail. Open to everybody; refused for one that is not published. */

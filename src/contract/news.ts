@@ -34,14 +34,14 @@ export type Information = z.infer<typeof Information>
 
 export const news = {
   /**
-   * News of the exhibition, 10 a page unless asked otherwise, sorted by publish_time, newest first, with a facet of
+   * News of the exhibition, sorted by publish_time, newest first. At 10 a page unless asked otherwise, with a facet of
    * columns. Open to everybody; nothing found is an empty page.
    */
   search: get(
     '/api/v2/app/search/information',
     z.object({
       ...Paging,
-      /** Words that must all occur in the headline or the text. */
+      /** Words that must all occur in headline or summary. */
       keyword: z.optional(z.string()),
       /** Columns, any of them: values of the facet. */
       column: z.optional(z.array(z.string())),

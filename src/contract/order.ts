@@ -22,7 +22,7 @@ export const Order = z.object({
   orderNumber: z.string(),
   /** What is bought; one order never mixes the two. */
   orderType: OrderType,
-  /** How it stands now. Only UNPAID and PAYING change by themselves, so the site asks again while it waits. */
+  /** How it stands now. UNPAID, PAYING and REFUNDING change by themselves: the site asks again while it waits for the pay page's word. */
   orderStatus: OrderStatus,
   /** What was ordered, one line for each thing. */
   items: z.array(
@@ -71,8 +71,8 @@ const byOrder = z.object({
 
 export const order = {
   /**
-   * The visitor's orders of all the tenant's exhibitions, latest first (followType ORDER: ALL, ALL, page 1, pageSize 0).
-   * Logged in only; none: an empty page.
+   * The visitor's orders of all the tenant's exhibitions, latest first (followType ORDER asks ALL, ALL, page 1,
+   * pageSize 0). Logged in only; none: an empty page.
    */
   list: post(
     '/api/v2/app/appOrderCenter/list',
@@ -92,9 +92,9 @@ export const order = {
    */
   detail: get('/api/v2/app/appOrderCenter/detail', byOrder, data(Order), { authed: true, added: true }),
   /**
-   * Added: orders tickets or a level of rights, answered UNPAID (PAID where nothing is due): stock and coupons are held
-   * until `payBefore`. Logged in only. Refused when the stock or the limit for one person does not suffice, and for coupons
-   * that are not usable. The specification shows no such call.
+   * Added: orders tickets or a level of rights, answered UNPAID, or PAID where nothing is due. Stock and coupons are
+   * held until `payBefore`. Logged in only. Refused when the stock or the limit for one person does not suffice, and
+   * for coupons that are not usable. The specification shows no such call.
    */
   create: post(
     '/api/v2/app/appOrderCenter/create',
@@ -118,9 +118,9 @@ export const order = {
     { authed: true, added: true },
   ),
   /**
-   * Added: the address of the platform's pay page for an unpaid order, which leads back to `returnPath` of this site with
-   * `orderId`. What became of it is the order's status, never what the address says. Logged in, one's own only; refused for
-   * an order that is not UNPAID (or PAYING, to pay otherwise). Each call opens a visit of its own.
+   * Added: the address of the platform's pay page for an unpaid order. It leads back to `returnPath` of this site with
+   * `orderId`. What became of it is the order's status, never what the address says. Logged in, one's own only; refused
+   * for an order that is not UNPAID (or PAYING, to pay otherwise). Each call opens a visit of its own.
    */
   pay: post(
     '/api/v2/app/appOrderCenter/pay',

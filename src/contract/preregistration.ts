@@ -121,8 +121,8 @@ const promotion = {
 
 export const preregistration = {
   /**
-   * For everybody: what the link brings (promotion channel), nothing personal: no registration, step 1, no values, whoever
-   * asks. Changes nothing.
+   * For everybody: what the link brings (promotion channel), nothing personal. No registration, step 1 and no values,
+   * whoever asks. Changes nothing.
    */
   info: get('/api/app/preregistration/getInfo', z.object(promotion), data(PreregistrationInfo)),
   /**
@@ -152,7 +152,7 @@ export const preregistration = {
    */
   identities: get('/api/app/preregistration/identity/info', none, list(PreregistrationForms)),
   /**
-   * What this visitor sent last, to an earlier exhibition before this one, to fill in again (Spec 7; prefix assumed).
+   * What this visitor sent last, to fill in again (Spec 7; prefix assumed). An earlier exhibition goes before this one.
    * Logged in only.
    */
   last: get(

@@ -73,8 +73,8 @@ export type ProjectQuery = z.infer<typeof ProjectQuery>
 
 export const project = {
   /**
-   * Published projects of an exhibition, newest first; 10 a page unless asked otherwise (Spec 9). Open to everybody; none
-   * is an empty page.
+   * Published projects of an exhibition, newest first (Spec 9). At 10 a page unless asked otherwise. Open to everybody;
+   * none is an empty page.
    */
   list: get(
     '/api/v2/app/project',
@@ -86,8 +86,9 @@ export const project = {
     page(ProjectSummary),
   ),
   /**
-   * Projects like this one: same industry first, then same region, then same country, newest first among equals; 10 a page
-   * unless asked otherwise (Spec 9). Open to everybody; none alike is an empty page, an unknown project is refused.
+   * Projects like this one: same industry first, then same region, then same country, newest first among equals (Spec
+   * 9). At 10 a page unless asked otherwise. Open to everybody; none alike is an empty page, an unknown project is
+   * refused.
    */
   relations: get(
     '/api/v2/app/project/relations',

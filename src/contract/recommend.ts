@@ -13,14 +13,14 @@ const query = z.object({
 /** Lives and meetings that the platform recommends; none that is over without a recording, or was set offline. */
 export const recommend = {
   /**
-   * Meetings by the platform's own choice, the same for everybody: running ones first, then the next, then recordings; 10
-   * unless asked otherwise. Open to everybody; none: an empty list.
+   * Meetings by the platform's own choice, the same for everybody: running ones first, then the next, then recordings.
+   * At most 10 unless asked otherwise. Open to everybody; none: an empty list.
    */
   meeting: get('/api/v2/app/recommend/meeting', query, list(MeetingSummary)),
   /** Lives in the same way: running ones first, then the next, then recordings. Open to everybody; none: an empty list. */
   live: get('/api/v2/app/recommend/live', query, list(LiveSummary)),
   /**
-   * Meetings by what this visitor has looked at and chosen as interests, with the reason; recordings come last. Open to
+   * Meetings by what this visitor has looked at and chosen as interests, with the reason. Recordings come last. Open to
    * everybody: without visits and interests it answers like recommend/meeting, without reasons.
    */
   personalMeeting: get('/ali1/api/v2/app/recommend/meeting', query, list(z.extend(MeetingSummary, Reasoned))),

@@ -35,7 +35,7 @@ export const TranscriptLine = z.object({
 })
 export type TranscriptLine = z.infer<typeof TranscriptLine>
 
-/** A recording of a live or a meeting (Spec 3, replay list). */
+/** A recording of a live or a meeting (Spec 3, replay list): an m3u8 playlist, with chapters, captions and what is said. */
 export const Replay = z.object({
   /** Of the recording, not of what was recorded; unique in the list. */
   _id: id,

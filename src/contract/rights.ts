@@ -79,8 +79,9 @@ export const rights = {
    */
   levels: get('/api/v1/app/rights/levels', none, list(RightsLevel), { added: true }),
   /**
-   * Added: asks for the use of a right that is granted ahead (a lounge seat, a shuttle): the right is PENDING until the
-   * organiser grants it, then `used` grows. Logged in, one's own only; refused for one that is used on site or not USABLE.
+   * Added: asks for the use of a right that is granted ahead (a lounge seat, a shuttle). The right is PENDING until the
+   * organiser grants it, then `used` grows. Logged in, one's own only; refused for one that is used on site or not
+   * USABLE.
    */
   apply: post(
     '/api/v1/app/rights/apply',

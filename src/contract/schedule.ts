@@ -82,8 +82,8 @@ export const schedule = {
     { authed: true },
   ),
   /**
-   * Added: the secret address of the schedule as a calendar to subscribe to, the same each time; made with the first call.
-   * Logged in only. The calendar is in the language of the latest call.
+   * Added: the secret address of the schedule as a calendar to subscribe to. The same each time, made with the first
+   * call. Logged in only. The calendar is in the language of the latest call.
    */
   feed: post(
     '/api/v2/app/schedule/feed',

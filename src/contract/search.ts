@@ -26,7 +26,7 @@ export type GoodsType = z.infer<typeof GoodsType>
 /** Filters of the exhibit lists: values of one field are alternatives, those of different fields must all hold. */
 export const ExhibitQuery = z.object({
   ...Paging,
-  /** Words that must all occur in what is known of an exhibit, its name and exhibitor among it. */
+  /** Words that must all occur in the exhibit's name or its exhibitor's. */
   keyword: z.optional(z.string()),
   /** Categories of either level: values of the category facet; one of the upper level stands for all below it. */
   category: z.optional(z.array(z.string())),
@@ -58,13 +58,13 @@ export type ExhibitorEntity = z.infer<typeof ExhibitorEntity>
 
 export const search = {
   /**
-   * Exhibits of the exhibition, where its dataSourceSearch is 'ES', 40 a page unless asked otherwise (Spec 9), with facets
-   * of category, region, tag and hall. Open to everybody; nothing found is an empty page.
+   * Exhibits of the exhibition, where its dataSourceSearch is 'ES'. At 40 a page unless asked otherwise (Spec 9), with
+   * facets of category, region, tag and hall. Open to everybody; nothing found is an empty page.
    */
   exhibits: get('/api/v2/app/search/exhibits', ExhibitQuery, page(ExhibitSummary)),
   /**
-   * The exhibitors' list in mode DEFAULT: recommended first (Spec 4), 20 a page unless asked otherwise, with facets of
-   * region, industry, tag, hall and available. Open to everybody; nobody found is an empty page.
+   * The exhibitors' list in mode DEFAULT: recommended first (Spec 4). At 20 a page unless asked otherwise, with facets
+   * of region, industry, tag, hall and available. Open to everybody; nobody found is an empty page.
    */
   exhibitor: get('/api/v2/app/search/exhibitor', ExhibitorQuery, page(ExhibitorSummary)),
   /**
@@ -82,7 +82,7 @@ export const search = {
   ),
   /**
    * Exhibitor mode of the lists (`type=exhibitor`): the exhibitors that have something of the asked kind, recommended
-   * first, 10 a page unless asked otherwise. Open to everybody; nobody found is an empty page. A POST that reads.
+   * first. At 10 a page unless asked otherwise. Open to everybody; nobody found is an empty page. A POST that reads.
    */
   entityPage: post(
     '/api/v2/exhibitor/entityPage',
@@ -106,7 +106,7 @@ export const search = {
         industryId: z.string(),
         /** The industry's name in the asked language. */
         industryName: z.string(),
-        /** The hall in which most of it stands: a value of the hall facet. */
+        /** The hall that the exhibition gives to it, e.g. 8.1: shown beside its name on home. */
         hall: z.string(),
         /** How many exhibitors it has, at least 1. */
         exhibitorCount: z.number(),
@@ -115,7 +115,11 @@ export const search = {
   ),
 }
 
-/** The kinds of the search page, in its order. */
+/**
+ * The kinds of the search page, in its order: EXHIBIT, EXHIBITOR, EXHIBITOR_GROUP, LIVE a broadcast, MEETING a meeting,
+ * INFORMATION a news item, ACTIVITY an activity on site, PROJECT a project looking for partners, MICRO_PAGE a page of the
+ * organiser's own making.
+ */
 export const SearchKind = z.enum([
   'EXHIBIT',
   'EXHIBITOR',
@@ -141,6 +145,8 @@ export const SearchHit = z.object({
   line: z.string(),
   /** A small picture; null without. */
   picture: z.nullish(Media),
+  /** What it was found by, where neither its title nor its line shows it. */
+  matched: z.nullish(z.object({ field: z.enum(['name', 'tag', 'booth', 'text']), text: z.string() })),
 })
 export type SearchHit = z.infer<typeof SearchHit>
 
@@ -159,6 +165,17 @@ export const SearchOverview = z.object({
   hits: z.array(SearchHit),
   /** Completions of the keyword in the asked language, best first, at most 8; empty for a blank keyword. */
   suggestions: z.array(z.string()),
+  /** How the keyword was understood, where that is not as it was typed. */
+  reading: z.nullish(
+    z.object({
+      /** "Did you mean": the keyword with its mistakes mended. */
+      corrected: z.nullable(z.string()),
+      /** Words that were left out, because with them nothing is found. */
+      left: z.array(z.string()),
+      /** Synonyms, spellings and names that were found in place of the typed words. */
+      marks: z.array(z.string()),
+    }),
+  ),
 })
 export type SearchOverview = z.infer<typeof SearchOverview>
 
@@ -200,8 +217,8 @@ export const IndustryNode: z.ZodMiniType<IndustryNode, IndustryNode> = z.object(
 
 export const searchRest = {
   /**
-   * Over all kinds at once: counts, the best finds (12 unless asked otherwise), and suggestions while typing. Open to
-   * everybody; nothing found has counts of 0 and no hits.
+   * Over all kinds at once: counts, the best finds, and suggestions while typing. At 12 finds unless asked otherwise.
+   * Open to everybody; nothing found has counts of 0 and no hits.
    */
   overview: get(
     '/ali/api/v1/app/search',
@@ -215,8 +232,8 @@ export const searchRest = {
     data(SearchOverview),
   ),
   /**
-   * Lives of the exhibition: running ones first, then those to come, then those that are over; 20 a page unless asked
-   * otherwise, with facets of date, hall, topic and state. Open to everybody; nothing found is an empty page.
+   * Lives of the exhibition: running ones first, then those to come, then those that are over. At 20 a page unless
+   * asked otherwise, with facets of date, hall, topic and state. Open to everybody; nothing found is an empty page.
    */
   live: get('/api/v2/app/search/live', ScheduledQuery, page(LiveSummary)),
   /** Meetings of the exhibition in the same order, with the same facets. Open to everybody; nothing found is an empty page. */
@@ -224,8 +241,8 @@ export const searchRest = {
   /** Activities on site by the same filters as their list. Open to everybody; nothing found is an empty page. */
   offlineActivity: get('/api/v2/app/search/offlineActivity', ActivityQuery, page(ActivitySummary)),
   /**
-   * Published projects of the exhibition of the headers, newest first, 10 a page unless asked otherwise, with facets of
-   * region and industry. Open to everybody; nothing found is an empty page.
+   * Published projects of the exhibition of the headers, newest first. At 10 a page unless asked otherwise, with facets
+   * of region and industry. Open to everybody; nothing found is an empty page.
    */
   project: get('/api/v2/app/search/project', ProjectQuery, page(ProjectSummary)),
   /** The public classification of industries, whether or not anybody exhibits in them; for forms. Open to everybody. */

@@ -21,7 +21,10 @@ export interface CalendarEvent {
   /** An absolute http or https address; anything else is left out. */
   url?: string | undefined
   organizer?: { name: string; email: string } | undefined
-  cancelled?: boolean | undefined
+  /** TENTATIVE: saved, or not confirmed yet. Without it CONFIRMED. */
+  status?: 'CONFIRMED' | 'TENTATIVE' | 'CANCELLED' | undefined
+  /** The calendar program reminds of it a quarter of an hour before. */
+  reminds?: boolean | undefined
 }
 
 export interface Calendar {
@@ -103,7 +106,18 @@ function eventLines(event: CalendarEvent, calendar: Calendar): string[] {
   if (event.location) lines.push(`LOCATION;${language}:${escapeText(event.location)}`)
   if (url !== null) lines.push(`URL:${url}`)
   if (organizer) lines.push(`ORGANIZER;CN=${quoted(organizer.name)}:mailto:${encodeURI(readable(organizer.email))}`)
-  lines.push(`STATUS:${event.cancelled || calendar.method === 'CANCEL' ? 'CANCELLED' : 'CONFIRMED'}`, 'END:VEVENT')
+  const status = calendar.method === 'CANCEL' ? 'CANCELLED' : (event.status ?? 'CONFIRMED')
+  lines.push(`STATUS:${status}`)
+  if (event.reminds && status !== 'CANCELLED') {
+    lines.push(
+      'BEGIN:VALARM',
+      'ACTION:DISPLAY',
+      'TRIGGER:-PT15M',
+      `DESCRIPTION:${escapeText(event.summary)}`,
+      'END:VALARM',
+    )
+  }
+  lines.push('END:VEVENT')
   return lines
 }
 

@@ -32,11 +32,26 @@ export const withFault = (fault: string, path: RegExp): (() => void) =>
     return next(new Request(request, { headers }))
   })
 
+/** The platform says it otherwise on these paths, until the test ends: each answer as this changes it. */
+export const withAnswers = (path: RegExp, change: (answer: unknown) => unknown): (() => void) =>
+  during(async (request, next) => {
+    const reply = await next(request)
+    const isJson = path.test(new URL(request.url).pathname) && reply.headers.get('content-type')?.includes('json')
+    return isJson ? Response.json(change(await reply.json()), reply) : reply
+  })
+
 /** A platform without these paths, until the test ends: its server answers in words of its own. */
 export const withoutPath = (path: RegExp): (() => void) =>
   during(async (request, next) =>
     path.test(new URL(request.url).pathname) ? new Response('<h1>Not Found</h1>', { status: 404 }) : next(request),
   )
+
+/** Answers in these words instead of the platform, until the test ends. */
+export const withAnswer = (path: RegExp, answer: (address: URL) => unknown): (() => void) =>
+  during(async (request, next) => {
+    const address = new URL(request.url)
+    return path.test(address.pathname) ? Response.json(answer(address)) : next(request)
+  })
 
 /** The calls of the platform that the page makes until the test ends, as 'GET /api/v2/app/project?keyword=…'. */
 export function watchCalls(): string[] {

@@ -1,7 +1,9 @@
+import { programmeCounts } from '../../api/programme-counts.ts'
 import type { Facets } from '../../contract/endpoint.ts'
 import { contract } from '../../contract/index.ts'
 import type { Live } from '../../contract/live.ts'
 import type { Meeting } from '../../contract/meeting.ts'
+import { lacksFacets } from '../../domain/programme-facets.ts'
 import { all } from '../all-pages.ts'
 import type { Ask, FairAt } from '../lists.ts'
 import { loadOneByOne } from './one-by-one.ts'
@@ -37,5 +39,11 @@ export async function loadAgenda(ask: Ask, at: FairAt): Promise<Agenda> {
       (meeting) => meeting.meetingId,
     ),
   ])
-  return { lives: wholeLives, meetings: wholeMeetings, liveFacets: lives.facets, meetingFacets: meetings.facets }
+  const counts = (kind: 'live' | 'meeting') =>
+    programmeCounts((endpoint, input) => ask.optional(endpoint, input, []), kind, at.language)
+  const [liveFacets, meetingFacets] = await Promise.all([
+    lives.records.length > 0 && lacksFacets(lives.facets) ? counts('live') : lives.facets,
+    meetings.records.length > 0 && lacksFacets(meetings.facets) ? counts('meeting') : meetings.facets,
+  ])
+  return { lives: wholeLives, meetings: wholeMeetings, liveFacets, meetingFacets }
 }

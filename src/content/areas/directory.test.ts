@@ -7,6 +7,7 @@ import { createSandbox } from '../../sandbox/app.ts'
 import { asker } from '../fetch-or-fail.ts'
 import type { Ask, FairAt } from '../lists.ts'
 import { fileStore } from '../store.ts'
+import { loadAgenda } from './agenda.ts'
 import { loadGroups } from './groups.ts'
 import { loadGuests } from './guests.ts'
 import { loadMembers } from './members.ts'
@@ -47,4 +48,16 @@ it('one project taken back leaves the list, and the others are kept', async () =
   expect(left.projects.map((each) => each.projectId)).toEqual(projects.slice(1).map((each) => each.projectId))
   expect(again.asked).toEqual(['GET /api/v2/app/project'])
   sandbox.admin.setContentPublish('project', projects[0]?.projectId ?? '', true)
+})
+
+it('a platform whose lists answer no facets still has its days, halls and topics', async () => {
+  const { call } = connected(sandbox)
+  const bare: typeof call = async (endpoint, input, options) => {
+    const got = await call(endpoint, input, options)
+    if (got.ok && endpoint.path.includes('/search/')) Object.assign(got.data as object, { facets: {} })
+    return got
+  }
+  const { liveFacets, meetingFacets } = await loadAgenda(asker(bare), at)
+  expect(Object.keys(liveFacets)).toEqual(['date'])
+  expect(Object.keys(meetingFacets).sort()).toEqual(['date', 'hall', 'topic'])
 })

@@ -45,7 +45,7 @@ const loadPictures = () => import('./PictureDialog.tsx')
 export function ChatLayout({ page, data, call, chats, chosen, choose, onClose, hasHeading = false }: Props) {
   const { t } = page
   const { engine } = chats
-  const { sessions, phase } = useStore(chats.$list, { ssr: 'initial' })
+  const { sessions, phase, keyword, older } = useStore(chats.$list, { ssr: 'initial' })
   const [translateAll, setTranslateAll] = useState(() => readStored(local, translateKey()) !== 'off')
   const [note, setNote] = useState<Note | null>(null)
   const [picture, setPicture] = useState<{ address: string; name: string } | null>(null)
@@ -66,6 +66,12 @@ export function ChatLayout({ page, data, call, chats, chosen, choose, onClose, h
     engine.open(chosen)
     return () => engine.open(null)
   }, [engine, chosen])
+
+  // An address may name a chat that the newest 100 do not hold.
+  const isSought = chosen !== null && session === undefined && keyword === '' && phase === 'idle'
+  useEffect(() => {
+    if (isSought && older === 'more') void chats.loadOlder()
+  }, [isSought, older, chats])
 
   const addPictures = (files: readonly File[]) => {
     if (chosen === null || files.length === 0) return
@@ -159,7 +165,7 @@ export function ChatLayout({ page, data, call, chats, chosen, choose, onClose, h
             </OpenComposer>
           </>
         ) : (
-          <p className="none">{t(chosen !== null && phase === 'idle' ? 'chat:unknown' : 'chat:choose')}</p>
+          <p className="none">{t(isSought && older === 'none' ? 'chat:unknown' : 'chat:choose')}</p>
         )}
       </section>
       <ChatNote page={page} note={note} close={() => setNote(null)} />

@@ -1,5 +1,7 @@
 import type { ScheduleEntry } from '../../contract/schedule.ts'
 import { absoluteAddress } from '../../domain/address.ts'
+import { CALENDAR_STATUS } from '../../domain/calendar-status.ts'
+import { isBooked } from '../../domain/clash.ts'
 import { dateOf } from '../../domain/instant.ts'
 import { scheduleItemPath } from '../../domain/schedule-item-path.ts'
 import { type CalendarEvent, calendarText } from '../../lib/ical.ts'
@@ -20,14 +22,15 @@ function entryEvent(entry: ScheduleEntry, page: PageContext, origin: string): Ca
     description: [hostName, staffName, topic].filter(Boolean).join('\n'),
     location: place,
     url: absoluteAddress(page.href(scheduleItemPath(entry)), origin),
-    cancelled: state === 'CANCELLED',
+    status: CALENDAR_STATUS[state],
+    reminds: isBooked({ state }),
   }
 }
 
 /** Saves the calendar file of entries: METHOD:CANCEL for a single one that was given up (RFC 5546). */
 export function saveCalendar(entries: readonly ScheduleEntry[], page: PageContext, name: string): void {
   const events = entries.map((entry) => entryEvent(entry, page, location.origin))
-  const isTakenBack = events.length === 1 && events[0]?.cancelled === true
+  const isTakenBack = events.length === 1 && events[0]?.status === 'CANCELLED'
   const method = isTakenBack ? 'CANCEL' : 'PUBLISH'
   const text = calendarText({ method, language: page.language, name, events })
   saveFile(

@@ -5,6 +5,7 @@ import { EXHIBIT_PAGE_SIZE } from '../../domain/limits.ts'
 import type { Context } from '../context.ts'
 import { facetValues } from '../facet-values.ts'
 import { pageOf } from '../paging.ts'
+import { foundIds } from './searched.ts'
 
 /** What a list shows of an exhibit; undefined for an unknown or withdrawn one. */
 export function toExhibitSummary(id: string, { entities, language }: Context): ExhibitSummary | undefined {
@@ -23,7 +24,7 @@ export function exhibitPage(query: ExhibitQuery, context: Context): Page<Exhibit
   const { ids, counts } = catalogue.exhibits(exhibitionId).filter({
     language,
     choice,
-    keyword,
+    found: foundIds(keyword, 'EXHIBIT', context),
     order: sort?.toLowerCase(),
     ...(own && { only: (id: string) => own.has(id) }),
   })

@@ -4,6 +4,7 @@ import type { SortType } from '../../domain/limits.ts'
 import type { Context } from '../context.ts'
 import { facetValues } from '../facet-values.ts'
 import { pageOf } from '../paging.ts'
+import { foundIds } from './searched.ts'
 
 /** Exhibitors on a page, when the call does not say. */
 const PAGE_SIZE = 20
@@ -25,7 +26,7 @@ export function exhibitorPage(query: ExhibitorQuery, mode: SortType, context: Co
   const { ids, counts } = catalogue.exhibitors(exhibitionId).filter({
     language,
     choice,
-    keyword,
+    found: foundIds(keyword, 'EXHIBITOR', context),
     order: mode.toLowerCase(),
     ...(members && { only: (id: string) => members.has(id) }),
   })

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { Docstrings } from './docstrings.ts'
 import type { Exported } from './entities.ts'
+import { printKind } from './formats.ts'
 
 /** A JSON schema as it stands in the document. */
 export type JsonSchema = { [name: string]: unknown }
@@ -25,13 +26,13 @@ export function componentsOf({ schemas }: Exported, docs: Docstrings): Component
     registry.add(schema, { id })
     nameOf.set(schema, id)
   }
-  const printed = z.toJSONSchema(registry, { io: 'input', uri: (id) => ROOT + id }).schemas
+  const printed = z.toJSONSchema(registry, { io: 'input', override: printKind, uri: (id) => ROOT + id }).schemas
   const described = Object.entries(printed).map(([name, schema]) => [name, docs.schema(name, plain(schema))])
   const byName: Readonly<Record<string, JsonSchema>> = Object.fromEntries(
     described.toSorted(([a = ''], [b = '']) => (a < b ? -1 : 1)),
   )
   const print = (schema: z.ZodMiniType, comment: Comment) =>
-    comment(plain(z.toJSONSchema(schema, { io: 'input', metadata: registry })))
+    comment(plain(z.toJSONSchema(schema, { io: 'input', override: printKind, metadata: registry })))
   return {
     schemas: byName,
     of(schema, comment = (printed) => printed) {

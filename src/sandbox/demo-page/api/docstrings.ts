@@ -11,6 +11,8 @@ import { readDeclarations } from './declarations.ts'
 export interface Docstrings {
   /** What a call does: by the const that declares it and its name, e.g. 'liveRest', 'detail'. */
   call(group: string, name: string): string | undefined
+  /** What stands above an exported const. */
+  comment(name: string): string | undefined
   /** A printed schema of an entity with the comments of the entity and its fields, at any depth. */
   schema(name: string, schema: JsonSchema): JsonSchema
   /** The printed schema of what a call takes. */
@@ -33,6 +35,7 @@ export function readDocstrings(folder: string): Docstrings {
   }
   return {
     call: (group, name) => callAt(group, name)?.doc,
+    comment: (name) => declarations.exported(name)?.doc,
     schema(name, schema) {
       const declared = declarations.exported(name)
       return withDescription(withComments(schema, declared?.place), declared?.doc)
@@ -56,7 +59,10 @@ function described(schema: JsonSchema, place: Place | undefined, declarations: D
   if (schema['properties'] !== undefined) {
     const fields = Object.entries(Object(schema['properties'])).map(([name, value]) => {
       const field = place && declarations.field(place, name)
-      const doc = field?.doc ?? FIELD_NAMES[name] ?? (field && declarations.docOfName(field.place))
+      // The comment of a kind of text (a time, an address) says how it is written, not what this one means.
+      const isText = Object(value)['type'] === 'string' && Object(value)['enum'] === undefined
+      const doc =
+        field?.doc ?? FIELD_NAMES[name] ?? (field && !isText ? declarations.docOfName(field.place) : undefined)
       return [name, withDescription(inner(value, field?.place), doc)]
     })
     result['properties'] = Object.fromEntries(fields)

@@ -14,8 +14,8 @@ export async function makeDocument(create: typeof createSandbox): Promise<JsonSc
   const sandbox = create({ media: false, check: false, report: () => {} })
   try {
     const exported = await readExports(FOLDER)
-    const { examples } = await examplesOf(sandbox, contract)
-    return openApiOf({ table: contract, exported, docs: readDocstrings(FOLDER), examples })
+    const walked = await examplesOf(sandbox, contract)
+    return openApiOf({ table: contract, exported, docs: readDocstrings(FOLDER), walked })
   } finally {
     sandbox.close()
   }
