@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
 import { get, list, none, post } from './endpoint.ts'
 
-/** A place of the geography tree (Spec 3), or a node of another tree that a form's cascade brings with it. */
 export interface GeographyOption {
   label: string
   value: string
   children?: GeographyOption[] | null | undefined
 }
+/** A place of the geography tree (Spec 3), or a node of another tree that a form's cascade brings with it. */
 export const GeographyOption: z.ZodMiniType<GeographyOption, GeographyOption> = z.object({
   /** Its name, in the asked language. */
   label: z.string(),
