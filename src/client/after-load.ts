@@ -47,9 +47,9 @@ export function startAfterLoad(data: PageData): void {
   if (data.liveId !== null) followUnbuilt(data, data.liveId)
   watchRecommendations()
   prefetchActionHandlers()
-  // What the visitor was about to do before the login led away (features/login/login-overlay.tsx).
+  // What the visitor was about to do before the login led away (features/login/login-overlay.tsx), or has chosen in a row (RowAct.tsx).
   const key = tenantKey('act', tenantAt(data))
-  const before = readStored(session, key)
+  const before = readStored(session, key) ?? (location.hash === '#book' ? 'book' : null)
   if (before === null) return
   writeStored(session, key, null)
   document.querySelector<HTMLElement>(`[data-act="${CSS.escape(before)}"]`)?.click()

@@ -50,6 +50,9 @@ export const FormResult = z.object({
 })
 export type FormResult = z.infer<typeof FormResult>
 
+/** The form of a user's own data among the forms that a user lacks (missingForms); it has a call of its own. */
+export const USER_FORM = 'USER'
+
 export const form = {
   /** The form of a user's own data. */
   userConfig: get('/api/v1/app/form/config/USER', none, data(Form), { authed: true }),

@@ -1,6 +1,7 @@
 import type { Exhibit, Exhibitor } from '../contract/catalogue.ts'
 import type { Information } from '../contract/news.ts'
 import { LANGUAGES, type Language } from '../domain/language.ts'
+import { readOutbox } from './accounts/outbox.ts'
 import { type BusinessAdmin, createBusinessAdmin } from './business-admin.ts'
 import { type ChatAdmin, createChatAdmin } from './chat/admin.ts'
 import { raiseContent, setContentPublished } from './db/content-rows.ts'
@@ -38,6 +39,8 @@ export interface Admin extends BusinessAdmin, ChatAdmin {
   setContentPublish(kind: ContentKind, id: string, published: boolean): string
   /** Logs a user in without a dialog and gives the token for the Authorization header. */
   signIn(userId: string, tenantId: string): string
+  /** The code that was sent last to an email or a phone ('+86 13800138000'); '' for none. */
+  codeFor(recipient: string): string
 }
 
 const CONTENT_WORDS: Readonly<Record<ContentKind, TextKey>> = {
@@ -133,6 +136,7 @@ export function createAdmin(platform: Platform): Admin {
     setContentPublish: (kind, id, published) =>
       change(() => found(setContentPublished(db, kind, id, published, platform.now()), CONTENT_WORDS[kind], id)),
     signIn: (userId, tenantId) => sessions.open(userId, tenantId),
+    codeFor: (recipient) => readOutbox(db, { recipient, limit: 1 })[0]?.code ?? '',
     ...createBusinessAdmin(platform),
     ...createChatAdmin(platform),
   }

@@ -23,6 +23,30 @@ test('the list can be used by everybody', async ({ page }) => {
   await expectAccessible(page)
 })
 
+test('a row has the act that is possible now, and the one that books opens the booking', {
+  tag: '@time',
+}, async ({ page }) => {
+  await page.goto('/en-US/meeting/')
+  const rows = (phase: string) => page.locator(`.agenda-group[data-phase="${phase}"] li`)
+  await expect(
+    rows('now')
+      .first()
+      .getByRole('link', { name: /^Enter: / }),
+  ).toBeVisible()
+  await expect(
+    rows('now')
+      .first()
+      .getByRole('link', { name: /^Book: / }),
+  ).toHaveCount(0)
+  const book = rows('next')
+    .getByRole('link', { name: /^Book: / })
+    .first()
+  const title = (await book.getAttribute('aria-label'))?.replace('Book: ', '') ?? ''
+  await book.click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+  await expect(page.getByRole('dialog').getByRole('heading', { name: 'Log in to book a meeting' })).toBeVisible()
+})
+
 test('day, hall and topic go through the address, and back', async ({ page }) => {
   await page.goto('/en-US/meeting/')
   const rows = page.locator('.agenda-group li')

@@ -1,8 +1,10 @@
 import { byClock } from '../../components/by-clock.ts'
+import { Codes } from '../../components/Codes.tsx'
 import { Icon } from '../../components/Icon.tsx'
 import { Picture } from '../../components/Picture.tsx'
 import { Tag } from '../../components/parts.tsx'
 import type { PageContext } from '../../lib/page.ts'
+import { RowAct } from '../shared/RowAct.tsx'
 import { type AgendaEntry, scheduleItemPath, timedEntry } from './agenda.ts'
 import { Clocks } from './Clocks.tsx'
 import { eventFile } from './calendar-address.ts'
@@ -16,7 +18,9 @@ export function AgendaRow({ page, entry, dated = false }: { page: PageContext; e
       <Tag kind="agenda">{entry.label}</Tag>
       <div>
         <h3>
-          <a href={page.href(scheduleItemPath(entry))}>{entry.title}</a>
+          <a href={page.href(scheduleItemPath(entry))}>
+            <Codes text={entry.title} />
+          </a>
         </h3>
         <p className="sub">
           {entry.hostName}
@@ -33,6 +37,16 @@ export function AgendaRow({ page, entry, dated = false }: { page: PageContext; e
       </span>
       <p className="end">
         <EntryState page={page} entry={entry} />
+        {entry.state !== 'off' && entry.contained === 0 && (
+          <RowAct
+            page={page}
+            title={entry.title}
+            href={page.href(scheduleItemPath(entry))}
+            isOnline={entry.kind !== 'activity'}
+            canBook={entry.kind === 'meeting' && entry.seatsLeft !== 0}
+            isRecorded={entry.state === 'replay'}
+          />
+        )}
         <CalendarLink page={page} entry={entry} />
       </p>
     </li>

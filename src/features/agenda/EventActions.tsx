@@ -26,88 +26,89 @@ export function EventActions({
   const { kind, id, state } = entry
   if (state === 'off')
     return (
-      <div className="event-acts">
+      <>
         <p className="muted">{t(`agenda:offWhy.${kind}`)}</p>
         <Beside page={page} entry={entry} />
-      </div>
+      </>
     )
   return (
-    <div className="event-acts">
-      {kind !== 'activity' && (
-        <div data-when="now">
-          <button
-            className="btn btn-primary btn-l needs-js"
-            type="button"
-            aria-describedby={needsLogin ? 'join-now-why' : undefined}
-            data-join={id}
-            data-key="join"
-          >
-            <Icon name="play" small />
-            {t(`agenda:join.${kind}`)}
-          </button>
-          {kind === 'meeting' && <FilmButton page={page} />}
-          <p className="no-js">{t('agenda:joinNoscript')}</p>
-          {needsLogin && (
-            <p className="small muted needs-js" id="join-now-why">
-              {t('agenda:needsLogin')}
-            </p>
-          )}
-        </div>
-      )}
-      {kind === 'activity' && (
-        <p className="muted" data-when="now">
-          {t('agenda:comeNow', { place: entry.place })}
-        </p>
-      )}
-      <div data-when="next">
+    <>
+      <div className="event-acts">
         {kind !== 'activity' && (
-          <>
-            <button className="btn btn-primary btn-l" type="button" disabled aria-describedby="join-why">
+          <div data-when="now">
+            <button
+              className="btn btn-primary btn-l needs-js"
+              type="button"
+              aria-describedby={needsLogin ? 'join-now-why' : undefined}
+              data-join={id}
+              data-key="join"
+            >
+              <Icon name="play" small />
               {t(`agenda:join.${kind}`)}
             </button>
             {kind === 'meeting' && <FilmButton page={page} />}
-            <p className="small muted" id="join-why">
-              {t('agenda:opensAt')} <Time page={page} iso={entry.startTime} show="dateTime" />
-            </p>
-          </>
+            <p className="no-js">{t('agenda:joinNoscript')}</p>
+            {needsLogin && (
+              <p className="small muted needs-js" id="join-now-why">
+                {t('agenda:needsLogin')}
+              </p>
+            )}
+          </div>
         )}
-        {kind === 'activity' && bookAt != null && (
-          <a rel={relOf(bookAt)} className="btn btn-agenda" href={bookAt} data-booking={`ACTIVITY:${id}`}>
-            <Icon name="calendar" small />
-            {t(`agenda:book.${kind}`)}
-          </a>
+        {kind === 'activity' && (
+          <p className="muted" data-when="now">
+            {t('agenda:comeNow', { place: entry.place })}
+          </p>
         )}
-        {kind !== 'activity' && (
-          <button
-            className="btn btn-agenda needs-js"
-            type="button"
-            data-act="book"
-            data-booking={`${kind.toUpperCase()}:${id}`}
-          >
-            <Icon name="calendar" small />
-            {t(`agenda:book.${kind}`)}
-          </button>
-        )}
-      </div>
-      <div data-when="past">
-        {state === 'replay' ? (
-          <a className="btn btn-primary btn-l" href="#replays">
-            <Icon name="play" small />
-            {t('agenda:watchReplay')}
-          </a>
-        ) : (
-          <p className="muted">{t(`agenda:ended.${kind}`)}</p>
-        )}
+        <div data-when="next">
+          {kind === 'activity' ? (
+            bookAt != null && (
+              <a rel={relOf(bookAt)} className="btn btn-agenda btn-l" href={bookAt} data-booking={`ACTIVITY:${id}`}>
+                <Icon name="calendar" small />
+                {t(`agenda:book.${kind}`)}
+              </a>
+            )
+          ) : (
+            <>
+              <button
+                className="btn btn-agenda btn-l needs-js"
+                type="button"
+                data-act="book"
+                data-booking={`${kind.toUpperCase()}:${id}`}
+              >
+                <Icon name="calendar" small />
+                {t(`agenda:book.${kind}`)}
+              </button>
+              <button className="btn btn-2" type="button" disabled aria-describedby="join-why">
+                {t(`agenda:join.${kind}`)}
+              </button>
+              {kind === 'meeting' && <FilmButton page={page} />}
+              <p className="small muted" id="join-why">
+                {t('agenda:opensAt')} <Time page={page} iso={entry.startTime} show="dateTime" />
+              </p>
+            </>
+          )}
+        </div>
+        <div data-when="past">
+          {state === 'replay' ? (
+            <a className="btn btn-primary btn-l" href="#replays">
+              <Icon name="play" small />
+              {t('agenda:watchReplay')}
+            </a>
+          ) : (
+            <p className="muted">{t(`agenda:ended.${kind}`)}</p>
+          )}
+        </div>
       </div>
       <Beside page={page} entry={entry} />
-    </div>
+    </>
   )
 }
 
 /** What a meeting shows to those who have not joined. */
 function FilmButton({ page }: { page: PageContext }) {
   return (
-    <button className="btn btn-2 btn-l needs-js" type="button" data-film="" data-key="film">
+    <button className="btn btn-2 needs-js" type="button" data-film="" data-key="film">
       {page.t('agenda:film')}
     </button>
   )

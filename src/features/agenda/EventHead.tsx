@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { byClock } from '../../components/by-clock.ts'
+import { Codes } from '../../components/Codes.tsx'
 import { Icon } from '../../components/Icon.tsx'
 import { Picture } from '../../components/Picture.tsx'
 import { Tag } from '../../components/parts.tsx'
@@ -51,7 +52,9 @@ export function EventHead({ page, entry, tags, facts, children, needsLogin = fal
             <Tag key={tag}>{tag}</Tag>
           ))}
         </p>
-        <h1>{entry.title}</h1>
+        <h1>
+          <Codes text={entry.title} />
+        </h1>
         {children}
         <ThreeClocks page={page} entry={entry} />
         <dl className="event-facts">

@@ -1,4 +1,5 @@
 import { byClock } from '../../components/by-clock.ts'
+import { Codes } from '../../components/Codes.tsx'
 import { Icon } from '../../components/Icon.tsx'
 import { Picture } from '../../components/Picture.tsx'
 import { BoothPlate } from '../../components/parts.tsx'
@@ -47,7 +48,9 @@ export function LiveEntryCard({
           <CalendarLink page={page} entry={entry} />
         </div>
         <h3>
-          <a href={page.href(scheduleItemPath(entry))}>{entry.title}</a>
+          <a href={page.href(scheduleItemPath(entry))}>
+            <Codes text={entry.title} />
+          </a>
         </h3>
         <p className="item-owner">
           <span className="clip">{entry.hostName}</span>

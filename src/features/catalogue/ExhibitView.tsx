@@ -1,3 +1,4 @@
+import { Codes } from '../../components/Codes.tsx'
 import { Gallery } from '../../components/Gallery.tsx'
 import { Icon } from '../../components/Icon.tsx'
 import { LogoTile } from '../../components/LogoTile.tsx'
@@ -93,7 +94,9 @@ function Buy({ page, exhibit }: { page: PageContext; exhibit: Props['exhibit'] }
           ))}
         </p>
       )}
-      <h1 lang={exhibit.nameLanguage ?? undefined}>{exhibit.exhibitsName}</h1>
+      <h1 lang={exhibit.nameLanguage ?? undefined}>
+        <Codes text={exhibit.exhibitsName} />
+      </h1>
       <div className="byline">
         <LogoTile page={page} url={exhibitor.logo.url} />
         <div>

@@ -3,6 +3,7 @@ import { Section, Tag } from '../../components/parts.tsx'
 import { Time } from '../../components/Time.tsx'
 import type { ProgrammeItem } from '../../domain/programme.ts'
 import type { PageContext } from '../../lib/page.ts'
+import { RowAct } from './RowAct.tsx'
 
 interface Props {
   page: PageContext
@@ -30,15 +31,25 @@ export function Programme({ page, items, zone }: Props) {
             <Tag kind="agenda">{item.kindName ?? t('common:live')}</Tag>
             <div>
               <h3>
-                <a href={page.href(`/${item.kind === 'LIVE' ? 'live' : 'meeting'}/detail/${item.id}`)}>{item.title}</a>
+                <a href={pathOf(page, item)}>{item.title}</a>
               </h3>
               <p className="sub">{item.topic}</p>
             </div>
             <p className="where">{item.place}</p>
             {item.state !== 'offline' && (
-              <span className="live-badge" data-when="now">
-                {t('exhibitor:running')}
-              </span>
+              <p className="end">
+                <span className="live-badge" data-when="now">
+                  {t('exhibitor:running')}
+                </span>
+                <RowAct
+                  page={page}
+                  title={item.title}
+                  href={pathOf(page, item)}
+                  isOnline
+                  canBook={item.kind === 'MEETING'}
+                  isRecorded={item.state === 'replay'}
+                />
+              </p>
             )}
           </li>
         ))}
@@ -46,3 +57,6 @@ export function Programme({ page, items, zone }: Props) {
     </Section>
   )
 }
+
+const pathOf = (page: PageContext, { kind, id }: ProgrammeItem) =>
+  page.href(`/${kind === 'LIVE' ? 'live' : 'meeting'}/detail/${id}`)

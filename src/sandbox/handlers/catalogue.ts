@@ -1,4 +1,5 @@
-import type { CategoryNode, catalogue as calls } from '../../contract/catalogue.ts'
+import type { catalogue as calls } from '../../contract/catalogue.ts'
+import type { CategoryNode } from '../../contract/category.ts'
 import { RELATED_EXHIBITORS_PAGE_SIZE } from '../../domain/limits.ts'
 import type { Context } from '../context.ts'
 import { found } from '../failure.ts'

@@ -12,9 +12,10 @@ export function Figures({ page, figures }: { page: PageContext; figures: HomeInf
     { name: 'living', count: figures.livingCount, path: '/live' },
     { name: 'meetings', count: figures.meetingCount, path: '/meeting' },
   ] as const
+  const counted = all.filter(({ count }) => count > 0)
   return (
     <ul className="home-figures" aria-label={t('home:figures.title')} data-figures="">
-      {all.map(({ name, count, path }) => (
+      {counted.map(({ name, count, path }) => (
         <li key={name}>
           <a href={href(path)}>
             <b className="tnum">{format.number(count)}</b> {t(`home:figures.${name}`)}

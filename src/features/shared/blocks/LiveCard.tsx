@@ -1,4 +1,5 @@
 import { byClock } from '../../../components/by-clock.ts'
+import { Codes } from '../../../components/Codes.tsx'
 import { Icon } from '../../../components/Icon.tsx'
 import { Picture } from '../../../components/Picture.tsx'
 import { BoothPlate } from '../../../components/parts.tsx'
@@ -32,7 +33,9 @@ export function LiveCard({ page, live }: { page: PageContext; live: LiveSummary 
       </span>
       <div>
         <h3 className="clip-2">
-          <a href={page.href(`/live/detail/${live._id}`)}>{live.title}</a>
+          <a href={page.href(`/live/detail/${live._id}`)}>
+            <Codes text={live.title} />
+          </a>
         </h3>
         <p className="item-owner">
           <span className="clip">{live.exhibitorName}</span>

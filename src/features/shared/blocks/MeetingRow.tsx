@@ -4,6 +4,7 @@ import { Tag } from '../../../components/parts.tsx'
 import { Time } from '../../../components/Time.tsx'
 import type { MeetingSummary } from '../../../contract/meeting.ts'
 import type { PageContext } from '../../../lib/page.ts'
+import { RowAct } from '../RowAct.tsx'
 
 interface Props {
   page: PageContext
@@ -43,12 +44,22 @@ export function MeetingRow({ page, meeting, dated = false }: Props) {
           </span>
         ))}
       </span>
-      <span className="small muted">
+      <p className="end">
         {typeof meeting.seatsLeft === 'number' && (
           <span data-when="next">{t('home:seatsLeft', { count: meeting.seatsLeft })}</span>
         )}
-        <span data-when="past">{t('home:past')}</span>
-      </span>
+        {meeting.state === 'ended' && <span data-when="past">{t('home:past')}</span>}
+        {meeting.state !== 'offline' && (
+          <RowAct
+            page={page}
+            title={meeting.title}
+            href={page.href(`/meeting/detail/${meeting.meetingId}`)}
+            isOnline
+            canBook={meeting.seatsLeft !== 0}
+            isRecorded={meeting.state === 'replay'}
+          />
+        )}
+      </p>
     </li>
   )
 }

@@ -1,12 +1,15 @@
 import type { ReactNode } from 'react'
 import { byClock } from '../../../components/by-clock.ts'
+import { Facts } from '../../../components/Facts.tsx'
 import { Icon } from '../../../components/Icon.tsx'
 import { Tag } from '../../../components/parts.tsx'
 import { Time } from '../../../components/Time.tsx'
 import type { Exhibition } from '../../../contract/exhibition.ts'
 import { type FairState, isFairDay } from '../../../domain/fair-day.ts'
 import type { Today } from '../../../domain/home-page.ts'
+import { dateOf } from '../../../domain/instant.ts'
 import { spanText } from '../../../domain/phase.ts'
+import { localParts } from '../../../domain/time.ts'
 import type { PageContext } from '../../../lib/page.ts'
 
 interface Props {
@@ -24,10 +27,10 @@ const OFF = 'before over' satisfies `${FairState} ${FairState}`
  */
 export function TodayPanel({ page, exhibition, today }: Props) {
   const { t, format, zone } = page
-  const { shortName, startTime, endTime, openFrom, openTo } = exhibition
+  const { shortName, startTime, endTime, openFrom, openTo, city, venue } = exhibition
   page.changesAt?.([today.changesAt])
   const day = isFairDay(today.state) ? today.at : startTime
-  const dateText = (month: string, weekday: string) => `${month} ${t('home:shortWeek', { weekday })}`
+  const dateText = (month: string, weekday: string) => t('home:monthWeekday', { month, weekday })
   return (
     <aside
       className="today"
@@ -77,7 +80,23 @@ export function TodayPanel({ page, exhibition, today }: Props) {
           <span data-on="over">{format.dateRange(startTime, endTime, zone)}</span>
         </small>
       </p>
-      {today.next.length > 0 && (
+      {today.next.length === 0 ? (
+        <>
+          <Facts
+            className="fact-lines"
+            rows={[
+              [t('exhibition:dates'), format.dateRange(startTime, endTime, zone)],
+              [t('exhibition:hours'), t('exhibition:hoursOf', { from: openFrom, to: openTo })],
+              [t('exhibition:place'), t('exhibition:venue', { city, venue })],
+            ]}
+          />
+          <p>
+            <a className="link" href={`${page.href('/exhibition')}#visit`}>
+              {t('exhibition:visit', { fair: shortName })}
+            </a>
+          </p>
+        </>
+      ) : (
         <ol aria-label={t('home:nextUp')}>
           {today.next.map((meeting) => (
             <li key={meeting.meetingId} {...byClock(page, meeting)}>
@@ -114,5 +133,4 @@ const Filled = ({ name, text, children }: { name: string; text: string; children
   </span>
 )
 
-const dayOfMonth = (iso: string, zone: string) =>
-  new Intl.DateTimeFormat('en-US', { timeZone: zone, day: 'numeric' }).format(new Date(iso))
+const dayOfMonth = (iso: string, zone: string) => String(localParts(dateOf(iso), zone).day)

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Codes, KeyFigures } from '../../../components/Codes.tsx'
 import { Picture } from '../../../components/Picture.tsx'
 import { BoothPlate } from '../../../components/parts.tsx'
 import type { ExhibitSummary } from '../../../contract/catalogue.ts'
@@ -33,10 +34,12 @@ export function ExhibitCard({ page, exhibit, feature = false, eager = false, chi
       <div>
         <h3>
           <a href={page.href(`/exhibits/detail/${exhibit.exhibitsId}`)} lang={exhibit.nameLanguage ?? undefined}>
-            {exhibit.exhibitsName}
+            <Codes text={exhibit.exhibitsName} />
           </a>
         </h3>
-        <p className="spec">{exhibit.keyFigures}</p>
+        <p className="spec">
+          <KeyFigures text={exhibit.keyFigures} />
+        </p>
         <p className="item-owner">
           <span className="clip">{exhibit.exhibitorName}</span>
           <BoothPlate booth={exhibit.booth} />

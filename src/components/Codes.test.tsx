@@ -1,0 +1,27 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { Codes, KeyFigures } from './Codes.tsx'
+
+const whole = (html: string) => [...html.matchAll(/<span class="nowrap">([^<]*)/g)].map(([, code]) => code)
+const plain = (html: string) => html.replace(/<[^>]*>/g, '')
+
+describe('codes in a name', () => {
+  it.each([
+    ['GX-650 five-axis machining centre', ['GX-650']],
+    ['DALI-2 in practice: one bus for a whole building', ['DALI-2']],
+    ['五轴加工中心 GX-650', ['GX-650']],
+    ['SAFE-T-100.5 and XR-9', ['SAFE-T-100.5', 'XR-9']],
+    ['Hand-thrown bowl', []],
+  ])('%s', (text, codes) => {
+    const html = renderToStaticMarkup(<Codes text={text} />)
+    expect(whole(html)).toEqual(codes)
+    expect(plain(html)).toBe(text)
+  })
+})
+
+it('a line ends between figures', () => {
+  expect(renderToStaticMarkup(<KeyFigures text="移動量 650 mm · 主軸 18,000 rpm" />)).toBe(
+    '<span>移動量 650 mm\u00A0·</span> <span>主軸 18,000 rpm</span>',
+  )
+  expect(renderToStaticMarkup(<KeyFigures text="250 g" />)).toBe('<span>250 g</span>')
+})

@@ -1,0 +1,38 @@
+import type { PageContext } from '../../lib/page.ts'
+
+interface Props {
+  page: PageContext
+  title: string
+  /** The detail's page. */
+  href: string
+  /** One enters it from here. An activity is at the venue alone. */
+  isOnline: boolean
+  canBook: boolean
+  isRecorded: boolean
+}
+
+/**
+ * The act that is possible now, at the end of a row that goes by the clock: enter what runs, book what comes, watch what was
+ * recorded. A link, so that it works before any script; `#book` is pressed by the page it leads to (client/after-load.ts).
+ */
+export function RowAct({ page, title, href, isOnline, canBook, isRecorded }: Props) {
+  const { t } = page
+  const acts = [
+    { when: 'now', isPossible: isOnline, text: t('common:rowAct.enter'), to: href },
+    { when: 'next', isPossible: canBook, text: t('common:rowAct.book'), to: `${href}#book` },
+    { when: 'past', isPossible: isRecorded, text: t('common:rowAct.watch'), to: `${href}#replays` },
+  ]
+  return acts
+    .filter(({ isPossible }) => isPossible)
+    .map(({ when, text, to }) => (
+      <a
+        key={when}
+        className={when === 'now' ? 'btn btn-primary btn-s' : 'btn btn-2 btn-s'}
+        data-when={when}
+        href={to}
+        aria-label={t('common:rowAct.of', { act: text, title })}
+      >
+        {text}
+      </a>
+    ))
+}
