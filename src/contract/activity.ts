@@ -61,7 +61,7 @@ export type Activity = z.infer<typeof Activity>
 /** Filters of the activity list; the values are those of the facets. `date` is YYYY-MM-DD in the exhibition's zone. */
 export const ActivityQuery = z.object({
   ...Paging,
-  /** Words that must all occur in title, host, kind, topic or summary; with it activities that stand in another are found too. */
+  /** Words to find it by (title, host, kind, topic, summary); with them activities that stand in another are found too. */
   keyword: z.optional(z.string()),
   /** Days on which it begins, any of them, YYYY-MM-DD in the exhibition's zone. */
   date: z.optional(z.array(z.string())),

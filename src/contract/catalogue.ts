@@ -133,12 +133,7 @@ export const Exhibit = z.extend(ExhibitSummary, {
       groupName: z.string(),
       /** Its lines: what (`label`) and how much (`value`, with its unit), in the asked language. */
       rows: z.array(
-        z.object({
-          /** What is told, in the asked language. */
-          label: z.string(),
-          /** What it is, with its unit. */
-          value: z.string(),
-        }),
+        z.object({ /** What is told. */ label: z.string(), /** What it is, with its unit. */ value: z.string() }),
       ),
     }),
   ),
@@ -181,7 +176,7 @@ export type Exhibit = z.infer<typeof Exhibit>
 /** Exhibitor lists take these filters; values are those of the facets. Spec 4: AZ, DEFAULT or None decides the call. */
 export const ExhibitorQuery = z.object({
   ...Paging,
-  /** Words that must all occur in the exhibitor's names: in the asked language, or as it writes itself. */
+  /** Words to find it by: its names in every language, stand, tags, industry and region. Words that nothing has are left out. */
   keyword: z.optional(z.string()),
   /** Any of these countries (DE) and provinces (CN-ZJ). */
   region: z.optional(z.array(z.string())),

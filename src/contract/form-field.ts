@@ -4,7 +4,7 @@ import { GeographyOption } from './geography.ts'
 import { html, id } from './kinds.ts'
 
 /**
- * The rules of Spec 5 that a field may name:
+ * The rules of Spec 5 that a field may name (by the names of domain/validation.ts; a test compares them):
  * - phone: 11 digits, the first 1, the second 3 to 9
  * - numericContact: digits and hyphens
  * - email: local@domain
@@ -17,8 +17,6 @@ import { html, id } from './kinds.ts'
  * - loginPassword: 8 to 16 letters and digits, at least one of each
  * - strongPassword: 8 to 16 with digit, lower-case and upper-case letter and special character, no blanks
  * - userName: Chinese characters, letters and digits; userNameWithSpaces: blanks too
- *
- * The same names as in domain/validation.ts; a test compares them.
  */
 export const FieldRule = z.enum([
   'phone',

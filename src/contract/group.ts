@@ -72,7 +72,7 @@ export const group = {
       district: z.optional(z.array(z.string())),
       /** Any of these industries, by `industryTypeId`. */
       industryType: z.optional(z.array(z.string())),
-      /** Words that must all occur in name (of any language), summary, place or industry. */
+      /** Words to find it by: its names in every language, summary, place and industry. */
       keyword: z.optional(z.string()),
     }),
     page(ExhibitorGroupSummary),
