@@ -8,7 +8,7 @@ import { CONFIG_FLAGS } from './site.ts'
 export const BarItem = z.object({
   /** Its words, in the asked language. */
   label: z.string(),
-  /** A path of the site without language prefix, e.g. /exhibits, or an absolute https address. Unknown paths are left out. */
+  /** A path of the site without language prefix, e.g. /exhibits, or an absolute https address; mailto and tel in header and footer. */
   path: link,
   /**
    * The flag of the tenant's configList under which the footer leaves it out, as HIDE_INTERPHOTO_AIR does the link to the
@@ -20,7 +20,7 @@ export type BarItem = z.infer<typeof BarItem>
 
 /** The navigation of a tenant's site. */
 export const TopBar = z.object({
-  /** Entries of the header, in their order; those that do not fit stand in its menu. */
+  /** Entries of the header, in their order. */
   items: z.array(BarItem),
   /** Columns of the footer, in their order; empty: it has no links of the tenant's. */
   footer: z.array(

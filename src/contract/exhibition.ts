@@ -6,7 +6,7 @@ import { clock, eventZone, id, time } from './kinds.ts'
 export const Exhibition = z.object({
   /** What the header exhibitionId and the calls {id} take; ?eid= asks for it. */
   exhibitionId: id,
-  /** '1': the one shown when none is asked for; one of a tenant at most. '0': any other. */
+  /** '1': the one shown when none is asked for (the first such of the list); without any, the first that is published is. '0': any other. */
   isCurrent: Flag,
   /** '1': published; '0': not yet, the header is hidden (Spec 4) and a build takes it only if it is named. */
   publishState: Flag,
