@@ -126,9 +126,9 @@ export const auth = {
    */
   oidcConfig: get('/api/v2/oidc/config', none, data(OidcConfig), { added: true }),
   /**
-   * Sends a code (4 to 8 digits; the sandbox's has six) by text message or email, in the asked language. Open to everybody, but CHANGE_ACCOUNT only
-   * logged in. It answers alike whether or not the account exists; the code before it becomes worthless. Refused while
-   * `resendAfter` of the last one runs.
+   * Sends a code (4 to 8 digits; the sandbox's has six) by text message or email, in the asked language. Open to
+   * everybody, but CHANGE_ACCOUNT only logged in. It answers alike whether or not the account exists; the code before
+   * it becomes worthless. Refused while `resendAfter` of the last one runs.
    */
   sendVerification: post(
     '/api/v2/message/send/verification',
@@ -185,7 +185,10 @@ export const auth = {
       ...account,
       /** The last code of scene REGISTER sent to this account, 4 to 8 digits. */
       code: z.string(),
-      /** 8 to 16 characters with a digit, a lower-case and an upper-case letter and a special character, no blanks (Spec 5). */
+      /**
+       * 8 to 16 characters with a digit, a lower-case and an upper-case letter and a special character, no blanks (Spec
+       * 5).
+       */
       password: z.string(),
       /** The visitor's name, at most 64 wide as Spec 5 counts (full-width 2, Latin 1); absent: none. */
       userName: z.optional(z.string()),

@@ -176,7 +176,7 @@ export type Exhibit = z.infer<typeof Exhibit>
 /** Exhibitor lists take these filters; values are those of the facets. Spec 4: AZ, DEFAULT or None decides the call. */
 export const ExhibitorQuery = z.object({
   ...Paging,
-  /** Words to find it by: its names in every language, stand, tags, industry and region. Words that nothing has are left out. */
+  /** Words to find it by: its names in every language, stand, tags, industry, region. Words that nothing has are left out. */
   keyword: z.optional(z.string()),
   /** Any of these countries (DE) and provinces (CN-ZJ). */
   region: z.optional(z.array(z.string())),
@@ -196,7 +196,7 @@ export type ExhibitorQuery = z.infer<typeof ExhibitorQuery>
 const byExhibitor = z.object({ exhibitorId: z.string() })
 
 export const catalogue = {
-  /** The category tree of the exhibition, without categories that have no exhibits there. Open to everybody; none: an empty list. */
+  /** The category tree of the exhibition, without categories that hold nothing. Open to everybody; none: an empty list. */
   categoryTrees: get('/api/v2/app/category/trees', none, list(CategoryNode)),
   /** One exhibit as a whole. Open to everybody; an unknown or withdrawn one is refused. */
   exhibit: get('/api/v2/app/exhibits/{exhibitsId}', z.object({ exhibitsId: z.string() }), data(Exhibit)),
@@ -218,7 +218,7 @@ export const catalogue = {
   ),
   /** One exhibitor as a whole. Open to everybody; an unknown one is refused, here as in all calls that take its id. */
   exhibitor: get('/api/v2/app/exhibitor/detail/{exhibitorId}', byExhibitor, data(Exhibitor)),
-  /** The list in mode AZ (Spec 4), by `initial` and name, with facets; 20 a page unless asked otherwise. Open to everybody. Prefix assumed. */
+  /** The list in mode AZ (Spec 4), by `initial` and name, with facets, 20 a page. Open to everybody. Prefix assumed. */
   exhibitorsAz: get('/api/v1/app/exhibitors/web/page', ExhibitorQuery, page(ExhibitorSummary)),
   /** What an exhibitor does at the fair, in figures (Spec 7; prefix assumed). Open to everybody. */
   exhibitorBusiness: get(

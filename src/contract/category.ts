@@ -10,7 +10,10 @@ export interface CategoryNode {
   children: CategoryNode[]
   categoryChildList?: CategoryNode[] | null | undefined
 }
-/** A node of the category tree (Spec 3), with all that is below it; Chinese and English names are there in every language. */
+/**
+ * A node of the category tree (Spec 3), with all that is below it; Chinese and English names are there in every
+ * language.
+ */
 export const CategoryNode: z.ZodMiniType<CategoryNode, CategoryNode> = z.object({
   /** A value of the filter `category`. */
   categoryId: z.string(),

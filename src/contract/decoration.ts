@@ -8,7 +8,7 @@ import { CONFIG_FLAGS } from './site.ts'
 export const BarItem = z.object({
   /** Its words, in the asked language. */
   label: z.string(),
-  /** A path of the site without language prefix, e.g. /exhibits, or an absolute https address; mailto and tel in header and footer. */
+  /** A path of the site without language prefix, e.g. /exhibits, or a whole https address; in header and footer mailto, tel. */
   path: link,
   /**
    * The flag of the tenant's configList under which the footer leaves it out, as HIDE_INTERPHOTO_AIR does the link to the
@@ -226,7 +226,7 @@ export type MicroBlock = z.infer<typeof MicroBlock>
 export const ThemeConfig = z.object({
   /** All other colours follow from it; '' the site's own. */
   primaryColor: primaryColour,
-  /** The theme that the colours describe and that the site opens in; in the other one only button, tab and agenda colours count. */
+  /** The theme that the colours describe and the site opens in; in the other only button, tab and agenda colours count. */
   themeType: z.enum(['dark', 'light']),
   /** 'blackMode' draws cards dark in a light theme; anything else, null or absent: as the theme. */
   cardMode: z.nullish(z.string()),

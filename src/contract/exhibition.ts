@@ -6,19 +6,28 @@ import { clock, eventZone, id, time } from './kinds.ts'
 export const Exhibition = z.object({
   /** What the header exhibitionId and the calls {id} take; ?eid= asks for it. */
   exhibitionId: id,
-  /** '1': the one shown when none is asked for (the first such of the list); without any, the first that is published is. '0': any other. */
+  /**
+   * '1': the one shown when none is asked for (the first such of the list); without any, the first that is published
+   * is. '0': any other.
+   */
   isCurrent: Flag,
   /** '1': published; '0': not yet, the header is hidden (Spec 4) and a build takes it only if it is named. */
   publishState: Flag,
   /** Picks the call for lists of exhibits: 'ES' search/exhibits, 'DB' POST search/list. */
   dataSourceSearch: z.string(),
-  /** Which fields of a business card may be exchanged here, by the names of CardField, e.g. ['name', 'company', 'email']. */
+  /**
+   * Which fields of a business card may be exchanged here, by the names of CardField, e.g. ['name', 'company',
+   * 'email'].
+   */
   businessCardConfig: z.array(z.string()),
   /** The whole name, in the asked language. */
   exhibitionName: z.string(),
   /** The name where there is little room, in the asked language: buttons and headings. */
   shortName: z.string(),
-  /** The platform's name for a special look, e.g. ucan; null: none. The site goes by the operator's lists of ids (Spec 1). */
+  /**
+   * The platform's name for a special look, e.g. ucan; null: none. The site goes by the operator's lists of ids (Spec
+   * 1).
+   */
   theme: z.nullish(z.string()),
   /** One paragraph of plain text in the asked language; '' without. */
   summary: z.string(),
@@ -62,7 +71,10 @@ const byId = z.object({
 })
 
 export const exhibition = {
-  /** Every exhibition of the tenant, published or not. Open to everybody; none: an empty list, and the site has not started. */
+  /**
+   * Every exhibition of the tenant, published or not. Open to everybody; none: an empty list, and the site has not
+   * started.
+   */
   list: get(
     '/api/v2/app/exhibitions',
     z.object({

@@ -56,7 +56,10 @@ export const Favourite = z.object({
   followType: GenericFollowType,
   /** The id of what is followed; of a card the exchangeId, of a calendar entry the entryId. */
   targetId: z.string(),
-  /** When it was saved, ISO 8601 in UTC; of a card or calendar entry, when it last changed; of an inquiry, when it was sent. */
+  /**
+   * When it was saved, ISO 8601 in UTC; of a card or calendar entry, when it last changed; of an inquiry, when it was
+   * sent.
+   */
   followTime: time,
 })
 export type Favourite = z.infer<typeof Favourite>
@@ -108,7 +111,10 @@ export const follow = {
       safe: true,
     },
   ),
-  /** Takes things off the favourites; the site then refetches the list (Spec 4). Logged in only. What is not followed counts as cancelled. */
+  /**
+   * Takes things off the favourites; the site then refetches the list (Spec 4). Logged in only. What is not followed
+   * counts as cancelled.
+   */
   cancel: post(
     '/api/v2/app/collect/cancel',
     z.object({
@@ -132,7 +138,10 @@ export const follow = {
     z.object({
       /** Of which type all of them are. */
       followType: Collectable,
-      /** Ids of things of that type, the newest first, at most 500. One that is gone from the fair is left out; alone it is refused. */
+      /**
+       * Ids of things of that type, the newest first, at most 500. One that is gone from the fair is left out; alone it
+       * is refused.
+       */
       targetIds: z.array(z.string()),
     }),
     list(Favourite),

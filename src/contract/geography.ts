@@ -22,9 +22,15 @@ export const GeographyOption: z.ZodMiniType<GeographyOption, GeographyOption> = 
 })
 
 export const geography = {
-  /** The whole tree: countries, and China's provinces, cities and districts. Loaded once and cached (Spec 4). Open to everybody. */
+  /**
+   * The whole tree: countries, and China's provinces, cities and districts. Loaded once and cached (Spec 4). Open to
+   * everybody.
+   */
   tree: get('/api/v1/app/geography/treeList', none, list(GeographyOption)),
-  /** A part of the tree, for long cascades. Open to everybody; an unknown place is refused, one without others in it: an empty list. */
+  /**
+   * A part of the tree, for long cascades. Open to everybody; an unknown place is refused, one without others in it: an
+   * empty list.
+   */
   treeOf: post(
     '/api/v2/geography/treeList',
     z.object({

@@ -43,12 +43,18 @@ export const ExhibitorGroup = z.extend(ExhibitorGroupSummary, {
   organiserName: z.string(),
   /** Its own site, a whole address; null without. */
   website: z.nullish(link),
-  /** The category of the tenant's sign-up for the group: its page then leads to /sign-group/leader-apply-form. Null without. */
+  /**
+   * The category of the tenant's sign-up for the group: its page then leads to /sign-group/leader-apply-form. Null
+   * without.
+   */
   signCategoryId: z.nullish(id),
 })
 export type ExhibitorGroup = z.infer<typeof ExhibitorGroup>
 
-/** A live or meeting of a group (Spec 3, "Exhibitor group goods"). The ids are cached per group (Spec 4); list/ids resolves them. */
+/**
+ * A live or meeting of a group (Spec 3, "Exhibitor group goods"). The ids are cached per group (Spec 4); list/ids
+ * resolves them.
+ */
 export const GroupGoods = z.object({
   /** What it is: LIVE a live, MEETING a meeting. */
   businessType: z.enum(['LIVE', 'MEETING']),
@@ -63,7 +69,10 @@ export const group = {
    * have exhibitors, with the facets district and industryType, 20 a page unless asked otherwise. Open to everybody.
    */
   basic: get('/ali/api/v1/app/exhibitions/exhibitorGroup', z.object(Paging), page(ExhibitorGroupSummary)),
-  /** The filtered list: asked when there is any of them (Spec 4, 7; prefix assumed). Order, facets and page size as the basic one. */
+  /**
+   * The filtered list: asked when there is any of them (Spec 4, 7; prefix assumed). Order, facets and page size as the
+   * basic one.
+   */
   filtered: get(
     '/api/v1/app/exhibitor/groups/web/page',
     z.object({
