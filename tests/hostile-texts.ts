@@ -8,7 +8,7 @@ export const MARKUP = [
   '"><a href="javascript:__ran(\'link\')" onfocus="__ran(\'focus\')" autofocus>x</a>',
   '{{constructor.constructor("__ran(1)")()}}',
 ].join('')
-export const LINKS = [
+const LINKS = [
   'javascript:__ran("href")',
   ' java\nscript:__ran("href")',
   'data:text/html,<script>parent.__ran()</script>',

@@ -5,6 +5,7 @@ import type { ExhibitorGroupSummary } from '../contract/group.ts'
 import type { LiveSummary } from '../contract/live.ts'
 import type { MeetingSummary } from '../contract/meeting.ts'
 import type { InformationSummary } from '../contract/news.ts'
+import type { SafeHtml } from './brand.ts'
 import { dateOf, isoOf } from './instant.ts'
 import { phaseNow, spanAsSaid, type Timed } from './phase.ts'
 import { dayKey, nowNextPastOrder, parseTime } from './time.ts'
@@ -44,7 +45,7 @@ export interface BlockSources {
   advertisements: readonly Advertisement[]
   forms: readonly Form[]
   /** The sanitiser of the build or of the browser: platform HTML passes through it here. */
-  clean: (html: string) => string
+  clean: (html: string) => SafeHtml
   /** Whether the site has a page at a path of its own. */
   hasPage: (path: string) => boolean
 }
@@ -74,7 +75,7 @@ interface FormOutline {
 export type FilledBlock =
   | BlockOf<'banner'>
   | BlockOf<'partners'>
-  | BlockOf<'richText'>
+  | (Omit<BlockOf<'richText'>, 'html'> & { html: SafeHtml })
   | BlockOf<'hotSpots'>
   | BlockOf<'picture'>
   | BlockOf<'video'>

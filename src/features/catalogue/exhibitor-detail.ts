@@ -3,6 +3,7 @@ import type { Exhibition } from '../../contract/exhibition.ts'
 import type { LiveSummary } from '../../contract/live.ts'
 import type { MeetingSummary } from '../../contract/meeting.ts'
 import type { ProjectSummary } from '../../contract/project.ts'
+import type { SafeHtml } from '../../domain/brand.ts'
 import { dateOf } from '../../domain/instant.ts'
 import { type ProgrammeItem, programmeOf } from '../../domain/programme.ts'
 import { summaryOf, toExhibitSummary, type WithStreams } from '../../domain/summaries.ts'
@@ -30,7 +31,7 @@ export const toProjectCard = summaryOf<ProjectCard>({
 export interface ExhibitorViewProps {
   exhibitor: WithStreams<Exhibitor>
   /** `introduction` after the sanitiser. */
-  introductionHtml: string
+  introductionHtml: SafeHtml
   /** The first of its exhibits, at most EXHIBITS_SHOWN. */
   exhibits: ExhibitSummary[]
   /** Its lives and meetings by their start. */

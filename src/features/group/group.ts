@@ -3,6 +3,7 @@ import type { Exhibition } from '../../contract/exhibition.ts'
 import type { ExhibitorGroup, ExhibitorGroupSummary } from '../../contract/group.ts'
 import type { LiveSummary } from '../../contract/live.ts'
 import type { MeetingSummary } from '../../contract/meeting.ts'
+import type { SafeHtml } from '../../domain/brand.ts'
 import { dateOf } from '../../domain/instant.ts'
 import { type ProgrammeItem, programmeOf } from '../../domain/programme.ts'
 import { toExhibitorSummary, toExhibitSummary } from '../../domain/summaries.ts'
@@ -19,7 +20,7 @@ export const EXHIBITS_SHOWN = 4
 export interface GroupViewProps {
   group: ExhibitorGroup
   /** `introduction` after the sanitiser. */
-  introductionHtml: string
+  introductionHtml: SafeHtml
   /** The first of its exhibitors, at most EXHIBITORS_SHOWN. */
   exhibitors: ExhibitorSummary[]
   /** Some of their exhibits, at most EXHIBITS_SHOWN. */

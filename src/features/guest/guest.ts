@@ -1,5 +1,6 @@
 import type { Exhibition } from '../../contract/exhibition.ts'
 import type { Appearance, Guest, GuestSummary } from '../../contract/guest.ts'
+import type { SafeHtml } from '../../domain/brand.ts'
 import { dateOf, msOf } from '../../domain/instant.ts'
 import { summaryOf } from '../../domain/summaries.ts'
 import { offsetLabel } from '../../domain/time.ts'
@@ -22,7 +23,7 @@ export const ownName = ({ guestName, localName }: GuestSummary): string | null =
 export interface GuestViewProps {
   guest: Guest
   /** `introduction` after the sanitiser. */
-  introductionHtml: string
+  introductionHtml: SafeHtml
   /** The fair's offset from UTC, e.g. 'UTC+8': what the times are read in. */
   zone: string
   previous: Neighbour | null

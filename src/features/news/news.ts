@@ -1,4 +1,5 @@
 import type { Information, InformationSummary } from '../../contract/news.ts'
+import type { SafeHtml } from '../../domain/brand.ts'
 import { msOf } from '../../domain/instant.ts'
 import { summaryOf } from '../../domain/summaries.ts'
 import type { Neighbour } from '../shared/Neighbours.tsx'
@@ -51,7 +52,7 @@ export const newsListPath = (pageNum: number): string => (pageNum === 1 ? '/news
 export interface NewsViewProps {
   story: Information
   /** `content` after the sanitiser. */
-  contentHtml: string
+  contentHtml: SafeHtml
   related: InformationSummary[]
   /** Published just before this one. */
   previous: Neighbour | null

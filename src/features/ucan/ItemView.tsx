@@ -3,6 +3,7 @@ import { Picture } from '../../components/Picture.tsx'
 import { Prose } from '../../components/Prose.tsx'
 import { Crumbs, Section, Tag } from '../../components/parts.tsx'
 import { Time } from '../../components/Time.tsx'
+import type { SafeHtml } from '../../domain/brand.ts'
 import { dateOf } from '../../domain/instant.ts'
 import { offsetLabel } from '../../domain/time.ts'
 import type { PageContext } from '../../lib/page.ts'
@@ -11,7 +12,7 @@ import { type ItemViewProps, itemPath } from './ucan.ts'
 type Props = ItemViewProps & {
   page: PageContext
   /** The description after the sanitiser. */
-  html: string
+  html: SafeHtml
 }
 
 /** /ucan/agendadetail, /ucan/coursedetail: one item of an activity's agenda, who speaks, and what stands around it. */
