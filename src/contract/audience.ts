@@ -70,8 +70,8 @@ export const RegistrationInfo = z.object({
   /** 9, 15 or 18 letters and digits (Spec 5); null: not given. */
   organisationCode: z.nullish(z.string()),
   /**
-   * Region in Chinese and street, parted by a semicolon, e.g. "中国浙江省宁波市;中山东路1号"; the site fills a form with it
-   * only if it keeps the backfill rule of Spec 5. Null: not given.
+   * Region in Chinese and street, parted by a semicolon, e.g. "中国浙江省宁波市;中山东路1号": as the backfill rule of Spec 5
+   * takes it. Null: not given.
    */
   companyAddress: z.nullish(z.string()),
   /** How the platform's examination of the enterprise stands. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { ActivityQuery, ActivitySummary } from './activity.ts'
-import { CategoryNode, ExhibitorQuery, ExhibitorSummary, ExhibitSummary, Tag } from './catalogue.ts'
+import { ExhibitorQuery, ExhibitorSummary, ExhibitSummary, Tag } from './catalogue.ts'
+import { CategoryNode } from './category.ts'
 import { data, get, list, Media, none, Paging, page, post } from './endpoint.ts'
 import { LiveSummary } from './live.ts'
 import { MeetingSummary } from './meeting.ts'
@@ -144,6 +145,8 @@ export const SearchHit = z.object({
   line: z.string(),
   /** A small picture; null without. */
   picture: z.nullish(Media),
+  /** What it was found by, where neither its title nor its line shows it. */
+  matched: z.nullish(z.object({ field: z.enum(['name', 'tag', 'booth', 'text']), text: z.string() })),
 })
 export type SearchHit = z.infer<typeof SearchHit>
 
@@ -162,6 +165,17 @@ export const SearchOverview = z.object({
   hits: z.array(SearchHit),
   /** Completions of the keyword in the asked language, best first, at most 8; empty for a blank keyword. */
   suggestions: z.array(z.string()),
+  /** How the keyword was understood, where that is not as it was typed. */
+  reading: z.nullish(
+    z.object({
+      /** "Did you mean": the keyword with its mistakes mended. */
+      corrected: z.nullable(z.string()),
+      /** Words that were left out, because with them nothing is found. */
+      left: z.array(z.string()),
+      /** Synonyms, spellings and names that were found in place of the typed words. */
+      marks: z.array(z.string()),
+    }),
+  ),
 })
 export type SearchOverview = z.infer<typeof SearchOverview>
 

@@ -19,15 +19,13 @@ export const MOST_DAYS = 31
 export const lacksFacets = (facets: Facets): boolean => Object.values(facets).every((values) => values.length === 0)
 
 /** The filters of a programme whose list answers none: days in order, halls and topics as the platform has them. */
-export function programmeFacets({ dates, topics = [], halls = [] }: ProgrammeCounts, language: string): Facets {
-  const day = new Intl.DateTimeFormat(language === 'en-US' ? 'en-GB' : language, {
-    month: 'short',
-    day: 'numeric',
-    timeZone: 'UTC',
-  })
+export function programmeFacets(
+  { dates, topics = [], halls = [] }: ProgrammeCounts,
+  labelOf: (day: string) => string,
+): Facets {
   const facets = {
     date: dates
-      .map(({ date, count }) => ({ value: date, label: day.format(Date.parse(`${date}T00:00:00Z`)), count }))
+      .map(({ date, count }) => ({ value: date, label: labelOf(date), count }))
       .sort((a, b) => a.value.localeCompare(b.value)),
     hall: [...Map.groupBy(halls, ({ hall }) => hall)].map(([hall, days]) => ({
       value: hall,

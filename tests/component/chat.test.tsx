@@ -5,7 +5,7 @@ import { cdp, page, userEvent } from 'vitest/browser'
 import { ChatPage } from '../../src/features/chat/ChatPage.tsx'
 import { expectAccessible } from './accessible.ts'
 import { hydrate, logIn, openPage, press } from './island.tsx'
-import { withAnswer, withFault } from './network.ts'
+import { withAnswers, withFault } from './network.ts'
 
 const field = page.getByLabelText('Message', { exact: true })
 const own = (text: string) => page.css('.message.mine').filter({ hasText: text })
@@ -143,11 +143,8 @@ it('conversations beyond the newest 100 are loaded at the end of the list, where
   })
   const all = Array.from({ length: 130 }, (_, at) => session(at))
   const reply = (data: object) => ({ success: true, errCode: 0, errMsg: '', ...data })
-  withAnswer(/chat\/list$/, () => reply({ list: all.slice(0, 100) }))
-  withAnswer(/session\/page$/, ({ searchParams }) => {
-    const from = (Number(searchParams.get('pageNum')) - 1) * 100
-    return reply({ records: all.slice(from, from + 100), total: 130, facets: {} })
-  })
+  withAnswers(/chat\/list$/, () => reply({ list: all.slice(0, 100) }))
+  withAnswers(/session\/page$/, () => reply({ records: all.slice(100), total: 130, facets: {} }))
   await openPage('/en-US/chat/', 'chat')
   await logIn()
   await hydrate(<ChatPage />)

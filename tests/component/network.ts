@@ -46,13 +46,6 @@ export const withoutPath = (path: RegExp): (() => void) =>
     path.test(new URL(request.url).pathname) ? new Response('<h1>Not Found</h1>', { status: 404 }) : next(request),
   )
 
-/** Answers in these words instead of the platform, until the test ends. */
-export const withAnswer = (path: RegExp, answer: (address: URL) => unknown): (() => void) =>
-  during(async (request, next) => {
-    const address = new URL(request.url)
-    return path.test(address.pathname) ? Response.json(answer(address)) : next(request)
-  })
-
 /** The calls of the platform that the page makes until the test ends, as 'GET /api/v2/app/project?keyword=…'. */
 export function watchCalls(): string[] {
   const asked: string[] = []

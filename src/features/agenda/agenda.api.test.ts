@@ -53,7 +53,7 @@ describe('the lists by the clock ask the platform', () => {
     const state = defaultQuery(AGENDA.meeting)
     const got = await agendaWithFacets(bare, 'meeting', 'en-US')(state, signal)
     const whole = await ask('meeting')
-    const { facets } = got.ok ? got.data : { facets: {} }
+    const facets: Facets = got.ok ? got.data.facets : {}
     const counted = (name: string, from: Facets) =>
       Object.fromEntries((from[name] ?? []).filter(({ count }) => count > 0).map(({ label, count }) => [label, count]))
     for (const name of ['date', 'hall', 'topic'])

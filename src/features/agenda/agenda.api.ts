@@ -3,6 +3,7 @@ import { programmeCounts } from '../../api/programme-counts.ts'
 import type { ExhibitorSummary } from '../../contract/catalogue.ts'
 import type { Facets, Page } from '../../contract/endpoint.ts'
 import { search, searchRest } from '../../contract/search.ts'
+import type { Language } from '../../domain/language.ts'
 import { lacksFacets } from '../../domain/programme-facets.ts'
 import { pageSizeOf } from '../shared/list/list-query.ts'
 import type { AskList } from '../shared/list/list-store.ts'
@@ -49,7 +50,11 @@ export const agendaBy =
  * The same, with filters also where the platform's list answers none: for an exhibition that has no prerendered list, in
  * which the build has put them.
  */
-export function agendaWithFacets(call: Call, kind: AgendaKind, language: string): AskList<AgendaEntry | AgendaEntity> {
+export function agendaWithFacets(
+  call: Call,
+  kind: AgendaKind,
+  language: Language,
+): AskList<AgendaEntry | AgendaEntity> {
   const ask = agendaBy(call, kind)
   let counts: Promise<Facets> | undefined
   return async (state, signal) => {

@@ -8,9 +8,9 @@ import { local, readStored, writeStored } from '../../lib/storage.ts'
 import { personalKey } from '../../lib/storage-keys.ts'
 import { pageOwner } from '../../stores/owner.ts'
 import type { PageData } from '../../stores/page-data.ts'
+import { attachmentsOf, PICTURE_TYPES } from '../shared/chat/attachments.ts'
 import type { ChatPage } from '../shared/chat/chat-page.ts'
 import { AboutBar } from './AboutBar.tsx'
-import { attachmentsOf, PICTURE_TYPES } from './attachments.ts'
 import { ChatNote, type Note } from './ChatNote.tsx'
 import { Composer } from './Composer.tsx'
 import { ConnectionBanner } from './ConnectionBanner.tsx'
@@ -39,7 +39,7 @@ interface Props {
 
 const translateKey = () => personalKey('chat-translate', pageOwner())
 
-const loadPictures = () => import('./PictureDialog.tsx')
+const loadPictures = () => import('../shared/chat/PictureDialog.tsx')
 
 /** The chats and the open one, as the drawer and the page of their own show them. */
 export function ChatLayout({ page, data, call, chats, chosen, choose, onClose, hasHeading = false }: Props) {

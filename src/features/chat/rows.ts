@@ -1,7 +1,7 @@
 import type { Exchange } from '../../contract/card.ts'
 import type { Entry, Group, Notice } from '../../domain/conversation-state.ts'
 import { msOf } from '../../domain/instant.ts'
-import type { Attachment } from './attachments.ts'
+import type { Attachment } from '../shared/chat/attachments.ts'
 
 /** What a conversation is made of, from top to bottom. */
 export type Row =

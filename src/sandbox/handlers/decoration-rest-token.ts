@@ -1,5 +1,5 @@
-import type { PreviewTarget } from '../../contract/decoration.ts'
 import { ERROR_CODES } from '../../contract/error-codes.ts'
+import type { PreviewTarget } from '../../contract/preview.ts'
 import { randomId } from '../../domain/limits.ts'
 import type { Context } from '../context.ts'
 import { contentById } from '../db/content-rows.ts'

@@ -2,27 +2,26 @@ import type { Endpoint } from '../../../contract/endpoint.ts'
 import type { ErrorName } from '../../../contract/error-codes.ts'
 import { callsOf } from '../../probe/reads.ts'
 import { descriptionOf, HEADERS } from './chapters.ts'
-import { type Components, componentsOf, type JsonSchema } from './components.ts'
+import type { Components, JsonSchema } from './components.ts'
 import type { Docstrings } from './docstrings.ts'
 import type { Exported } from './entities.ts'
 import { httpResponses, meaningOf, refusalExamples, refusalSchemas } from './errors.ts'
 import { HEADER_NAMES, operationOf } from './operation.ts'
 import type { Walked } from './walk/walker.ts'
-import { webSocketOf } from './websocket.ts'
 
 export type Table = Readonly<Record<string, Readonly<Record<string, Endpoint>>>>
 
 export interface DocumentSource {
   readonly table: Table
   readonly exported: Exported
+  readonly components: Components
   readonly docs: Docstrings
   /** The sandbox's own answers by `group.call`, and its refusals by their code. */
   readonly walked: Walked
 }
 
 /** The API document: OpenAPI 3.1 of every call in the table (Spec 7). */
-export function openApiOf({ table, exported, docs, walked }: DocumentSource): JsonSchema {
-  const components = componentsOf(exported, docs)
+export function openApiOf({ table, exported, components, docs, walked }: DocumentSource): JsonSchema {
   const paths: Record<string, Record<string, JsonSchema>> = {}
   for (const [group, calls] of Object.entries(table)) {
     for (const [name, endpoint] of Object.entries(calls)) {
@@ -50,19 +49,17 @@ export function openApiOf({ table, exported, docs, walked }: DocumentSource): Js
     openapi: '3.1.1',
     info: { title: 'Online trade fair: the platform’s calls', version: '1.0.0', description: descriptionOf(docs) },
     servers: [
-      {
-        url: '/webapi/{product}-main',
-        description: 'As the site’s own server hands it on; a platform’s own address has no /webapi',
-        variables: { product: { default: 'expo' } },
-      },
+      { url: '/{product}-main', description: 'At the platform’s own address', variables: PRODUCT },
+      { url: '/webapi/{product}-main', description: 'As the site’s own server hands it on', variables: PRODUCT },
     ],
     tags: Object.keys(table).map((name) => ({ name })),
     'x-added': callsOf(table).flatMap(({ name, endpoint }) => (endpoint.added ? [name] : [])),
     paths,
-    'x-websocket': webSocketOf(components),
     components: commonOf(components, docs, walked),
   }
 }
+
+const PRODUCT = { product: { default: 'expo' } }
 
 function commonOf({ schemas }: Components, docs: Docstrings, walked: Walked): JsonSchema {
   return {

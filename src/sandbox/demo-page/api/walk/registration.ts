@@ -1,4 +1,4 @@
-import { decorationRest } from '../../../../contract/decoration.ts'
+import { contract } from '../../../../contract/index.ts'
 import { preregistration } from '../../../../contract/preregistration.ts'
 import { signGroup } from '../../../../contract/sign-group.ts'
 import { DEMO_USERS } from '../../../demo.ts'
@@ -30,8 +30,8 @@ export async function walkRegistration({ as, anybody }: Walker): Promise<void> {
   await buyer.ask(preregistration.skipStepTwo, { registrationId: sent.registrationId ?? '' })
   await buyer.ask(preregistration.successResult, {})
 
-  await as(DEMO_USERS.newcomer).refusal(decorationRest.previewToken, { target: 'HOME' })
-  await anybody.refusal(decorationRest.homePreview, { previewToken: 'none' })
+  await as(DEMO_USERS.newcomer).refusal(contract.decoration.previewToken, { target: 'HOME' })
+  await anybody.refusal(contract.decoration.homePreview, { previewToken: 'none' })
 
   const leader = { ...person('Alex Chen', '13800138000'), privacy: true }
   const group = { signCategoryId: 'TRADE', groupName: 'Harbour Imports, purchasing', leaderValues: leader }

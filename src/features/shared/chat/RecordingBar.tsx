@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { PageContext } from '../../lib/page.ts'
+import type { PageContext } from '../../../lib/page.ts'
 import { LONGEST_VOICE, type Recorder } from './useRecorder.ts'
 import { clockOf } from './voice.ts'
 

@@ -1,7 +1,7 @@
 import { type ComponentType, useRef } from 'react'
-import { Icon } from '../../components/Icon.tsx'
-import type { FileKind } from '../../domain/message-kinds.ts'
-import type { PageContext } from '../../lib/page.ts'
+import { Icon } from '../../../components/Icon.tsx'
+import type { FileKind } from '../../../domain/message-kinds.ts'
+import type { PageContext } from '../../../lib/page.ts'
 import { PICTURE_TYPES } from './attachments.ts'
 import { canRecord, type Recorder } from './useRecorder.ts'
 

@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from 'react'
-import { Icon } from '../../components/Icon.tsx'
-import type { PageContext } from '../../lib/page.ts'
+import { Icon } from '../../../components/Icon.tsx'
+import type { Entry } from '../../../domain/conversation-state.ts'
+import type { PageContext } from '../../../lib/page.ts'
+import { safePicture } from './picture.ts'
 import { BARS, clockOf, pictureOf } from './voice.ts'
 
 interface Props {
   page: PageContext
-  address: string | null
-  /** Seconds; null where the sender did not say. */
-  length: number | null
-  isUnplayed: boolean
+  entry: Entry
+  isMine: boolean
   played: () => void
 }
 
@@ -18,8 +18,11 @@ let playing: HTMLAudioElement | null = null
 const FLAT = Array.from({ length: BARS }, () => 0.12)
 
 /** A voice message: its length before it is fetched, how far it is while it plays, how loud it was once it was played. */
-export function VoiceBubble({ page, address, length, isUnplayed, played }: Props) {
+export function VoiceBubble({ page, entry, isMine, played }: Props) {
   const { t } = page
+  const { length } = entry
+  const address = safePicture(entry.url)
+  const isUnplayed = !isMine && !entry.isReadVoice
   const [isPlaying, setPlaying] = useState(false)
   const [at, setAt] = useState(0)
   const [bars, setBars] = useState(FLAT)

@@ -1,5 +1,5 @@
-import { Icon } from '../../components/Icon.tsx'
-import type { PageContext } from '../../lib/page.ts'
+import { Icon } from '../../../components/Icon.tsx'
+import type { PageContext } from '../../../lib/page.ts'
 import type { Attachment, Attachments } from './attachments.ts'
 import { clockOf } from './voice.ts'
 

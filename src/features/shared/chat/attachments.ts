@@ -1,9 +1,9 @@
 import { atom, type ReadableAtom } from 'nanostores'
-import type { Call } from '../../api/client.ts'
-import { uuid } from '../../domain/limits.ts'
-import type { FileKind } from '../../domain/message-kinds.ts'
-import type { ChatPage } from '../shared/chat/chat-page.ts'
-import { type Upload, uploader } from '../shared/form/form-uploads.ts'
+import type { Call } from '../../../api/client.ts'
+import { uuid } from '../../../domain/limits.ts'
+import type { FileKind } from '../../../domain/message-kinds.ts'
+import { type Upload, uploader } from '../form/form-uploads.ts'
+import type { ChatPage } from './chat-page.ts'
 
 /** A picture or voice message on its way to the store; once it is there, its message takes its place. */
 export interface Attachment {

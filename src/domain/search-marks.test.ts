@@ -3,33 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { narrowedBy } from './search-facets.ts'
 import { foldedLetters, markedPieces } from './search-marks.ts'
 import { folded, hasTerms, searchText, termsOf } from './search-text.ts'
-import { queryTokensOf, tokensOf } from './search-tokens.ts'
 
 const letters = fc.constantFrom(...'abZ09é- ,・ーロぼッパ机器東京국제전시장𠮷'.split(/(?:)/u), 'ｶﾞ', '\u30cf\u3099')
 const text = fc.string({ unit: letters, maxLength: 20 })
-
-describe('tokens', () => {
-  it('cut a name by its script', () => {
-    expect(tokensOf('국제전시장')).toEqual(['국제', '제전', '전시', '시장', '장'])
-    expect(tokensOf('GX-650 五轴机')).toEqual(['五轴', '轴机', '机', 'gx650', 'gx', '650'])
-    expect(queryTokensOf('전시장 GX-650')).toEqual(['전시', '시장', 'gx650'])
-    expect(queryTokensOf('机')).toEqual(['机'])
-  })
-
-  it('find every part of an East Asian word, and every word from its beginning', () => {
-    fc.assert(
-      fc.property(text, fc.nat(), fc.nat(), (name, a, b) => {
-        const tokens = tokensOf(name)
-        const words = folded(name).match(/[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}ー]+/gu) ?? []
-        const word = [...(words[a % (words.length || 1)] ?? '')]
-        const from = b % (word.length || 1)
-        const part = word.slice(from, from + 1 + (a % 4)).join('')
-        fc.pre(part !== '' && folded(part) === part)
-        for (const token of queryTokensOf(part)) expect(tokens.some((each) => each.startsWith(token))).toBe(true)
-      }),
-    )
-  })
-})
 
 describe('marks', () => {
   const shown = (name: string, keyword: string) =>

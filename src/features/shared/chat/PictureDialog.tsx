@@ -1,5 +1,5 @@
-import { Dialog } from '../../components/Dialog.tsx'
-import type { PageContext } from '../../lib/page.ts'
+import { Dialog } from '../../../components/Dialog.tsx'
+import type { PageContext } from '../../../lib/page.ts'
 
 interface Props {
   page: PageContext
