@@ -7,7 +7,9 @@ import { parseArgs } from 'node:util'
 import { contract } from '../src/contract/index.ts'
 import { callsOf } from '../src/sandbox/probe/reads.ts'
 import { Advice, giveUp } from './advice.mjs'
-import { type Checked, checkPlatform, Unreachable } from './contract/check.ts'
+import { type Checked, checkPlatform } from './contract/check.ts'
+import { Unreachable } from './contract/platform.ts'
+import { RULES } from './contract/rules.ts'
 import { htmlOf, isSound, tableOf } from './contract/table.ts'
 
 const USAGE = `Usage: npm run contract:check -- --platform URL --domain HOST [--login ACCOUNT:PASSWORD] [--language TAG]
@@ -62,7 +64,16 @@ async function check(flags: ReturnType<typeof commandLine>): Promise<Checked[]> 
   if (!(timeout > 0)) throw new Advice(`--timeout takes milliseconds, not "${flags.timeout}".`, EXIT.usage)
   const login = loginOf(flags.login ?? process.env['CONTRACT_LOGIN'])
   try {
-    return await checkPlatform({ platform, domain, product, language, login, timeout, calls: callsOf(contract) })
+    return await checkPlatform({
+      platform,
+      domain,
+      product,
+      language,
+      login,
+      timeout,
+      calls: callsOf(contract),
+      rules: RULES,
+    })
   } catch (error) {
     throw error instanceof Unreachable ? new Advice(error.message, EXIT.unreached) : error
   }

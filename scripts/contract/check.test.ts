@@ -5,8 +5,9 @@ import { DEMO_LOGIN } from '../../src/sandbox/demo.ts'
 import { parseFault } from '../../src/sandbox/faults/faults.ts'
 import { callsOf, isRead } from '../../src/sandbox/probe/reads.ts'
 import { fixtureSandbox } from '../../src/sandbox/testing/fixture.ts'
-import { type CheckOptions, checkPlatform, Unreachable } from './check.ts'
+import { type CheckOptions, checkPlatform } from './check.ts'
 import { NAMED, needOf } from './needs.ts'
+import { Unreachable } from './platform.ts'
 import { htmlOf, isSound, lostOf, tableOf } from './table.ts'
 
 let sandbox: Sandbox
