@@ -20,6 +20,10 @@ export interface PlatformOptions {
   readonly language?: string | undefined
   /** Milliseconds for one call. */
   readonly timeout: number
+  /** Whether calls that change something may be asked: with a test account. */
+  readonly write?: boolean
+  /** A domain of another tenant on the same platform, to see that the two are apart. */
+  readonly otherDomain?: string | undefined
   readonly fetch?: typeof fetch
 }
 
@@ -30,7 +34,7 @@ export interface Answer {
   readonly checked: Omit<Checked, 'name' | 'call' | 'level' | 'loses'>
   readonly data: unknown
   /** Of a refusal. */
-  readonly errCode: number | undefined
+  readonly errCode: string | undefined
 }
 
 /** Headers beside the platform's usual ones; undefined leaves one out. */
@@ -96,7 +100,7 @@ async function askOnce(
   const query = hasBody ? '' : String(new URLSearchParams(Object.entries(rest).map(([k, v]) => [k, String(v)])))
   const started = performance.now()
   const since = () => Math.round(performance.now() - started)
-  const answered = (checked: Omit<Answer['checked'], 'ms'>, data: unknown = undefined, errCode?: number) => ({
+  const answered = (checked: Omit<Answer['checked'], 'ms'>, data: unknown = undefined, errCode?: string) => ({
     checked: { ...checked, ms: since() },
     data,
     errCode,
