@@ -5,6 +5,7 @@ import { auth } from '../../src/contract/auth.ts'
 import type { Endpoint } from '../../src/contract/endpoint.ts'
 import { exhibition } from '../../src/contract/exhibition.ts'
 import { site } from '../../src/contract/site.ts'
+import { user } from '../../src/contract/user.ts'
 import { chooseExhibition } from '../../src/domain/exhibition.ts'
 import type { Checked } from './check.ts'
 
@@ -16,6 +17,8 @@ export interface PlatformOptions {
   readonly product: string
   /** An email or phone, and its password; without it, calls that need a login are not asked. */
   readonly login?: { readonly account: string; readonly password: string } | undefined
+  /** In place of a login: the token of one. */
+  readonly token?: string | undefined
   /** BCP 47 tag to ask in; without it, the tenant's own. */
   readonly language?: string | undefined
   /** Milliseconds for one call. */
@@ -24,6 +27,8 @@ export interface PlatformOptions {
   readonly write?: boolean
   /** A domain of another tenant on the same platform, to see that the two are apart. */
   readonly otherDomain?: string | undefined
+  /** The site's origin where it is not the platform's: a browser then asks before it lets a page ask. */
+  readonly origin?: string | undefined
   readonly fetch?: typeof fetch
 }
 
@@ -61,7 +66,7 @@ export async function openPlatform(options: PlatformOptions): Promise<Platform> 
 
 /** Finds tenant, exhibition and login, and puts them into the headers. What does not fit here shows in the table later. */
 async function enter(
-  { domain, login }: PlatformOptions,
+  { domain, login, token }: PlatformOptions,
   headers: Record<string, string>,
   ask: Platform['ask'],
 ): Promise<void> {
@@ -74,6 +79,13 @@ async function enter(
   const listed = Array.isArray(exhibitions.data) ? exhibitions.data : []
   const { exhibition: current } = chooseExhibition({ requested: null, list: listed })
   set(headers, { exhibitionId: 'exhibitionId' }, current)
+  if (token) {
+    headers['Authorization'] = token
+    const asked = await ask(user.info, {})
+    set(headers, { userId: 'userId' }, asked.data)
+    if (!headers['userId']) throw new Unreachable(`The token does not work: ${asked.checked.detail}.`)
+    return
+  }
   if (!login) return
   const accountType = login.account.includes('@') ? 'EMAIL' : 'PHONE'
   const entered = await ask(auth.login, { loginType: 'PASSWORD', accountType, ...login })

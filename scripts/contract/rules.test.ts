@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Sandbox } from '../../src/sandbox/app.ts'
+import { createSandbox, type Sandbox } from '../../src/sandbox/app.ts'
 import { DEMO_LOGIN } from '../../src/sandbox/demo.ts'
-import { fixtureSandbox } from '../../src/sandbox/testing/fixture.ts'
+import { type Listening, listen } from '../serve.ts'
 import type { Checked } from './check.ts'
 import { openPlatform, type PlatformOptions } from './platform.ts'
 import { checkRules } from './rule.ts'
@@ -9,21 +9,40 @@ import { RULES } from './rules.ts'
 import { WRITE_RULES } from './write-rules.ts'
 
 let sandbox: Sandbox
+let listening: Listening
+const ORIGIN = 'https://fair.example'
 const OTHER_DOMAIN = 'b.localhost'
-beforeAll(() => {
-  sandbox = fixtureSandbox()
+beforeAll(async () => {
+  // With pictures, and a port for the chat's connection.
+  sandbox = createSandbox({ size: 'small', check: false, pageHosts: ['fair.example'] })
+  listening = await listen(sandbox.fetch, 0, String, sandbox.upgrade)
 })
-afterAll(() => sandbox.close())
+afterAll(async () => {
+  await listening.close()
+  sandbox.close()
+})
 
 /** What a platform does otherwise than the sandbox: its own answer, or the sandbox's to another request. */
 type Otherwise = (request: Request, asked: (request: Request) => Promise<Response>) => Response | Promise<Response>
 
 const found = async (otherwise?: Otherwise, only?: string, more: Partial<PlatformOptions> = {}) => {
-  const asked = async (request: Request) => sandbox.fetch(request)
+  // The chat's address is told by the host that was asked, which a request in process does not name.
+  const asked = async (request: Request) => {
+    const headers = new Headers(request.headers)
+    headers.set('host', `127.0.0.1:${listening.port}`)
+    return sandbox.fetch(new Request(request, { headers }))
+  }
   const platform = await openPlatform({
-    ...{ platform: 'http://platform.example', domain: 'localhost', product: 'expo', timeout: 5000, login: DEMO_LOGIN },
+    ...{
+      platform: `http://127.0.0.1:${listening.port}`,
+      domain: 'localhost',
+      product: 'expo',
+      timeout: 5000,
+      login: DEMO_LOGIN,
+    },
     otherDomain: OTHER_DOMAIN,
     write: true,
+    origin: ORIGIN,
     fetch: async (input, init) => {
       const request = new Request(String(input), init)
       return otherwise ? otherwise(request, asked) : asked(request)
@@ -67,6 +86,13 @@ const anew = async (request: Request) =>
   new Request(request.url, {
     ...{ method: 'POST', headers: request.headers },
     body: JSON.stringify({ ...((await request.json()) as Json), requestId: crypto.randomUUID() }),
+  })
+const isPlaylist = (request: Request) => /\.m3u8$/.test(pathOf(request))
+/** An answer without headers that begin so. */
+const headless = (answer: Response, begin: string) =>
+  new Response(answer.body, {
+    status: answer.status,
+    headers: [...answer.headers].filter(([name]) => !name.startsWith(begin)),
   })
 const refusal = (errCode: number) => Response.json({ success: false, errCode, errMsg: 'no' })
 
@@ -176,6 +202,50 @@ describe('a fault is found by its rule', () => {
       ],
     ],
     'other-tenant': [['the header is passed over', (r, asked) => asked(ofTenant(r)), 'has ']],
+    cors: [
+      ['it is none', async (r, asked) => headless(await asked(r), 'access-control-'), `GET: ${ORIGIN} is not allowed`],
+      [
+        'a header is not allowed',
+        async (r, asked) => headless(await asked(r), 'access-control-allow-headers'),
+        'GET: the headers Authorization',
+      ],
+      [
+        'the platform’s time is hidden',
+        async (r, asked) => headless(await asked(r), 'access-control-expose-'),
+        'answers do not expose Date',
+      ],
+    ],
+    streams: [
+      [
+        'the playlist is gone',
+        (r, asked) => (isPlaylist(r) ? new Response('', { status: 404 }) : asked(r)),
+        'HTTP 404',
+      ],
+      [
+        'it is a page',
+        (r, asked) => (isPlaylist(r) ? new Response('<p>', { headers: { 'content-type': 'text/html' } }) : asked(r)),
+        'its type is text/html',
+      ],
+    ],
+    widths: [
+      ['one width for all', (r, asked) => asked(pathOf(r).startsWith('/media/') ? without(r, 'w') : r), 'w=320 has'],
+      [
+        'no picture',
+        (r, asked) => (pathOf(r).startsWith('/media/') ? Response.json({}) : asked(r)),
+        'its type is application/json',
+      ],
+    ],
+    im: [
+      [
+        'nobody is there',
+        (r, asked) =>
+          at(r, '/key/PC')
+            ? changed(asked(r), (json) => ({ ...json, data: { ...Object(json['data']), url: 'ws://127.0.0.1:9/' } }))
+            : asked(r),
+        'error of the connection',
+      ],
+      ['no token is given', (r, asked) => (at(r, '/negotiation/token') ? refusal(4090) : asked(r)), 'gives no token'],
+    ],
     'write-favourite': [
       ['nothing is kept', (r, asked) => (at(r, '/collect/save') ? done() : asked(r)), 'not in the list'],
       ['nothing is taken out', (r, asked) => (at(r, '/collect/cancel') ? done() : asked(r)), 'still in the list'],
