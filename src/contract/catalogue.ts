@@ -255,10 +255,7 @@ export const catalogue = {
       }),
     ),
   ),
-  /**
-   * Exhibitors recommended to this visitor, each with the reason; related ones where `exhibitorId` is given. 8 a page unless
-   * asked otherwise (Spec 9). Open to everybody: without interests and visits it is the platform's own choice, without reasons.
-   */
+  /** Exhibitors for this visitor, each with the reason; 8 a page (Spec 9). Open to everybody: without interests no reasons. */
   exhibitorRecommend: get(
     '/api/v2/app/exhibitor/recommend/list',
     z.object({

@@ -1,19 +1,24 @@
 import type { Booth } from '../contract/catalogue.ts'
+import words from './search-booth-words.json' with { type: 'json' }
 import { normalise } from './search-text.ts'
 
 /*
  * Booths in every spelling: "8.1 B12", "8.1B12", "B12", "b-12", "Hall 8.1, stand B 12", "8.1馆B12", "B12号展位".
  */
 
-const HALL_WORD = 'halls?|hal|馆|館|ホール|홀|관|号馆|號館|展馆|전시관'
-const STAND_WORD = 'booth|stand|no\\.?|展位|展台|摊位|攤位|展位号|ブース|小間|小間番号|부스|부스번호'
-const hall = `(?:(?:hall|h)\\s*)?(?<hall>\\d{1,2}\\.\\d)\\s*(?:号|號)?\\s*(?:馆|館|ホール|홀|관)?`
+const escaped = (list: readonly string[]): string =>
+  list
+    .toSorted((a, b) => b.length - a.length)
+    .map((word) => word.replace('.', '\\.'))
+    .join('|')
+const [hallWord, standWord, numberWord] = [escaped(words.hall), escaped(words.stand), escaped(words.number)]
+const hall = `(?:(?:hall|h)\\s*)?(?<hall>\\d{1,2}\\.\\d)\\s*(?:${numberWord})?\\s*(?:${hallWord})?`
 const stand = `(?<letter>[a-z])[\\s_-]*0*(?<digits>\\d{1,3})`
 const code = new RegExp(
-  `(?<![a-z0-9.])(?:${hall}[\\s,，、/_-]*(?:(?:${STAND_WORD})\\s*)?)?${stand}(?![a-z0-9.])(?:\\s*(?:号|號|番))?(?:\\s*(?:${STAND_WORD}))?`,
+  `(?<![a-z0-9.])(?:${hall}[\\s,\\u3001\\uff0c/_-]*(?:(?:${standWord})\\s*)?)?${stand}(?![a-z0-9.])(?:\\s*(?:${numberWord}))?(?:\\s*(?:${standWord}))?`,
   'g',
 )
-const aboutBooths = new RegExp(`^(?:${HALL_WORD}|${STAND_WORD})$`)
+const aboutBooths = new RegExp(`^(?:${hallWord}|${standWord})$`)
 
 const keyOf = (letter: string, digits: string): string => `${letter.toLowerCase()}${Number(digits)}`
 

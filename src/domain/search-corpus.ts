@@ -22,7 +22,7 @@ export const variantsOf = (pairs: string): Map<string, string> =>
   new Map(Array.from({ length: pairs.length / 2 }, (_, at) => [pairs.charAt(at * 2), pairs.charAt(at * 2 + 1)]))
 
 /** How well a term stands in a word: all of it, its beginning, or inside. */
-export type Quality = 3 | 2 | 0
+type Quality = 3 | 2 | 0
 type Visit = (row: number, field: SearchField, quality: Quality) => void
 
 export interface Corpus {

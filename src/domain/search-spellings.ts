@@ -1,5 +1,3 @@
-import { romajiOf } from './search-kana.ts'
-
 /** British and American forms of the same stem, as they stand inside longer words too (fibreglass, mouldings). */
 const STEMS: readonly (readonly [string, string])[] = [
   ['centre', 'center'],
@@ -81,6 +79,3 @@ function singulars(word: string): string[] {
   if (word.endsWith('men')) return [`${word.slice(0, -3)}man`]
   return word.endsWith('s') && !word.endsWith('ss') ? [word.slice(0, -1)] : []
 }
-
-/** A kana word as the Latin name may be written ("kitamori"); null for what is no kana. */
-export const latinOfKana = (word: string): string | null => romajiOf(word)

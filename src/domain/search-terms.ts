@@ -4,7 +4,6 @@ import { hangulOfKeys } from './search-hangul.ts'
 import { kanaOf, romajiOf } from './search-kana.ts'
 import { readingMatcher } from './search-readings.ts'
 import { latinSpellings } from './search-spellings.ts'
-import { JOINTS } from './search-text.ts'
 import { characterTypos, eastAsianTypos, latinTypos } from './search-typos.ts'
 
 /** One way in which a part of a keyword may be meant. */
@@ -60,8 +59,7 @@ export class TermReader {
    * The groups of a keyword: phrases that name one thing together, and terms by themselves. A term that nothing holds in any
    * way has no alternatives.
    *
-   * @param terms as termsOf gives them
-   * @param asTyped the same with their hyphens
+   * @param terms as termsOf gives them, folded
    */
   groupsOf(terms: readonly string[]): Group[] {
     const groups: Group[] = []
@@ -218,8 +216,3 @@ export class TermReader {
     })
   }
 }
-
-const joints = new RegExp(`[${JOINTS}]+`)
-
-/** The parts of a hyphened word that is written in two: "machining-center". */
-export const jointParts = (word: string): string[] => word.split(joints).filter((part) => part !== '')

@@ -39,7 +39,7 @@ const isBegun = (term: string, word: string): boolean =>
   [0, 1, -1].some((more) => isOneOff(term, word.slice(0, term.length + more)))
 
 /** Whether two words differ by one edit; also neighbours that changed places. The same word is none. */
-export function isOneOff(a: ArrayLike<unknown>, b: ArrayLike<unknown>): boolean {
+function isOneOff(a: ArrayLike<unknown>, b: ArrayLike<unknown>): boolean {
   const [short, long] = a.length <= b.length ? [a, b] : [b, a]
   if (long.length - short.length > 1) return false
   let at = 0
@@ -60,34 +60,33 @@ export function isOneOff(a: ArrayLike<unknown>, b: ArrayLike<unknown>): boolean 
 const hangul = /[\uac00-\ud7a3]/
 const isKana = /^[\u3041-\u3096\u30fc]+$/
 const isEastAsian = /[\u3041-\u30ff\u3400-\u9fff\uac00-\ud7a3]/
-const small: Readonly<Record<string, string>> = {
-  ぁ: 'あ',
-  ぃ: 'い',
-  ぅ: 'う',
-  ぇ: 'え',
-  ぉ: 'お',
-  ゃ: 'や',
-  ゅ: 'ゆ',
-  ょ: 'よ',
-}
-/** Letters that Koreans hear alike: e of both kinds, the doubled ones, finals. */
-const JAMO: readonly (readonly [RegExp, string])[] = [
-  [/[\u1162\u1164\u1166\u1168]/g, '\u1166'],
-  [/[\u116b\u116c\u1170]/g, '\u116c'],
-  [/\u1101/g, '\u1100'],
-  [/\u1104/g, '\u1103'],
-  [/\u1108/g, '\u1107'],
-  [/\u110a/g, '\u1109'],
-  [/\u110d/g, '\u110c'],
-  [/[\u11ae\u11ba\u11bb\u11bd\u11be\u11c0\u11c2]/g, '\u11ae'],
-  [/[\u11a8\u11a9\u11bf]/g, '\u11a8'],
-  [/[\u11b8\u11c1]/g, '\u11b8'],
+/** Small kana, each before its full one. */
+const smallKana = /[\u3041\u3043\u3045\u3047\u3049\u3083\u3085\u3087]/g
+/** Letters that Koreans hear alike, as code points: e of both kinds, the doubled ones, finals. */
+const ALIKE: readonly (readonly [readonly number[], number])[] = [
+  [[0x1162, 0x1164, 0x1168], 0x1166],
+  [[0x116b, 0x1170], 0x116c],
+  [[0x1101], 0x1100],
+  [[0x1104], 0x1103],
+  [[0x1108], 0x1107],
+  [[0x110a], 0x1109],
+  [[0x110d], 0x110c],
+  [[0x11ba, 0x11bb, 0x11bd, 0x11be, 0x11c0, 0x11c2], 0x11ae],
+  [[0x11a9, 0x11bf], 0x11a8],
+  [[0x11c1], 0x11b8],
 ]
+const alike = new Map(ALIKE.flatMap(([letters, one]) => letters.map((letter) => [letter, one] as const)))
+const heard = (letter: string): string => {
+  const code = letter.charCodeAt(0)
+  return String.fromCharCode(alike.get(code) ?? code)
+}
 
 /** A word as it sounds, in units that a slip of the hand changes one of. */
 function soundOf(word: string): string {
-  if (hangul.test(word)) return JAMO.reduce((sound, [from, to]) => sound.replace(from, to), word.normalize('NFD'))
-  return word.replace(/[\u30fc\u3063]/g, '').replace(/[\u3041-\u3087]/g, (letter) => small[letter] ?? letter)
+  if (hangul.test(word)) return word.normalize('NFD').replace(/./g, heard)
+  return word
+    .replace(/[\u30fc\u3063]/g, '')
+    .replace(smallKana, (letter) => String.fromCharCode(letter.charCodeAt(0) + 1))
 }
 
 /** From how many units on one of them may be wrong. */
