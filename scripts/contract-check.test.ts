@@ -82,7 +82,7 @@ describe('npm run contract', () => {
     const file = path.join(folder, 'below', 'api.json')
     const { code, out, err } = await run('scripts/contract.ts', '--out', file)
     expect([code, err]).toEqual([0, ''])
-    expect(out).toMatch(/api\.json: \d+ calls \(\d+ added\), \d+ with an example/)
+    expect(out).toMatch(/api\.html: \d+ calls \(\d+ added\), \d+ with an example/)
     expect(JSON.parse(fs.readFileSync(file, 'utf8'))).toMatchObject({ openapi: '3.1.1' })
   })
 
