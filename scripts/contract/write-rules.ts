@@ -24,7 +24,7 @@ type Skipped = Exclude<Finding, readonly string[]>
 /** What there is to write about. */
 interface WrittenFair {
   readonly exhibitors: readonly Row[]
-  /** The current exhibition's days, YYYY-MM-DD, in which talks can be had. */
+  /** The current exhibition's days, YYYY-MM-DD, in which talks can be had; '' where it says none. */
   readonly from: string
   readonly to: string
 }
@@ -75,12 +75,12 @@ const writing = (
   },
 })
 
-/** A fortnight from the first day of the current exhibition on; from today on where it says none. */
-async function daysOf(platform: Platform): Promise<{ from: string; to: string }> {
+/** A fortnight from the first day of the current exhibition on. */
+async function daysOf(platform: Platform): Promise<Pick<WrittenFair, 'from' | 'to'>> {
   const { data } = await platform.ask(exhibition.list, { terminalType: 'PC' })
   const own = rowsOf(data).find(({ exhibitionId }) => exhibitionId === platform.headers['exhibitionId'])
-  const start = Date.parse(String(own?.['startTime']))
-  const first = Number.isNaN(start) ? Date.now() : start
+  const first = Date.parse(String(own?.['startTime']))
+  if (Number.isNaN(first)) return { from: '', to: '' }
   const day = (time: number) => new Date(time).toISOString().slice(0, 10)
   return { from: day(first), to: day(first + 14 * DAY_MS) }
 }
@@ -155,6 +155,7 @@ const bookings = writing(
     loses: 'appointments with exhibitors',
   },
   async ({ ask, later }, fair) => {
+    if (!fair.from) return { skipped: 'the exhibition does not say when it begins' }
     const free = await freeSlot(ask, fair)
     if (!free) return { skipped: 'no exhibitor has a free time' }
     const reason = rowsOf(await ask(reservation.cancelReasons, {}))[0]?.['reasonId']
