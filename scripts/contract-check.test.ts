@@ -66,7 +66,9 @@ describe('npm run contract:check', () => {
   it.each([
     [['--domain', 'localhost'], '--platform takes an http(s) address'],
     [['--platform', 'http://x', '--domain', 'a b'], '--domain takes a host name'],
-    [['--platform', 'http://x', '--domain', 'x', '--login', 'me'], '--login takes an account and its password'],
+    [['--platform', 'http://x', '--domain', 'x', '--write'], '--write needs a test account'],
+    [['--platform', 'http://x', '--domain', 'x', '--origin', 'x/y'], '--origin takes an origin'],
+    [['--platform', 'http://x', '--domain', 'x', '--login', 'a:b'], 'Usage: npm run contract:check'],
     [['--nonsense'], 'Usage: npm run contract:check'],
   ])('ends with 2 for %j', { timeout: 60_000 }, async (args, message) => {
     const { code, err } = await check(...args)
