@@ -5,13 +5,17 @@
 import fs from 'node:fs'
 import { parseArgs } from 'node:util'
 import { contract } from '../src/contract/index.ts'
-import { callsOf } from '../src/sandbox/probe/reads.ts'
+import { callsOf, type NamedCall } from '../src/sandbox/probe/reads.ts'
 import { Advice, giveUp } from './advice.mjs'
-import { type Checked, checkPlatform, Unreachable } from './contract/check.ts'
+import { type Checked, checkPlatform } from './contract/check.ts'
+import { openPlatform, Unreachable } from './contract/open.ts'
+import { checkRules, type Rule } from './contract/rules.ts'
+import { idRules, listRules } from './contract/rules-list.ts'
+import { loginRules } from './contract/rules-login.ts'
 import { htmlOf, isSound, tableOf } from './contract/table.ts'
 
 const USAGE = `Usage: npm run contract:check -- --platform URL --domain HOST [--login ACCOUNT:PASSWORD] [--language TAG]
-                              [--product NAME] [--timeout MS] [--report FILE]
+                              [--product NAME] [--timeout MS] [--write] [--report FILE]
   --platform  the platform's address, as its calls are made: {address}/{product}-main/…
   --domain    the host whose tenant is asked for
   --login     an email or phone and its password, for the calls that need a login; or in CONTRACT_LOGIN, where no list
@@ -19,7 +23,14 @@ const USAGE = `Usage: npm run contract:check -- --platform URL --domain HOST [--
   --language  the language to ask in                                                (the tenant's own)
   --product   the {product} in the calls' paths                                     (expo)
   --timeout   milliseconds for one call                                             (15000)
-  --report    writes the table as JSON, too, or as a page where FILE ends in .html`
+  --write     asks the calls that change something, too, without a token: each has to refuse with 5014
+  --report    writes the table as JSON, too, or as a page where FILE ends in .html
+Asked beyond the form of each answer, a line each:
+  login       a call that declares a login refuses with 5014 who has no token
+  unknown id  a call about one thing refuses an id that nothing has
+  paging      a list's pages are parts of one whole, of the asked size, empty beyond the end
+  keyword, facets, sort   what narrows a list never widens it; a facet's count is the list's total with it
+Exit code: 0 all of it is kept, 2 a flag is wrong, 4 nobody answers, 5 an answer does not fit or a must is lost.`
 
 const EXIT = { usage: 2, unreached: 4, broken: 5 } as const
 
@@ -35,6 +46,7 @@ function commandLine() {
         product: text,
         timeout: text,
         report: text,
+        write: { type: 'boolean' },
         help: { type: 'boolean' },
       },
     }).values
@@ -51,6 +63,13 @@ function loginOf(text: string | undefined) {
   return { account: text.slice(0, at), password: text.slice(at + 1) }
 }
 
+/** What is asked beyond the form of each answer. */
+const rulesOf = (calls: readonly NamedCall[], mayWrite: boolean): Rule[] => [
+  ...loginRules(calls, mayWrite),
+  ...idRules(calls),
+  ...listRules(calls),
+]
+
 async function check(flags: ReturnType<typeof commandLine>): Promise<Checked[]> {
   const { platform = '', domain = '', product = 'expo', language } = flags
   if (!/^https?:$/.test(URL.parse(platform)?.protocol ?? '')) {
@@ -61,8 +80,11 @@ async function check(flags: ReturnType<typeof commandLine>): Promise<Checked[]> 
   const timeout = Number(flags.timeout ?? 15_000)
   if (!(timeout > 0)) throw new Advice(`--timeout takes milliseconds, not "${flags.timeout}".`, EXIT.usage)
   const login = loginOf(flags.login ?? process.env['CONTRACT_LOGIN'])
+  const calls = callsOf(contract)
   try {
-    return await checkPlatform({ platform, domain, product, language, login, timeout, calls: callsOf(contract) })
+    const opened = await openPlatform({ platform, domain, product, language, login, timeout, calls })
+    const answers = await checkPlatform(opened.options, opened)
+    return [...answers, ...(await checkRules(opened, rulesOf(calls, flags.write === true)))]
   } catch (error) {
     throw error instanceof Unreachable ? new Advice(error.message, EXIT.unreached) : error
   }

@@ -5,8 +5,9 @@ import { DEMO_LOGIN } from '../../src/sandbox/demo.ts'
 import { parseFault } from '../../src/sandbox/faults/faults.ts'
 import { callsOf, isRead } from '../../src/sandbox/probe/reads.ts'
 import { fixtureSandbox } from '../../src/sandbox/testing/fixture.ts'
-import { type CheckOptions, checkPlatform, Unreachable } from './check.ts'
+import { checkPlatform } from './check.ts'
 import { NAMED, needOf } from './needs.ts'
+import { type CheckOptions, Unreachable } from './open.ts'
 import { htmlOf, isSound, lostOf, tableOf } from './table.ts'
 
 let sandbox: Sandbox

@@ -7,6 +7,7 @@ const WORDS: Readonly<Record<Verdict, string>> = {
   refused: 'refused',
   broken: 'BROKEN',
   silent: 'SILENT',
+  failed: 'FAILED',
   skipped: '-',
 }
 
