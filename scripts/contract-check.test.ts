@@ -67,6 +67,7 @@ describe('npm run contract:check', () => {
     [['--domain', 'localhost'], '--platform takes an http(s) address'],
     [['--platform', 'http://x', '--domain', 'a b'], '--domain takes a host name'],
     [['--platform', 'http://x', '--domain', 'x', '--login', 'me'], '--login takes an account and its password'],
+    [['--platform', 'http://x', '--domain', 'x', '--origin', 'x.example/'], '--origin takes an origin'],
     [['--nonsense'], 'Usage: npm run contract:check'],
   ])('ends with 2 for %j', { timeout: 60_000 }, async (args, message) => {
     const { code, err } = await check(...args)

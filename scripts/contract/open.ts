@@ -21,6 +21,8 @@ export interface CheckOptions {
   readonly login?: { readonly account: string; readonly password: string } | undefined
   /** BCP 47 tag to ask in; without it, the tenant's own. */
   readonly language?: string | undefined
+  /** Of the site's pages, where the platform is on another. */
+  readonly origin?: string | undefined
   /** Milliseconds for one call. */
   readonly timeout: number
   readonly fetch?: typeof fetch

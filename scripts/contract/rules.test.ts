@@ -8,6 +8,7 @@ import { type OpenPlatform, openPlatform } from './open.ts'
 import { checkRules, type Rule } from './rules.ts'
 import { idRules, listRules } from './rules-list.ts'
 import { loginRules } from './rules-login.ts'
+import { PLATFORM_RULES } from './rules-platform.ts'
 import { isSound, tableOf } from './table.ts'
 
 type Json = Record<string, unknown>
@@ -24,14 +25,21 @@ beforeAll(async () => {
 })
 afterAll(() => sandbox.close())
 
+/** The sandbox with a picture at every address of one: drawing is tested elsewhere. */
+const answerOf = async (request: Request) =>
+  new URL(request.url).pathname.startsWith('/media/')
+    ? new Response('picture', { headers: { 'content-type': 'image/avif' } })
+    : sandbox.fetch(request)
+
 const open = (fault: Fault = (request, answer) => answer(request)) =>
   openPlatform({
     platform: 'http://platform.example',
     domain: 'localhost',
+    origin: 'http://localhost:4321',
     product: 'expo',
     calls,
     timeout: 5000,
-    fetch: (input, init) => fault(new Request(String(input), init), (request) => sandbox.fetch(request)),
+    fetch: (input, init) => fault(new Request(String(input), init), answerOf),
   })
 
 /** Holds the sandbox with a fault against rules; what its answers tell is known already. */
@@ -138,6 +146,64 @@ it.each([
     if (status === 500) return new Response('<h1>Error</h1>', { status })
     return answer(new Request(request.url.replace(/no-such-id-\w+/, known), request))
   })
+  expect(lines).toMatchObject([{ verdict: 'failed' }])
+  expect(lines[0]?.detail).toContain(detail)
+})
+
+it('is one platform: in each language, for its tenant alone, asked from its site, with pictures', async () => {
+  const lines = await kept(PLATFORM_RULES)
+  expect(lines.filter(({ verdict }) => verdict !== 'fits')).toEqual([])
+})
+
+const withOther = async (request: Request, headers: Record<string, string>, body?: string) =>
+  sandbox.fetch(new Request(request, { headers, ...(body === undefined ? {} : { body }) }))
+
+it.each<[string, string, Fault]>([
+  [
+    'languages: search.exhibits',
+    'not as many exhibits in each',
+    answering('/search/exhibits', (json, { headers }) =>
+      headers.get('language') === 'ja-JP' ? { ...json, total: 0 } : json,
+    ),
+  ],
+  [
+    'tenants: unknown host',
+    'no-such-fair.invalid is fits',
+    async (request, answer) => {
+      const text = await request.clone().text()
+      if (!text.includes('no-such-fair')) return answer(request)
+      return withOther(
+        request,
+        { 'content-type': 'application/json' },
+        text.replace(/no-such-fair\.invalid/, 'localhost'),
+      )
+    },
+  ],
+  [
+    'tenants: unknown tenant',
+    'the list of exhibitions is fits',
+    async (request, answer) => {
+      if (request.headers.get('tenantId') === 'no-such-tenant') request.headers.delete('tenantId')
+      return answer(request)
+    },
+  ],
+  [
+    'CORS: preflight',
+    'not allowed: tenantId',
+    async (request, answer) => {
+      const response = await answer(request)
+      const allowed = response.headers.get('access-control-allow-headers')
+      if (allowed) response.headers.set('access-control-allow-headers', allowed.replace(/tenantId,?/, ''))
+      return response
+    },
+  ],
+  [
+    'pictures: ?w=',
+    'HTTP 404',
+    async (request, answer) => (request.url.includes('w=320') ? new Response('', { status: 404 }) : answer(request)),
+  ],
+])('finds a platform that breaks %s', async (name, detail, fault) => {
+  const lines = await found(ofName(PLATFORM_RULES, name), fault)
   expect(lines).toMatchObject([{ verdict: 'failed' }])
   expect(lines[0]?.detail).toContain(detail)
 })
