@@ -10,7 +10,7 @@ const shared = { environment: 'node' as const, pool: 'threads' as const, maxWork
 const PACKAGES = [
   ...['react', 'react-dom', 'react-dom/client', 'react-dom/server', 'react/jsx-dev-runtime'],
   ...['@nanostores/persistent', '@nanostores/react', 'nanostores', 'i18next', 'ofetch', 'zod/mini', 'dompurify'],
-  ...['@tanstack/react-virtual', 'hls.js/light', 'strophe.js', 'minisearch', 'qr', 'qr/decode.js', 'axe-core'],
+  ...['@tanstack/react-virtual', 'hls.js/light', 'strophe.js', 'qr', 'qr/decode.js', 'axe-core'],
   ...['qr-code', 'switch', 'tooltip'].map((name) => `@shoelace-style/shoelace/dist/components/${name}/${name}.js`),
 ]
 

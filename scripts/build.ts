@@ -53,7 +53,7 @@ function* toldOf({ leftOut, oddities }: Report): Generator<string> {
 
 /** The other processes are started before this one reads its own code: all of them read it at the same time. */
 async function run(options: BuildOptions): Promise<Report> {
-  keepCompiled()
+  keepCompiled(options.cacheDir)
   const helpers = startProcesses(options)
   try {
     const { build } = await import('./build/job.ts')

@@ -66,8 +66,9 @@ describe('npm run contract:check', () => {
   it.each([
     [['--domain', 'localhost'], '--platform takes an http(s) address'],
     [['--platform', 'http://x', '--domain', 'a b'], '--domain takes a host name'],
-    [['--platform', 'http://x', '--domain', 'x', '--login', 'me'], '--login takes an account and its password'],
-    [['--platform', 'http://x', '--domain', 'x', '--origin', 'x.example/'], '--origin takes an origin'],
+    [['--platform', 'http://x', '--domain', 'x', '--write'], '--write needs a test account'],
+    [['--platform', 'http://x', '--domain', 'x', '--origin', 'x/y'], '--origin takes an origin'],
+    [['--platform', 'http://x', '--domain', 'x', '--login', 'a:b'], 'Usage: npm run contract:check'],
     [['--nonsense'], 'Usage: npm run contract:check'],
   ])('ends with 2 for %j', { timeout: 60_000 }, async (args, message) => {
     const { code, err } = await check(...args)
@@ -81,7 +82,7 @@ describe('npm run contract', () => {
     const file = path.join(folder, 'below', 'api.json')
     const { code, out, err } = await run('scripts/contract.ts', '--out', file)
     expect([code, err]).toEqual([0, ''])
-    expect(out).toMatch(/api\.json: \d+ calls \(\d+ added\), \d+ with an example/)
+    expect(out).toMatch(/api\.html: \d+ calls \(\d+ added\), \d+ with an example/)
     expect(JSON.parse(fs.readFileSync(file, 'utf8'))).toMatchObject({ openapi: '3.1.1' })
   })
 

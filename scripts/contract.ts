@@ -1,26 +1,34 @@
 // npm run contract -- --out FILE: writes the API document (OpenAPI 3.1) of every call, with examples out of the sandbox,
-// and holds it against the OpenAPI specification. Exit code 5 if it does not hold.
+// and holds it against the OpenAPI specification; beside it the connections (AsyncAPI 3.0) and both as one page to read.
+// Exit code 5 if it does not hold.
+// npm run contract -- --missing: lists what has no description yet, as `label: path`.
 import fs from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { createSandbox } from '../src/sandbox/app.ts'
-import { makeDocument } from '../src/sandbox/demo-page/api/make.ts'
+import type { JsonSchema } from '../src/sandbox/demo-page/api/components.ts'
+import { makeDocuments } from '../src/sandbox/demo-page/api/make.ts'
+import { wholeApi } from '../src/sandbox/demo-page/api/page.ts'
+import { undescribed } from '../src/sandbox/demo-page/api/undescribed.ts'
+import { fileOf } from '../src/sandbox/demo-page/layout.ts'
 import { Advice, giveUp } from './advice.mjs'
 
-const USAGE = `Usage: npm run contract -- --out FILE
-  --out  where to write the document, as JSON`
+const USAGE = `Usage: npm run contract -- --out FILE | --missing
+  --out      where to write the document, as JSON; FILE.asyncapi.json and FILE.html stand beside it
+  --missing  list the calls, parameters and fields without a description`
 
 function commandLine() {
   try {
-    return parseArgs({ options: { out: { type: 'string' }, help: { type: 'boolean' } } }).values
+    return parseArgs({ options: { out: { type: 'string' }, missing: { type: 'boolean' }, help: { type: 'boolean' } } })
+      .values
   } catch (error) {
     throw new Advice(`${error instanceof Error ? error.message : error}\n${USAGE}`, 2)
   }
 }
 
 /** How much of the document there is, for the last line. */
-function sizeOf(document: Awaited<ReturnType<typeof makeDocument>>): string {
+function sizeOf(document: JsonSchema): string {
   const operations = Object.values(Object(document['paths'])).flatMap((item) => Object.values(Object(item)))
   const count = (has: (operation: Record<string, unknown>) => boolean) =>
     operations.filter((operation) => has(Object(operation))).length
@@ -32,13 +40,22 @@ function sizeOf(document: Awaited<ReturnType<typeof makeDocument>>): string {
 async function main(): Promise<void> {
   const flags = commandLine()
   if (flags.help) return console.log(USAGE)
+  if (flags.missing) return listMissing((await makeDocuments(createSandbox)).openApi)
   if (!flags.out) throw new Advice(`--out is missing.\n${USAGE}`, 2)
-  const document = await makeDocument(createSandbox)
-  const { valid, errors } = await new Validator().validate(structuredClone(document))
+  const documents = await makeDocuments(createSandbox)
+  const { valid, errors } = await new Validator().validate(structuredClone(documents.openApi))
   if (!valid) throw new Advice(`The document is no OpenAPI 3.1: ${JSON.stringify(errors, null, 2)}`, 5)
+  const base = flags.out.replace(/\.json$/, '')
   fs.mkdirSync(path.dirname(path.resolve(flags.out)), { recursive: true })
-  fs.writeFileSync(flags.out, `${JSON.stringify(document, null, 2)}\n`)
-  console.log(`${flags.out}: ${sizeOf(document)}`)
+  fs.writeFileSync(flags.out, `${JSON.stringify(documents.openApi, null, 2)}\n`)
+  fs.writeFileSync(`${base}.asyncapi.json`, `${JSON.stringify(documents.asyncApi, null, 2)}\n`)
+  fs.writeFileSync(`${base}.html`, await fileOf('The platform’s calls', wholeApi(documents)))
+  console.log(`${flags.out}, ${base}.asyncapi.json, ${base}.html: ${sizeOf(documents.openApi)}`)
+}
+
+function listMissing(document: JsonSchema): void {
+  const missing = undescribed(document)
+  console.log([...missing, `${missing.length} without a description`].join('\n'))
 }
 
 await main().catch(giveUp)

@@ -8,6 +8,7 @@ import { imports, noBarrels } from './house/imports.ts'
 import { wholeLockfile } from './house/lockfile.ts'
 import { coloursFromTokens, noStyleAttributes } from './house/look.ts'
 import { sameMessages } from './house/messages.ts'
+import { onePlatformReader } from './house/platform-texts.ts'
 import { checksStayOn, fileLength, names, purposeFirst } from './house/shape.ts'
 import { type Rule, readSources } from './house/source.ts'
 import { noWindowEvents, oneStorage, oneToken } from './house/stores.ts'
@@ -24,6 +25,7 @@ const RULES: readonly Rule[] = [
   purposeFirst,
   checksStayOn,
   oneClock,
+  onePlatformReader,
   oneStorage,
   oneToken,
   noWindowEvents,

@@ -1,9 +1,20 @@
 import { spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
-import { join } from 'node:path'
+import {
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readlinkSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+} from 'node:fs'
+import { dirname, join } from 'node:path'
 import { BuildFailure, EXIT } from '../../src/content/failure.ts'
 import { NODE_FLAGS } from '../node-flags.mjs'
+import { cacheRoot } from './caches.ts'
 import { clearCompiled } from './compiled.ts'
 import { root } from './digests.ts'
 import { discard, isTrash } from './output.ts'
@@ -18,21 +29,37 @@ export interface Bundle {
   sizes: string
 }
 
-const bundles = join(root, '.cache', 'bundle')
 /** Bundles kept: the branches that a machine builds in turn. */
 const KEPT = 4
 
-/** The bundle of the sources whose digest this is; made if there is none. Throws when the sources do not compile. */
-export async function bundleOf(codeDigest: string): Promise<Bundle> {
-  const dir = join(bundles, codeDigest)
-  if (!existsSync(dir)) await make(dir)
+/**
+ * The bundle of the sources whose digest this is; made if there is none. Throws when the sources do not compile.
+ *
+ * @param cacheDir the operator's folder for what is kept between builds; null: the checkout's
+ */
+export async function bundleOf(codeDigest: string, cacheDir: string | null): Promise<Bundle> {
+  const dir = join(cacheRoot(cacheDir), 'bundle', codeDigest)
+  if (!existsSync(dir)) await make(dir, cacheDir)
+  if (cacheDir !== null) linkPackages(cacheRoot(cacheDir))
   const entry = readdirSync(join(dir, 'server')).find((name) => name.startsWith('prerender-entry'))
   if (!entry) throw new Error(`No entry in ${dir}: remove it.`)
   return { entry: join(dir, 'server', entry), client: join(dir, 'client'), sizes: join(dir, 'sizes.json') }
 }
 
-async function make(dir: string): Promise<void> {
-  clearCompiled()
+/** Code finds its packages in the folders above it: outside of the checkout, by a link there. */
+function linkPackages(folder: string): void {
+  const link = join(folder, 'node_modules')
+  const packages = join(root, 'node_modules')
+  if (lstatSync(link, { throwIfNoEntry: false })?.isSymbolicLink() && readlinkSync(link) === packages) return
+  // Of a checkout that stood elsewhere. Two builds may do it at once: the link is there after either.
+  const next = `${link}.${randomUUID()}`
+  symlinkSync(packages, next)
+  renameSync(next, link)
+}
+
+async function make(dir: string, cacheDir: string | null): Promise<void> {
+  clearCompiled(cacheDir)
+  const bundles = dirname(dir)
   const next = `${dir}.${randomUUID()}`
   mkdirSync(next, { recursive: true })
   try {
@@ -52,6 +79,8 @@ function run(dir: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const script = join(import.meta.dirname, 'bundle-process.ts')
     const child = spawn(process.execPath, [...NODE_FLAGS, script, dir], {
+      // Astro writes what it makes for itself below where it runs: not into the checkout.
+      cwd: dir,
       stdio: ['ignore', 'inherit', 'inherit'],
     })
     child.once('error', reject)

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { machineTime } from '../../src/lib/clock.ts'
 import { cacheOf, holdCache, itemsOf, pruneCaches, type TenantCache } from './caches.ts'
 
-const tenant = { domain: 'a.example', platform: 'https://p.example', product: 'expo' }
+const tenant = { domain: 'a.example', platform: 'https://p.example', product: 'expo', cacheDir: null }
 
 describe('what is kept between builds', () => {
   it('has a name of its own for each tenant, platform, product and code', () => {
@@ -25,7 +25,7 @@ describe('what is kept between builds', () => {
 
   it('is cleared of what no build has used for long, but not under a build that uses it', async () => {
     const dir = mkdtempSync(join(tmpdir(), 'caches-'))
-    const cache = (domain: string) => cacheOf({ ...tenant, domain }, join(dir, 'build'))
+    const cache = (domain: string) => cacheOf({ ...tenant, domain, cacheDir: dir })
     const names = ['own', 'recent', 'old', 'old-in-use']
     const [own, recent, old, inUse] = names.map(cache) as [TenantCache, TenantCache, TenantCache, TenantCache]
     const day = (days: number) => new Date(machineTime() + days * 86_400_000)
@@ -55,6 +55,24 @@ describe('what is kept between builds', () => {
     expect(existsSync(items)).toBe(true)
     other.release()
     held.release()
+    rmSync(dir, { recursive: true, force: true })
+  })
+
+  it('stands in a folder of its own where the operator names one, and says so where that may not be written', async () => {
+    const dir = mkdtempSync(join(tmpdir(), 'caches-'))
+    const cache = cacheOf({ ...tenant, cacheDir: dir })
+    expect(cache.dir.startsWith(join(dir, 'fair-builds', 'build'))).toBe(true)
+    const somebodys = ['build', 'og', 'fair-builds/build/notes'].map((name) => join(dir, name))
+    for (const each of somebodys) mkdirSync(each, { recursive: true })
+    const long = new Date(machineTime() - 99 * 86_400_000)
+    for (const each of somebodys) utimesSync(each, long, long)
+    const held = await holdCache(cache)
+    held.release()
+    pruneCaches(cache, { items: '', pictures: [], search: [] })
+    expect(somebodys.map((each) => existsSync(each))).toEqual([true, true, true])
+    writeFileSync(join(dir, 'file'), '')
+    const none = cacheOf({ ...tenant, cacheDir: join(dir, 'file') })
+    await expect(holdCache(none)).rejects.toMatchObject({ exitCode: 8, message: expect.stringMatching(/--cache-dir/) })
     rmSync(dir, { recursive: true, force: true })
   })
 })

@@ -1,21 +1,32 @@
 // What is kept between builds, by names that say whose it is: tenant, platform, and code where that decides what it holds.
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, rmSync, statSync, utimesSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { accessSync, constants, existsSync, mkdirSync, readdirSync, rmSync, statSync, utimesSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
+import { BuildFailure } from '../../src/content/failure.ts'
 import { machineTime } from '../../src/lib/clock.ts'
 import { root } from './digests.ts'
+import { diskFailure } from './disk-failure.ts'
 import { type Lock, tryLock } from './lock.ts'
 import type { BuildOptions } from './options.ts'
 import { discard, isTrash } from './output.ts'
 
-const everybodys = join(root, '.cache', 'build')
+/** Of a tenant's folder, as `cacheOf` names it: no other one is touched. */
+const OURS = /-[0-9a-f]{12}$/
 /** Tenants' folders that no build has used for so long go; of the others, the least used beyond so many. */
 const KEPT_DAYS = 30
 const KEPT_TENANTS = 500
 const DAY = 24 * 60 * 60 * 1000
 /** What nothing points to any more may stay up to so many files: somebody may build with other options in turn. */
 const UNUSED = 300
+
+/**
+ * The folder of all that is kept between builds: of this checkout, or one that the operator names, for a checkout that may
+ * not be written. In that one everything stands in a folder of its own: what else is there is somebody's.
+ */
+export function cacheRoot(cacheDir: string | null): string {
+  return cacheDir === null ? join(root, '.cache') : join(resolve(cacheDir), 'fair-builds')
+}
 
 /** The folders of a tenant's at a platform. */
 export interface TenantCache {
@@ -25,22 +36,43 @@ export interface TenantCache {
 }
 
 /** A tenant is told by the host and the platform's address: who it is there, only the platform knows. */
-export function cacheOf(
-  { domain, platform, product }: Pick<BuildOptions, 'domain' | 'platform' | 'product'>,
-  all: string = everybodys,
-): TenantCache {
+export function cacheOf({
+  domain,
+  platform,
+  product,
+  cacheDir,
+}: Pick<BuildOptions, 'domain' | 'platform' | 'product' | 'cacheDir'>): TenantCache {
   const digest = createHash('sha256')
     .update(JSON.stringify([domain, platform, product]))
     .digest('hex')
-  const dir = join(all, `${domain.toLowerCase().replaceAll(':', '_').slice(0, 80)}-${digest.slice(0, 12)}`)
+  const dir = join(
+    cacheRoot(cacheDir),
+    'build',
+    `${domain.toLowerCase().replaceAll(':', '_').slice(0, 80)}-${digest.slice(0, 12)}`,
+  )
   return { dir, pictures: join(dir, 'og'), search: join(dir, 'search') }
 }
 
 /** Whole items are another code's with each stamp (digests.ts). */
 export const itemsOf = ({ dir }: TenantCache, stamp: string): string => join(dir, `items-${stamp}`)
 
-/** Holds a tenant's folder while a build uses it: what others clear away is not in use. */
+/**
+ * Holds a tenant's folder while a build uses it: what others clear away is not in use.
+ *
+ * @throws BuildFailure (8) nothing can be kept there
+ */
 export async function holdCache({ dir }: TenantCache): Promise<Lock> {
+  try {
+    mkdirSync(dir, { recursive: true })
+    accessSync(dir, constants.W_OK)
+  } catch (error) {
+    const failure = diskFailure(error)
+    if (!failure) throw error
+    throw new BuildFailure(
+      failure.exitCode,
+      `${failure.message} Builds keep what they know there: name another folder by --cache-dir.`,
+    )
+  }
   for (;;) {
     mkdirSync(dir, { recursive: true })
     const lock = tryLock(join(dir, 'lock'), 'shared')
@@ -73,7 +105,7 @@ export function pruneCaches(cache: TenantCache, used: UsedCaches): void {
   utimesSync(cache.dir, now, now)
   const all = dirname(cache.dir)
   const others = foldersOf(all)
-    .filter((dir) => dir !== cache.dir)
+    .filter((dir) => dir !== cache.dir && (OURS.test(dir) || isTrash(dir)))
     .map((dir) => ({ dir, age: now.getTime() - statSync(dir).mtimeMs }))
     .sort((a, b) => a.age - b.age)
   const old = others.filter(({ dir, age }, n) => age > KEPT_DAYS * DAY || n >= KEPT_TENANTS || isTrash(dir))

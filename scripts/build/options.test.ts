@@ -36,7 +36,44 @@ describe('the platform’s origins', () => {
     ['--upload-origins', 'https://a.example/path'],
     ['--stream-origins', 'wss://a.example'],
     ['--api-base', '/platform'],
+    ['--api-base', 'https://'],
+    ['--api-base', 'https://user:pass@api.example'],
+    ['--api-base', 'https://api.example/?tenant=1'],
+    ['--platform', 'platform.example'],
+    ['--platform', 'https://[platform]'],
+    ['--platform', 'https://plat form.example'],
+    ['--origin', 'fair.example'],
+    ['--origin', 'javascript:alert(1)'],
+    ['--origin', 'https://fair.example/site'],
+    ['--origin', 'https://*.fair.example'],
+    ['--origin', 'https://fair.example:99999'],
+    ['--product', '../admin'],
+    ['--product', 'a b'],
+    ['--media', 'https://resize.example/?w={width}'],
+    ['--media', 'javascript:{url}'],
+    ['--media', '{url}" onerror="x'],
   ])('are not %s %s', (flag, text) => {
     expect(() => readOptions([flag, text], {})).toThrow(expect.objectContaining({ exitCode: 2 }))
+  })
+})
+
+describe('addresses', () => {
+  it('may have what they need', () => {
+    const flags = [
+      '--platform',
+      'http://10.0.0.7:8080/gateway',
+      '--api-base',
+      'https://api.example/v2',
+      '--product',
+      'ucan_1',
+    ]
+    expect(readOptions(flags, { BUILD_ORIGIN: 'https://fair.example/' })).toMatchObject({
+      platform: 'http://10.0.0.7:8080/gateway',
+      apiBase: 'https://api.example/v2',
+      origin: 'https://fair.example',
+      product: 'ucan_1',
+    })
+    expect(readOptions(['--media', '/resize/{width}{url}'], {}).mediaTemplate).toBe('/resize/{width}{url}')
+    expect(readOptions(['--domain', 'b.localhost:4000'], {}).origin).toBe('http://b.localhost:4000')
   })
 })

@@ -3,8 +3,9 @@ import { parseArgs } from 'node:util'
 import { BuildFailure, EXIT } from '../../src/content/failure.ts'
 import { OG_MODES, type OgMode } from '../../src/content/og.ts'
 import type { PlatformOrigins } from '../../src/content/origins.ts'
+import { parseAddress } from '../../src/domain/address.ts'
 import { LANGUAGES, type Language } from '../../src/domain/language.ts'
-import { isZone } from '../../src/domain/platform-values.ts'
+import { isAddress, isZone } from '../../src/domain/platform-values.ts'
 import { parseTime } from '../../src/domain/time.ts'
 
 export interface BuildOptions {
@@ -53,6 +54,8 @@ export interface BuildOptions {
   mostRecords: number
   /** Zone of times and exhibitions that name none (IANA). */
   zone: string
+  /** Folder for what is kept between builds; null: `.cache` of this checkout. */
+  cacheDir: string | null
   /** Renders everything, whatever was kept. */
   clean: boolean
   quiet: boolean
@@ -64,6 +67,7 @@ export const USAGE = `npm run build -- [--platform URL] [--domain HOST] [--exhib
                  [--now ISO] [--size small|fair|large|N] [--db FILE] [--jobs N] [--og all|main|none] [--clean]
                  [--wait SECONDS] [--keep-assets DAYS] [--quiet] [--sandbox]
                  [--left-out PERCENT] [--answer-mb N] [--time-limit MINUTES] [--calls N] [--most-records N] [--zone IANA]
+                 [--cache-dir DIR]
 Each flag is also an environment variable: BUILD_PLATFORM, BUILD_DOMAIN, BUILD_EXHIBITION, BUILD_LANGUAGES, BUILD_OUT …`
 
 export const FLAGS = [
@@ -94,6 +98,7 @@ export const FLAGS = [
   'calls',
   'most-records',
   'zone',
+  'cache-dir',
 ] as const
 export type FlagName = (typeof FLAGS)[number]
 const switches = ['clean', 'quiet', 'sandbox'] as const
@@ -104,9 +109,7 @@ const usage = (message: string) => new BuildFailure(EXIT.usage, `${message}\n${U
 /** The command line over the environment. Throws BuildFailure with code 2 on a wrong use. */
 export function readOptions(args: string[], env: NodeJS.ProcessEnv): BuildOptions {
   const value = parse(args, env)
-  const platform = value('platform') ?? null
-  if (platform !== null && !/^https?:\/\/./.test(platform))
-    throw usage(`--platform takes an http(s) address, not "${platform}".`)
+  const platform = addressOf('platform', value('platform')) ?? null
   const domain = value('domain') ?? 'localhost'
   if (!/^[a-z0-9.-]+(:\d+)?$/i.test(domain)) throw usage(`--domain takes a host name, not "${domain}".`)
   const local = /(^|\.)localhost(:\d+)?$/.test(domain)
@@ -114,7 +117,7 @@ export function readOptions(args: string[], env: NodeJS.ProcessEnv): BuildOption
   const now = asked === undefined ? null : parseTime(asked)
   if (asked !== undefined && now === null)
     throw usage(`--now takes a time with its offset, as 2026-11-19T10:42+08:00, not "${asked}".`)
-  const mediaTemplate = value('media') ?? '{url}?w={width}'
+  const mediaTemplate = templateOf(value('media') ?? '{url}?w={width}')
   return {
     platform,
     domain,
@@ -122,11 +125,11 @@ export function readOptions(args: string[], env: NodeJS.ProcessEnv): BuildOption
     languages: languagesOf(value('languages') ?? ''),
     out: value('out') ?? 'dist',
     report: value('report') ?? null,
-    product: value('product') ?? 'expo',
-    origin: (
-      value('origin') ?? (local ? `http://${domain.includes(':') ? domain : `${domain}:4321`}` : `https://${domain}`)
-    ).replace(/\/+$/, ''),
-    apiBase: apiBaseOf(value('api-base') ?? ''),
+    product: productOf(value('product') ?? 'expo'),
+    origin: originOf(
+      value('origin') ?? (local ? `http://${domain.includes(':') ? domain : `${domain}:4321`}` : `https://${domain}`),
+    ),
+    apiBase: addressOf('api-base', value('api-base')) ?? '',
     origins: {
       im: originsOf('im-origins', value('im-origins')),
       streams: originsOf('stream-origins', value('stream-origins')),
@@ -148,6 +151,7 @@ export function readOptions(args: string[], env: NodeJS.ProcessEnv): BuildOption
     calls: numberOf('calls', value('calls') ?? '16', 256) || 1,
     mostRecords: numberOf('most-records', value('most-records') ?? '200000', 10_000_000),
     zone: zoneOf(value('zone') ?? 'Asia/Shanghai'),
+    cacheDir: value('cache-dir') ?? null,
     clean: value('clean') !== undefined,
     quiet: value('quiet') !== undefined,
   }
@@ -171,8 +175,33 @@ function parse(args: string[], env: NodeJS.ProcessEnv): (name: FlagName | Switch
   }
 }
 
-function apiBaseOf(text: string): string {
-  if (text !== '' && !/^https?:\/\/./.test(text)) throw usage(`--api-base takes an http(s) address, not "${text}".`)
+/** An address that paths are put behind: of http(s), without user, query or fragment. */
+function addressOf(flag: FlagName, text: string | undefined): string | undefined {
+  if (text === undefined) return undefined
+  const address = /^https?:\/\/[^\s?#@\\]+$/i.test(text) ? parseAddress(text) : null
+  if (!address) throw usage(`--${flag} takes an http(s) address, not "${text}".`)
+  return text
+}
+
+/** What canonical addresses begin with: paths of the site follow, so that there is none in it. */
+function originOf(text: string): string {
+  const origin = text.replace(/\/+$/, '')
+  if (!/^http/i.test(origin) || origin.includes('*') || !ORIGIN.test(origin) || !parseAddress(origin))
+    throw usage(`--origin takes an origin such as https://fair.example.com, not "${text}".`)
+  return origin
+}
+
+/** A part of the calls' paths. */
+function productOf(text: string): string {
+  if (!/^[\w-]{1,64}$/.test(text)) throw usage(`--product takes letters, digits, _ and -, not "${text}".`)
+  return text
+}
+
+/** How a picture's address is made: the address itself, or a path or service that has it in it. */
+function templateOf(text: string): string {
+  const filled = text.replaceAll('{url}', '/a.jpg').replaceAll('{width}', '1')
+  if (!text.includes('{url}') || !isAddress(filled, 'picture'))
+    throw usage(`--media takes a picture's address with {url} in it, such as {url}?w={width}, not "${text}".`)
   return text
 }
 
@@ -194,7 +223,7 @@ function originsOf(flag: string, text = ''): string[] {
 
 /** Where pictures come from whose addresses are made for a host of their own. */
 const templateOrigin = (template: string): string[] =>
-  /^https?:\/\//.test(template) ? [new URL(template.replace('{url}', '').replace('{width}', '1')).origin] : []
+  [parseAddress(template.replace('{url}', '').replace('{width}', '1'))?.origin ?? []].flat()
 
 function numberOf(flag: string, text: string, most: number): number {
   const number = Number(text)

@@ -16,7 +16,7 @@ export async function buildParts(
   const [own, ...others] = orders
   if (!own) throw new Error('A build has at least one part.')
   const parts = others.map((order, n) => partOf(helpers[n] as ChildProcess, order))
-  const bundle = bundleOf(own.codeDigest).then((made) => {
+  const bundle = bundleOf(own.codeDigest, own.options.cacheDir).then((made) => {
     for (const helper of helpers) tell(helper, { bundle: made })
     return made
   })

@@ -11,7 +11,7 @@ import type { ThemeConfig } from '../../src/contract/decoration.ts'
 import { machineTime } from '../../src/lib/clock.ts'
 import type { SandboxHosts } from '../../src/sandbox/hosts.ts'
 import { themeStylesheet } from '../../src/styles/config.ts'
-import { DEFAULT_SKINS, skinOf } from '../../src/styles/special.ts'
+import { DEFAULT_SKINS, skinListsIn, skinOf } from '../../src/styles/special.ts'
 import { digestSources } from './digests.ts'
 import { headScriptOf } from './head.ts'
 import { languagesWithoutFonts } from './og.ts'
@@ -56,17 +56,11 @@ export async function prepare(
   const withoutFonts = options.og === 'none' ? [] : languagesWithoutFonts()
   const { fetcher, close } = await reach(options)
   const store: ItemStore = items === null ? noStore : fileStore(items.dir, items.stamp)
-  const { content, wholeTexts, leftOut, oddities, blocked, date } = await readSite(
-    fetcher,
-    options,
-    share,
-    store,
-  ).catch((error) => {
-    close()
-    throw error
-  })
-  for (const { language, id, field, length, path } of wholeTexts) {
-    oddities.push(`${language}: ${id || 'the site'}, ${field}: ${length} characters, shortened; whole at ${path}`)
+  const { content, wholeTexts, leftOut, oddities, blocked, date } = await readSite(fetcher, options, share, store)
+  for (const { language, texts, path } of wholeTexts) {
+    for (const { id, field, length } of texts) {
+      oddities.push(`${language}: ${id || 'the site'}, ${field}: ${length} characters, shortened; whole at ${path}`)
+    }
   }
   const config = await configOf(options, options.now ?? (await agree(fullHour(date))))
   const unset = (await withoutFonts).filter((each) => content.languages.includes(each))
@@ -178,12 +172,11 @@ async function skins({ platform }: BuildOptions): Promise<SiteConfig['skins']> {
     const { sampleSkins } = await import('../../src/sandbox/seed/sample-skins.ts')
     return { ...DEFAULT_SKINS, ...sampleSkins() }
   }
-  try {
-    return { ...DEFAULT_SKINS, ...(JSON.parse(text) as Partial<SiteConfig['skins']>) }
-  } catch {
+  const given = skinListsIn(text)
+  if (!given)
     throw new BuildFailure(
       EXIT.configuration,
-      'BUILD_SKINS is not JSON, e.g. {"ucan":{"exhibitionIds":["2004"],"tenantIds":[]}}.',
+      'BUILD_SKINS is not JSON of special themes, e.g. {"ucan":{"exhibitionIds":["2004"],"tenantIds":[]}}.',
     )
-  }
+  return { ...DEFAULT_SKINS, ...given }
 }

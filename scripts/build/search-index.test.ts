@@ -17,6 +17,7 @@ import { createSandbox, SAMPLE_NOW, type Sandbox } from '../../src/sandbox/app.t
 import { readOptions } from './options.ts'
 import { prepare } from './prepare.ts'
 import { SHARDS, writeSearchIndex } from './search-index.ts'
+import typed from './search-queries.json' with { type: 'json' }
 
 const dir = mkdtempSync(join(tmpdir(), 'search-'))
 const [site, kept] = [join(dir, 'site'), join(dir, 'kept')]
@@ -146,13 +147,62 @@ describe('a word is found with the platform on and off', () => {
   )
 })
 
+describe('what readers of four languages type', () => {
+  interface Typed {
+    language: Language
+    query: string
+    /** null: nothing of any kind is found. */
+    kind: 'EXHIBIT' | 'EXHIBITOR' | null
+    /** What must stand in the title or owner of one of the first three. */
+    first: string | null
+    about: string
+  }
+  const queries = typed as Typed[]
+  const addressed = ({ query, kind }: Typed) =>
+    `keyword=${encodeURIComponent(query)}${kind ? `&kind=${kind.toLowerCase()}` : ''}`
+
+  it('is in the table two hundred times at least', () => {
+    expect(queries.length).toBeGreaterThanOrEqual(200)
+    for (const language of LANGUAGES)
+      expect(queries.filter((each) => each.language === language).length).toBeGreaterThan(40)
+  })
+
+  it.each(queries)('$language: $query ($about)', async (each) => {
+    for (const answer of [await on(each.language, addressed(each)), off(each.language, addressed(each))]) {
+      const shown = answer.finds.slice(0, 3).map(({ title, by }) => `${title} · ${by}`)
+      if (each.first === null) expect([answer.total, shown]).toEqual([0, []])
+      else
+        expect(
+          shown.some((line) => line.includes(each.first ?? '')),
+          shown.join(' | '),
+        ).toBe(true)
+      expect(answer.left.length > 0, answer.left.join()).toBe(each.about.startsWith('fewer words'))
+    }
+  })
+
+  it('is told why it was found, and how it was understood', async () => {
+    for (const ask of [on, async (language: Language, query: string) => off(language, query)]) {
+      const booth = await ask('en-US', 'keyword=8.1B12&kind=exhibitor')
+      expect(booth.finds[0]?.matched).toEqual({ field: 'booth', text: '8.1 B12' })
+      const named = await ask('ja-JP', 'keyword=한린&kind=exhibitor')
+      expect(named.finds[0]?.matched).toEqual({ field: 'name', text: '한린정밀기계' })
+      const tagged = await ask('en-US', 'keyword=halal&kind=exhibit')
+      expect(tagged.finds[0]?.matched).toEqual({ field: 'tag', text: 'Halal' })
+      expect((await ask('en-US', 'keyword=robot&kind=exhibit')).finds[0]?.matched).toBeNull()
+      expect((await ask('en-US', 'keyword=hanlin+precison')).corrected).toBe('hanlin precision')
+      expect((await ask('en-US', 'keyword=Kitamori+teapot')).left).toEqual(['Kitamori'])
+      expect((await ask('en-US', 'keyword=cobot')).marks).toContain('collaborative robot')
+    }
+  })
+})
+
 describe('the index by itself', () => {
   it('finds a Latin word with a letter wrong, and says so', () => {
     const answer = off('en-US', 'keyword=kitamorri')
-    expect(answer.isSimilar).toBe(true)
+    expect(answer.corrected).toBe('kitamori')
     expect(answer.finds.some(({ title }) => title.includes('Kitamori'))).toBe(true)
-    expect(off('en-US', 'keyword=kitamori').isSimilar).toBe(false)
-    expect(off('en-US', 'keyword=xyzzyq')).toMatchObject({ total: 0, isSimilar: false, finds: [] })
+    expect(off('en-US', 'keyword=kitamori').corrected).toBeNull()
+    expect(off('en-US', 'keyword=xyzzyq')).toMatchObject({ total: 0, corrected: null, left: [], finds: [] })
   })
 
   it('has the best titles first, no kind filling the page, and pages without gap or repeat', () => {

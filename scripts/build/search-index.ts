@@ -9,12 +9,13 @@ import type { Language } from '../../src/domain/language.ts'
 import type { IndexedFind, IndexManifest, IndexShard } from '../../src/domain/search-find.ts'
 import { readingsOf } from '../../src/domain/search-readings.ts'
 import { hrefOf } from '../../src/lib/i18n/paths.ts'
+import { hanVariants } from '../../src/sandbox/han-variants.ts'
 import { type FoundKind, foundKinds } from './search-kinds.ts'
 
 /** Finds in a file: when one item changes, no more than these are read again. */
 const PART = 2000
 /** Goes up with the form of the files, so that kept ones of another form are not taken. */
-const FORM = 2
+const FORM = 3
 /** Where they stand in the site: there every build emits all, and servers let browsers keep them for ever. */
 export const SHARDS = '_astro/search'
 
@@ -33,19 +34,33 @@ export function writeSearchIndex(stage: string, run: BuildContext, kept: string)
   for (const scope of scopesOf(content)) {
     const fair = scope.actualId === null ? undefined : content.fairs.get(fairKey(scope.language, scope.actualId))
     if (!fair) continue
-    const shards = foundKinds(fair).flatMap((kind) =>
+    const kinds = foundKinds(fair)
+    const shards = kinds.flatMap((kind) =>
       parts(kind).map((part) => {
         const name = placeShard(part, scope.language, stage, kept)
         names.add(name)
         return { kind: kind.kind, file: `/${SHARDS}/${name}`, count: part.finds.length }
       }),
     )
-    const manifest: IndexManifest = { at: config.now, shards }
+    const manifest: IndexManifest = { at: config.now, han: hanPairs(kinds), shards }
     const file = join(stage, hrefOf(scope, content.defaultLanguage, '/search'), 'index.json')
     mkdirSync(dirname(file), { recursive: true })
     writeFileSync(file, JSON.stringify(manifest))
   }
   return [...names]
+}
+
+/** The variants of characters that the finds have: a reader may type either. */
+function hanPairs(kinds: readonly FoundKind[]): string {
+  const letters = new Set<string>()
+  for (const { finds } of kinds) {
+    for (const { title, by, names, tags, texts } of finds) {
+      for (const text of [title, by, ...names, ...tags, ...texts]) for (const letter of text) letters.add(letter)
+    }
+  }
+  const variants = hanVariants()
+  const simplified = new Set([...letters].map((letter) => variants.get(letter) ?? letter))
+  return [...variants].flatMap(([letter, plain]) => (simplified.has(plain) ? [letter + plain] : [])).join('')
 }
 
 function parts({ kind, labels, finds }: FoundKind): IndexShard[] {
@@ -81,8 +96,5 @@ function readOf({ title, by }: IndexedFind, language: Language): string {
     language === 'zh-CN' && han.test(name)
       ? pinyin(name, { toneType: 'none', v: true, type: 'array', nonZh: 'removed' })
       : []
-  return [title, by]
-    .map((name) => readingsOf(name, syllables(name)))
-    .filter((read) => read !== '')
-    .join('\n')
+  return [title, by].map((name) => readingsOf(name, syllables(name))).join('\n')
 }

@@ -1,6 +1,18 @@
 import type { FairContent } from '../../src/content/types.ts'
 import type { Facets } from '../../src/contract/endpoint.ts'
 import type { SearchKind } from '../../src/contract/search.ts'
+import type { SearchDocument } from '../../src/domain/search-document.ts'
+import {
+  activityDocument,
+  exhibitDocument,
+  exhibitorDocument,
+  groupDocument,
+  liveDocument,
+  meetingDocument,
+  microDocument,
+  newsDocument,
+  projectDocument,
+} from '../../src/domain/search-documents.ts'
 import type { FacetChoice } from '../../src/domain/search-facets.ts'
 import {
   activityFind,
@@ -27,9 +39,11 @@ export interface FoundKind {
 /** A province counts for its country too, as on the platform: CN-ZJ is found by CN. */
 const withCountry = (region: string): string[] => [...new Set([region.split('-')[0] ?? region, region])]
 
-const indexed = (find: Find, words: readonly string[], values: FacetChoice = {}): IndexedFind => ({
+const indexed = (find: Find, { names, tags, texts }: SearchDocument, values: FacetChoice = {}): IndexedFind => ({
   ...find,
-  words: words.filter((word) => word !== ''),
+  names,
+  tags,
+  texts,
   read: '',
   values,
 })
@@ -51,7 +65,7 @@ export function foundKinds(fair: FairContent): FoundKind[] {
       'EXHIBIT',
       fair.exhibitFacets,
       fair.exhibits.map((each) =>
-        indexed(exhibitFind(each), [], {
+        indexed(exhibitFind(each), exhibitDocument(each), {
           category: [each.parentCategoryId, each.categoryId],
           region: withCountry(each.regionCode),
           tag: each.tags.map(({ tagId }) => tagId),
@@ -63,7 +77,7 @@ export function foundKinds(fair: FairContent): FoundKind[] {
       'EXHIBITOR',
       fair.exhibitorFacets,
       fair.exhibitors.map((each) =>
-        indexed(exhibitorFind(each), [each.localName], {
+        indexed(exhibitorFind(each), exhibitorDocument(each), {
           region: withCountry(each.regionCode),
           industry: [each.industryId],
           hall: [each.booth.hall],
@@ -80,7 +94,7 @@ export function foundKinds(fair: FairContent): FoundKind[] {
       'EXHIBITOR_GROUP',
       fair.groups.facets,
       fair.groups.groups.map((each) =>
-        indexed(groupFind(each), [each.summary, each.districtName, each.industryTypeName], {
+        indexed(groupFind(each), groupDocument(each), {
           district: withCountry(each.districtCode),
           industryType: [each.industryTypeId],
         }),
@@ -90,7 +104,7 @@ export function foundKinds(fair: FairContent): FoundKind[] {
       'LIVE',
       fair.agenda.liveFacets,
       fair.agenda.lives.map((each) =>
-        indexed(liveFind(each), [each.topic], {
+        indexed(liveFind(each), liveDocument(each), {
           date: [day(each.startTime)],
           hall: [each.booth.hall],
           topic: liveTopic(each.topic),
@@ -102,7 +116,7 @@ export function foundKinds(fair: FairContent): FoundKind[] {
       'MEETING',
       fair.agenda.meetingFacets,
       fair.agenda.meetings.map((each) =>
-        indexed(meetingFind(each), [each.topic, each.kindName, ...each.speakers.map(({ guestName }) => guestName)], {
+        indexed(meetingFind(each), meetingDocument(each), {
           date: [day(each.startTime)],
           hall: [each.hall],
           topic: meetingTopic(each.topic),
@@ -113,13 +127,13 @@ export function foundKinds(fair: FairContent): FoundKind[] {
     kind(
       'INFORMATION',
       { column: columnsOf(fair) },
-      fair.news.map((each) => indexed(newsFind(each), [each.summary], { column: [each.columnId] })),
+      fair.news.map((each) => indexed(newsFind(each), newsDocument(each), { column: [each.columnId] })),
     ),
     kind(
       'ACTIVITY',
       fair.activities.facets,
       fair.activities.activities.map((each) =>
-        indexed(activityFind(each), [each.summary, each.kindName, each.topic], {
+        indexed(activityFind(each), activityDocument(each), {
           date: [day(each.startTime)],
           hall: [each.hall],
           topic: activityTopic(each.topic),
@@ -130,7 +144,7 @@ export function foundKinds(fair: FairContent): FoundKind[] {
       'PROJECT',
       fair.projects.facets,
       fair.projects.projects.map((each) =>
-        indexed(projectFind(each), [each.summary, each.cooperationName, each.regionName, each.industryName], {
+        indexed(projectFind(each), projectDocument(each), {
           region: withCountry(each.regionCode),
           industry: [each.industryId],
         }),
@@ -139,7 +153,7 @@ export function foundKinds(fair: FairContent): FoundKind[] {
     kind(
       'MICRO_PAGE',
       {},
-      fair.micro.pages.map((each) => indexed(microFind(each), [each.summary])),
+      fair.micro.pages.map((each) => indexed(microFind(each), microDocument(each))),
     ),
   ]
 }

@@ -16,7 +16,7 @@ export interface Mapped {
   wanted: ReadonlyMap<string, WantedPage>
 }
 
-/** Writes a sitemap for each language, with alternates, their index, and robots.txt. */
+/** Writes a sitemap for each language, with alternates, their index, robots.txt and _redirects. */
 export function writeSitemaps(stage: string, site: Mapped): void {
   const names: string[] = []
   const alternates = alternatesOf(site)
@@ -31,7 +31,15 @@ export function writeSitemaps(stage: string, site: Mapped): void {
   const entries = names.map((name) => `<sitemap><loc>${xmlText(`${site.origin}/${name}`)}</loc></sitemap>`)
   put(join(stage, 'sitemap.xml'), `${HEAD}<sitemapindex ${XMLNS}>\n${entries.join('\n')}\n</sitemapindex>\n`)
   put(join(stage, 'robots.txt'), robots(site.origin))
+  put(join(stage, '_redirects'), redirects(site.defaultLanguage))
 }
+
+/**
+ * The default language has no prefix: static hosts that read this file (Netlify, Cloudflare Pages, GitLab Pages) lead
+ * from an address that has it to the page, as scripts/serve does. A page for each address would double the site.
+ */
+const redirects = (language: Language): string =>
+  [`/${language} /?language=${language} 301`, `/${language}/* /:splat?language=${language} 301`, ''].join('\n')
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n'
 const XMLNS = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'

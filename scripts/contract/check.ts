@@ -1,7 +1,15 @@
+import { createKnown } from '../../src/sandbox/probe/known.ts'
 import { isRead, type NamedCall } from '../../src/sandbox/probe/reads.ts'
 import { inRounds } from '../../src/sandbox/probe/rounds.ts'
 import { isEmptyList, type Level, needOf } from './needs.ts'
-import { type CheckOptions, type OpenPlatform, openPlatform } from './open.ts'
+import { openPlatform, type Platform, type PlatformOptions } from './platform.ts'
+import { checkRules, type Rule } from './rule.ts'
+
+export interface CheckOptions extends PlatformOptions {
+  readonly calls: readonly NamedCall[]
+  /** What is asked beyond the calls by themselves. */
+  readonly rules?: readonly Rule[]
+}
 
 /**
  * What became of a call.
@@ -11,10 +19,9 @@ import { type CheckOptions, type OpenPlatform, openPlatform } from './open.ts'
  * - refused   the platform refused, in an envelope
  * - broken    the answer does not fit: `detail` has the place and the reason
  * - silent    no answer came
- * - failed    a rule beyond one call's form is not kept (rules.ts): `detail` has what came instead
  * - skipped   it was not asked: `detail` says what for
  */
-export type Verdict = 'fits' | 'empty' | 'read' | 'refused' | 'broken' | 'silent' | 'failed' | 'skipped'
+export type Verdict = 'fits' | 'empty' | 'read' | 'refused' | 'broken' | 'silent' | 'skipped'
 
 export interface Checked {
   readonly name: string
@@ -27,16 +34,22 @@ export interface Checked {
   readonly level: Level
   /** What a visitor loses without it; '' for an optional call. */
   readonly loses: string
+  /** Not a call's own answer, but a rule over several (rule.ts). */
+  readonly isRule?: true
 }
 
 /** Asks a platform for everything that can be asked without changing anything, and holds each answer against the contract. */
-export async function checkPlatform(options: CheckOptions, platform?: OpenPlatform): Promise<Checked[]> {
-  const { ask, headers, known } = platform ?? (await openPlatform(options))
+export async function checkPlatform(options: CheckOptions): Promise<Checked[]> {
+  const platform = await openPlatform(options)
+  return [...(await checkCalls(platform, options)), ...(await checkRules(platform, options.rules ?? []))]
+}
+
+async function checkCalls({ headers, ask }: Platform, options: CheckOptions): Promise<Checked[]> {
   const canAsk = ({ name, endpoint }: NamedCall) =>
     isRead(name, endpoint) && (!endpoint.authed || headers['Authorization'] !== undefined)
   const probes = await inRounds(
     options.calls.filter(canAsk),
-    known,
+    createKnown(),
     async ({ name, endpoint }, input) => {
       const { checked, data } = await ask(endpoint, input)
       if (checked.verdict === 'fits' && needOf(name).isFull && isEmptyList(data))

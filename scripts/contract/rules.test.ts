@@ -1,209 +1,289 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { contract } from '../../src/contract/index.ts'
-import type { Sandbox } from '../../src/sandbox/app.ts'
-import { callsOf } from '../../src/sandbox/probe/reads.ts'
-import { fixtureSandbox } from '../../src/sandbox/testing/fixture.ts'
-import { checkPlatform } from './check.ts'
-import { type OpenPlatform, openPlatform } from './open.ts'
-import { checkRules, type Rule } from './rules.ts'
-import { idRules, listRules } from './rules-list.ts'
-import { loginRules } from './rules-login.ts'
-import { PLATFORM_RULES } from './rules-platform.ts'
-import { isSound, tableOf } from './table.ts'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createSandbox, type Sandbox } from '../../src/sandbox/app.ts'
+import { DEMO_LOGIN } from '../../src/sandbox/demo.ts'
+import { type Listening, listen } from '../serve.ts'
+import type { Checked } from './check.ts'
+import { openPlatform, type PlatformOptions } from './platform.ts'
+import { checkRules } from './rule.ts'
+import { RULES } from './rules.ts'
+import { WRITE_RULES } from './write-rules.ts'
 
-type Json = Record<string, unknown>
-/** A platform's answer, changed; the answer itself where a fault does not touch it. */
-type Fault = (request: Request, answer: (request: Request) => Promise<Response>) => Promise<Response>
-
-const calls = callsOf(contract)
 let sandbox: Sandbox
-let sound: OpenPlatform
+let listening: Listening
+const ORIGIN = 'https://fair.example'
+const OTHER_DOMAIN = 'b.localhost'
 beforeAll(async () => {
-  sandbox = fixtureSandbox()
-  sound = await open()
-  await checkPlatform(sound.options, sound)
+  // With pictures, and a port for the chat's connection.
+  sandbox = createSandbox({ size: 'small', check: false, pageHosts: ['fair.example'] })
+  listening = await listen(sandbox.fetch, 0, String, sandbox.upgrade)
 })
-afterAll(() => sandbox.close())
+afterAll(async () => {
+  await listening.close()
+  sandbox.close()
+})
 
-/** The sandbox with a picture at every address of one: drawing is tested elsewhere. */
-const answerOf = async (request: Request) =>
-  new URL(request.url).pathname.startsWith('/media/')
-    ? new Response('picture', { headers: { 'content-type': 'image/avif' } })
-    : sandbox.fetch(request)
+/** What a platform does otherwise than the sandbox: its own answer, or the sandbox's to another request. */
+type Otherwise = (request: Request, asked: (request: Request) => Promise<Response>) => Response | Promise<Response>
 
-const open = (fault: Fault = (request, answer) => answer(request)) =>
-  openPlatform({
-    platform: 'http://platform.example',
-    domain: 'localhost',
-    origin: 'http://localhost:4321',
-    product: 'expo',
-    calls,
-    timeout: 5000,
-    fetch: (input, init) => fault(new Request(String(input), init), answerOf),
-  })
-
-/** Holds the sandbox with a fault against rules; what its answers tell is known already. */
-async function found(rules: readonly Rule[], fault?: Fault) {
-  const platform = { ...(await open(fault)), known: sound.known }
-  return checkRules(platform, rules)
-}
-
-/** Changes the JSON of one call's answers. */
-const answering =
-  (path: string, change: (json: Json, request: Request) => Json): Fault =>
-  async (request, answer) => {
-    const at = new URL(request.url)
-    if (!at.pathname.endsWith(path)) return answer(request)
-    return Response.json(change((await (await answer(request.clone())).json()) as Json, request))
+const found = async (otherwise?: Otherwise, only?: string, more: Partial<PlatformOptions> = {}) => {
+  // The chat's address is told by the host that was asked, which a request in process does not name.
+  const asked = async (request: Request) => {
+    const headers = new Headers(request.headers)
+    headers.set('host', `127.0.0.1:${listening.port}`)
+    return sandbox.fetch(new Request(request, { headers }))
   }
-
-const ofName = (rules: readonly Rule[], name: string) => rules.filter((each) => each.name === name)
-const kept = async (rules: readonly Rule[]) => {
-  const lines = await found(rules)
-  expect(lines.filter(({ verdict }) => verdict === 'failed')).toEqual([])
-  expect(lines.some(({ verdict }) => verdict === 'fits')).toBe(true)
-  return lines
-}
-
-it('keeps the login: every call that declares one refuses a stranger with 5014', async () => {
-  const lines = await kept(loginRules(calls, true))
-  expect(lines).toHaveLength(calls.filter(({ endpoint }) => endpoint.authed).length)
-  expect(lines.filter(({ verdict }) => verdict === 'skipped')).toEqual([])
-  const safe = loginRules(calls, false).map(({ name }) => name)
-  expect(safe).toContain('login: user.info')
-  expect(safe).not.toContain('login: favourite.save')
-})
-
-it.each([
-  [{ success: true, errCode: 0, list: [] }, 'fits'],
-  [{ success: false, errCode: 4000, errMsg: 'no' }, 'refused, 4000 no'],
-])('finds a call that does not ask a stranger for the login: %j', async (answer, came) => {
-  const rules = ofName(loginRules(calls, false), 'login: favourite.list')
-  const lines = await found(
-    rules,
-    answering('/app/collect/list', () => answer),
-  )
-  expect(lines).toMatchObject([{ verdict: 'failed', detail: `5014 is missing: ${came}`, level: 'must' }])
-  expect(isSound(lines)).toBe(false)
-  expect(tableOf(lines)).toContain('LOST (must)  privacy, and the way to the login')
-})
-
-/** The first page's records, as the sandbox sends them. */
-let first: Json[] = []
-async function recordsOfPage(): Promise<Json[]> {
-  let records: Json[] = []
-  const rules = ofName(listRules(calls), 'facets: search.exhibits')
-  await found(
-    rules,
-    answering('/search/exhibits', (json) => {
-      if (records.length === 0) records = json['records'] as Json[]
-      return json
-    }),
-  )
-  return records
-}
-
-const repeating = (json: Json): Json => ({ ...json, records: [first[0], ...(json['records'] as Json[]).slice(1)] })
-
-it('keeps its lists: pages, filters and orders are parts of one whole', async () => {
-  const lines = await kept(listRules(calls))
-  const names = lines.filter(({ verdict }) => verdict === 'fits').map(({ name }) => name)
-  for (const area of ['paging', 'keyword', 'facets', 'sort']) expect(names).toContain(`${area}: search.exhibits`)
-})
-
-it.each<[string, string, (json: Json, query: URLSearchParams) => Json]>([
-  ['paging', 'page 2 repeats a record', (json, query) => (query.get('pageNum') === '2' ? repeating(json) : json)],
-  ['paging', 'pageSize 1 gives 2 records', (json) => ({ ...json, records: first.slice(0, 2) })],
-  ['paging', 'is not empty', (json) => ((json['records'] as Json[]).length === 0 ? { ...json, records: first } : json)],
-  ['keyword', '"qzxjkvwq" finds', (json) => ({ ...json, total: 7 })],
-  ['facets', 'the list has 0', (json, query) => (query.has('region') ? { ...json, records: [], total: 0 } : json)],
-  ['facets', 'widens', (json, query) => (query.has('region') ? { ...json, total: 1e6 } : json)],
-  ['sort', 'sort AZ has 1 of', (json, query) => (query.get('sort') === 'AZ' ? { ...json, total: 1 } : json)],
-])('finds a list that is no whole: %s, %s', async (area, detail, change) => {
-  const rules = ofName(listRules(calls), `${area}: search.exhibits`)
-  first = await recordsOfPage()
-  const lines = await found(
-    rules,
-    answering('/search/exhibits', (json, request) => change(json, new URL(request.url).searchParams)),
-  )
-  expect(lines).toMatchObject([{ verdict: 'failed', level: 'should' }])
-  expect(lines[0]?.detail).toContain(detail)
-})
-
-it('refuses unknown ids', async () => {
-  const lines = await kept(idRules(calls))
-  expect(lines.map(({ name }) => name)).toContain('unknown id: catalogue.exhibit')
-})
-
-it.each([
-  ['HTTP 500', 500],
-  ['it answers with a record', 200],
-])('finds what an unknown id gives: %s', async (detail, status) => {
-  const rules = ofName(idRules(calls), 'unknown id: catalogue.exhibit')
-  const known = sound.known.first('exhibitsId') ?? ''
-  const lines = await found(rules, async (request, answer) => {
-    if (!request.url.includes('no-such-id')) return answer(request)
-    if (status === 500) return new Response('<h1>Error</h1>', { status })
-    return answer(new Request(request.url.replace(/no-such-id-\w+/, known), request))
-  })
-  expect(lines).toMatchObject([{ verdict: 'failed' }])
-  expect(lines[0]?.detail).toContain(detail)
-})
-
-it('is one platform: in each language, for its tenant alone, asked from its site, with pictures', async () => {
-  const lines = await kept(PLATFORM_RULES)
-  expect(lines.filter(({ verdict }) => verdict !== 'fits')).toEqual([])
-})
-
-const withOther = async (request: Request, headers: Record<string, string>, body?: string) =>
-  sandbox.fetch(new Request(request, { headers, ...(body === undefined ? {} : { body }) }))
-
-it.each<[string, string, Fault]>([
-  [
-    'languages: search.exhibits',
-    'not as many exhibits in each',
-    answering('/search/exhibits', (json, { headers }) =>
-      headers.get('language') === 'ja-JP' ? { ...json, total: 0 } : json,
-    ),
-  ],
-  [
-    'tenants: unknown host',
-    'no-such-fair.invalid is fits',
-    async (request, answer) => {
-      const text = await request.clone().text()
-      if (!text.includes('no-such-fair')) return answer(request)
-      return withOther(
-        request,
-        { 'content-type': 'application/json' },
-        text.replace(/no-such-fair\.invalid/, 'localhost'),
-      )
+  const platform = await openPlatform({
+    ...{
+      platform: `http://127.0.0.1:${listening.port}`,
+      domain: 'localhost',
+      product: 'expo',
+      timeout: 5000,
+      login: DEMO_LOGIN,
     },
-  ],
-  [
-    'tenants: unknown tenant',
-    'the list of exhibitions is fits',
-    async (request, answer) => {
-      if (request.headers.get('tenantId') === 'no-such-tenant') request.headers.delete('tenantId')
+    otherDomain: OTHER_DOMAIN,
+    write: true,
+    origin: ORIGIN,
+    fetch: async (input, init) => {
+      const request = new Request(String(input), init)
+      return otherwise ? otherwise(request, asked) : asked(request)
+    },
+    ...more,
+  })
+  const checked = await checkRules(
+    platform,
+    RULES.filter(({ name }) => only === undefined || name === only),
+  )
+  return { checked, faults: checked.filter(isBroken).map(({ name, detail }) => `${name}: ${detail}`) }
+}
+const isBroken = ({ verdict }: Checked) => verdict === 'broken'
+
+const pathOf = (request: Request) => new URL(request.url).pathname
+const without = (request: Request, ...fields: string[]) => {
+  const url = new URL(request.url)
+  for (const field of fields) url.searchParams.delete(field)
+  return new Request(url, request)
+}
+type Json = Record<string, unknown>
+/** The sandbox's answer, changed. */
+const changed = async (answer: Response | Promise<Response>, change: (json: Json) => unknown) =>
+  Response.json(change((await (await answer).json()) as Json))
+const inLanguage = (request: Request, language: string) => {
+  const headers = new Headers(request.headers)
+  headers.set('language', language)
+  return new Request(request, { headers })
+}
+/** A request of whichever tenant, as one of the first. */
+const ofTenant = (request: Request) => {
+  const headers = new Headers(request.headers)
+  for (const header of ['tenantId', 'brandId', 'groupId']) headers.delete(header)
+  return new Request(request, { headers })
+}
+const at = (request: Request, end: string) => pathOf(request).endsWith(end)
+const done = () => Response.json({ success: true, errCode: 0, list: [] })
+const nothing = () => Response.json({ success: true, errCode: 0, list: [], records: [], total: 0 })
+/** The same write under another requestId. */
+const anew = async (request: Request) =>
+  new Request(request.url, {
+    ...{ method: 'POST', headers: request.headers },
+    body: JSON.stringify({ ...((await request.json()) as Json), requestId: crypto.randomUUID() }),
+  })
+const isPlaylist = (request: Request) => /\.m3u8$/.test(pathOf(request))
+/** An answer without headers that begin so. */
+const headless = (answer: Response, begin: string) =>
+  new Response(answer.body, {
+    status: answer.status,
+    headers: [...answer.headers].filter(([name]) => !name.startsWith(begin)),
+  })
+const refusal = (errCode: number) => Response.json({ success: false, errCode, errMsg: 'no' })
+
+it('all hold for the sandbox, and each has something to be seen by', async () => {
+  const { checked, faults } = await found()
+  expect(faults).toEqual([])
+  expect(checked.filter(({ verdict }) => verdict !== 'fits')).toEqual([])
+})
+
+it('nothing is written without --write', async () => {
+  const asked = new Set<string>()
+  const { checked } = await found(
+    (request, answer) => {
+      asked.add(pathOf(request))
       return answer(request)
     },
-  ],
-  [
-    'CORS: preflight',
-    'not allowed: tenantId',
-    async (request, answer) => {
-      const response = await answer(request)
-      const allowed = response.headers.get('access-control-allow-headers')
-      if (allowed) response.headers.set('access-control-allow-headers', allowed.replace(/tenantId,?/, ''))
-      return response
-    },
-  ],
-  [
-    'pictures: ?w=',
-    'HTTP 404',
-    async (request, answer) => (request.url.includes('w=320') ? new Response('', { status: 404 }) : answer(request)),
-  ],
-])('finds a platform that breaks %s', async (name, detail, fault) => {
-  const lines = await found(ofName(PLATFORM_RULES, name), fault)
-  expect(lines).toMatchObject([{ verdict: 'failed' }])
-  expect(lines[0]?.detail).toContain(detail)
+    undefined,
+    { write: false },
+  )
+  expect(checked.filter(({ name }) => name.startsWith('rule.write-')).map(({ verdict }) => verdict)).toEqual(
+    WRITE_RULES.map(() => 'skipped'),
+  )
+  expect([...asked].filter((path) => /\/(save|remove|cancel|finish|operateCards)$/.test(path))).toEqual([])
+})
+
+describe('a fault is found by its rule', () => {
+  const FAULTS: Readonly<Record<string, readonly [string, Otherwise, string][]>> = {
+    paging: [
+      ['one page for all', (r, asked) => asked(without(r, 'pageNum')), 'page 2 has records of page 1'],
+      ['a size of its own', (r, asked) => asked(without(r, 'pageSize')), 'pageSize 2 has'],
+    ],
+    totals: [
+      [
+        'a total too large',
+        (r, asked) => changed(asked(r), (json) => ('total' in json ? { ...json, total: 77 } : json)),
+        'total is 77',
+      ],
+    ],
+    facets: [
+      ['filters that are passed over', (r, asked) => asked(without(r, 'region', 'category', 'hall', 'tag')), 'counts'],
+    ],
+    keyword: [['keywords that are passed over', (r, asked) => asked(without(r, 'keyword')), 'finds']],
+    sorts: [
+      [
+        'orders that turn round',
+        (r, asked) =>
+          changed(asked(r), (json) =>
+            Array.isArray(json['records']) ? { ...json, records: json['records'].toReversed() } : json,
+          ),
+        'is not in order of',
+      ],
+    ],
+    login: [
+      [
+        'what is one’s own is open to all',
+        (r, asked) =>
+          pathOf(r).endsWith('/inquiry/myInquiry')
+            ? Response.json({ success: true, errCode: 0, records: [], total: 0 })
+            : asked(r),
+        'inquiry.mine',
+      ],
+      [
+        'another code',
+        (r, asked) => (pathOf(r).endsWith('/card/cards') ? refusal(4010) : asked(r)),
+        'card.own: 4010 no',
+      ],
+    ],
+    'unknown-ids': [
+      [
+        'an exception',
+        (r, asked) => (r.url.includes('no-such-id') ? refusal(5000) : asked(r)),
+        'catalogue.exhibit: 5000 no',
+      ],
+    ],
+    refusals: [
+      [
+        'no reason',
+        (r, asked) => changed(asked(r), (json) => (json['success'] === false ? { ...json, errMsg: null } : json)),
+        '(no errMsg)',
+      ],
+    ],
+    languages: [
+      ['one language for all', (r, asked) => asked(inLanguage(r, 'zh-CN')), 'the header language changes nothing'],
+      [
+        'a language refused',
+        (r, asked) => (r.headers.get('language') === 'ko-KR' ? refusal(4000) : asked(r)),
+        'in ko-KR: 4000 no',
+      ],
+    ],
+    'unknown-language': [
+      ['refused', (r, asked) => (r.headers.get('language') === 'tlh-QO' ? refusal(4000) : asked(r)), '4000 no'],
+    ],
+    'unknown-tenant': [
+      [
+        'the first tenant for all',
+        async (r, asked) =>
+          pathOf(r).endsWith('/tenant/site')
+            ? asked(
+                new Request(r.url, {
+                  method: 'POST',
+                  headers: r.headers,
+                  body: (await r.text()).replace(/no-such-[a-z.-]+/, 'localhost'),
+                }),
+              )
+            : asked(r),
+        'answers a tenant',
+      ],
+    ],
+    'other-tenant': [['the header is passed over', (r, asked) => asked(ofTenant(r)), 'has ']],
+    cors: [
+      ['it is none', async (r, asked) => headless(await asked(r), 'access-control-'), `GET: ${ORIGIN} is not allowed`],
+      [
+        'a header is not allowed',
+        async (r, asked) => headless(await asked(r), 'access-control-allow-headers'),
+        'GET: the headers Authorization',
+      ],
+      [
+        'the platform’s time is hidden',
+        async (r, asked) => headless(await asked(r), 'access-control-expose-'),
+        'answers do not expose Date',
+      ],
+    ],
+    streams: [
+      [
+        'the playlist is gone',
+        (r, asked) => (isPlaylist(r) ? new Response('', { status: 404 }) : asked(r)),
+        'HTTP 404',
+      ],
+      [
+        'it is a page',
+        (r, asked) => (isPlaylist(r) ? new Response('<p>', { headers: { 'content-type': 'text/html' } }) : asked(r)),
+        'its type is text/html',
+      ],
+    ],
+    widths: [
+      ['one width for all', (r, asked) => asked(pathOf(r).startsWith('/media/') ? without(r, 'w') : r), 'w=320 has'],
+      [
+        'no picture',
+        (r, asked) => (pathOf(r).startsWith('/media/') ? Response.json({}) : asked(r)),
+        'its type is application/json',
+      ],
+    ],
+    im: [
+      [
+        'nobody is there',
+        (r, asked) =>
+          at(r, '/key/PC')
+            ? changed(asked(r), (json) => ({ ...json, data: { ...Object(json['data']), url: 'ws://127.0.0.1:9/' } }))
+            : asked(r),
+        'error of the connection',
+      ],
+      ['no token is given', (r, asked) => (at(r, '/negotiation/token') ? refusal(4090) : asked(r)), 'gives no token'],
+    ],
+    'write-favourite': [
+      ['nothing is kept', (r, asked) => (at(r, '/collect/save') ? done() : asked(r)), 'not in the list'],
+      ['nothing is taken out', (r, asked) => (at(r, '/collect/cancel') ? done() : asked(r)), 'still in the list'],
+    ],
+    'write-inquiry': [
+      ['a repeat is one more', async (r, asked) => asked(at(r, '/inquiry/save') ? await anew(r) : r), 'two inquiries'],
+      [
+        'what was sent cannot be ended',
+        (r, asked) => (at(r, '/inquiry/finish') ? refusal(4090) : asked(r)),
+        'LEFT BEHIND: inquiry ',
+      ],
+      ['all are refused', (r, asked) => (at(r, '/inquiry/save') ? refusal(4090) : asked(r)), 'inquiry/save: 4090 no'],
+    ],
+    'write-booking': [
+      [
+        'it is not in the schedule',
+        (r, asked) => (at(r, '/app/schedule') ? nothing() : asked(r)),
+        'not in the schedule',
+      ],
+      [
+        'it cannot be cancelled',
+        (r, asked) => (at(r, '/reservation/cancel') ? refusal(4090) : asked(r)),
+        'LEFT BEHIND: reservation ',
+      ],
+    ],
+    'write-card': [['it is not kept', (r, asked) => (at(r, '/card/cards') ? nothing() : asked(r)), 'not among']],
+  }
+
+  it('for each rule', () => {
+    expect(Object.keys(FAULTS)).toEqual(RULES.map(({ name }) => name))
+  })
+
+  for (const [rule, faults] of Object.entries(FAULTS))
+    it.each(faults)(`${rule}: %s`, async (_, otherwise, detail) => {
+      const {
+        faults: [fault = '', ...others],
+      } = await found(otherwise, rule)
+      expect([fault.startsWith(`rule.${rule}: `), others]).toEqual([true, []])
+      expect(fault).toContain(detail)
+    })
 })

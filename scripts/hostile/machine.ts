@@ -3,6 +3,7 @@ import { chmodSync, existsSync, mkdirSync, statfsSync, utimesSync } from 'node:f
 import { join } from 'node:path'
 import { EXIT } from '../../src/content/failure.ts'
 import { machineTime } from '../../src/lib/clock.ts'
+import { root } from '../build/digests.ts'
 import { filesBelow } from '../build/output.ts'
 import { ensureFaketime, laterBy } from '../faketime.mjs'
 import type { Battery, Plan } from './battery.ts'
@@ -35,6 +36,7 @@ export const machine: Battery = {
       await fullDisk(site)
       if (plan.size === 'full') await failingCalls(site)
       await readOnly(site)
+      if (plan.size === 'full') await readOnlyCheckout(site)
       await clocks(site)
     } finally {
       await platform.close()
@@ -159,6 +161,29 @@ async function readOnly(site: Site): Promise<void> {
   stands(site, 'a folder that may not be written', await build(site, out), before, out, /may not be read or written/)
   chmodSync(parent, 0o755)
   chmodSync(join(parent, '.dist.releases'), 0o755)
+}
+
+/** Runs a command (`$@`) where the folder `$0` may only be read. */
+const READ_ONLY = 'mount --bind "$0" "$0" && mount -o remount,ro,bind "$0" && cd "$0" && exec "$@"'
+
+/** A checkout that may only be read, as in a container: said as such, and built where --cache-dir names another folder. */
+async function readOnlyCheckout(site: Site): Promise<void> {
+  const under = ['unshare', '--mount', 'sh', '-c', READ_ONLY, root]
+  if (spawnSync(under[0] ?? '', [...under.slice(1), 'true']).status !== 0)
+    return site.tally.skip('a checkout that may only be read', 'no disk can be mounted here')
+  const out = join(site.dir, 'from-read-only')
+  const refused = await build(site, out, { under })
+  const isSaid = refused.code === EXIT.disk && /may only be read.*--cache-dir/s.test(refused.output)
+  site.tally.check(isSaid, 'a checkout that may only be read is said as such', `${refused.code} ${refused.output}`)
+  const built = await build(site, out, { under }, '--cache-dir', join(site.dir, 'cache'))
+  const usual = join(site.dir, 'from-usual')
+  const other = await build(site, usual)
+  const unequal = differences(fingerprint(out), fingerprint(usual))
+  site.tally.check(
+    built.code === 0 && other.code === 0 && unequal.length === 0,
+    'a build in a checkout that may only be read',
+    built.output + unequal.join(),
+  )
 }
 
 /** Builds on days far apart, forwards and back, over files whose times say anything. */

@@ -4,6 +4,7 @@ import { noBarrels } from './imports.ts'
 import { wholeLockfile } from './lockfile.ts'
 import { coloursFromTokens, noStyleAttributes } from './look.ts'
 import { sameMessages } from './messages.ts'
+import { onePlatformReader } from './platform-texts.ts'
 import { checksStayOn, fileLength, names, purposeFirst } from './shape.ts'
 import type { Rule, Source } from './source.ts'
 import { noWindowEvents, oneStorage, oneToken } from './stores.ts'
@@ -59,6 +60,40 @@ describe('the wall clock', () => {
     ['src/components/a.ts', 'const today: Date = now()'],
   ])('%s: %s is allowed', async (path, text) => {
     expect(await found(oneClock, path, text)).toEqual([])
+  })
+})
+
+describe('texts of a platform', () => {
+  test.each([
+    ['src/features/a/a.ts', 'const address = new URL(media.url)'],
+    ['src/domain/a.ts', 'if (URL.canParse(text, base)) go()'],
+    ['src/lib/a.ts', 'const host = globalThis.URL.parse(text)?.host'],
+    ['src/layouts/a.ts', 'const at = new Date(meeting.startTime)'],
+    ['src/layouts/a.ts', 'const at = new Date(iso + 1)'],
+    ['src/stores/a.ts', 'const left = Date.parse(time) - 1'],
+    [
+      'src/features/a/A.tsx',
+      "export const A = ({ zone }) => <p>{new Intl.DateTimeFormat('en', { timeZone: zone }).format()}</p>",
+    ],
+    ['src/pages/a.astro', '---\nconst name = Intl.DisplayNames(language, { type: "region" })\n---\n<p></p>'],
+  ])('%s: %s is refused', async (path, text) => {
+    expect(await found(onePlatformReader, path, text)).toHaveLength(1)
+  })
+
+  test.each([
+    ['src/domain/address.ts', 'export const parse = (text) => URL.canParse(text) && new URL(text)'],
+    ['src/sandbox/handlers/a.ts', 'const at = new Date(entry.time)'],
+    ['src/features/a/a.test.ts', "const at = new Date('2026-11-19T02:42:00Z')"],
+    ['src/features/a/a.ts', 'const here = new URL(location.href)'],
+    ['src/integration/a.ts', "const file = new URL('./a.ts', import.meta.url)"],
+    ['src/features/a/a.ts', 'const next = new Date(at.getTime() + 60_000)\nconst last = new Date((a - b) * 2)'],
+    [
+      'src/features/a/a.ts',
+      "const zone = Intl.DateTimeFormat().resolvedOptions().timeZone\nIntl.supportedValuesOf('timeZone')",
+    ],
+    ['src/lib/a.ts', "const words = new Intl.Segmenter('ja', { granularity: 'word' })"],
+  ])('%s: %s is allowed', async (path, text) => {
+    expect(await found(onePlatformReader, path, text)).toEqual([])
   })
 })
 

@@ -1,6 +1,7 @@
-import { afterAll, afterEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, describe, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { search } from '../contract/search.ts'
+import { user } from '../contract/user.ts'
 import { learnTime, machineTime, now } from '../lib/clock.ts'
 import { fixtureSandbox } from '../sandbox/testing/fixture.ts'
 import type { PageData } from '../stores/page-data.ts'
@@ -58,6 +59,27 @@ test('calls go to the page’s own origin, in its language', async () => {
 test('a failure speaks by the page’s own texts', async () => {
   const call = connect(page, (key) => `text of ${key}`, { fetch: () => Promise.reject(new TypeError('fetch failed')) })
   expect(await call(search.exhibitor, {})).toMatchObject({ ok: false, code: 'network', message: 'text of network' })
+})
+
+test('a call that needs a login is not sent without one, and opens the login as if it were refused', async () => {
+  const sent: string[] = []
+  const opened: unknown[] = []
+  vi.doMock('../stores/session-page.ts', () => ({
+    pageSession: () => ({ expired: async (refused: unknown) => opened.push(refused) > 1 }),
+  }))
+  const call = connect(page, (key) => `text of ${key}`, {
+    fetch: async (input) => {
+      sent.push(String(input))
+      return Response.json({ success: true })
+    },
+  })
+  expect(await call(user.updatePicture, { fileId: null })).toMatchObject({
+    code: 'expired',
+    message: 'text of expired',
+  })
+  expect(opened).toEqual([{ token: null, message: 'text of expired', preregistering: false }])
+  expect(sent).toEqual([])
+  vi.doUnmock('../stores/session-page.ts')
 })
 
 describe('the platform’s clock', () => {

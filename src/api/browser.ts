@@ -13,8 +13,8 @@ z.config({ jitless: true })
 type Text = (key: ErrorKey) => string
 type Options = Pick<ClientOptions, 'fetch' | 'onRead' | 'timeout'>
 
-const client = (page: PageData, text: Text, options: Options): Call =>
-  createClient({
+function client(page: PageData, text: Text, options: Options): Call {
+  const ask = createClient({
     base: page.apiBase,
     product: page.product,
     headers: () => pageHeaders(page),
@@ -23,6 +23,12 @@ const client = (page: PageData, text: Text, options: Options): Call =>
     onDate: learnTime,
     ...options,
   })
+  // A call that needs a login is not sent without one: the platform could only refuse it.
+  return async (endpoint, input, call) =>
+    endpoint.authed && readAuthorization() === null
+      ? { ok: false, code: 'expired', message: text('expired') }
+      : ask(endpoint, input, call)
+}
 
 const PREREGISTRATION = '/api/app/preregistration/'
 

@@ -1,6 +1,7 @@
 import { createFetch, FetchError } from 'ofetch'
 import type { Endpoint } from '../contract/endpoint.ts'
 import { codeOfThrown, type ErrorKey, type FailureCode, failureText, isExpired } from '../domain/errors.ts'
+import { httpDateMs } from '../domain/instant.ts'
 import { CALL_RETRIES, CALL_TIMEOUT_MS, RETRY_AFTER_MAX_MS, RETRY_DELAY_MS } from '../domain/limits.ts'
 import { machineTime, now } from '../lib/clock.ts'
 import { addressOf } from './address.ts'
@@ -97,8 +98,9 @@ function askedWait({ retryAfter, date }: Attempt): number | null {
   const seconds = Number(retryAfter)
   if (Number.isFinite(seconds)) return seconds * 1000
   // A moment of the platform's clock, which the same answer tells.
-  const at = date === null ? now().getTime() : Date.parse(date)
-  return Math.max(0, Date.parse(retryAfter) - at) || null
+  const until = httpDateMs(retryAfter)
+  if (until === null) return null
+  return Math.max(0, until - (httpDateMs(date) ?? now().getTime())) || null
 }
 
 const pause = (ms: number, signal: AbortSignal | undefined) =>

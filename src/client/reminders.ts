@@ -23,13 +23,18 @@ export async function startReminders(data: PageData, owner: PlanOwner): Promise<
   const t = await loadTranslate(data.language, ['plan'])
   // What this tab has reminded of, so that each is said once.
   const key = personalKey('reminded', owner)
+  /** The entry that is being reminded of, until the visitor has closed it. */
+  let current: string | null = null
   const look = () => {
     const reminded = new Set((readStored(session, key) ?? '').split(' '))
     const upcoming = upcomingReminders(readPlan(owner)?.entries.filter(isBooked) ?? [], now())
-    const next = upcoming.find(({ entry }) => !reminded.has(entry.entryId))
+    const next =
+      upcoming.find(({ entry }) => !reminded.has(entry.entryId)) ??
+      upcoming.find(({ entry }) => entry.entryId === current)
     if (!next) return
     const { entry, minutes } = next
-    writeStored(session, key, [...reminded, entry.entryId].join(' '))
+    writeStored(session, key, [...reminded.add(entry.entryId)].join(' '))
+    current = entry.entryId
     const time = new Date(entry.startTime).toLocaleTimeString(data.language, {
       timeZone: data.zone,
       hourCycle: 'h23',
@@ -39,9 +44,15 @@ export async function startReminders(data: PageData, owner: PlanOwner): Promise<
     const when = minutes > 0 ? t('plan:soon', { count: minutes }) : t('plan:begun')
     const scope = { language: data.language, exhibitionId: data.scopeId }
     const run = () => location.assign(hrefOf(scope, data.fallback, scheduleItemPath(entry)))
-    // It stays until it is read: who is reminded may not be looking.
-    const text = `${when} ${t('plan:remind', { time, title: entry.title })}`
-    showToast({ text, action: { label: t('plan:go'), run }, bad: true })
+    // It stays until it is read, for who is reminded may not be looking; each look says the minutes anew.
+    showToast({
+      id: `reminder ${entry.entryId}`,
+      text: `${when} ${t('plan:remind', { time, title: entry.title })}`,
+      action: { label: t('plan:go'), run },
+      onClose: () => {
+        current = null
+      },
+    })
   }
   look()
   setInterval(look, LOOK)

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { parseAddress } from '../domain/address.ts'
 import { rules } from '../domain/validation.ts'
 import { outward } from '../lib/external-links.ts'
 import type { PageContext } from '../lib/page.ts'
@@ -29,13 +30,14 @@ export const Facts = ({ rows, children, className }: Props) => (
 
 /** A site of one's own by its host name; nothing where the address is no website (Spec 5). */
 export function WebsiteFact({ page, url, label }: { page: PageContext; url: string; label: string }) {
-  if (!rules.website(url) || !URL.canParse(url)) return null
+  const address = rules.website(url) ? parseAddress(url) : null
+  if (!address) return null
   return (
     <div>
       <dt>{label}</dt>
       <dd className="meta">
         <a className="link" href={outward(page, url)} target="_blank" rel="noopener nofollow">
-          {new URL(url).hostname.replace(/^www\./, '')}
+          {address.hostname.replace(/^www\./, '')}
           <span className="visually-hidden"> ({page.t('common:external')})</span>
         </a>
         <Icon name="external" small />

@@ -1,10 +1,10 @@
+import type { SafeHtml } from '../domain/brand.ts'
 import { leadOut } from '../lib/external-links.ts'
 import type { PageContext } from '../lib/page.ts'
 
 interface Props {
   page: PageContext
-  /** Platform HTML, after the sanitiser. */
-  html: string
+  html: SafeHtml
 }
 
 /** The platform's rich text. Its links to other sites pass the middle page. */

@@ -1,3 +1,4 @@
+import { dateOf } from '../domain/instant.ts'
 import { type Phase, phaseNow, phaseOfSpans, spanAsSaid, spanText, type Timed } from '../domain/phase.ts'
 import type { Span } from '../domain/time.ts'
 import type { PageContext } from '../lib/page.ts'
@@ -21,7 +22,7 @@ function spanned(page: Clocked, spans: readonly Span[], phase: Phase): ByClock {
 
 /** Of one thing, as the platform says that it stands. What is off has a phase and keeps it. */
 export function byClock(page: Clocked, item: Timed): ByClock {
-  const at = new Date(page.now)
+  const at = dateOf(page.now)
   const phase = phaseNow(item, at)
   if (phase === null) return {}
   const span = spanAsSaid(item, at)
@@ -30,7 +31,7 @@ export function byClock(page: Clocked, item: Timed): ByClock {
 
 /** Of what runs several times; nothing where all of it is over. */
 export function bySpans(page: Clocked, spans: readonly Span[]): ByClock | null {
-  const at = new Date(page.now)
+  const at = dateOf(page.now)
   const left = spans.filter((span) => phaseOfSpans([span], at) !== 'past')
   const phase = phaseOfSpans(left, at)
   return phase === null ? null : spanned(page, left, phase)

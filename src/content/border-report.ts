@@ -17,6 +17,9 @@ export interface LeftOut {
   isRecord: boolean
 }
 
+/** A field of a record that the site does not have. */
+export type LeftField = Pick<LeftOut, 'field' | 'reason'>
+
 /** Where what the answers of one build did not fit by is noted (the build's report names it all). */
 export interface BorderReport {
   /** For a client that sends these headers. */
@@ -24,6 +27,10 @@ export interface BorderReport {
     onRead: (path: string, notes: readonly Note[], came: number) => void
     onLeftOut: (path: string, id: string, reason: string) => void
     onOddity: (path: string, what: string) => void
+    /** The fields that were left out of a record in this build. */
+    fieldsOf: (path: string, id: string) => LeftField[]
+    /** A record that an earlier build has read, and what it left out of it: named again, and counted as one that came. */
+    onKept: (path: string, id: string, fields: readonly LeftField[]) => void
   }
   leftOut: () => LeftOut[]
   /** What was read although it was written otherwise: each once, with how often. */
@@ -41,6 +48,7 @@ const TOLD = 5000
 export function borderReport(share: number): BorderReport {
   const leftOut = new Map<string, LeftOut>()
   const oddities = new Map<string, number>()
+  const fields = new Map<string, LeftField[]>()
   const counts = new Map<string, { came: number; lost: Set<string> }>()
   const lose = (entry: LeftOut) => {
     const key = [entry.tenant, entry.language, entry.call, entry.id, entry.field].join('\n')
@@ -57,11 +65,16 @@ export function borderReport(share: number): BorderReport {
         counts.set(key, known)
         return known
       }
+      const fieldsKey = (path: string, id: string) => [exhibitionId, language, path, id].join('\n')
       return {
         onRead: (path, notes, came) => {
           const count = countOf(path)
           count.came += came
           for (const { kind, id, field, reason } of notes) {
+            if (kind === 'field' && id !== null) {
+              const key = fieldsKey(path, id)
+              fields.set(key, [...(fields.get(key) ?? []), { field, reason }])
+            }
             if (kind === 'read') odd(path, `${field.replace(/(^|\.)\d+(?=\.|$)/g, '$1*')}: ${reason}`)
             else {
               const isRecord = kind === 'record'
@@ -76,6 +89,11 @@ export function borderReport(share: number): BorderReport {
           count.lost.add(lose({ tenant, language, call: path, id, field: '', reason, isRecord: true }))
         },
         onOddity: odd,
+        fieldsOf: (path, id) => fields.get(fieldsKey(path, id)) ?? [],
+        onKept: (path, id, kept) => {
+          countOf(path).came += 1
+          for (const each of kept) lose({ tenant, language, call: path, id, ...each, isRecord: false })
+        },
       }
     },
     leftOut: () => [...leftOut.values()],

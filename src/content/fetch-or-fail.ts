@@ -1,6 +1,7 @@
 import type { Call } from '../api/client.ts'
 import type { Endpoint } from '../contract/endpoint.ts'
 import { isOffline } from '../domain/errors.ts'
+import type { LeftField } from './border-report.ts'
 import { BuildFailure, EXIT } from './failure.ts'
 
 /** What a build makes of answers that do not fit. */
@@ -9,6 +10,9 @@ export interface AskOptions {
   onLeftOut?: (path: string, id: string, reason: string) => void
   /** Told of what was read although it was written otherwise: once each. */
   onOddity?: (path: string, what: string) => void
+  /** What was left out of a record in this build; and told of each that is kept from an earlier one, with what that left out. */
+  fieldsOf?: (path: string, id: string) => LeftField[]
+  onKept?: (path: string, id: string, fields: readonly LeftField[]) => void
   /** Why the platform cannot be asked any more, or an answer was not taken: a sentence, and the exit code. */
   trouble?: () => { exitCode: number; message: string } | null
   /** A list of more records than this is none. */

@@ -26,6 +26,8 @@ function reader(kept = new Map<string, Whole>()) {
       kept.clear()
       for (const [id, item] of items) kept.set(id, item)
     },
+    readLeftOut: () => new Map(),
+    writeLeftOut: () => {},
   } as unknown as ItemStore
   const at = { language: 'en-US', exhibitionId: '1', tenantId: 't', store } as const
   return async (briefs: Brief[], gone: readonly string[] = []) => {

@@ -3,6 +3,7 @@ import { contract } from '../contract/index.ts'
 import type { GoodsType } from '../contract/search.ts'
 import type { Language } from '../domain/language.ts'
 import type { asker } from './fetch-or-fail.ts'
+import { nameLeftOut } from './kept-left-out.ts'
 import type { ItemStore } from './store.ts'
 
 export type Ask = ReturnType<typeof asker>
@@ -61,9 +62,9 @@ export async function loadWhole<B extends { updateTime: string }, W extends B>(
   // A platform may give fewer whole items a call than it is asked for. What is lost then is asked for by itself: to
   // know why.
   if (lost().length > 0) await askFor(lost(), SMALL_BATCH)
+  const { path } = contract.home.listIds
   for (const [n, id] of lost().entries()) {
     if (n < TOLD) take([await ask.orNone(contract.home.listIds, { goodsType, list: [id] }, id)])
-    const path = contract.home.listIds.path
     if (!kept.has(id)) ask.options.onLeftOut?.(path, id, 'in the list, but not given as a whole')
   }
   const fresh = new Set(missing)
@@ -73,6 +74,7 @@ export async function loadWhole<B extends { updateTime: string }, W extends B>(
     // A list and its items stand side by side: what the list says holds.
     return [fresh.has(idOf(brief)) ? { ...item, ...brief } : item]
   })
+  nameLeftOut(ask, at.store, name, path, items.map(idOf), fresh)
   const isWhole = kept.size === items.length
   if (missing.length > 0 || !isWhole) {
     at.store.write(name, new Map(items.map((item) => [idOf(item), item])), isWhole ? missing : undefined)

@@ -9,6 +9,7 @@ import { all } from './all-pages.ts'
 import { loadActivities } from './areas/activities.ts'
 import { loadAgenda } from './areas/agenda.ts'
 import { loadConcert } from './areas/concert.ts'
+import { exhibitorFacets } from './areas/exhibitor-facets.ts'
 import { loadGroups } from './areas/groups.ts'
 import { loadGuests } from './areas/guests.ts'
 import { loadInquiries } from './areas/inquiries.ts'
@@ -266,7 +267,7 @@ async function loadFair(ask: Ask, at: FairAt): Promise<FairContent> {
     activities,
     concert,
     tickets,
-    exhibitorFacets: exhibitors.facets,
+    exhibitorFacets: await exhibitorFacets(ask, exhibitors.facets),
     exhibitFacets: exhibits.facets,
   }
 }

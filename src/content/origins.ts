@@ -2,6 +2,7 @@ import type * as z from 'zod/mini'
 import type { Result } from '../api/client.ts'
 import type { EnvelopeKind, Reply } from '../contract/endpoint.ts'
 import { kindOf } from '../contract/kinds.ts'
+import { parseAddress } from '../domain/address.ts'
 import { mediaAddress } from '../domain/media-address.ts'
 import { isPlain, parseBody } from './sanitise.ts'
 
@@ -73,7 +74,7 @@ function itemsOf(kind: EnvelopeKind, data: unknown): unknown[] {
 
 /** Null for an address of the page's own host. */
 function originOf(address: string): string | null {
-  const url = URL.parse(address)
+  const url = parseAddress(address)
   return url && /^https?:$/.test(url.protocol) ? url.origin : null
 }
 

@@ -1,13 +1,14 @@
 import { createRequire } from 'node:module'
 import createDOMPurify, { type Config, type DOMPurify } from 'dompurify'
 import type { DOMWindow } from 'jsdom'
+import type { SafeHtml } from '../domain/brand.ts'
 import { relOf } from '../lib/i18n/paths.ts'
 import { intoOutline } from '../lib/outline.ts'
 import { PURIFY } from '../lib/safe-html.ts'
 
 let opened: DOMWindow | undefined
 let purify: ReturnType<typeof createDOMPurify> | undefined
-const known = new Map<string, string>()
+const known = new Map<string, SafeHtml>()
 
 /** Tags that plain texts are made of; each may nest in any other here. None of them carries an attribute. */
 const PLAIN_TAG = /<(\/?)(p|ul|ol|li|h2|h3|h4|strong|em|br)>|&(?:amp|lt|gt|quot|#39|nbsp);|[^<>&]+/y
@@ -61,12 +62,12 @@ function markQueries(purify: DOMPurify): DOMPurify {
 }
 
 /** Platform HTML made safe, at build. The same text is cleaned once. */
-export function sanitise(html: string): string {
-  if (isPlain(html)) return intoOutline(html)
+export function sanitise(html: string): SafeHtml {
+  if (isPlain(html)) return intoOutline(html as SafeHtml)
   const before = known.get(html)
   if (before !== undefined) return before
   purify ??= markQueries(createDOMPurify(windowOf()))
-  const clean = intoOutline(purify.sanitize(html, PURIFY as Config))
+  const clean = intoOutline(purify.sanitize(html, PURIFY as Config) as SafeHtml)
   known.set(html, clean)
   return clean
 }

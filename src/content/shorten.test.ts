@@ -18,24 +18,61 @@ it('leaves what a page can bear as it is', () => {
   expect(exhibit).toEqual(before)
 })
 
-it('shortens what it cannot, and gives it whole', () => {
+it('shortens what it cannot, and links the whole of a record at the end of its description', () => {
   const paragraph = `<p>${'word '.repeat(100)}</p>`
   const exhibit = {
     ...{ exhibitsId: 'e1', exhibitsName: '😀'.repeat(300), summary: 'x'.repeat(100_000) },
     ...{ description: `${paragraph.repeat(100)}<script>x</script>`, picture: { url: `/media/${'a'.repeat(2000)}` } },
   }
-  const whole = shortenTexts(site(exhibit), label)
-  expect(whole.map(({ id, field, length }) => [id, field, length])).toEqual([
-    ['e1', 'exhibitsName', 600],
-    ['e1', 'summary', 100_000],
-    ['e1', 'description', paragraph.length * 100 + 18],
+  const [whole, ...others] = shortenTexts(site(exhibit), label)
+  expect(others).toEqual([])
+  expect(whole?.texts).toEqual([
+    { id: 'e1', field: 'exhibitsName', length: 600 },
+    { id: 'e1', field: 'summary', length: 100_000 },
+    { id: 'e1', field: 'description', length: paragraph.length * 100 + 18 },
   ])
   expect(exhibit.exhibitsName).toBe(`${'😀'.repeat(100)}…`)
   expect(exhibit.summary).toHaveLength(1501)
   expect(exhibit.picture.url).toHaveLength(2007)
   expect(exhibit.description.length).toBeLessThan(7000)
-  expect(exhibit.description.endsWith(`<p><a href="${whole[2]?.path}">All of it</a></p>`)).toBe(true)
-  expect(whole[2]?.html).toBe(paragraph.repeat(100))
+  expect(exhibit.description.endsWith(`<p><a href="${whole?.path}">All of it</a></p>`)).toBe(true)
+  const plain = [`<p>${'😀'.repeat(300)}</p>`, `<p>${'x'.repeat(100_000)}</p>`]
+  expect(whole?.html).toBe([...plain, paragraph.repeat(100)].join('<hr>'))
+})
+
+it('links plain words that are shortened, wherever in the record they stand', () => {
+  const file = { fileName: 'x'.repeat(300) }
+  const appearance = { agendaId: 'a1', title: 'y'.repeat(300), description: '<p>own' }
+  const exhibit = { exhibitsId: 'e1', description: '<p>a<a href="', downloads: [file], agenda: [appearance] }
+  const whole = shortenTexts(site(exhibit), label)
+  expect(whole.map(({ texts }) => texts.map(({ id, field }) => `${id} ${field}`))).toEqual([
+    ['a1 title'],
+    ['e1 fileName'],
+  ])
+  expect(exhibit.description).toBe(`<p>a</p><p><a href="${whole[1]?.path}">All of it</a></p>`)
+  expect(appearance.description).toBe(`<p>own</p><p><a href="${whole[0]?.path}">All of it</a></p>`)
+})
+
+it('links what blocks without words of their own have in a block after them', () => {
+  const text = { blockId: 'b2', type: 'richText', title: 'z'.repeat(300), html: '' }
+  const blocks = [{ blockId: 'b1', type: 'banner', slides: [{ title: 'x'.repeat(300) }] }, text]
+  const content = { ...site({}), fairs: new Map([['a', { language: 'en-US', micro: { pages: [{ blocks }] } }]]) }
+  const whole = shortenTexts(content as unknown as SiteContent, label)
+  const linkTo = (n: number) => `<p><a href="${whole[n]?.path}">All of it</a></p>`
+  expect(text.html).toBe(linkTo(0))
+  expect(blocks[2]).toEqual({ blockId: 'whole-texts', type: 'richText', title: 'All of it', html: linkTo(1) })
+})
+
+it('names what is the exhibition’s own, and takes the words of a form for words', () => {
+  const form = { formId: 'f', description: `<b>${'x'.repeat(20_000)}` }
+  const fair = { language: 'en-US', exhibition: { exhibitionId: '1', summary: 'x'.repeat(2000) }, forms: [form] }
+  const content = { ...site({}), fairs: new Map([['a', fair]]) }
+  const whole = shortenTexts(content as unknown as SiteContent, label)
+  expect(whole.map(({ texts }) => texts)).toEqual([
+    [{ id: '1', field: 'summary', length: 2000 }],
+    [{ id: 'f', field: 'description', length: 20_003 }],
+  ])
+  expect(form.description).toHaveLength(1501)
 })
 
 it('cuts one endless block by its words', () => {

@@ -3,22 +3,28 @@ import type { Language } from '../domain/language.ts'
 import { parseBody, sanitise } from './sanitise.ts'
 import type { SiteContent } from './types.ts'
 
-/** A text that was too long for its page, whole: it stands in a document of its own. */
+/** Texts that were too long for their pages, whole: those of one record stand in a document of their own. */
 export interface WholeText {
   language: Language
   /** Path of the document. */
   path: string
   /** After the sanitiser. */
   html: string
-  /** Of the record, and of the field in it. */
-  id: string
-  field: string
-  /** Characters. */
-  length: number
+  /** Of each text its record, the field in it, and its characters. */
+  texts: { id: string; field: string; length: number }[]
 }
 
-/** Fields of platform HTML (contract/kinds.ts, html). */
-const HTML = new Set(['introduction', 'description', 'content', 'html'])
+/** Where the link to whole texts stands: a record that has platform HTML, or the blocks of a composed page. */
+interface Place {
+  link: (paragraph: string) => void
+  texts: { id: string; field: string; length: number; html: string }[]
+}
+
+/** Fields of platform HTML (contract/kinds.ts, html); a form's own are words, but for its notes. */
+const HTML = ['introduction', 'description', 'content', 'html']
+const FORM_HTML = ['html']
+/** Lists of blocks, of home and of micro pages (contract/decoration.ts). */
+const BLOCKS = ['home', 'blocks']
 /** Characters of a name or title, of other words, and of platform HTML, that a page can bear. */
 const LONGEST = { name: 200, words: 1500, html: 12_000 } as const
 const NAME = /(?:Name|title|label)$/i
@@ -26,38 +32,64 @@ const NAME = /(?:Name|title|label)$/i
 const UNCUT = /(?:url|path|id|Id|website|qrContent|version|Time)$/
 
 /**
- * Shortens the texts of a site that no page can bear, in place, and gives them whole. What is platform HTML ends with a
- * link to the whole; names, titles and plain words end with an ellipsis.
+ * Shortens the texts of a site that no page can bear, in place, and gives them whole. Names, titles and plain words end
+ * with an ellipsis. The link to the whole stands at the end of the record's platform HTML, which its page shows; of what
+ * belongs to a block without any, in a block after the others.
  *
  * @param label what the link says
  */
 export function shortenTexts(content: SiteContent, label: (language: Language) => string): WholeText[] {
   const whole = new Map<string, WholeText>()
   const seen = new WeakSet<object>()
-  const visit = (value: object, language: Language, id: string) => {
-    if (seen.has(value)) return
-    seen.add(value)
-    const own = Array.isArray(value) ? id : (idIn(value) ?? id)
-    const fields = value as Record<string, unknown>
-    for (const name of Object.keys(value)) {
-      const field = fields[name]
-      if (typeof field === 'object' && field !== null) visit(field, language, own)
-      else if (typeof field === 'string' && field.length > LONGEST.name) {
-        const isHtml = HTML.has(name)
-        const most = isHtml ? LONGEST.html : NAME.test(name) ? LONGEST.name : LONGEST.words
-        if (field.length <= most || UNCUT.test(name)) continue
-        const html = isHtml ? sanitise(field) : `<p>${escaped(field)}</p>`
-        const path = `/site/texts/${hash('sha256', `${language} ${html}`, 'hex').slice(0, 20)}.html`
-        whole.set(path, { language, path, html, id: own, field: name, length: field.length })
-        fields[name] = isHtml
-          ? `${beginning(html)}<p><a href="${path}">${escaped(label(language))}</a></p>`
-          : cut(field, most)
-      }
+  const read = (root: object, language: Language) => {
+    const keep = (texts: Place['texts']): string => {
+      const html = texts.map((each) => each.html).join('<hr>')
+      const path = `/site/texts/${hash('sha256', `${language} ${html}`, 'hex').slice(0, 20)}.html`
+      whole.set(path, { language, path, html, texts: texts.map(({ html: _, ...text }) => text) })
+      return `<p><a href="${path}">${escaped(label(language))}</a></p>`
     }
+    const visit = (value: object, name: string, id: string, around: Place | null) => {
+      if (seen.has(value)) return
+      seen.add(value)
+      const own = Array.isArray(value) ? id : (idIn(value) ?? id)
+      const fields = value as Record<string, unknown>
+      const markup = 'formId' in value ? FORM_HTML : HTML
+      const place = placeOf(value, name, markup, label(language))
+      const texts = place?.texts ?? around?.texts
+      for (const [name, field] of Object.entries(fields)) {
+        if (typeof field === 'object' && field !== null) visit(field, name, own, place ?? around)
+        else if (typeof field === 'string' && field.length > LONGEST.name) {
+          const isHtml = markup.includes(name)
+          const most = isHtml ? LONGEST.html : NAME.test(name) ? LONGEST.name : LONGEST.words
+          if (field.length <= most || UNCUT.test(name)) continue
+          const html = isHtml ? sanitise(field) : `<p>${escaped(field)}</p>`
+          fields[name] = isHtml ? beginning(html) : cut(field, most)
+          const text = { id: own, field: name, length: field.length, html }
+          if (texts) texts.push(text)
+          // Of the site or the exhibition itself: no page is its own. The report names it.
+          else keep([text])
+        }
+      }
+      if (place && place.texts.length > 0) place.link(keep(place.texts))
+    }
+    visit(root, '', '', null)
   }
-  for (const [language, text] of content.texts) visit(text, language, '')
-  for (const fair of content.fairs.values()) visit(fair, fair.language, '')
+  for (const [language, text] of content.texts) read(text, language)
+  for (const fair of content.fairs.values()) read(fair, fair.language)
   return [...whole.values()]
+}
+
+/** Where what is shortened in a value is linked; null: where what is around it is. */
+function placeOf(value: object, name: string, markup: readonly string[], label: string): Place | null {
+  if (Array.isArray(value)) {
+    if (!BLOCKS.includes(name)) return null
+    const link = (html: string) => value.push({ type: 'richText', blockId: 'whole-texts', title: label, html })
+    return { link, texts: [] }
+  }
+  const fields = value as Record<string, unknown>
+  const last = markup.findLast((each) => typeof fields[each] === 'string')
+  if (last === undefined) return null
+  return { link: (html) => (fields[last] = sanitise(String(fields[last])) + html), texts: [] }
 }
 
 /** The first of a record's fields, where that is its id. */

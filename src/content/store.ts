@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import type { LeftField } from './border-report.ts'
 import { keepDigest, partOf } from './digest.ts'
 
 interface Dated {
@@ -17,6 +18,9 @@ export interface ItemStore {
    * @param changed ids of those among the items that differ from what was read; without it any may, or some are gone
    */
   write<T extends Dated>(name: string, items: ReadonlyMap<string, T>, changed?: readonly string[]): void
+  /** What was left out of items when they were fetched, by their ids. */
+  readLeftOut(name: string): Map<string, LeftField[]>
+  writeLeftOut(name: string, leftOut: ReadonlyMap<string, LeftField[]>): void
 }
 
 interface Kept {
@@ -24,6 +28,11 @@ interface Kept {
   items: Record<string, Dated>
   /** Of each item, as pages are told apart by (digest.ts). */
   digests: Record<string, string>
+}
+
+interface KeptLeftOut {
+  stamp: string
+  leftOut: [string, LeftField[]][]
 }
 
 /** Up to this part of a kind's items, those that changed are kept beside the others: one exhibit is not worth 10 MB. */
@@ -52,14 +61,16 @@ export function fileStore(dir: string, stamp: string): ItemStore {
       return null
     }
   }
-  const write = (file: string, items: Record<string, Dated>) => {
+  const writeWhole = (file: string, kept: Kept | KeptLeftOut) => {
     mkdirSync(dirname(join(dir, file)), { recursive: true })
-    const digests = Object.fromEntries(Object.entries(items).map(([id, item]) => [id, partOf(item)]))
-    const kept: Kept = { stamp, items, digests }
     // Builds of a tenant into two folders may write it at once: each leaves a whole one.
     const draft = join(dir, `${file}.${randomUUID()}`)
     writeFileSync(draft, JSON.stringify(kept))
     renameSync(draft, join(dir, file))
+  }
+  const write = (file: string, items: Record<string, Dated>) => {
+    const digests = Object.fromEntries(Object.entries(items).map(([id, item]) => [id, partOf(item)]))
+    writeWhole(file, { stamp, items, digests })
   }
   return {
     read<T extends Dated>(name: string) {
@@ -82,8 +93,26 @@ export function fileStore(dir: string, stamp: string): ItemStore {
       write(`${name}.json`, Object.fromEntries(items))
       rmSync(join(dir, `${name}.newer.json`), { force: true })
     },
+    readLeftOut(name) {
+      try {
+        const kept = JSON.parse(readFileSync(join(dir, `${name}.left-out.json`), 'utf8')) as KeptLeftOut
+        return new Map(kept.stamp === stamp ? kept.leftOut : [])
+      } catch {
+        return new Map()
+      }
+    },
+    writeLeftOut(name, leftOut) {
+      const file = `${name}.left-out.json`
+      if (leftOut.size === 0) rmSync(join(dir, file), { force: true })
+      else writeWhole(file, { stamp, leftOut: [...leftOut] })
+    },
   }
 }
 
 /** Keeps nothing: every build fetches everything. */
-export const noStore: ItemStore = { read: () => new Map(), write: () => {} }
+export const noStore: ItemStore = {
+  read: () => new Map(),
+  write: () => {},
+  readLeftOut: () => new Map(),
+  writeLeftOut: () => {},
+}

@@ -1,5 +1,6 @@
 import type { Agreement } from '../contract/agreement.ts'
-import type { CategoryNode, Exhibit, Exhibitor } from '../contract/catalogue.ts'
+import type { Exhibit, Exhibitor } from '../contract/catalogue.ts'
+import type { CategoryNode } from '../contract/category.ts'
 import type { Block, ThemeConfig, TopBar } from '../contract/decoration.ts'
 import type { Facets } from '../contract/endpoint.ts'
 import type { Exhibition } from '../contract/exhibition.ts'

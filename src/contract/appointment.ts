@@ -3,35 +3,68 @@ import { data, done, list, Once, post } from './endpoint.ts'
 import { id } from './kinds.ts'
 import { EntrySummary, ScheduleEntry } from './schedule.ts'
 
-/** Spec 3, "Appointment types". */
+/**
+ * Spec 3, "Appointment types": LIVE a live that is to come, MEETING a place in a meeting, CHAT a talk with an
+ * exhibitor's staff.
+ */
 export const AppointmentType = z.enum(['LIVE', 'MEETING', 'CHAT'])
 export type AppointmentType = z.infer<typeof AppointmentType>
 
 export const appointment = {
   /**
-   * Books a live or a meeting by its id, or a chat with the exhibitor `businessId`, who answers when it can. `conflict` is
-   * what it overlaps in the visitor's schedule: then nothing is booked and `appointmentId` is null, unless the visitor has
-   * said with `acceptConflict` that both are to stand.
+   * Books a live or a meeting by its id, or a chat with the exhibitor `businessId`, who answers when it can. Logged in
+   * only. Where it overlaps the visitor's schedule nothing is booked, unless `acceptConflict` says that both are to stand.
+   * Booked already, it answers that appointment. Refused where it is over or offline, or a meeting has no place left.
    */
   create: post(
     '/aliApp/app/appointment/create',
     z.object({
+      /** What is booked; decides what `businessId` is. */
       appointmentType: AppointmentType,
+      /** LIVE: the live's `_id`. MEETING: the `meetingId`. CHAT: the `exhibitorId`. */
       businessId: z.string(),
+      /** True: book although it overlaps something. Absent or false: a conflict is answered, and nothing is booked. */
       acceptConflict: z.optional(z.boolean()),
       ...Once,
     }),
-    data(z.object({ appointmentId: z.nullish(id), conflict: z.nullish(EntrySummary) })),
+    data(
+      z.object({
+        /** What appointment/cancel takes; null: nothing was booked because of `conflict`. */
+        appointmentId: z.nullish(id),
+        /**
+         * The first entry of the visitor's schedule that it overlaps; also told where it was booked all the same. Null:
+         * none.
+         */
+        conflict: z.nullish(EntrySummary),
+      }),
+    ),
     { authed: true },
   ),
-  /** Gives up an appointment of any kind but a negotiation, also one for an activity. */
-  cancel: post('/aliApp/app/appointment/cancel', z.object({ appointmentId: z.string() }), done(), { authed: true }),
-  /** The visitor's appointments of these types (all without) between two days, as the calendar shows them (followType calendar). */
+  /**
+   * Gives up an appointment of any kind but a negotiation (negotiation/reservation/cancel), also one for an activity: its
+   * entry becomes CANCELLED. Logged in only. Given up before, nothing happens; one that is over is refused.
+   */
+  cancel: post(
+    '/aliApp/app/appointment/cancel',
+    z.object({
+      /** One of the visitor's own, as create or an entry of the schedule has it. */
+      appointmentId: z.string(),
+    }),
+    done(),
+    { authed: true },
+  ),
+  /**
+   * What the visitor has booked between two days, by start, cancelled and ended too, without what is only followed
+   * (followType calendar). Logged in only; nothing booked: an empty list. A POST that reads.
+   */
   calendar: post(
     '/aliApp/app/appointment/calendar',
     z.object({
+      /** First day, YYYY-MM-DD in the exhibition's zone; absent: from the beginning. */
       from: z.optional(z.string()),
+      /** Last day, included, in the same form; absent: without end. */
       to: z.optional(z.string()),
+      /** Only these types; absent: all, negotiations and activities too. */
       appointmentTypes: z.optional(z.array(AppointmentType)),
     }),
     list(ScheduleEntry),

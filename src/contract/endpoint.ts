@@ -39,11 +39,18 @@ export interface Reply<O> {
   readonly output?: O
 }
 
-/** One counted value of a facet; `count` is what the list would hold with it, 0 is shown disabled. */
+/** One counted value of a facet. */
 export const FacetValue = z.object({
+  /** What the list's filter of the facet's name takes, e.g. CN-ZJ. */
   value: z.string(),
+  /** Its words in the asked language. */
   label: z.string(),
+  /**
+   * How many items the list would hold with it as the facet's only choice, all other filters as they are; 0 is shown
+   * disabled.
+   */
   count: z.number(),
+  /** The value above it in a facet of two levels, such as the country of a province; null or absent at the top. */
   parent: z.nullish(z.string()),
 })
 export type FacetValue = z.infer<typeof FacetValue>
@@ -114,20 +121,35 @@ export const del: Declare = (path, input, reply, options) => ({ ...flags('DELETE
 export type InputOf<E> = E extends Endpoint<infer I, unknown> ? I : never
 export type OutputOf<E> = E extends { readonly reply: Reply<infer O> } ? O : never
 
-/** Paging as every list takes it: `pageNum` from 1; `pageSize` 0 means all (readings). */
-export const Paging = { pageNum: z.optional(z.number()), pageSize: z.optional(z.number()) }
+/** Paging as every list takes it. */
+export const Paging = {
+  /** Which page, a whole number from 1; absent: the first. Past the last one the answer is empty. */
+  pageNum: z.optional(z.number()),
+  /** Records of a page, a whole number; 0: all (readings). Absent: the platform's own size, as the call says. */
+  pageSize: z.optional(z.number()),
+}
 
-/**
- * The visitor's own id of one write (a UUID), kept while it is tried again: a platform that knows it does the write once
- * and answers the repeat like the first. Not a reason to call a write safe: an older platform may overlook it.
- */
-export const Once = { requestId: z.optional(z.string()) }
+/** What lets a write be tried again. Not a reason to call a write safe: an older platform may overlook it. */
+export const Once = {
+  /**
+   * The visitor's own id of one write (a UUID), kept while it is tried again: a platform that knows it does the write once
+   * and answers the repeat like the first. Absent: each call is a write of its own.
+   */
+  requestId: z.optional(z.string()),
+}
 
-/** A picture or video as the platform stores it: address without format or width, size in pixels. */
+/** A picture or video as the platform stores it. */
 export const Media = z.object({
+  /** Its address without format or width: a path of the platform or a whole address; '' where there is none. */
   url: picture,
+  /** Width of the original in pixels: the page keeps its place free by it. */
   width: z.number(),
+  /** Height of the original in pixels. */
   height: z.number(),
+  /**
+   * What it shows, in the asked language, for who does not see it; null, absent or '': it adds nothing to the words
+   * beside it.
+   */
   alt: z.nullish(z.string()),
 })
 export type Media = z.infer<typeof Media>

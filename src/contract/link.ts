@@ -5,12 +5,15 @@ import { get, list, none } from './endpoint.ts'
 export const AllowedLink = z.object({
   /** Lower-case ASCII host name without port, e.g. www.example.com; with '*.' before it, its subdomains too. */
   host: z.string(),
-  /** Whose it is, as the middle page names it. */
+  /** Whose it is, in the asked language, as the middle page names it. */
   linkName: z.string(),
 })
 export type AllowedLink = z.infer<typeof AllowedLink>
 
 export const link = {
-  /** The external links that the platform allows. */
+  /**
+   * The external links that the platform allows. Open to everybody. Empty: /external-link and /jump-middle name every
+   * address and wait for a click.
+   */
   external: get('/api/v1/app/externalLink/list', none, list(AllowedLink)),
 }

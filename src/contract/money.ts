@@ -5,5 +5,10 @@ import { currency } from './kinds.ts'
  * An amount of money: a whole number of minor units, so that no sum ever passes through a float (12.50 EUR is 1250,
  * 1250 JPY is 1250), and its ISO 4217 currency. Shown by Intl in the reader's language.
  */
-export const Money = z.object({ amount: z.int(), currency: currency })
+export const Money = z.object({
+  /** Whole number of minor units: 1250 is EUR 12.50, JPY 1250 and KWD 1.250. */
+  amount: z.int(),
+  /** ISO 4217 code in capitals, e.g. EUR; it decides how many digits of `amount` stand behind the point. */
+  currency: currency,
+})
 export type Money = z.infer<typeof Money>

@@ -2,21 +2,30 @@ import * as z from 'zod/mini'
 import { data, get, Media, Paging, page } from './endpoint.ts'
 import { html, id, time } from './kinds.ts'
 
+/** A news item as lists and cards show it. */
 export const InformationSummary = z.object({
+  /** Stands in the address of its page: /news/detail/{informationId}/. */
   informationId: id,
+  /** The headline, in the asked language. */
   title: z.string(),
+  /** One paragraph of plain text under the headline. */
   summary: z.string(),
+  /** Wide picture of its card. */
   cover: Media,
   /** ISO 8601, UTC. Lists are sorted by it, newest first (Spec 7). */
   publishTime: time,
+  /** Who publishes it, in the asked language, e.g. "Press office". */
   source: z.string(),
-  /** e.g. 'fair', 'exhibitor', 'traffic'. */
+  /** The column that it is in: a value of the column facet, e.g. 'fair', 'exhibitor', 'traffic'. */
   columnId: z.string(),
+  /** The column's name in the asked language. */
   columnName: z.string(),
+  /** Last change, ISO 8601 in UTC: a build asks the whole again where it is another. */
   updateTime: time,
 })
 export type InformationSummary = z.infer<typeof InformationSummary>
 
+/** The whole of a news item, for its page. */
 export const Information = z.extend(InformationSummary, {
   /** Platform HTML: goes through the sanitiser before it is shown. */
   content: html,
@@ -24,22 +33,46 @@ export const Information = z.extend(InformationSummary, {
 export type Information = z.infer<typeof Information>
 
 export const news = {
-  /** Sorted by publish_time, newest first. */
+  /**
+   * News of the exhibition, sorted by publish_time, newest first. At 10 a page unless asked otherwise, with a facet of
+   * columns. Open to everybody; nothing found is an empty page.
+   */
   search: get(
     '/api/v2/app/search/information',
     z.object({
       ...Paging,
+      /** Words that must all occur in headline or summary. */
       keyword: z.optional(z.string()),
+      /** Columns, any of them: values of the facet. */
       column: z.optional(z.array(z.string())),
+      /** 'publish_time', which is the order anyway; the sandbox passes it over and the site sends none. */
       sort: z.optional(z.string()),
     }),
     page(InformationSummary),
   ),
-  detail: get('/api/v2/app/information/detail', z.object({ informationId: z.string() }), data(Information)),
-  /** The neighbours by publish time. */
+  /** One news item with its text. Open to everybody; refused for none of this tenant's exhibitions. */
+  detail: get(
+    '/api/v2/app/information/detail',
+    z.object({
+      /** One of search/information's. */
+      informationId: z.string(),
+    }),
+    data(Information),
+  ),
+  /** The neighbours of a news item by publish time. Open to everybody; refused for none of this tenant's exhibitions. */
   previous: get(
     '/api/v1/information/previous/{id}',
-    z.object({ id: z.string() }),
-    data(z.object({ previous: z.nullish(InformationSummary), next: z.nullish(InformationSummary) })),
+    z.object({
+      /** informationId of the item whose neighbours are asked. */
+      id: z.string(),
+    }),
+    data(
+      z.object({
+        /** The one published just before it; null: it is the oldest. */
+        previous: z.nullish(InformationSummary),
+        /** The one published just after it; null: it is the newest. */
+        next: z.nullish(InformationSummary),
+      }),
+    ),
   ),
 }

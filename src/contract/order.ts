@@ -10,66 +10,107 @@ import { Money } from './money.ts'
 export const OrderStatus = z.enum(['UNPAID', 'PAYING', 'PAID', 'CANCELLED', 'CLOSED', 'REFUNDING', 'REFUNDED'])
 export type OrderStatus = z.infer<typeof OrderStatus>
 
+/** TICKET: tickets of the kinds for sale. RIGHTS: a level of membership (/vip-rights). */
 export const OrderType = z.enum(['TICKET', 'RIGHTS'])
 export type OrderType = z.infer<typeof OrderType>
 
 /** An order. All its amounts are of one currency: total - discount = payable. Times are ISO 8601 in UTC. */
 export const Order = z.object({
+  /** Not guessable; the pay page leads back with it in the query (`orderId`). */
   orderId: id,
-  /** As people name it. */
+  /** As people name it, on receipts and at the help desk. */
   orderNumber: z.string(),
+  /** What is bought; one order never mixes the two. */
   orderType: OrderType,
+  /** How it stands now. UNPAID, PAYING and REFUNDING change by themselves: the site asks again while it waits for the pay page's word. */
   orderStatus: OrderStatus,
+  /** What was ordered, one line for each thing. */
   items: z.array(
     z.object({
-      /** The ticket kind or the right. */
+      /** ticketKindId (TICKET) or levelId (RIGHTS). */
       itemId: z.string(),
+      /** Its name in the asked language. */
       itemName: z.string(),
+      /** Picture of the line; null without. */
       picture: z.nullish(Media),
+      /** How many of it, at least 1. */
       count: z.number(),
+      /** Price of one. */
       unitPrice: Money,
     }),
   ),
+  /** Sum of all lines before any reduction. */
   total: Money,
+  /** What the coupons take off, not below 0 and not above `total`. */
   discount: Money,
+  /** What is to be paid, or was. 0: the order is PAID without a pay page. */
   payable: Money,
+  /** Coupons spent on it; empty without. They are free again when it is CANCELLED or CLOSED. */
   couponIds: z.array(z.string()),
+  /** When it was made, ISO 8601 in UTC; lists come in its order, latest first. */
   createTime: time,
+  /** Until when an UNPAID order can be paid and holds its stock, ISO 8601 in UTC; null in all other states. */
   payBefore: z.nullish(time),
+  /** When it was paid, ISO 8601 in UTC; null before. */
   payTime: z.nullish(time),
-  /** e.g. "Card ending in 4242". */
+  /** How it was or is being paid, in the asked language, e.g. "Card ending in 4242"; null before, and where nothing was due. */
   payMethod: z.nullish(z.string()),
-  /** Why the last try to pay failed, in the asked language. */
+  /** Why the last try to pay failed, in the asked language; null after a payment and before any try. */
   failReason: z.nullish(z.string()),
-  /** What came back of a payment made twice. */
+  /** What came back of a payment made twice, e.g. in two windows; null: nothing did. */
   refundedTwicePaid: z.nullish(Money),
-  /** The tickets that it has brought. */
+  /** The tickets that it has brought; empty until it is PAID, and for RIGHTS. */
   ticketIds: z.array(z.string()),
 })
 export type Order = z.infer<typeof Order>
 
-const byOrder = z.object({ orderId: z.string() })
+const byOrder = z.object({
+  /** One of the visitor's own orders. */
+  orderId: z.string(),
+})
 
 export const order = {
-  /** The visitor's orders, latest first (followType ORDER: ALL, ALL, page 1, pageSize 0). */
+  /**
+   * The visitor's orders of all the tenant's exhibitions, latest first (followType ORDER asks ALL, ALL, page 1,
+   * pageSize 0). Logged in only; none: an empty page.
+   */
   list: post(
     '/api/v2/app/appOrderCenter/list',
     z.object({
+      /** Only orders in this state; ALL: in any. */
       orderStatus: z.enum(['ALL', ...OrderStatus.options]),
+      /** Only orders of tickets (TICKET) or levels (RIGHTS); ALL: both. */
       orderType: z.enum(['ALL', ...OrderType.options]),
       ...Paging,
     }),
     page(Order),
     { authed: true, safe: true },
   ),
-  /** Added: one order, for its page and while waiting for the pay page's word; the specification lists only. */
+  /**
+   * Added: one order, for its page and while waiting for the pay page's word; the specification lists only. Logged in, one's
+   * own only.
+   */
   detail: get('/api/v2/app/appOrderCenter/detail', byOrder, data(Order), { authed: true, added: true }),
-  /** Added: orders tickets or rights; refused when the stock does not suffice. The specification shows no such call. */
+  /**
+   * Added: orders tickets or a level of rights, answered UNPAID, or PAID where nothing is due. Stock and coupons are
+   * held until `payBefore`. Logged in only. Refused when the stock or the limit for one person does not suffice, and
+   * for coupons that are not usable. The specification shows no such call.
+   */
   create: post(
     '/api/v2/app/appOrderCenter/create',
     z.object({
+      /** What all `items` are of. */
       orderType: OrderType,
-      items: z.array(z.object({ itemId: z.string(), count: z.number() })),
+      /** 1 to 20 lines, all of one exhibition; the same thing twice counts as one line. */
+      items: z.array(
+        z.object({
+          /** A ticketKindId of way BUY (TICKET), or a levelId (RIGHTS). */
+          itemId: z.string(),
+          /** Whole number from 1 to the kind's `limit`; always 1 for a level. */
+          count: z.number(),
+        }),
+      ),
+      /** Usable coupons of the visitor, at most 5; empty without. */
       couponIds: z.array(z.string()),
       ...Once,
     }),
@@ -77,15 +118,29 @@ export const order = {
     { authed: true, added: true },
   ),
   /**
-   * Added: the address of the platform's pay page for an unpaid order, which leads back to `returnPath` of this site with
-   * `orderId`. What became of it is the order's status, never what the address says.
+   * Added: the address of the platform's pay page for an unpaid order. It leads back to `returnPath` of this site with
+   * `orderId`. What became of it is the order's status, never what the address says. Logged in, one's own only; refused
+   * for an order that is not UNPAID (or PAYING, to pay otherwise). Each call opens a visit of its own.
    */
   pay: post(
     '/api/v2/app/appOrderCenter/pay',
-    z.object({ orderId: z.string(), returnPath: z.string() }),
-    data(z.object({ payUrl: link })),
+    z.object({
+      /** One of the visitor's own orders. */
+      orderId: z.string(),
+      /** A path of this site with its language prefix, at most 500 characters, e.g. /en-US/ticket/pay-status/; no whole address. */
+      returnPath: z.string(),
+    }),
+    data(
+      z.object({
+        /** Whole address of the pay page, where the browser goes at once; good for this order alone. */
+        payUrl: link,
+      }),
+    ),
     { authed: true, added: true },
   ),
-  /** Added: gives an unpaid order up; its stock and coupons are free again. */
+  /**
+   * Added: gives an UNPAID order up; its stock and coupons are free again. Logged in, one's own only. One cancelled before
+   * is answered as it is; any other state is refused.
+   */
   cancel: post('/api/v2/app/appOrderCenter/cancel', byOrder, data(Order), { authed: true, added: true }),
 }

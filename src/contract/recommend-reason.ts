@@ -7,12 +7,17 @@ import { id } from './kinds.ts'
  * the visitor has looked at.
  */
 export const RecommendReason = z.object({
+  /** What weighed most: a chosen TAG, INDUSTRY or CATEGORY, or an exhibitor that was VISITED. */
   kind: z.enum(['TAG', 'INDUSTRY', 'CATEGORY', 'VISITED']),
   /** Of the tag, industry, category or exhibitor. */
   id,
+  /** Its name in the asked language, which stands in the site's own sentence. */
   name: z.string(),
 })
 export type RecommendReason = z.infer<typeof RecommendReason>
 
-/** Fields of a recommended item beside its summary: null where it is the platform's choice for everybody. */
-export const Reasoned = { reason: z.nullish(RecommendReason) }
+/** Fields of a recommended item beside its summary. */
+export const Reasoned = {
+  /** Why it is recommended; null where it is the platform's choice for everybody, and the site says nothing then. */
+  reason: z.nullish(RecommendReason),
+}

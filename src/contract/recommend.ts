@@ -4,16 +4,31 @@ import { LiveSummary } from './live.ts'
 import { MeetingSummary } from './meeting.ts'
 import { Reasoned } from './recommend-reason.ts'
 
-const query = z.object({ ...Paging, excludeId: z.optional(z.string()) })
+const query = z.object({
+  ...Paging,
+  /** `_id` or meetingId of what the visitor is looking at: it is left out. Absent: nothing is. */
+  excludeId: z.optional(z.string()),
+})
 
-/** Lives and meetings that the platform recommends. `excludeId` leaves out the one that the visitor is looking at. */
+/** Lives and meetings that the platform recommends; none that is over without a recording, or was set offline. */
 export const recommend = {
-  /** The platform's own choice, the same for everybody. */
+  /**
+   * Meetings by the platform's own choice, the same for everybody: running ones first, then the next, then recordings.
+   * At most 10 unless asked otherwise. Open to everybody; none: an empty list.
+   */
   meeting: get('/api/v2/app/recommend/meeting', query, list(MeetingSummary)),
+  /** Lives in the same way: running ones first, then the next, then recordings. Open to everybody; none: an empty list. */
   live: get('/api/v2/app/recommend/live', query, list(LiveSummary)),
-  /** By what this visitor does and has chosen as interests, with the reason; like the above without either. */
+  /**
+   * Meetings by what this visitor has looked at and chosen as interests, with the reason. Recordings come last. Open to
+   * everybody: without visits and interests it answers like recommend/meeting, without reasons.
+   */
   personalMeeting: get('/ali1/api/v2/app/recommend/meeting', query, list(z.extend(MeetingSummary, Reasoned))),
+  /** Lives in the same way, with the reason. Open to everybody; without visits and interests like recommend/live. */
   personalLive: get('/ali1/api/v2/app/recommend/live', query, list(z.extend(LiveSummary, Reasoned))),
-  /** Lives at random, running ones first; beside a live's detail at most 4 (Spec 9). */
+  /**
+   * Lives at random, running ones first, at most 4 whatever `pageSize` says (Spec 9). Open to everybody; the same visitorId
+   * should get the same order again. None: an empty list.
+   */
   random: get('/ali1/api/v2/app/recommend/random', query, list(LiveSummary)),
 }

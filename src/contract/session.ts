@@ -8,28 +8,37 @@ import { UserInfo, UserMessage, UserTypeInfo } from './user.ts'
  * Signed out: Authorization null, isLogined false, all else empty.
  */
 export const UserSession = z.object({
-  /** The token; null signed out. */
+  /** The token of the login's answer, sent as it is in the header of that name; null signed out. */
   Authorization: z.nullable(z.string()),
+  /** True while there is a token. */
   isLogined: z.boolean(),
-  /** user/info. */
+  /** user/info; null signed out, and until it is answered. */
   userInfo: z.nullable(UserInfo),
+  /** The unread counts of user/info, kept up while messages come; all 0 signed out. */
   userMessage: UserMessage,
-  /** audienceIdentity/usable/list: the channels to pick from. */
+  /** audienceIdentity/usable/list: the channels to pick from; the picker shows where there are several. */
   userChannel: z.array(AudienceIdentity),
-  /** The form of the channel dialog. */
+  /** The form of the channel dialog: dynamicForm of the identity's channelFormId. Null: none is asked for. */
   channelForm: z.nullable(Form),
-  /** The form that the current page asks for by id. */
+  /** The form that the current page asks for by id (dynamicForm); null: none. */
   dynamicForm: z.nullable(Form),
-  /** registration/recent. */
+  /** enterprise/registration/recent; null: the user has never registered an enterprise. */
   registrationInfo: z.nullable(RegistrationInfo),
+  /** The identity in use: the picked one, or the only one. Null: none. */
   audienceIdentity: z.nullable(AudienceIdentity),
+  /** Its id; null where there is none. */
   identityId: z.nullable(z.string()),
+  /** Whether that identity asks for the enterprise basic form. */
   hasBasicForm: z.boolean(),
+  /** Whether that identity asks for the intention form. */
   hasIntentionForm: z.boolean(),
   /** user/info/completed. */
   userTypeInfo: UserTypeInfo,
+  /** audience/info/byUser: the identity with which the user is registered; null: with none. */
   attendingIdentity: AudienceInfo.shape.attendingIdentity,
+  /** audience/info/byUser: how far the examination of the user's enterprise has come. */
   enterpriseValidateStatus: AudienceInfo.shape.enterpriseValidateStatus,
+  /** audience/info/byUser: how far the examination of the user's registration has come. */
   registrationAuditStatus: AudienceInfo.shape.registrationAuditStatus,
 })
 export type UserSession = z.infer<typeof UserSession>

@@ -29,48 +29,103 @@ export type ConfigFlag = (typeof CONFIG_FLAGS)[number]
 
 /** The tenant behind a domain (Spec 3, "Site info"). */
 export const Site = z.object({
+  /** Sent in the header tenantId of every further call. */
   tenantId: id,
+  /** Sent in the header brandId of every further call. */
   brandId: z.string(),
+  /** Sent in the header groupId of every further call. */
   groupOperatorId: z.string(),
   /** The organiser's name in the asked language, e.g. 海汇博览会. */
   siteName: z.string(),
+  /** The organiser's mark beside the name in header and footer; null: a plain sign stands there. */
   logo: z.nullish(Media),
-  /** Legal line of the footer. */
+  /** Legal line of the footer, in the asked language; null: there is none. */
   copyright: z.nullish(z.string()),
-  configList: z.array(z.object({ paramKey: z.string(), paramValue: z.string() })),
+  /** The tenant's parameters; those that the site does not know are passed over. */
+  configList: z.array(
+    z.object({
+      /**
+       * Name of the parameter:
+       * - HIDE_SEARCH_BOX: no search field in the header
+       * - HIDE_LOGIN_PROTOCOL: no agreements to tick in the login dialog
+       * - HIDE_INFORMATION_DATE: no dates on news cards, news details and news among the finds of a search
+       * - DISPLAY_VISITOR_REGISTRATION: the pre-registration button in header and home, and its link in the footer
+       * - HIDE_INTERPHOTO_AIR: no photo-wall link ("Interphoto air") in the footer
+       * - HIDE_BUTTON_TICKET_COLLECT_AND_ENTERPRISE_APPLY: no "receive ticket" and no "apply as an enterprise"
+       * - MOBILE_SITE: mobile devices are redirected to /pages/index/index; absent counts as '1'
+       * - TRACKING_CONSENT: visitors are asked before page views are tracked
+       * - CHAT_TRANSPORT: how the chat is carried
+       */
+      paramKey: z.string(),
+      /** '1' (on) or '0' (off, as where it is absent unless said otherwise); of CHAT_TRANSPORT 'JSON' or 'XMPP', absent is 'JSON'. */
+      paramValue: z.string(),
+    }),
+  ),
 })
 export type Site = z.infer<typeof Site>
 
 /** A terminal of the tenant (PC, app, mini program) with its QR code (Spec 7, "siteTermianl", spelling the platform's). */
 export const Terminal = z.object({
+  /** Kind of terminal, e.g. WECHAT_MINI; the site puts listByTenant and qrCodes together by it. */
   terminalType: z.string(),
+  /** What stands under its code, in the asked language, e.g. "WeChat". */
   terminalName: z.string(),
+  /** The text that the QR code carries, usually an address; null: it has no code. */
   qrCode: z.nullish(z.string()),
+  /** Where a click leads; null: it is only scanned. */
   url: z.nullish(link),
 })
 export type Terminal = z.infer<typeof Terminal>
 
-/** A language of the site; `value` is a tag such as zh-CN (Spec 3). */
-export const SiteLanguage = z.object({ value: z.string(), isDefault: Flag })
+/** A language of the site (Spec 3). */
+export const SiteLanguage = z.object({
+  /** BCP 47 tag; the site has zh-CN, en-US, ja-JP and ko-KR and passes over all others. */
+  value: z.string(),
+  /** '1': the one that stands at addresses without a language prefix. */
+  isDefault: Flag,
+})
 
 export const site = {
-  /** Resolves the tenant from the page's domain. `networkType` 'PUBLIC', `terminalType` 'PC'. */
+  /**
+   * Resolves the tenant from the page's domain: the first call of all, without tenant headers. Open to everybody; refused
+   * for a domain that is no tenant's. A POST that reads.
+   */
   tenantSite: post(
     '/api/v2/tenant/site',
-    z.object({ domainName: z.string(), networkType: z.string(), terminalType: z.string() }),
+    z.object({
+      /** Host name without port: at build that of --domain, in the browser the page's own. */
+      domainName: z.string(),
+      /** 'PUBLIC': the page is reached over the internet. The site sends nothing else. */
+      networkType: z.string(),
+      /** 'PC': this site. The site sends nothing else. */
+      terminalType: z.string(),
+    }),
     data(Site),
     { safe: true },
   ),
-  /** The languages of the site; exactly one is the default. */
+  /** The languages of the site, in the order of its picker; exactly one is the default. Open to everybody. */
   languages: get('/api/v2/languages/query', none, list(SiteLanguage)),
+  /** The tenant's terminals, in the footer's order. Open to everybody; none: an empty list, and the footer has no codes. */
   terminals: get('/api/v2/app/siteTermianl/listByTenant', none, list(Terminal)),
-  /** Spec 7; prefix assumed. `qrCode` is the text that the code carries. */
+  /** The terminals that have a QR code (Spec 7; prefix assumed). Open to everybody; none: an empty list. */
   qrCodes: get('/api/v2/app/siteTermianl/qrCodes', none, list(Terminal)),
-  /** Whether the footer shows the QR codes. */
-  qrCodeStatus: get(SITE_STATUS_PATH, none, data(z.object({ enabled: z.boolean() }))),
+  /** Whether the footer shows the QR codes. Open to everybody. The cheapest call: the site also reads the platform's time by it. */
+  qrCodeStatus: get(
+    SITE_STATUS_PATH,
+    none,
+    data(
+      z.object({
+        /** False: the footer shows no codes, whatever terminals there are. */
+        enabled: z.boolean(),
+      }),
+    ),
+  ),
 }
 
-/** What can be shared as a poster. */
+/**
+ * What can be shared as a poster: the EXHIBITION itself, an EXHIBITOR, EXHIBITOR_GROUP or EXHIBIT, a LIVE broadcast, a
+ * MEETING, an ACTIVITY on site, a news item (INFORMATION), a PROJECT, or a TICKET.
+ */
 export const PosterType = z.enum([
   'EXHIBITION',
   'EXHIBITOR',
@@ -86,17 +141,46 @@ export const PosterType = z.enum([
 export type PosterType = z.infer<typeof PosterType>
 
 export const siteRest = {
-  /** Where the visitor seems to be, by address: presets the dialling code. Codes as in the geography tree; null unknown. */
+  /**
+   * Where the visitor seems to be, by the address that the call comes from. The login's dialling code is preset by it.
+   * Open to everybody; codes are null where nothing is known.
+   */
   ip: get(
     '/api/v2/auth/sys/ip',
     none,
-    data(z.object({ ip: z.string(), countryCode: z.nullish(z.string()), regionCode: z.nullish(z.string()) })),
+    data(
+      z.object({
+        /** The visitor's IP address; the site does not read it. */
+        ip: z.string(),
+        /** ISO 3166-1 alpha-2, a value of the geography tree, e.g. JP; null: unknown. */
+        countryCode: z.nullish(z.string()),
+        /** Province as in the geography tree, e.g. CN-ZJ; null: unknown. The site does not read it. */
+        regionCode: z.nullish(z.string()),
+      }),
+    ),
   ),
-  /** A picture to share, with a QR of the page's address in it. `path` is the page's path with its query. */
+  /**
+   * A picture to share, with a QR of the page's address in it, in the asked language. Open to everybody; the same question
+   * has the same picture. Refused for an unknown id.
+   */
   posterShare: post(
     '/api/v2/app/poster/share',
-    z.object({ posterType: PosterType, id: z.string(), path: z.string() }),
-    data(z.object({ poster: Media, shareUrl: link })),
+    z.object({
+      /** What is shared. */
+      posterType: PosterType,
+      /** Its id by `posterType`: exhibitionId, exhibitorId, exhibitsId, _id, meetingId, informationId … */
+      id: z.string(),
+      /** The page's own path with language prefix and query, at most 500 characters; no whole address. */
+      path: z.string(),
+    }),
+    data(
+      z.object({
+        /** The picture, to be saved or sent. */
+        poster: Media,
+        /** Whole address of the page, as the QR carries it. */
+        shareUrl: link,
+      }),
+    ),
     { safe: true },
   ),
 }

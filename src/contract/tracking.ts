@@ -6,23 +6,43 @@ import { TRACKING_PATH } from './tracking-path.ts'
 export const TrackingContent = z.object({
   /** The enter event of Spec 4. */
   event: z.literal('enter'),
-  /** The route's label of routes.ts. */
+  /** Which page it is, whatever its id: the pattern of its route, e.g. /exhibits/detail, or the route's own label. */
   label: z.string(),
-  /** The source label where the visit began on a micro page or the login preview (Spec 2). */
+  /** Where the visit began, if on a micro page or the login preview (Spec 2); null or absent: anywhere else. */
   source: z.nullish(z.enum(['micro-page', 'login-preview'])),
-  /** Whose page it is (EXHIBITOR, EXHIBITOR_GROUP …) and their id (Spec 3, session items owner and ownerId). */
+  /** Whose page it is, EXHIBITOR or EXHIBITOR_GROUP; it stays on pages that keep the owner (Spec 3, 4). Null: nobody's. */
   owner: z.nullish(z.string()),
+  /** exhibitorId or exhibitorGroupId of that owner; null where there is none. */
   ownerId: z.nullish(z.string()),
-  /** The page before, without its query. */
+  /** Path of the page before in this visit, without language prefix and query; null: it is the first. */
   from: z.nullish(z.string()),
 })
 export type TrackingContent = z.infer<typeof TrackingContent>
 
-/** A page view (Spec 3). `time` is ISO 8601, UTC; `pathname` has no query, no fragment and no language prefix. */
-export const TrackingRecord = z.object({ time: z.string(), pathname: z.string(), content: TrackingContent })
+/** A page view (Spec 3). */
+export const TrackingRecord = z.object({
+  /** When the page was entered, ISO 8601 in UTC. */
+  time: z.string(),
+  /** Path of the page, e.g. /exhibits/detail/E-1: without the prefix of language and exhibition, query, fragment and last slash, at most 300 characters. */
+  pathname: z.string(),
+  /** What it says beyond when and where. */
+  content: TrackingContent,
+})
 export type TrackingRecord = z.infer<typeof TrackingRecord>
 
 export const tracking = {
-  /** Added: the specification includes tracking (Spec 1, 4) but shows no call. Oldest first; sent with keepalive. */
-  save: post(TRACKING_PATH, z.object({ records: z.array(TrackingRecord) }), done(), { added: true }),
+  /**
+   * Added: keeps page views; recommendations follow them. The specification includes tracking (Spec 1, 4) but shows no
+   * call. Open to everybody. Sent with keepalive, 2 seconds after a page was entered, at once on pages that keep the owner.
+   * Not sent where the visitor has refused, or where TRACKING_CONSENT is '1' and they have not allowed it yet.
+   */
+  save: post(
+    TRACKING_PATH,
+    z.object({
+      /** Oldest first, at most 100. */
+      records: z.array(TrackingRecord),
+    }),
+    done(),
+    { added: true },
+  ),
 }

@@ -10,19 +10,13 @@ import { contract } from './index.ts'
 const UNUSED: Readonly<Record<string, string>> = {
   'agreement.byType': 'agreement/list has every agreement with its type',
   'card.detail': 'card/cards and card/exchanged have their cards whole',
-  'catalogue.categoryNodes':
-    'forms take the whole tree of categories; by levels only where a tree is too large for that',
-  'catalogue.regionDistribution': 'the facets of search/exhibitor count the same by the filters that are set',
+  'catalogue.categoryNodes': 'the whole tree is loaded once and kept (Spec 4)',
   'chat.appUids': 'each conversation says the IM id of who is in it',
   'chat.hexIdentity': 'negotiation/token says the visitor’s own IM id',
-  'chat.sessions': 'the newest 100 come with chat/list; pages of older ones are not built yet',
   'exhibition.detailV2': 'the same record as exhibitions/{id} and …/pc',
   'geography.treeOf': 'the whole tree is loaded once and kept (Spec 4)',
-  'meeting.topics': 'search/meeting has the topics as a facet',
-  'multimedia.hallMeetings': 'search/meeting has the halls as a facet',
-  'multimedia.livingDates': 'search/live has the days as a facet',
-  'multimedia.meetingDates': 'search/meeting has the days as a facet',
-  'search.industryTree': 'app/industry has the industries of the exhibition, which forms offer',
+  'search.industryTree':
+    'forms offer the industries of the exhibition (app/industry): exhibitors and recommendations go by those alone',
   'tracking.save': 'sent by its path alone, beside the client (contract/tracking-path.ts)',
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { safe } from '../../tests/safe-html.ts'
 import type { ExhibitSummary } from '../contract/catalogue.ts'
 import type { MicroBlock } from '../contract/decoration.ts'
 import type { LiveSummary } from '../contract/live.ts'
@@ -35,7 +36,7 @@ const sources: BlockSources = {
     { advertisementId: 'y', title: 'Y', picture, path: '/nowhere' },
   ],
   forms: [],
-  clean: (html) => `clean:${html}`,
+  clean: (html) => safe(`clean:${html}`),
   hasPage: (path) => path.startsWith('/exhibit'),
 }
 

@@ -5,6 +5,8 @@ import type { ExhibitorGroupSummary } from '../contract/group.ts'
 import type { LiveSummary } from '../contract/live.ts'
 import type { MeetingSummary } from '../contract/meeting.ts'
 import type { InformationSummary } from '../contract/news.ts'
+import type { SafeHtml } from './brand.ts'
+import { dateOf, isoOf } from './instant.ts'
 import { phaseNow, spanAsSaid, type Timed } from './phase.ts'
 import { dayKey, nowNextPastOrder, parseTime } from './time.ts'
 
@@ -43,7 +45,7 @@ export interface BlockSources {
   advertisements: readonly Advertisement[]
   forms: readonly Form[]
   /** The sanitiser of the build or of the browser: platform HTML passes through it here. */
-  clean: (html: string) => string
+  clean: (html: string) => SafeHtml
   /** Whether the site has a page at a path of its own. */
   hasPage: (path: string) => boolean
 }
@@ -73,7 +75,7 @@ interface FormOutline {
 export type FilledBlock =
   | BlockOf<'banner'>
   | BlockOf<'partners'>
-  | BlockOf<'richText'>
+  | (Omit<BlockOf<'richText'>, 'html'> & { html: SafeHtml })
   | BlockOf<'hotSpots'>
   | BlockOf<'picture'>
   | BlockOf<'video'>
@@ -114,18 +116,18 @@ function fill(block: MicroBlock, sources: BlockSources, now: string): FilledBloc
       return slides.length === 0 ? null : { ...block, slides }
     }
     case 'lives': {
-      const items = nowNextPastOrder(sources.lives, new Date(now))
-      const running = items.filter((each) => phaseNow(each, new Date(now)) === 'now').length
+      const items = nowNextPastOrder(sources.lives, dateOf(now))
+      const running = items.filter((each) => phaseNow(each, dateOf(now)) === 'now').length
       const runningUntil = nextChange(items, now)
       return some({ ...block, items: items.slice(0, block.count), running, runningUntil, total: items.length })
     }
     case 'meetings':
       return some({
         ...block,
-        items: nowNextPastOrder(sources.meetings, new Date(now)).slice(0, block.count),
+        items: nowNextPastOrder(sources.meetings, dateOf(now)).slice(0, block.count),
         total: sources.meetings.length,
         days: daysOf(sources.meetings, sources.zone),
-        today: dayKey(new Date(now), sources.zone),
+        today: dayKey(dateOf(now), sources.zone),
       })
     case 'exhibits':
       return some({
@@ -163,13 +165,13 @@ function fill(block: MicroBlock, sources: BlockSources, now: string): FilledBloc
 
 /** When the first of them begins or ends after an instant; null where none does. */
 function nextChange(items: readonly Timed[], now: string): string | null {
-  const at = new Date(now)
+  const at = dateOf(now)
   const times = items.flatMap((each) => {
     const span = spanAsSaid(each, at)
     return span ? [span.startTime, span.endTime] : []
   })
   const coming = times.map((time) => parseTime(time)?.getTime() ?? 0).filter((time) => time > at.getTime())
-  return coming.length > 0 ? new Date(Math.min(...coming)).toISOString() : null
+  return coming.length > 0 ? isoOf(Math.min(...coming)) : null
 }
 
 const some = <T extends { items: unknown[] }>(block: T): T | null => (block.items.length === 0 ? null : block)

@@ -1,3 +1,5 @@
+import { parseAddress } from './address.ts'
+
 /*
  * Captions of a stream: WebVTT in segments (RFC 8216, 3.5 and 4.3). What a player needs of it: which segments there are,
  * and when each line of them is to be read.
@@ -36,8 +38,9 @@ export function readCaptionPlaylist(text: string, base: string): CaptionPlaylist
     else if (tag === 'EXT-X-DISCONTINUITY-SEQUENCE') count = Number.parseInt(value, 10) || 0
     else if (tag === 'EXT-X-DISCONTINUITY') count += 1
     else if (tag === 'EXTINF') duration = Number.parseFloat(value) || 0
-    else if (line !== '' && !line.startsWith('#') && URL.canParse(line, base)) {
-      segments.push({ url: new URL(line, base).href, duration, count })
+    else if (line !== '' && !line.startsWith('#')) {
+      const address = parseAddress(line, base)
+      if (address) segments.push({ url: address.href, duration, count })
     }
   }
   return { target: Math.max(1, target), hasEnded: lines.includes('#EXT-X-ENDLIST'), segments }

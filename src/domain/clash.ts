@@ -1,4 +1,5 @@
 import type { ScheduleEntry } from '../contract/schedule.ts'
+import { msOf } from './instant.ts'
 import { overlaps, parseTime, type Span } from './time.ts'
 
 const MINUTE = 60_000
@@ -48,7 +49,7 @@ export interface Laned<T> {
 
 /** Side by side what shares a moment: each item its lane, so that none covers another in a calendar's column. */
 export function lanesOf<T extends Span>(items: readonly T[]): Laned<T>[] {
-  const sorted = [...items].sort((a, b) => Date.parse(a.startTime) - Date.parse(b.startTime))
+  const sorted = [...items].sort((a, b) => msOf(a.startTime) - msOf(b.startTime))
   const laned: Laned<T>[] = []
   let bunch: Laned<T>[] = []
   const close = () => {

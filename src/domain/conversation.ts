@@ -13,6 +13,7 @@ import {
 } from './conversation-messages.ts'
 import { served } from './conversation-service.ts'
 import { type Conversation, type ConversationEvent, type Entry, type Group, groupIn } from './conversation-state.ts'
+import { isoOf } from './instant.ts'
 import { CHAT_SEND_TIMEOUT_MS } from './limits.ts'
 import { isPlayable } from './message-kinds.ts'
 
@@ -133,7 +134,7 @@ function written(state: Conversation, { message, at, name }: EventOf<'write'>): 
   if (groupIn(state, message.chatgroupId).messages.some(({ id }) => id === message.id)) return state
   const entry: Entry = {
     ...message,
-    time: new Date(at).toISOString(),
+    time: isoOf(at),
     from: state.self,
     to: message.chatgroupId,
     messageStatus: 'sending',
@@ -158,7 +159,7 @@ function resent(state: Conversation, { chatgroupId, id, at }: EventOf<'resend'>)
   const again: Entry = {
     ...entry,
     messageStatus: 'sending',
-    time: new Date(at).toISOString(),
+    time: isoOf(at),
     handedAt: null,
     place: state.nextPlace,
   }

@@ -1,3 +1,5 @@
+import { parseAddress } from './address.ts'
+
 /*
  * A micro page in another site's frame (?embed=1): the code that its webmaster pastes, oEmbed for those who ask by
  * address (https://oembed.com), and the message by which the page tells its height.
@@ -27,7 +29,7 @@ const escaped = (text: string) => text.replace(/[&<>"]/g, (character) => ENTITIE
 
 /** The frame, and a script that gives it the height that the page tells. It hears our origin alone, and that one frame. */
 export function embedCode({ address, title }: Embedded): string {
-  const origin = JSON.stringify(new URL(address).origin).replaceAll('<', '\\u003c')
+  const origin = JSON.stringify(parseAddress(address)?.origin ?? null).replaceAll('<', '\\u003c')
   const frame = `<iframe src="${escaped(address)}?embed=1" title="${escaped(title)}" width="100%" height="${HEIGHT}" loading="lazy" referrerpolicy="strict-origin" frameborder="0"></iframe>`
   const script = `<script>(function(f){addEventListener("message",function(e){if(e.origin===${origin}&&e.source===f.contentWindow&&e.data&&e.data.type==="fair:height")f.height=Math.ceil(e.data.height)})})(document.currentScript.previousElementSibling)</script>`
   return frame + script
@@ -59,7 +61,7 @@ export function oEmbed(embedded: Embedded, { name, url, thumbnail }: Provider): 
 
 /** The origin of the page around this one, as the browser or its referrer tells it; null where neither does. */
 export function originAround(ancestor: string | undefined, referrer: string): string | null {
-  const known = ancestor ?? (URL.canParse(referrer) ? new URL(referrer).origin : null)
+  const known = ancestor ?? parseAddress(referrer)?.origin ?? null
   return known === null || known === '' || known === 'null' ? null : known
 }
 
@@ -76,6 +78,6 @@ export function embedderOrigin(
 /** Exact origins only: what a tenant enters with a path, a star or a scheme of its own allows nobody. */
 export function exactOrigins(origins: readonly string[]): string[] {
   return [...new Set(origins)].filter(
-    (each) => /^https?:\/\/[^\s*/;,'"]+$/.test(each) && URL.canParse(each) && new URL(each).origin === each,
+    (each) => /^https?:\/\/[^\s*/;,'"]+$/.test(each) && parseAddress(each)?.origin === each,
   )
 }

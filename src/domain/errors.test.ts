@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest'
+import { ERROR_CODES } from '../contract/error-codes.ts'
 import { codeOfThrown, type FailureCode, failureText, isExpired, messageKeyOf } from './errors.ts'
 
 describe('isExpired', () => {
   test.each([
     { errCode: '5014' },
-    { errCode: 5014 },
+    { errCode: ERROR_CODES.expired },
     { errCode: ' 5014 ', errMsg: '服务异常' },
     { errMsg: 'Login has expired. Log in again' },
     { errCode: '1', errMsg: 'login has expired, please log in again!' },

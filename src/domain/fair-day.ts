@@ -1,3 +1,4 @@
+import { dateOf, isoOf, msOf } from './instant.ts'
 import { dayKey, localParts, type Span } from './time.ts'
 
 /**
@@ -35,8 +36,8 @@ function minutesOf(text: string, otherwise: number): number {
 
 /** Where a fair stands at a moment, by the days and hours of its zone. */
 export function fairDay({ startTime, endTime, openFrom, openTo }: FairHours, zone: string, now: Date): FairDay {
-  const dayNumber = (date: Date) => Date.parse(dayKey(date, zone)) / DAY_MS
-  const [today, first, last] = [dayNumber(now), dayNumber(new Date(startTime)), dayNumber(new Date(endTime))]
+  const dayNumber = (date: Date) => msOf(dayKey(date, zone)) / DAY_MS
+  const [today, first, last] = [dayNumber(now), dayNumber(dateOf(startTime)), dayNumber(dateOf(endTime))]
   const [opens, closes] = [minutesOf(openFrom, 0), minutesOf(openTo, MIDNIGHT)]
   const { hour, minute } = localParts(now, zone)
   const minutes = hour * 60 + minute
@@ -47,7 +48,7 @@ export function fairDay({ startTime, endTime, openFrom, openTo }: FairHours, zon
     day: today - first + 1,
     days: last - first + 1,
     until: Math.max(0, first - today),
-    changesAt: new Date(Math.floor(now.getTime() / MINUTE_MS + next - minutes) * MINUTE_MS).toISOString(),
+    changesAt: isoOf(Math.floor(now.getTime() / MINUTE_MS + next - minutes) * MINUTE_MS),
   }
 }
 

@@ -4,6 +4,7 @@ import type { HomeInfo } from '../contract/home.ts'
 import type { MeetingSummary } from '../contract/meeting.ts'
 import { type BlockSources, type FilledBlock, fillBlocks } from './blocks.ts'
 import { type FairDay, fairDay } from './fair-day.ts'
+import { dateOf } from './instant.ts'
 import { HOME_LIVE_COUNT, HOME_MEETING_COUNT } from './limits.ts'
 import { phaseNow } from './phase.ts'
 import { nowNextPastOrder } from './time.ts'
@@ -46,9 +47,9 @@ export function homeProps(
 export function todayOf(exhibition: Exhibition, meetings: readonly MeetingSummary[], now: string): Today {
   return {
     at: now,
-    ...fairDay(exhibition, exhibition.timeZone, new Date(now)),
-    next: nowNextPastOrder(meetings, new Date(now))
-      .filter((each) => phaseNow(each, new Date(now)) !== 'past')
+    ...fairDay(exhibition, exhibition.timeZone, dateOf(now)),
+    next: nowNextPastOrder(meetings, dateOf(now))
+      .filter((each) => phaseNow(each, dateOf(now)) !== 'past')
       .slice(0, HOME_MEETING_COUNT),
   }
 }

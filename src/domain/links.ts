@@ -1,3 +1,4 @@
+import { parseAddress } from './address.ts'
 import { readableHost } from './host.ts'
 
 /** Why an address is refused. */
@@ -87,21 +88,20 @@ function internal(url: URL): Target {
 export function checkTarget(raw: string, allowedHosts: readonly string[], own: string): Target {
   if (typeof raw !== 'string' || raw === '' || raw.length > LONGEST) return refused('length')
   if (neverInLink.test(raw)) return refused('character')
-  const site = new URL(own)
+  const { origin = '' } = parseAddress(own) ?? {}
   if (raw.startsWith('//')) return refused('protocol-relative')
   if (raw.startsWith('/')) {
     // A path may also come to start with two slashes once its dots are resolved, so both forms are looked at.
-    if (misleads(raw.split(/[?#]/, 1)[0] ?? '') || !URL.canParse(raw, site.origin)) return refused('encoded')
-    const url = new URL(raw, site.origin)
-    return url.origin === site.origin ? internal(url) : refused('encoded')
+    const url = misleads(raw.split(/[?#]/, 1)[0] ?? '') ? null : parseAddress(raw, origin)
+    return url?.origin === origin ? internal(url) : refused('encoded')
   }
 
   const [, , authority] = absolute.exec(raw) ?? []
   if (authority === undefined) return refused(/^[a-z][a-z0-9+.-]*:/i.test(raw) ? 'scheme' : 'relative')
   if (authority.includes('@')) return refused('user-info')
-  if (!URL.canParse(raw)) return refused(numeric.test(authority.replace(/:\d*$/, '')) ? 'ip' : 'host')
-  const url = new URL(raw)
-  if (url.origin === site.origin) return canonicalHost(authority, url) ? internal(url) : refused('host')
+  const url = parseAddress(raw)
+  if (url === null) return refused(numeric.test(authority.replace(/:\d*$/, '')) ? 'ip' : 'host')
+  if (url.origin === origin) return canonicalHost(authority, url) ? internal(url) : refused('host')
   return foreign(url, authority, allowedHosts)
 }
 

@@ -1,6 +1,7 @@
 import type { Coupon } from '../contract/coupon.ts'
 import type { Money } from '../contract/money.ts'
 import type { Order, OrderStatus } from '../contract/order.ts'
+import { msOf } from './instant.ts'
 
 /** The tabs of my orders: the statuses that each holds (Spec 7, orderStatus); `all` asks for ALL. */
 export const ORDER_TABS = {
@@ -45,7 +46,7 @@ export function timeLeft(
   now: Date,
 ): number | null {
   if (orderStatus !== 'UNPAID' || payBefore == null) return null
-  return Math.max(0, Date.parse(payBefore) - now.getTime())
+  return Math.max(0, msOf(payBefore) - now.getTime())
 }
 
 export interface OrderLine {

@@ -1,3 +1,4 @@
+import { isoOf } from './instant.ts'
 import { parseTime, phaseOf, type Span } from './time.ts'
 
 /*
@@ -52,7 +53,7 @@ export function spanAsSaid(item: Timed, now: Date): Span | null {
   const [start, end] = [parseTime(startTime)?.getTime(), parseTime(endTime)?.getTime()]
   const [said, at] = [phaseNow(item, now), now.getTime()]
   if (start === undefined || end === undefined || said === null) return null
-  const iso = (ms: number) => new Date(ms).toISOString()
+  const iso = (ms: number) => isoOf(ms)
   if (said === phaseOfSpan(item, now)) return { startTime, endTime }
   if (said === 'now') return { startTime: iso(Math.min(start, at)), endTime: iso(end > at ? end : at + BELIEVED) }
   if (said === 'past') return { startTime: iso(Math.min(start, at - 1)), endTime: iso(at) }
@@ -62,7 +63,7 @@ export function spanAsSaid(item: Timed, now: Date): Span | null {
 /** A fact of this moment that nobody knows the end of, as that staff are online. */
 export const believedFrom = (now: Date): Span => ({
   startTime: now.toISOString(),
-  endTime: new Date(now.getTime() + BELIEVED).toISOString(),
+  endTime: isoOf(now.getTime() + BELIEVED),
 })
 
 /** Spans as an attribute has them: ISO 8601 intervals, a space between two. */

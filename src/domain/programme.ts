@@ -1,5 +1,6 @@
 import type { LiveSummary, RunState } from '../contract/live.ts'
 import type { MeetingSummary } from '../contract/meeting.ts'
+import { msOf } from './instant.ts'
 
 /** A live or a meeting as a row of a programme: an exhibitor's, a group's. */
 export interface ProgrammeItem {
@@ -43,5 +44,5 @@ export function programmeOf(lives: readonly LiveSummary[], meetings: readonly Me
       state,
     })),
   ]
-  return items.sort((a, b) => Date.parse(a.startTime) - Date.parse(b.startTime) || a.id.localeCompare(b.id))
+  return items.sort((a, b) => msOf(a.startTime) - msOf(b.startTime) || a.id.localeCompare(b.id))
 }

@@ -1,3 +1,4 @@
+import { dateOf } from './instant.ts'
 import {
   type AddressPurpose,
   isAddress,
@@ -82,7 +83,7 @@ export function readDay(value: unknown, zone: string): string | null {
   if (hour === undefined) return isDay(alone) ? alone : null
   const instant = readInstant(text, zone)
   if (instant === null) return null
-  const at = new Date(instant)
+  const at = dateOf(instant)
   return new Date(at.getTime() + offsetMinutes(at, zone) * 60_000).toISOString().slice(0, 10)
 }
 

@@ -8,6 +8,7 @@ import type { MicroPageSummary } from '../contract/micro.ts'
 import type { InformationSummary } from '../contract/news.ts'
 import type { ProjectSummary } from '../contract/project.ts'
 import type { SearchHit, SearchKind } from '../contract/search.ts'
+import type { HiddenMatch } from './search-document.ts'
 import type { FacetChoice } from './search-facets.ts'
 import type { WithStreams } from './summaries.ts'
 import type { Span } from './time.ts'
@@ -33,6 +34,8 @@ export interface Find {
   until: string | null
   /** What the platform said as it was asked. Where times are known (`until`, `streams`), the clock says it instead. */
   isLive: boolean
+  /** What it was found by, where nothing of the above shows it. */
+  matched?: HiddenMatch | null
   /** When an exhibitor's streams run, where that is known. */
   streams?: readonly Span[]
 }
@@ -43,8 +46,10 @@ export const findSpans = ({ when, until, streams }: Find): readonly Span[] | und
 
 /** A find in the index that is built with the site. */
 export interface IndexedFind extends Find {
-  /** What it is found by besides its title and `by`. */
-  words: string[]
+  /** What it is found by besides its title, `by` and booth (search-document.ts). */
+  names: readonly string[]
+  tags: readonly string[]
+  texts: readonly string[]
   /** How its names are read (search-readings.ts). */
   read: string
   /** Its values by facet. */
@@ -62,6 +67,8 @@ export interface IndexShard {
 export interface IndexManifest {
   /** When the content was read: ISO 8601, UTC. */
   at: string
+  /** Pairs of characters: a traditional or Japanese one, and the simplified one that it is compared by. */
+  han: string
   shards: { kind: SearchKind; file: string; count: number }[]
 }
 
@@ -83,13 +90,14 @@ const pictureOf = (media: Media | null | undefined): Find['picture'] =>
   media ? { url: media.url, width: media.width, height: media.height } : null
 
 /** A find of the mixed search (contract/search.ts). */
-export const hitFind = ({ kind, id, title, line, picture }: SearchHit): Find => ({
+export const hitFind = ({ kind, id, title, line, picture, matched }: SearchHit): Find => ({
   ...NOTHING,
   kind,
   id,
   title,
   line,
   picture: pictureOf(picture),
+  matched: matched ?? null,
 })
 
 export const exhibitFind = (exhibit: ExhibitSummary): Find => ({

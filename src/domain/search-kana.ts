@@ -92,3 +92,29 @@ function letterAt(term: string, at: number): readonly [number, string] {
   }
   return [0, '']
 }
+
+const romaji = new Map([...syllables].reverse().map(([written, read]) => [read, written]))
+
+/** Hiragana as Hepburn writes it: "kitamori". null for what is not all kana, or shorter than a name. */
+export function romajiOf(word: string): string | null {
+  if (word.length < LEAST_KANA || !/^[\u3041-\u3096\u30fc]+$/.test(word)) return null
+  let read = ''
+  for (let at = 0; at < word.length; ) {
+    if (word[at] === '\u30fc') {
+      at += 1
+      continue
+    }
+    if (word[at] === DOUBLED && at + 1 < word.length) {
+      const after = romaji.get(word.slice(at + 1, at + 3)) ?? romaji.get(word.charAt(at + 1)) ?? ''
+      read += after.charAt(0)
+      at += 1
+      continue
+    }
+    const two = romaji.get(word.slice(at, at + 2))
+    const one = two ?? romaji.get(word.charAt(at))
+    if (one === undefined) return null
+    read += one
+    at += two === undefined ? 1 : 2
+  }
+  return read.length < LEAST_LETTERS ? null : read
+}

@@ -24,14 +24,18 @@ const isHiragana = /^[\u3041-\u3096]$/
 /**
  * A text cut at what a keyword finds in it (search-text.ts), to be shown with marks. The pieces together are the text,
  * composed.
+ *
+ * @param also phrases that the keyword was understood as
  */
-export function markedPieces(text: string, keyword: string): MarkedPiece[] {
+export function markedPieces(text: string, keyword: string, also: readonly string[] = []): MarkedPiece[] {
   const whole = text.normalize('NFC')
   const terms = termsOf(keyword)
   if (whole === '' || terms.length === 0) return whole === '' ? [] : [{ text: whole, marked: false }]
   const letters = foldedLetters(whole)
   const on = new Uint8Array(whole.length)
   for (const term of terms) markTerm(term, letters, on)
+  const line = letters.map(({ letter }) => letter)
+  for (const phrase of also) markIn(line, folded(phrase), letters, on)
   return cutAt(whole, on)
 }
 

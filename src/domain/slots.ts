@@ -1,11 +1,12 @@
-import { dayKey, type Span } from './time.ts'
+import { dateOf, isoOf, msOf } from './instant.ts'
+import { dayKey, noonOf, type Span } from './time.ts'
 
 const DAY = 86_400_000
 /** Days that the platform gives slots of at once. */
 const SLOT_DAYS_MAX = 31
 
-const utc = (day: string) => Date.parse(`${day}T00:00:00Z`)
-const keyOf = (time: number) => new Date(time).toISOString().slice(0, 10)
+const utc = (day: string) => msOf(`${day}T00:00:00Z`)
+const keyOf = (time: number) => isoOf(time).slice(0, 10)
 
 /** A day so many days after another, both YYYY-MM-DD. */
 export const addDays = (day: string, count: number): string => keyOf(utc(day) + count * DAY)
@@ -19,11 +20,11 @@ export function daysBetween(from: string, to: string): string[] {
 
 /** The days of an exhibition in its zone. */
 export const fairDays = ({ startTime, endTime }: Span, zone: string): string[] =>
-  daysBetween(dayKey(new Date(startTime), zone), dayKey(new Date(Date.parse(endTime) - 1), zone))
+  daysBetween(dayKey(dateOf(startTime), zone), dayKey(new Date(msOf(endTime) - 1), zone))
 
 /** Monday to Sunday around a day. */
 export function weekOf(day: string): string[] {
-  const weekday = (new Date(utc(day)).getUTCDay() + 6) % 7
+  const weekday = (dateOf(noonOf(day)).getUTCDay() + 6) % 7
   const monday = addDays(day, -weekday)
   return daysBetween(monday, addDays(monday, 6))
 }
@@ -53,7 +54,7 @@ export interface SlotDay<T> {
 export function slotDays<T extends Span & { state: string }>(slots: readonly T[], zone: string): SlotDay<T>[] {
   const days = new Map<string, SlotDay<T>>()
   for (const slot of slots) {
-    const day = dayKey(new Date(slot.startTime), zone)
+    const day = dayKey(dateOf(slot.startTime), zone)
     const known = days.get(day) ?? { day, slots: [], free: 0 }
     known.slots.push(slot)
     known.free += Number(slot.state === 'FREE')

@@ -1,3 +1,4 @@
+import { isoOf } from './instant.ts'
 import { PATH_HISTORY_CAP, TRACKING_ENTER_MS, TRACKING_RECHECK_MS } from './limits.ts'
 
 /**
@@ -53,7 +54,7 @@ function applied(state: TrackingState, event: TrackingEvent): TrackingState {
   switch (event.type) {
     case 'navigate': {
       const { at, pathname, content, keepsOwner } = event
-      const record = { time: new Date(at).toISOString(), pathname, content }
+      const record = { time: isoOf(at), pathname, content }
       const entry = { record, dueAt: keepsOwner ? at : at + TRACKING_ENTER_MS, sent: false }
       return { ...state, history: [...state.history, entry].slice(-PATH_HISTORY_CAP), canUpdateOwner: false }
     }

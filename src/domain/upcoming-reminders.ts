@@ -1,4 +1,5 @@
 import type { ScheduleEntry } from '../contract/schedule.ts'
+import { msOf } from './instant.ts'
 
 const MINUTE = 60_000
 /** A reminder comes so long before something begins. */
@@ -18,7 +19,7 @@ export function upcomingReminders<T extends Pick<ScheduleEntry, 'startTime'>>(
   now: Date,
 ): UpcomingReminder<T>[] {
   return entries
-    .map((entry) => ({ entry, left: Date.parse(entry.startTime) - now.getTime() }))
+    .map((entry) => ({ entry, left: msOf(entry.startTime) - now.getTime() }))
     .filter(({ left }) => left <= REMIND_BEFORE_MS && left > -REMIND_AFTER_MS)
     .sort((a, b) => a.left - b.left)
     .map(({ entry, left }) => ({ entry, minutes: Math.ceil(left / MINUTE) }))

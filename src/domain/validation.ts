@@ -1,3 +1,5 @@
+import { parseAddress } from './address.ts'
+
 /**
  * The validation rules of the forms (Spec 5). Pure; each rule answers in time linear in its input, so a pasted
  * megabyte cannot hang a page: the patterns have no two ways to match one string, and where a length is bounded it is
@@ -57,12 +59,8 @@ function isWebsite(value: unknown): boolean {
   if (scheme === undefined || authority === undefined || authority.length > LONGEST_AUTHORITY) return false
   // A colon without a port is a doubled scheme more often than a port left out: http://http://a.cn
   if (authority.includes('@') || authority.endsWith(':') || neverInAddress.test(value)) return false
-  try {
-    const { hostname } = new URL(`${scheme}://${authority}/`)
-    return hostname !== '' && !hostname.startsWith('.') && !hostname.includes('..')
-  } catch {
-    return false
-  }
+  const hostname = parseAddress(`${scheme}://${authority}/`)?.hostname ?? ''
+  return hostname !== '' && !hostname.startsWith('.') && !hostname.includes('..')
 }
 
 const special = /[\p{P}\p{S}]/u

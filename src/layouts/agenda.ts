@@ -3,6 +3,7 @@ import type { FairContent } from '../content/types.ts'
 import type { Activity } from '../contract/activity.ts'
 import type { Live } from '../contract/live.ts'
 import type { Meeting } from '../contract/meeting.ts'
+import { dateOf } from '../domain/instant.ts'
 import { offsetLabel } from '../domain/time.ts'
 import {
   type AgendaEntry,
@@ -68,7 +69,7 @@ export interface AgendaPage extends ListPageData<AgendaEntry> {
 
 /** The pages of /live, /meeting or /activity. Activities that stand in another are reached by way of it. */
 export function* agendaPaths(fair: FairContent, kind: AgendaKind) {
-  const now = new Date(currentBuild().config.now)
+  const now = dateOf(currentBuild().config.now)
   const { timeZone, shortName } = fair.exhibition
   const { agenda, activities } = fair
   const facets = kind === 'live' ? agenda.liveFacets : kind === 'meeting' ? agenda.meetingFacets : activities.facets

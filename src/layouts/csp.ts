@@ -1,4 +1,5 @@
 import type { SiteConfig } from '../content/build-context.ts'
+import { parseAddress } from '../domain/address.ts'
 
 /**
  * The policy of every page. No `unsafe-*`: the one inline script is known by its hash, styles come from files, and
@@ -9,7 +10,7 @@ export function contentSecurityPolicy(
   { apiBase, origins }: Pick<SiteConfig, 'apiBase' | 'origins'>,
   headScriptHash: string,
 ): string {
-  const api = apiBase === '' ? [] : [new URL(apiBase).origin]
+  const api = [parseAddress(apiBase)?.origin ?? []].flat()
   // Unless it is named, the chat is where the calls go.
   const im = (origins.im.length > 0 ? origins.im : api).map(asSocket)
   const { streams, uploads, media } = origins

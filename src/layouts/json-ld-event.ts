@@ -5,6 +5,7 @@ import type { Live } from '../contract/live.ts'
 import type { Meeting } from '../contract/meeting.ts'
 import type { ChannelVideo } from '../contract/multimedia.ts'
 import type { Replay } from '../contract/replay.ts'
+import { msOf } from '../domain/instant.ts'
 import { type ItemViewProps, itemPath } from '../features/ucan/ucan.ts'
 import type { PageContext } from '../lib/page.ts'
 import { absolute, CONTEXT, type JsonLd, picture } from './json-ld.ts'
@@ -135,7 +136,7 @@ export const course = (
   hasCourseInstance: {
     '@type': 'CourseInstance',
     courseMode: 'Onsite',
-    courseWorkload: `PT${Math.round((Date.parse(item.endTime) - Date.parse(item.startTime)) / 60_000)}M`,
+    courseWorkload: `PT${Math.round((msOf(item.endTime) - msOf(item.startTime)) / 60_000)}M`,
     name: item.title,
     startDate: item.startTime,
     endDate: item.endTime,

@@ -3,13 +3,14 @@ import type { Exhibit, Exhibitor } from '../contract/catalogue.ts'
 import type { Media } from '../contract/endpoint.ts'
 import type { Exhibition } from '../contract/exhibition.ts'
 import type { Information } from '../contract/news.ts'
+import { absoluteAddress } from '../domain/address.ts'
 import type { PageContext } from '../lib/page.ts'
 
 /** Structured data of schema.org, as search engines read it: https://schema.org. Addresses are absolute. */
 export type JsonLd = Record<string, unknown>
 
 export const CONTEXT = 'https://schema.org'
-export const absolute = (path: string): string => new URL(path, currentBuild().config.origin).href
+export const absolute = (path: string): string => absoluteAddress(path, currentBuild().config.origin)
 export const picture = (page: PageContext, media: Media): string => absolute(page.media(media.url, 960))
 
 export function breadcrumbs(page: PageContext, items: readonly { label: string; path: string }[]): JsonLd {

@@ -1,6 +1,7 @@
 import { currentBuild, scopesOf } from '../content/build-context.ts'
 import { fairKey } from '../content/types.ts'
 import type { MicroPage } from '../contract/micro.ts'
+import { absoluteAddress } from '../domain/address.ts'
 import { exactOrigins, oEmbed } from '../domain/embed.ts'
 import { hrefOf, type Scope, scopeParam } from '../lib/i18n/paths.ts'
 import { buildPage } from './context.ts'
@@ -39,7 +40,7 @@ export function oEmbedText({ scope, micro: { microPageId, title, cover } }: Embe
     name: fair?.exhibition.exhibitionName ?? text.site.siteName,
     url: config.origin + page.href('/'),
     thumbnail: {
-      url: new URL(page.media(cover.url, width), config.origin).href,
+      url: absoluteAddress(page.media(cover.url, width), config.origin),
       width,
       height: Math.round((cover.height / cover.width) * width),
     },

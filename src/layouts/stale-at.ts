@@ -1,3 +1,4 @@
+import { msOf } from '../domain/instant.ts'
 import type { PageContext } from '../lib/page.ts'
 
 /** A page's context while the page is drawn at build: views that go by the clock tell it when they change. */
@@ -8,13 +9,13 @@ export interface DrawnPage extends PageContext {
 
 /** The context for drawing one page. */
 export function drawnPage(page: PageContext): DrawnPage {
-  const drawnAt = Date.parse(page.now)
+  const drawnAt = msOf(page.now)
   let next = Number.POSITIVE_INFINITY
   return {
     ...page,
     changesAt: (times) => {
       for (const time of times) {
-        const at = Date.parse(time)
+        const at = msOf(time)
         if (at > drawnAt && at < next) next = at
       }
     },

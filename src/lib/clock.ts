@@ -1,3 +1,4 @@
+import { httpDateMs } from '../domain/instant.ts'
 import { readStored, session, writeStored } from './storage.ts'
 import { deviceKey } from './storage-keys.ts'
 
@@ -37,9 +38,9 @@ export function now(): Date {
  * @param receivedAt machineTime() when the headers were there
  */
 export function learnTime(dateHeader: string | null, sentAt: number, receivedAt: number): void {
-  const date = Date.parse(dateHeader ?? '')
+  const date = httpDateMs(dateHeader)
   // The machine's clock was set while the request was on its way.
-  if (Number.isNaN(date) || receivedAt < sentAt) return
+  if (date === null || receivedAt < sentAt) return
   const least = date - receivedAt
   const most = date + 1000 - sentAt
   const known = knownOffset()

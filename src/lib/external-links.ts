@@ -1,3 +1,4 @@
+import type { SafeHtml } from '../domain/brand.ts'
 import type { PageContext } from './page.ts'
 
 /** The way to another site: the middle page, which names it and goes on by itself only to known ones (Spec 2). */
@@ -9,14 +10,12 @@ const ABROAD = /\shref="(https?:[^"]*)"/i
 
 /**
  * Platform HTML with its links to other sites led through the middle page.
- *
- * @param html what the sanitiser has let through (content/sanitise.ts, lib/sanitise.ts), and nothing else
  */
-export function leadOut(html: string, page: Pick<PageContext, 'href'>): string {
+export function leadOut(html: SafeHtml, page: Pick<PageContext, 'href'>): SafeHtml {
   if (!html.includes('<a ')) return html
   return html.replace(LINK, (tag) =>
     tag.replace(ABROAD, (_, url: string) => ` href="${escaped(outward(page, plain(url)))}" rel="nofollow external"`),
-  )
+  ) as SafeHtml
 }
 
 /** Attribute values hold these entities alone once they are serialised. */

@@ -125,8 +125,21 @@ describe('a cancellation', () => {
     expect(lineOf(file, 'UID')).toBe(lineOf(calendar(), 'UID'))
   })
   test('of one event stands in a published file', () => {
-    const file = calendar({}, { events: [event, { ...event, uid: 'b', cancelled: true }] })
+    const file = calendar({}, { events: [event, { ...event, uid: 'b', status: 'CANCELLED' }] })
     expect(lines(file).filter((line) => line.startsWith('STATUS:'))).toEqual(['STATUS:CONFIRMED', 'STATUS:CANCELLED'])
+  })
+})
+
+describe('an entry', () => {
+  test('that is not confirmed is tentative', () => {
+    expect(lineOf(calendar({ status: 'TENTATIVE' }), 'STATUS')).toBe('STATUS:TENTATIVE')
+    expect(lineOf(calendar({ status: 'TENTATIVE' }, { method: 'CANCEL' }), 'STATUS')).toBe('STATUS:CANCELLED')
+  })
+  test('reminds a quarter of an hour before, unless it is off', () => {
+    const alarm = ['BEGIN:VALARM', 'ACTION:DISPLAY', 'TRIGGER:-PT15M']
+    expect(lines(calendar({ reminds: true }))).toEqual(expect.arrayContaining(alarm))
+    expect(calendar()).not.toContain('VALARM')
+    expect(calendar({ reminds: true, status: 'CANCELLED' })).not.toContain('VALARM')
   })
 })
 

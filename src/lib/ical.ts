@@ -1,3 +1,4 @@
+import { parseAddress } from '../domain/address.ts'
 import { localParts } from '../domain/time.ts'
 import { escapeText, folded, readable } from './content-line.ts'
 
@@ -20,7 +21,10 @@ export interface CalendarEvent {
   /** An absolute http or https address; anything else is left out. */
   url?: string | undefined
   organizer?: { name: string; email: string } | undefined
-  cancelled?: boolean | undefined
+  /** TENTATIVE: saved, or not confirmed yet. Without it CONFIRMED. */
+  status?: 'CONFIRMED' | 'TENTATIVE' | 'CANCELLED' | undefined
+  /** The calendar program reminds of it a quarter of an hour before. */
+  reminds?: boolean | undefined
 }
 
 export interface Calendar {
@@ -64,9 +68,8 @@ function timeLine(name: 'DTSTART' | 'DTEND', date: Date, zone: string | null): s
 
 /** The address as the URL standard writes it, or null if it is not an http or https address. */
 function webAddress(url: string | undefined): string | null {
-  if (url === undefined || !URL.canParse(url)) return null
-  const { protocol, href } = new URL(url)
-  return protocol === 'https:' || protocol === 'http:' ? href : null
+  const address = parseAddress(url ?? '')
+  return address?.protocol === 'https:' || address?.protocol === 'http:' ? address.href : null
 }
 
 function zoneLines(zone: string): string[] {
@@ -103,7 +106,18 @@ function eventLines(event: CalendarEvent, calendar: Calendar): string[] {
   if (event.location) lines.push(`LOCATION;${language}:${escapeText(event.location)}`)
   if (url !== null) lines.push(`URL:${url}`)
   if (organizer) lines.push(`ORGANIZER;CN=${quoted(organizer.name)}:mailto:${encodeURI(readable(organizer.email))}`)
-  lines.push(`STATUS:${event.cancelled || calendar.method === 'CANCEL' ? 'CANCELLED' : 'CONFIRMED'}`, 'END:VEVENT')
+  const status = calendar.method === 'CANCEL' ? 'CANCELLED' : (event.status ?? 'CONFIRMED')
+  lines.push(`STATUS:${status}`)
+  if (event.reminds && status !== 'CANCELLED') {
+    lines.push(
+      'BEGIN:VALARM',
+      'ACTION:DISPLAY',
+      'TRIGGER:-PT15M',
+      `DESCRIPTION:${escapeText(event.summary)}`,
+      'END:VALARM',
+    )
+  }
+  lines.push('END:VEVENT')
   return lines
 }
 

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { safe } from '../../tests/safe-html.ts'
 import { intoOutline } from './outline.ts'
 
 it.each([
@@ -9,6 +10,6 @@ it.each([
   ['<h4>a</h4><h6 title="x">b</h6>', '<h3>a</h3><h4 title="x">b</h4>'],
   ['<h2>a</h2><h5>b</h5><hr>', '<h2>a</h2><h3>b</h3><hr>'],
 ])('%s becomes %s', (html, wanted) => {
-  expect(intoOutline(html)).toBe(wanted)
-  expect(intoOutline(wanted)).toBe(wanted)
+  expect(intoOutline(safe(html))).toBe(wanted)
+  expect(intoOutline(safe(wanted))).toBe(wanted)
 })

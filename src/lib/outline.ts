@@ -1,13 +1,13 @@
+import type { SafeHtml } from '../domain/brand.ts'
+
 /** A heading's tag in serialised HTML. In an attribute's value it may stand as well: there any level is as good. */
 const HEADING = /<(\/?)h([1-6])(?=[\s>])/gi
 
 /**
  * Platform HTML with its headings in the outline of the page that it stands in: below the page's own h1, and none
  * deeper than one level below the one before. h4 is the deepest.
- *
- * @param html what the sanitiser has let through, and nothing else
  */
-export function intoOutline(html: string): string {
+export function intoOutline(html: SafeHtml): SafeHtml {
   if (!/<h[1-6]/i.test(html)) return html
   const shift = /<h1[\s>]/i.test(html) ? 1 : 0
   let last = 2
@@ -17,5 +17,5 @@ export function intoOutline(html: string): string {
     last = Math.max(2, Math.min(Number(written) + shift, last + 1, 4))
     open.push(last)
     return `<h${last}`
-  })
+  }) as SafeHtml
 }

@@ -49,8 +49,8 @@ describe('a renamed exhibit', () => {
     expect(await exhibit('X0')).toMatchObject({ exhibitsName: 'Quiet Lathe', updateTime })
     expect(await exhibit('X0', ja)).toMatchObject({ exhibitsName: 'Spindle 0 ja-JP', updateTime })
     expect(await found('quiet lathe')).toEqual(['X0'])
-    expect(await found('quiet lathe', ja)).toEqual([])
-    expect(await found('spindle 0 en')).not.toContain('X0')
+    // A name is found in every language.
+    expect(await found('quiet lathe', ja)).toEqual(['X0'])
     expect(await found('zeta')).toContain('X0')
     expect(await changedSince(before)).toEqual(['L0', 'X0'])
   })
@@ -59,6 +59,7 @@ describe('a renamed exhibit', () => {
     sandbox.admin.touchExhibit('X0', { exhibitsName: 'Lathe' })
     sandbox.admin.touchExhibit('X0', { summary: 'Silent.' }, 'ja-JP')
     expect(await exhibit('X0', ja)).toMatchObject({ exhibitsName: 'Lathe', summary: 'Silent.' })
+    expect(await found('spindle')).not.toContain('X0')
     expect(await exhibit('X0', en)).toMatchObject({ exhibitsName: 'Lathe', summary: '' })
   })
 
@@ -133,9 +134,9 @@ describe('a withdrawn exhibit', () => {
 describe('news and exhibitions', () => {
   it('change too', async () => {
     const updateTime = sandbox.admin.touchNews('N3', { title: 'Hall 9 opens' }, 'en-US')
-    const search = await payload(sandbox, contract.news.search, { keyword: 'hall 9' }, en)
+    const search = await payload(sandbox, contract.news.search, { keyword: 'opens' }, en)
     expect(search.records).toMatchObject([{ informationId: 'N3', title: 'Hall 9 opens', updateTime }])
-    expect((await payload(sandbox, contract.news.search, { keyword: 'hall 9' }, ja)).total).toBe(0)
+    expect((await payload(sandbox, contract.news.search, { keyword: 'opens' }, ja)).total).toBe(0)
   })
 
   it('are published and taken back', async () => {

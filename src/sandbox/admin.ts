@@ -1,6 +1,7 @@
 import type { Exhibit, Exhibitor } from '../contract/catalogue.ts'
 import type { Information } from '../contract/news.ts'
 import { LANGUAGES, type Language } from '../domain/language.ts'
+import { readOutbox } from './accounts/outbox.ts'
 import { type BusinessAdmin, createBusinessAdmin } from './business-admin.ts'
 import { type ChatAdmin, createChatAdmin } from './chat/admin.ts'
 import { raiseContent, setContentPublished } from './db/content-rows.ts'
@@ -8,7 +9,6 @@ import { rankByName } from './db/ranking.ts'
 import { found } from './failure.ts'
 import type { Kind } from './overrides.ts'
 import type { Platform } from './platform.ts'
-import { searchText } from './search-text.ts'
 import type { ContentKind } from './seed/content/catalogue.ts'
 import type { TextKey } from './texts.ts'
 
@@ -39,6 +39,8 @@ export interface Admin extends BusinessAdmin, ChatAdmin {
   setContentPublish(kind: ContentKind, id: string, published: boolean): string
   /** Logs a user in without a dialog and gives the token for the Authorization header. */
   signIn(userId: string, tenantId: string): string
+  /** The code that was sent last to an email or a phone ('+86 13800138000'); '' for none. */
+  codeFor(recipient: string): string
 }
 
 const CONTENT_WORDS: Readonly<Record<ContentKind, TextKey>> = {
@@ -49,7 +51,7 @@ const CONTENT_WORDS: Readonly<Record<ContentKind, TextKey>> = {
 }
 
 export function createAdmin(platform: Platform): Admin {
-  const { db, catalogue, overrides, sessions } = platform
+  const { db, catalogue, corpora, overrides, sessions } = platform
 
   /** Raises an update time; later than it was even where the clock stands still. */
   const raise = (table: Kind | 'exhibition' | 'live' | 'meeting', id: string) => {
@@ -67,24 +69,20 @@ export function createAdmin(platform: Platform): Admin {
   const change = (work: () => string) => {
     const time = db.transaction(work)
     catalogue.forget()
+    corpora.forget()
     return time
   }
   const each = (language: Language | undefined) => (language === undefined ? LANGUAGES : [language])
 
   const indexExhibit = (id: string, language: Language) => {
-    const { exhibitsName, exhibitorName } = found(platform.entities.exhibit(id, language), 'exhibit', id)
-    const search = searchText(exhibitsName, exhibitorName)
-    const sql = 'UPDATE exhibit_text SET name = ?, search = ? WHERE id = ? AND language = ?'
-    db.run(sql, exhibitsName, search, id, language)
+    const { exhibitsName } = found(platform.entities.exhibit(id, language), 'exhibit', id)
+    db.run('UPDATE exhibit_text SET name = ? WHERE id = ? AND language = ?', exhibitsName, id, language)
   }
   const indexExhibitor = (id: string, language: Language) => {
-    const { exhibitorName, localName, initial } = found(platform.entities.exhibitor(id, language), 'exhibitor', id)
-    const search = searchText(exhibitorName, localName)
-    const sql = 'UPDATE exhibitor_text SET name = ?, search = ?, initial = ? WHERE id = ? AND language = ?'
-    db.run(sql, exhibitorName, search, initial, id, language)
+    const { exhibitorName, initial } = found(platform.entities.exhibitor(id, language), 'exhibitor', id)
+    const sql = 'UPDATE exhibitor_text SET name = ?, initial = ? WHERE id = ? AND language = ?'
+    db.run(sql, exhibitorName, initial, id, language)
     rankByName(db, platform.entities.exhibitionOf('exhibitor', id) ?? '', language)
-    const own = db.all<{ id: string }>('SELECT id FROM exhibit WHERE exhibitor_id = ? AND withdrawn = 0', id)
-    for (const exhibit of own) indexExhibit(exhibit.id, language)
   }
 
   return {
@@ -112,9 +110,8 @@ export function createAdmin(platform: Platform): Admin {
         found(platform.entities.news(id, 'en-US'), 'information', id)
         overrides.add('news', id, each(language), patch)
         for (const one of each(language)) {
-          const { title, summary } = found(platform.entities.news(id, one), 'information', id)
-          const sql = 'UPDATE news_text SET name = ?, search = ? WHERE id = ? AND language = ?'
-          db.run(sql, title, searchText(title, summary), id, one)
+          const { title } = found(platform.entities.news(id, one), 'information', id)
+          db.run('UPDATE news_text SET name = ? WHERE id = ? AND language = ?', title, id, one)
         }
         return raise('news', id)
       }),
@@ -139,6 +136,7 @@ export function createAdmin(platform: Platform): Admin {
     setContentPublish: (kind, id, published) =>
       change(() => found(setContentPublished(db, kind, id, published, platform.now()), CONTENT_WORDS[kind], id)),
     signIn: (userId, tenantId) => sessions.open(userId, tenantId),
+    codeFor: (recipient) => readOutbox(db, { recipient, limit: 1 })[0]?.code ?? '',
     ...createBusinessAdmin(platform),
     ...createChatAdmin(platform),
   }

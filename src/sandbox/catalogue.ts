@@ -1,4 +1,3 @@
-import type { Language } from '../domain/language.ts'
 import type { Database } from './db/database.ts'
 import { createListing, type Listing, type ListingSource } from './listing.ts'
 import type { Presence } from './presence.ts'
@@ -83,7 +82,7 @@ function exhibitSource(db: Database, exhibitionId: string): ListingSource {
     'SELECT * FROM exhibit WHERE exhibition_id = ? AND withdrawn = 0 ORDER BY rank, id',
     exhibitionId,
   )
-  const textSql = `SELECT id, name, search AS text FROM exhibit_text JOIN exhibit USING (id)
+  const textSql = `SELECT id, name FROM exhibit_text JOIN exhibit USING (id)
     WHERE exhibition_id = ? AND language = ?`
   return {
     ids: rows.map(({ id }) => id),
@@ -93,7 +92,6 @@ function exhibitSource(db: Database, exhibitionId: string): ListingSource {
       tag: rows.map(tagsOf),
       hall: rows.map(({ hall }) => [hall]),
     },
-    texts: (language) => inOrder(rows, db.all<Text>(textSql, exhibitionId, language)),
     orders: {
       az: (language) => {
         const names = db.all<{ id: string; name: string }>(textSql, exhibitionId, language)
@@ -119,7 +117,7 @@ function exhibitorSource(
   zonesAtWork: ReadonlySet<string>,
 ): ListingSource {
   const rows = db.all<ExhibitorRow>('SELECT * FROM exhibitor WHERE exhibition_id = ? ORDER BY rank, id', exhibitionId)
-  const textSql = `SELECT id, search AS text, az_rank FROM exhibitor_text JOIN exhibitor USING (id)
+  const textSql = `SELECT id FROM exhibitor_text JOIN exhibitor USING (id)
     WHERE exhibition_id = ? AND language = ? ORDER BY az_rank`
   return {
     ids: rows.map(({ id }) => id),
@@ -134,7 +132,6 @@ function exhibitorSource(
         ...(row.takes_appointments ? ['appointment'] : []),
       ]),
     },
-    texts: (language) => inOrder(rows, db.all<Text>(textSql, exhibitionId, language)),
     orders: {
       az: (language) => placesBy(rows, db.all<{ id: string }>(textSql, exhibitionId, language)),
       none: () => rows.map(({ position }) => position),
@@ -147,25 +144,11 @@ function newsSource(db: Database, exhibitionId: string): ListingSource {
     'SELECT id, column_id FROM news WHERE exhibition_id = ? ORDER BY publish_time DESC, position',
     exhibitionId,
   )
-  const textSql =
-    'SELECT id, search AS text FROM news_text JOIN news USING (id) WHERE exhibition_id = ? AND language = ?'
   return {
     ids: rows.map(({ id }) => id),
     facets: { column: rows.map(({ column_id }) => [column_id]) },
-    texts: (language: Language) => inOrder(rows, db.all<Text>(textSql, exhibitionId, language)),
-    names: 1,
     orders: {},
   }
-}
-
-interface Text {
-  id: string
-  text: string
-}
-
-function inOrder(rows: readonly { id: string }[], texts: readonly Text[]): string[] {
-  const byId = new Map(texts.map(({ id, text }) => [id, text]))
-  return rows.map(({ id }) => byId.get(id) ?? '')
 }
 
 function placesBy(rows: readonly { id: string }[], sorted: readonly { id: string }[]): number[] {

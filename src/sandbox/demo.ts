@@ -7,7 +7,7 @@
 /** The login that `npm start` prints and the tests use: the buyer's. The password is one of the older rule (Spec 5). */
 export const DEMO_LOGIN = { account: 'buyer@example.com', password: 'Fair2026' } as const
 
-/** The buyer's phone, with +86. @internal */
+/** The buyer's phone, with +86. */
 export const DEMO_PHONE = '13800138000'
 
 /** A strong password (Spec 5), for changing to. */

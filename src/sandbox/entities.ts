@@ -3,7 +3,7 @@ import type { Exhibition } from '../contract/exhibition.ts'
 import type { LiveSummary, RunState } from '../contract/live.ts'
 import type { MeetingSummary } from '../contract/meeting.ts'
 import type { Information } from '../contract/news.ts'
-import type { Language } from '../domain/language.ts'
+import { LANGUAGES, type Language } from '../domain/language.ts'
 import { toExhibitorSummary, toExhibitSummary } from '../domain/summaries.ts'
 import type { Database } from './db/database.ts'
 import { type Run, runOf, stateOf } from './db/runs.ts'
@@ -45,6 +45,10 @@ const EXHIBITOR_ROW = `SELECT e.update_time, own.patch,
   FROM (SELECT ? AS tongue) JOIN exhibitor e
     LEFT JOIN override own ON own.kind = 'exhibitor' AND own.id = e.id AND own.language = tongue
   WHERE e.id = ?`
+
+const otherNames = (seeded: SeededExhibit | SeededExhibitor, language: Language): string[] => [
+  ...new Set(LANGUAGES.filter((other) => other !== language).map((other) => seeded.name(other))),
+]
 
 const patchOf = (text: string | null): Readonly<Record<string, unknown>> => (text === null ? {} : JSON.parse(text))
 
@@ -118,7 +122,12 @@ export function createEntities(db: Database, fair: Fair, overrides: Overrides, p
     },
     exhibitor: (id, language) => {
       const seeded = exhibitors.get(id)
-      return seeded && asItStands(seeded.compose(language), seeded, language)
+      return (
+        seeded && {
+          ...asItStands(seeded.compose(language), seeded, language),
+          otherNames: otherNames(seeded, language),
+        }
+      )
     },
     toExhibitorSummary: (id, language) => {
       const seeded = exhibitors.get(id)
@@ -132,7 +141,8 @@ export function createEntities(db: Database, fair: Fair, overrides: Overrides, p
       const composed = seeded.compose(language)
       const staffOnline = isStaffed(seeded) ? composed.exhibitor.staffOnline : 0
       const exhibitor = { ...composed.exhibitor, ...renamedTo, exhibitsCount, staffOnline }
-      return { ...composed, ...renamedTo, exhibitor, ...changes, updateTime }
+      const names = { otherNames: otherNames(seeded, language) }
+      return { ...composed, ...names, ...renamedTo, exhibitor, ...changes, updateTime }
     },
     toExhibitSummary: (id, language) => {
       const seeded = exhibits.get(id)

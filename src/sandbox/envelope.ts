@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { type Endpoint, type EnvelopeKind, Facets } from '../contract/endpoint.ts'
+import { ERROR_CODES } from '../contract/error-codes.ts'
 import type { Language } from '../domain/language.ts'
-import { ERR, PlatformError } from './failure.ts'
+import { PlatformError } from './failure.ts'
 import { say } from './texts.ts'
 
 /** What every call answers (Spec 7, "Responses read"); the payload stands beside these, by its EnvelopeKind. */
@@ -28,7 +29,7 @@ export function failure(thrown: unknown, language: Language, detail: boolean): E
   }
   const message = thrown instanceof Error ? thrown.message : String(thrown)
   const errMsg = detail ? say(language, 'exceptionDetail', { detail: message }) : say(language, 'exception')
-  return { success: false, errCode: ERR.exception, errMsg }
+  return { success: false, errCode: ERROR_CODES.exception, errMsg }
 }
 
 /**

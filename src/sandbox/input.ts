@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { Endpoint } from '../contract/endpoint.ts'
-import { ERR, PlatformError, wrongField } from './failure.ts'
+import { ERROR_CODES } from '../contract/error-codes.ts'
+import { PlatformError, wrongField } from './failure.ts'
 import type { TextKey, TextParams } from './texts.ts'
 
 type Schema = z.core.$ZodType
@@ -36,7 +37,8 @@ export function hasBody(endpoint: Endpoint): boolean {
 
 function bodyOf(body: unknown): Record<string, unknown> {
   if (body === undefined) return {}
-  if (typeof body !== 'object' || body === null || Array.isArray(body)) throw new PlatformError(ERR.input, 'noJson')
+  if (typeof body !== 'object' || body === null || Array.isArray(body))
+    throw new PlatformError(ERROR_CODES.input, 'noJson')
   return { ...body }
 }
 

@@ -1,7 +1,5 @@
 import type { Language } from '../domain/language.ts'
-import { rowMatcher } from '../domain/search-readings.ts'
 import { type Choice, countFacets, type FacetColumn, facetColumn } from './facets.ts'
-import { namesRead } from './search-text.ts'
 
 /**
  * The rows of one kind in one exhibition, held in memory to be filtered, counted and sorted. Measured on 20,000 exhibits
@@ -22,7 +20,8 @@ export type FacetCounts = Readonly<Record<string, ReadonlyMap<string, number>>>
 interface ListingQuery {
   readonly language: Language
   readonly choice: Choice
-  readonly keyword?: string | undefined
+  /** What a keyword found, id by id with its score: only these, the best first unless an order is asked for. */
+  readonly found?: ReadonlyMap<string, number> | null
   /** A name of the listing's orders; without one, or with one it does not have, its own order. */
   readonly order?: string | undefined
   /** A further condition. */
@@ -33,10 +32,6 @@ export interface ListingSource {
   readonly ids: readonly string[]
   /** Each facet's values, row by row. */
   readonly facets: Readonly<Record<string, readonly (readonly string[])[]>>
-  /** Search texts, row by row: asked for once a language, when somebody searches in it. */
-  readonly texts: (language: Language) => readonly string[]
-  /** Lines of a search text that are names, which are found by their reading too; 2 without. */
-  readonly names?: number
   /** By order: the place of each row, asked for once a language. */
   readonly orders: Readonly<Record<string, (language: Language) => readonly number[]>>
 }
@@ -46,21 +41,19 @@ export function createListing(source: ListingSource): Listing {
   const columns: Record<string, FacetColumn> = {}
   for (const [name, rows] of Object.entries(source.facets)) columns[name] = facetColumn(rows)
   const rowOf = new Map(ids.map((id, row) => [id, row]))
-  const texts = once(source.texts)
-  const readings = once((language: Language) => texts(language).map((text) => namesRead(text, language, source.names)))
   const orders = new Map(Object.entries(source.orders).map(([name, places]) => [name, once(places)]))
 
   return {
     ids,
-    filter: ({ language, choice, keyword, order, only }) => {
-      const isAsked = keyword !== undefined && keyword.trim() !== ''
-      const matches = isAsked ? rowMatcher(keyword, texts(language), () => readings(language)) : () => true
+    filter: ({ language, choice, found, order, only }) => {
       const { rows, counts } = countFacets(columns, choice, ids.length, (row) => {
-        if (only && !only(ids[row] ?? '')) return false
-        return matches(row)
+        const id = ids[row] ?? ''
+        return (!only || only(id)) && (!found || found.has(id))
       })
       const place = order === undefined ? undefined : orders.get(order)?.(language)
+      const score = (row: number) => found?.get(ids[row] ?? '') ?? 0
       if (place) rows.sort((a, b) => (place[a] ?? 0) - (place[b] ?? 0))
+      else if (found) rows.sort((a, b) => score(b) - score(a) || a - b)
       return { ids: rows.flatMap((row) => ids[row] ?? []), counts }
     },
     neighbours: (id) => {

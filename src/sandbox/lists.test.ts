@@ -43,12 +43,25 @@ const holds = (text: string, words: string) =>
 
 type Chosen = Record<string, string[]>
 
-const exhibitMatches = (each: SeededExhibit, chosen: Chosen, words: string, tongue: Language) =>
+/** Ids that a keyword finds without any filter; all that hold it as it was typed are among them. */
+const foundBy = async (endpoint: 'exhibits' | 'exhibitor', words: string, tongue: Language, at: string) => {
+  const query = { keyword: words, pageSize: 0 }
+  const headers = { language: tongue, exhibitionId: at }
+  const ids =
+    endpoint === 'exhibits'
+      ? (await payload(sandbox, contract.search.exhibits, query, headers)).records.map(({ exhibitsId }) => exhibitsId)
+      : (await payload(sandbox, contract.search.exhibitor, query, headers)).records.map(
+          ({ exhibitorId }) => exhibitorId,
+        )
+  return new Set(ids)
+}
+
+const exhibitMatches = (each: SeededExhibit, chosen: Chosen, found: ReadonlySet<string>) =>
   within(chosen['category'], [each.categoryId, each.parentCategoryId]) &&
   within(chosen['region'], regionsOf(each.regionCode)) &&
   within(chosen['tag'], [...each.tagIds]) &&
   within(chosen['hall'], [each.hall]) &&
-  holds(`${each.name(tongue)}\n${each.compose(tongue).exhibitorName}`, words)
+  found.has(each.id)
 
 /** Whose live L3 runs at the moment of the fixture. */
 const ON_AIR = 'E3'
@@ -57,16 +70,24 @@ const availabilityOf = (each: SeededExhibitor) =>
     (one) => one !== false,
   )
 
-const exhibitorMatches = (each: SeededExhibitor, chosen: Chosen, words: string, tongue: Language) =>
+const exhibitorMatches = (each: SeededExhibitor, chosen: Chosen, found: ReadonlySet<string>) =>
   within(chosen['region'], regionsOf(each.regionCode)) &&
   within(chosen['industry'], [each.industryId]) &&
   within(chosen['tag'], [...each.tagIds]) &&
   within(chosen['hall'], [each.hall]) &&
   within(chosen['available'], availabilityOf(each)) &&
-  holds(`${each.name(tongue)}\n${each.compose(tongue).localName}`, words)
+  found.has(each.id)
 
 const byRank = (a: { rank: number; id: string }, b: { rank: number; id: string }) =>
   a.rank - b.rank || (a.id < b.id ? -1 : 1)
+
+/** Without a keyword by rank; with one as it found them, the best first. */
+const placeIn = (ids: ReadonlySet<string>, words: string) => {
+  const places = new Map([...ids].map((id, place) => [id, place]))
+  return words === ''
+    ? byRank
+    : (a: { id: string }, b: { id: string }) => (places.get(a.id) ?? 0) - (places.get(b.id) ?? 0)
+}
 
 describe('search/exhibits', () => {
   it('finds, orders and counts as filtering one by one does', async () => {
@@ -83,14 +104,20 @@ describe('search/exhibits', () => {
           { ...chosen, keyword: words, pageSize: 0 },
           { language: tongue, exhibitionId: at },
         )
-        const wanted = own.filter((each) => exhibitMatches(each, chosen, words, tongue)).sort(byRank)
+        const ids = await foundBy('exhibits', words, tongue, at)
+        for (const each of own) {
+          if (holds(`${each.name(tongue)}\n${each.compose(tongue).exhibitorName}`, words))
+            expect(ids).toContain(each.id)
+        }
+        const place = placeIn(ids, words)
+        const wanted = own.filter((each) => exhibitMatches(each, chosen, ids)).sort(place)
         expect(found.records.map(({ exhibitsId }) => exhibitsId)).toEqual(wanted.map(({ id }) => id))
         expect(found.total).toBe(wanted.length)
         expect(Object.keys(found.facets).sort()).toEqual(['category', 'hall', 'region', 'tag'])
         for (const [name, values] of Object.entries(found.facets)) {
           for (const { value, count } of values) {
             const alone = { ...chosen, [name]: [value] }
-            const wantedCount = own.filter((each) => exhibitMatches(each, alone, words, tongue)).length
+            const wantedCount = own.filter((each) => exhibitMatches(each, alone, ids)).length
             expect(count, `${name} ${value}`).toBe(wantedCount)
           }
         }
@@ -189,15 +216,18 @@ describe('the exhibitor lists', () => {
           { ...chosen, keyword: words, pageSize: 0 },
           { language: tongue, exhibitionId: at },
         )
-        const wanted = own.filter((each) => exhibitorMatches(each, chosen, words, tongue)).sort(byRank)
+        const ids = await foundBy('exhibitor', words, tongue, at)
+        for (const each of own) {
+          if (holds(`${each.name(tongue)}\n${each.compose(tongue).localName}`, words)) expect(ids).toContain(each.id)
+        }
+        const place = placeIn(ids, words)
+        const wanted = own.filter((each) => exhibitorMatches(each, chosen, ids)).sort(place)
         expect(found.records.map(({ exhibitorId }) => exhibitorId)).toEqual(wanted.map(({ id }) => id))
         expect(Object.keys(found.facets).sort()).toEqual(['available', 'hall', 'industry', 'region', 'tag'])
         for (const [name, values] of Object.entries(found.facets)) {
           for (const { value, count } of values) {
             const alone = { ...chosen, [name]: [value] }
-            expect(count, `${name} ${value}`).toBe(
-              own.filter((each) => exhibitorMatches(each, alone, words, tongue)).length,
-            )
+            expect(count, `${name} ${value}`).toBe(own.filter((each) => exhibitorMatches(each, alone, ids)).length)
           }
         }
       },

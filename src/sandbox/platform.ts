@@ -5,6 +5,7 @@ import type { Database } from './db/database.ts'
 import { createEntities, type Entities } from './entities.ts'
 import { createOverrides, type Overrides } from './overrides.ts'
 import { createPresence } from './presence.ts'
+import { createSearchCorpora, type SearchCorpora } from './search-corpora.ts'
 import type { Fair, SeededExhibition, SeededTenant } from './seed/types.ts'
 import { createSessions, type Sessions } from './sessions.ts'
 
@@ -14,6 +15,7 @@ export interface Platform {
   readonly fair: Fair
   readonly entities: Entities
   readonly catalogue: Catalogue
+  readonly corpora: SearchCorpora
   readonly overrides: Overrides
   readonly sessions: Sessions
   /** The platform's clock, or the moment that the request asks for (clock.ts). */
@@ -26,7 +28,8 @@ export function createPlatform(db: Database, fair: Fair, clock: () => Date): Pla
   const presence = createPresence(db, fair, now)
   const entities = createEntities(db, fair, overrides, presence)
   const catalogue = createCatalogue(db, presence)
-  return { db, fair, overrides, entities, now, catalogue, sessions: createSessions(db, now) }
+  const corpora = createSearchCorpora({ db, fair, entities, catalogue })
+  return { db, fair, overrides, entities, now, catalogue, corpora, sessions: createSessions(db, now) }
 }
 
 /** The exhibitions of a tenant, published or not, in the seed's order. */

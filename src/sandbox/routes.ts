@@ -1,8 +1,9 @@
 import { Hono, type Context as HonoContext } from 'hono'
 import type { Endpoint } from '../contract/endpoint.ts'
+import { ERROR_CODES } from '../contract/error-codes.ts'
 import { type Context, createContext } from './context.ts'
 import { checkPayload, failure, success } from './envelope.ts'
-import { ERR, PlatformError, wrongField } from './failure.ts'
+import { PlatformError, wrongField } from './failure.ts'
 import { hasBody, type RawInput, readInput } from './input.ts'
 import type { Platform } from './platform.ts'
 
@@ -38,7 +39,7 @@ export function mountCalls(app: Hono, calls: readonly Answered[], platform: Plat
   app.route('/webapi/:product{[a-z0-9-]+-main}', api).route('/:product{[a-z0-9-]+-main}', api)
   app.notFound((c) => {
     const { language } = createContext(platform, c.req.raw.headers)
-    const refusal = new PlatformError(ERR.path, 'noPath', { method: c.req.method, path: c.req.path })
+    const refusal = new PlatformError(ERROR_CODES.path, 'noPath', { method: c.req.method, path: c.req.path })
     return reply(c, failure(refusal, language, false), 404)
   })
 }
@@ -90,7 +91,7 @@ function parseJson(text: string): unknown {
 
 async function settle({ endpoint, answer }: Answered, c: HonoContext, context: Context, options: RouteOptions) {
   try {
-    if (endpoint.authed && context.userId === null) throw new PlatformError(ERR.expired, 'expired')
+    if (endpoint.authed && context.userId === null) throw new PlatformError(ERROR_CODES.expired, 'expired')
     // What the schema has let through is what the handler of this endpoint takes.
     const payload = await answer(readInput(endpoint, await raw(c, endpoint)) as never, context)
     if (options.check) checkPayload(endpoint, payload)

@@ -1,4 +1,5 @@
 import type { LoginResult } from '../contract/auth.ts'
+import { msOf } from '../domain/instant.ts'
 import { machineTime, now } from '../lib/clock.ts'
 import { local, session } from '../lib/storage.ts'
 import { dropItems } from './logout-items.ts'
@@ -11,7 +12,7 @@ import { type Login, writeLogin } from './session-storage.ts'
  * it first asks who is logged in.
  */
 export function loginOf({ authorization, userId, expireTime }: LoginResult, stay?: boolean): Login {
-  const left = expireTime ? Date.parse(expireTime) - now().getTime() : null
+  const left = expireTime ? msOf(expireTime) - now().getTime() : null
   return { authorization, userId, ...(stay && { stay }), until: left === null ? null : machineTime() + left }
 }
 

@@ -1,6 +1,6 @@
 import type { Call, Result } from '../api/client.ts'
 import { audience } from '../contract/audience.ts'
-import { form } from '../contract/form.ts'
+import { form, USER_FORM } from '../contract/form.ts'
 import { user } from '../contract/user.ts'
 import type { LoadEffect, SessionAnswer } from './session-types.ts'
 
@@ -37,6 +37,9 @@ export function ask(call: Call, effect: LoadEffect): Promise<Result<SessionAnswe
         as((data) => ({ of: 'intentionForm', data })),
       )
     case 'channelForm':
-      return call(form.dynamic, { formId: effect.formId }).then(as((data) => ({ of: 'channelForm', data })))
+      // Of what a user lacks, the form of their own data has a call of its own (Spec 7, form/config/USER).
+      return (
+        effect.formId === USER_FORM ? call(form.userConfig, {}) : call(form.dynamic, { formId: effect.formId })
+      ).then(as((data) => ({ of: 'channelForm', data })))
   }
 }

@@ -5,11 +5,15 @@ export interface Toast {
   action?: { label: string; run: () => void }
   /** A failure: it stays until it is closed. */
   bad?: boolean
+  /** It stays until it is closed, whatever else is said meanwhile; said again under the same id, its text changes. */
+  id?: string
+  /** Its visitor has closed it, or pressed its action. */
+  onClose?: () => void
 }
 
 const $last = atom<Toast | null>(null)
 
-/** What the lower corner of the page says: the last one, which takes the place of the one before (client/toast.ts). */
+/** What the lower corner of the page says: the last one, which takes the place of the one before unless that has an id (client/toast.ts). */
 export const $toasts: ReadableAtom<Toast | null> = $last
 
 /** One sentence, with at most one action, such as undo. */

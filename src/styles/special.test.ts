@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { sampleSkins } from '../sandbox/seed/sample-skins.ts'
-import { DEFAULT_SKINS, SKINS, type SkinLists, skinOf, usedSkins } from './special.ts'
+import { DEFAULT_SKINS, SKINS, type SkinLists, skinListsIn, skinOf, usedSkins } from './special.ts'
 
 const lists: SkinLists = {
   ucan: { exhibitionIds: ['2004'], tenantIds: [] },
@@ -29,4 +29,12 @@ describe('skinOf (Spec 1: special themes by lists of ids)', () => {
     expect(usedSkins(sample)).toEqual(SKINS)
     expect(skinOf({ exhibitionId: '2004', tenantId: 'any' }, sample)).toBe('ucan')
   })
+})
+
+it('lists are read from JSON of the known themes alone', () => {
+  expect(skinListsIn(JSON.stringify(lists))).toEqual(lists)
+  expect(skinListsIn('{"ucan":{"exhibitionIds":["1"],"tenantIds":[]}}')).toBeTruthy()
+  for (const text of ['', '5', 'null', '{"ucan":5}', '{"ucan":null}', '{"other":{"exhibitionIds":[],"tenantIds":[]}}'])
+    expect(skinListsIn(text)).toBeNull()
+  expect(skinListsIn('{"ucan":{"exhibitionIds":[7],"tenantIds":[]}}')).toBeNull()
 })

@@ -15,6 +15,21 @@ export const DEFAULT_SKINS: SkinLists = {
   wicexpo: { exhibitionIds: [], tenantIds: [] },
 }
 
+/** Lists as an operator writes them, in JSON; null where they are none. */
+export function skinListsIn(text: string): Partial<SkinLists> | null {
+  const isIds = (value: unknown) => Array.isArray(value) && value.every((id) => typeof id === 'string')
+  try {
+    const lists: unknown = JSON.parse(text)
+    if (typeof lists !== 'object' || lists === null) return null
+    const isSound = Object.entries(lists).every(
+      ([skin, of]) => SKINS.some((each) => each === skin) && isIds(of?.exhibitionIds) && isIds(of?.tenantIds),
+    )
+    return isSound ? lists : null
+  } catch {
+    return null
+  }
+}
+
 /** The special theme of an exhibition, null for most (Spec 1, "decided by lists of exhibition or tenant ids"). */
 export function skinOf(
   { exhibitionId, tenantId }: { exhibitionId: string; tenantId: string },

@@ -1,7 +1,7 @@
 // Whoever begins at home comes everywhere: each route of the site is linked from a page that home leads to.
 import { expect, it } from 'vitest'
 import { ROUTES, routeOf } from '../../src/routes.ts'
-import { survey } from './survey.ts'
+import { pages, SITE, SITE_B, survey } from './survey.ts'
 
 /** Routes that no page links, each with its reason. */
 const NOT_LINKED: Readonly<Record<string, string>> = {
@@ -24,19 +24,59 @@ const NOT_LINKED: Readonly<Record<string, string>> = {
   '/ticket/pay-status': 'the platform’s pay page leads there',
 }
 
-const all = new Map(survey().map((page) => [page.address, page]))
+const SEARCH = 'the tenant hides the search box (HIDE_SEARCH_BOX)'
+const FEATURES = 'features of the organiser lead there, and this fair has none'
 
-/** The routes that are found from an address on, by links alone. */
-function reachedFrom(start: string): Set<string> {
-  const found = new Set([start])
+/** Of the second sample tenant, which shows less, and whose fair has neither streams nor groups nor projects. */
+const NOT_LINKED_B: Readonly<Record<string, string>> = {
+  '/audience': 'the tenant has no DISPLAY_VISITOR_REGISTRATION',
+  '/live/detail': 'the fair has no streams',
+  '/meeting/detail': 'the fair has no meetings',
+  '/concert/player': 'the fair has no channels',
+  '/exhibition-group/detail': 'the fair has no groups',
+  '/sign-group/leader-apply-form': 'the fair has no groups to apply for',
+  '/project/detail': 'the fair has no projects',
+  '/national-image/detail': 'the fair has no pavilions',
+  '/marketing-form': FEATURES,
+  '/micro-page': FEATURES,
+  '/micro-page/servics': FEATURES,
+  '/mixed-list': FEATURES,
+  '/promote': FEATURES,
+  '/cainiao-openweek': FEATURES,
+  '/search': SEARCH,
+  '/search/component/exhibitor-card': SEARCH,
+  '/search/component/exhibitor-group-card': SEARCH,
+  '/search/component/exhibits-card': SEARCH,
+  '/search/component/meeting-live-card': SEARCH,
+  '/search/component/micro-page-card': SEARCH,
+  '/search/component/news-card': SEARCH,
+  '/search/component/waterfall': SEARCH,
+}
+
+/** The routes that are found from home on, by links alone. */
+function reachedFromHome(site: string): Set<string> {
+  const all = new Map(survey(site).map((page) => [page.address, page]))
+  const found = new Set(['/'])
   for (const address of found) for (const link of all.get(address)?.links ?? []) if (all.has(link)) found.add(link)
   return new Set([...found].map((address) => routeOf(all.get(address)?.path ?? '')?.pattern ?? ''))
 }
 
-it('every route is reached from home by links, or says why not', () => {
-  const reached = reachedFrom('/')
+it.each([
+  ['the first sample tenant', SITE, NOT_LINKED],
+  ['the second', SITE_B, { ...NOT_LINKED, ...NOT_LINKED_B }],
+])('%s: every route is reached from home by links, or says why not', (_, site, notLinked) => {
+  const reached = reachedFromHome(site)
   const missed = ROUTES.map(({ pattern }) => pattern).filter((pattern) => !reached.has(pattern))
-  expect(missed.filter((pattern) => !(pattern in NOT_LINKED))).toEqual([])
+  expect(missed.filter((pattern) => !(pattern in notLinked))).toEqual([])
   // A reason that has become wrong is not kept.
-  expect(Object.keys(NOT_LINKED).filter((pattern) => reached.has(pattern))).toEqual([])
+  expect(Object.keys(notLinked).filter((pattern) => reached.has(pattern))).toEqual([])
+})
+
+it('pages of a tenant with a mobile site can lead to it from their head, and none of one without', () => {
+  const code = (site: string) =>
+    pages(site)
+      .take(200)
+      .map(({ html }) => html.includes('/pages/index/index'))
+  expect(code(SITE_B).every(Boolean)).toBe(true)
+  expect(code(SITE).some(Boolean)).toBe(false)
 })

@@ -5,6 +5,8 @@ import { LANGUAGES, type Language } from '../../src/domain/language.ts'
 import { parseAddress } from '../../src/lib/i18n/paths.ts'
 
 export const SITE = path.resolve(process.env['TEST_SITE'] ?? '.cache/test-site')
+/** The second sample tenant's, which shows less and has a mobile site. */
+export const SITE_B = path.resolve(process.env['TEST_SITE_B'] ?? '.cache/test-site-b')
 
 export interface Surveyed {
   /** As a browser asks for it: '/ja-JP/exhibits/'. */
@@ -49,31 +51,33 @@ function* pageFiles(dir: string): Generator<string> {
 }
 
 /** The address of a page's file; the not-found page of the root may stand as 404.html. */
-function addressOf(file: string): string {
-  const inner = path.relative(SITE, file).replaceAll(path.sep, '/')
+function addressOf(file: string, site: string): string {
+  const inner = path.relative(site, file).replaceAll(path.sep, '/')
   return `/${inner.replace(/(^|\/)index\.html$/, '$1').replace(/\.html$/, '/')}`
 }
 
 /** Pages of the site's own; what public/ holds besides (demo.html) is not one. */
-export function* pages(): Generator<{ address: string; file: string; html: string }> {
-  for (const file of pageFiles(SITE)) {
+export function* pages(site = SITE): Generator<{ address: string; file: string; html: string }> {
+  for (const file of pageFiles(site)) {
     const html = readFileSync(file, 'utf8')
-    if (html.includes('id="page"')) yield { address: addressOf(file), file, html }
+    if (html.includes('id="page"')) yield { address: addressOf(file, site), file, html }
   }
 }
 
-const fallbackOf = () => {
-  const lang = /<html[^>]*\slang="([^"]+)"/.exec(readFileSync(path.join(SITE, 'index.html'), 'utf8'))?.[1]
+const fallbackOf = (site: string) => {
+  const lang = /<html[^>]*\slang="([^"]+)"/.exec(readFileSync(path.join(site, 'index.html'), 'utf8'))?.[1]
   return LANGUAGES.find((each) => each === lang) ?? 'zh-CN'
 }
 
-let known: Surveyed[] | undefined
+const surveys = new Map<string, Surveyed[]>()
 
-/** Every page of the site. Read once a test file. */
-export function survey(): readonly Surveyed[] {
-  if (!existsSync(path.join(SITE, 'index.html'))) throw new Error(`${SITE} holds no built site: npm test builds it`)
-  const fallback = fallbackOf()
-  known ??= [...pages()].map(({ address, file, html }) => {
+/** Every page of a site. Read once a test file. */
+export function survey(site = SITE): readonly Surveyed[] {
+  if (!existsSync(path.join(site, 'index.html'))) throw new Error(`${site} holds no built site: npm test builds it`)
+  const fallback = fallbackOf(site)
+  const known = surveys.get(site)
+  if (known) return known
+  const all = [...pages(site)].map(({ address, file, html }) => {
     const { language, exhibitionId, path: route } = parseAddress(address, fallback)
     const [head = '', body = ''] = html.split('</head>')
     const links = tags(head, 'link')
@@ -102,7 +106,8 @@ export function survey(): readonly Surveyed[] {
       links: [...new Set(hrefs.filter((href) => /^\/(?!\/)/.test(href)).map((href) => href.replace(/[?#].*$/, '')))],
     }
   })
-  return known
+  surveys.set(site, all)
+  return all
 }
 
 /** Whether an address without query is a file of the site. */

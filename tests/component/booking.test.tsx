@@ -55,6 +55,15 @@ it('nothing is sent before a time is chosen; a failure keeps what was written, a
   expect(sent[1]?.requestId).toBe(sent[0]?.requestId)
 })
 
+it('a chat is arranged instead of a time, once', async () => {
+  await open('/en-US/exhibitor/detail/30003/')
+  const sent = watchSent(/appointment\/create$/)
+  await dialog.getByRole('button', { name: 'Chat instead' }).click()
+  await expect.element(dialog.getByRole('heading', { level: 2, name: 'You are booked' })).toBeVisible()
+  expect(sent).toMatchObject([{ appointmentType: 'CHAT', businessId: '30003' }])
+  await expectAccessible('dialog')
+})
+
 it('times that cannot be told say so, and are asked for again', async () => {
   await openPage('/en-US/exhibitor/detail/30002/')
   await logIn(BUYER)

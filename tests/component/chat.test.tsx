@@ -4,8 +4,8 @@ import { expect, it } from 'vitest'
 import { cdp, page, userEvent } from 'vitest/browser'
 import { ChatPage } from '../../src/features/chat/ChatPage.tsx'
 import { expectAccessible } from './accessible.ts'
-import { hydrate, logIn, openPage } from './island.tsx'
-import { withFault } from './network.ts'
+import { hydrate, logIn, openPage, press } from './island.tsx'
+import { withAnswers, withFault } from './network.ts'
 
 const field = page.getByLabelText('Message', { exact: true })
 const own = (text: string) => page.css('.message.mine').filter({ hasText: text })
@@ -47,6 +47,34 @@ it('Enter sends, with Shift it begins a line, and in an input method it takes th
   await userEvent.keyboard('{Enter}')
   await expect.element(own('你好').last()).toMatchTextContent(delivered)
   expect(page.css('.message.mine').elements()).toHaveLength(sent + 1)
+})
+
+it('who has scrolled up is taken to the end by what he writes himself, or by the button', async () => {
+  await open('30001')
+  const box = () => page.css('.messages').element() as HTMLElement
+  const isAtEnd = () => box().scrollHeight - box().scrollTop - box().clientHeight < 2
+  const toEnd = page.getByRole('button', { name: 'Jump to the newest' })
+  const lines = Array.from({ length: 30 }, (_, n) => `line ${n}`).join('\n')
+  const first = unique('Long')
+  await field.fill(`${first}\n${lines}`)
+  await userEvent.keyboard('{Enter}')
+  await expect.element(own(first)).toMatchTextContent(delivered)
+  await expect.poll(isAtEnd).toBe(true)
+  await expect.element(toEnd).not.toBeInTheDocument()
+
+  box().scrollTop = 0
+  await expect.element(toEnd).toBeVisible()
+  await toEnd.click()
+  await expect.poll(isAtEnd).toBe(true)
+  await expect.element(toEnd).not.toBeInTheDocument()
+
+  box().scrollTop = 0
+  await expect.element(toEnd).toBeVisible()
+  const second = unique('Followed')
+  await field.fill(second)
+  await userEvent.keyboard('{Enter}')
+  await expect.element(own(second)).toBeVisible()
+  await expect.poll(isAtEnd).toBe(true)
 })
 
 it('a draft is kept for each chat, and words that may not be sent stay in the field', async () => {
@@ -105,6 +133,34 @@ it('pictures are chosen, pasted and dropped; an upload that fails is sent again,
   await userEvent.keyboard('{Escape}')
   await expect.element(large).not.toBeInTheDocument()
   await expect.element(enlarge).toHaveFocus()
+})
+
+it('conversations beyond the newest 100 are loaded at the end of the list, where the keyboard goes on', async () => {
+  const session = (at: number) => ({
+    ...{ _id: `S${at}`, chatgroupId: `G${at}`, status: 'ACTIVE', role: 'EXHIBITOR', roleId: '30001' },
+    ...{ title: `Maker ${at}`, isStaffOnline: false, unreadCount: at === 120 ? 3 : 0, memberCount: 2 },
+    updateTime: new Date(Date.UTC(2026, 10, 18) - at * 60_000).toISOString(),
+  })
+  const all = Array.from({ length: 130 }, (_, at) => session(at))
+  const reply = (data: object) => ({ success: true, errCode: 0, errMsg: '', ...data })
+  withAnswers(/chat\/list$/, () => reply({ list: all.slice(0, 100) }))
+  withAnswers(/session\/page$/, () => reply({ records: all.slice(100), total: 130, facets: {} }))
+  await openPage('/en-US/chat/', 'chat')
+  await logIn()
+  await hydrate(<ChatPage />)
+  const lines = page.css('.sessions [data-session]')
+  await expect.poll(() => lines.elements().length).toBe(100)
+  const mended = withFault('offline', /session\/page$/)
+  press(page.getByRole('button', { name: 'Load earlier conversations' }))
+  const retry = page.css('.sessions .older').getByRole('button', { name: 'Try again' })
+  await expect.element(retry).toBeVisible()
+  await expectAccessible()
+  mended()
+  press(retry)
+  await expect.poll(() => lines.elements().length).toBe(130)
+  await expect.element(lines.nth(100)).toHaveFocus()
+  await expect.element(lines.nth(120)).toMatchTextContent('3 unread')
+  await expect.element(page.css('.sessions .older')).not.toBeInTheDocument()
 })
 
 it('an unknown chat says so', async () => {

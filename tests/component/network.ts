@@ -32,6 +32,14 @@ export const withFault = (fault: string, path: RegExp): (() => void) =>
     return next(new Request(request, { headers }))
   })
 
+/** The platform says it otherwise on these paths, until the test ends: each answer as this changes it. */
+export const withAnswers = (path: RegExp, change: (answer: unknown) => unknown): (() => void) =>
+  during(async (request, next) => {
+    const reply = await next(request)
+    const isJson = path.test(new URL(request.url).pathname) && reply.headers.get('content-type')?.includes('json')
+    return isJson ? Response.json(change(await reply.json()), reply) : reply
+  })
+
 /** A platform without these paths, until the test ends: its server answers in words of its own. */
 export const withoutPath = (path: RegExp): (() => void) =>
   during(async (request, next) =>

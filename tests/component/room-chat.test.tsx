@@ -4,32 +4,39 @@ import '../../src/styles/room.css'
 import { useState } from 'react'
 import { expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import type { Call } from '../../src/api/client.ts'
 import { live, liveRest } from '../../src/contract/live.ts'
 import type { StreamStatus } from '../../src/contract/stream.ts'
 import { FarewellDialog } from '../../src/features/agenda/room/FarewellDialog.tsx'
 import { RoomChat } from '../../src/features/agenda/room/RoomChat.tsx'
 import { useFarewell } from '../../src/features/agenda/room/useFarewell.ts'
 import { openChatPage } from '../../src/features/shared/chat/chat-page.ts'
+import { IslandProvider } from '../../src/islands/IslandProvider.tsx'
 import type { PageContext } from '../../src/lib/page.ts'
 import { $session } from '../../src/stores/session.ts'
 import { dataOf } from '../connected.ts'
 import { expectAccessible } from './accessible.ts'
 import { hydrate, logIn, openPage, press } from './island.tsx'
+import { withFault } from './network.ts'
 
-it('words that may not be sent stay in the field and say so; others are sent', async () => {
-  const { page: context, call } = await openPage('/en-US/live/', 'room')
-  await logIn()
+async function openRoom(context: PageContext, call: Call) {
   const { records } = dataOf(await call(live.list, { pageSize: 0 }))
   const live_id = records.find(({ state }) => state === 'live')?._id ?? ''
   const { chatgroupId = null } = dataOf(await call(liveRest.join, { live_id }))
   await hydrate(
-    <>
+    <IslandProvider>
       <h1>Live</h1>
       <div className="side-chat">
         <RoomChat page={context} call={call} chatgroupId={chatgroupId} isOpen />
       </div>
-    </>,
+    </IslandProvider>,
   )
+}
+
+it('words that may not be sent stay in the field and say so; others are sent', async () => {
+  const { page: context, call } = await openPage('/en-US/live/', 'room', 'chat')
+  await logIn()
+  await openRoom(context, call)
   const field = page.getByRole('textbox')
   await expect.element(field).toBeVisible()
   const login = $session.get()?.authorization ?? ''
@@ -45,6 +52,33 @@ it('words that may not be sent stay in the field and say so; others are sent', a
   await expect.element(field).toHaveValue('')
   expect(page.getByRole('alert').elements()).toEqual([])
   await expect.element(page.getByRole('log')).toMatchTextContent('How long does it take?')
+})
+
+it('pictures are sent and shown to the room; an upload that fails is sent again, other files say why they are not', async () => {
+  const { page: context, call } = await openPage('/en-US/live/', 'room', 'chat')
+  await logIn()
+  await openRoom(context, call)
+  const choose = page.css('.composer input[type=file]')
+  await expect.poll(() => choose.elements().length).toBe(1)
+  const canvas = Object.assign(document.createElement('canvas'), { width: 64, height: 48 })
+  const drawn = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve))
+  const file = (name: string, type: string) => new File([drawn ?? ''], name, { type })
+  await choose.upload(file('plan.svg', 'image/svg+xml'))
+  await expect.element(page.getByRole('alert')).toMatchTextContent('Only JPG, PNG, WebP and GIF')
+  const mended = withFault('offline', /file\/signature/)
+  await choose.upload(file('part.png', 'image/png'))
+  const log = page.getByRole('log')
+  const again = log.getByRole('button', { name: 'Send again' })
+  await expect.element(again).toBeVisible()
+  await expectAccessible()
+  mended()
+  await again.click()
+  const enlarge = log.getByRole('button', { name: 'Enlarge the picture from you' })
+  await expect.element(enlarge).toBeVisible()
+  await enlarge.click()
+  await expect.element(page.getByRole('dialog').getByRole('img', { name: 'Picture from you' })).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(enlarge).toHaveFocus()
 })
 
 function Room({ page: context, first }: { page: PageContext; first: StreamStatus['status'] }) {

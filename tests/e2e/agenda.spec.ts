@@ -44,7 +44,7 @@ test('a row has the act that is possible now, and the one that books opens the b
   const title = (await book.getAttribute('aria-label'))?.replace('Book: ', '') ?? ''
   await book.click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
-  await expect(page.getByRole('dialog').getByRole('heading', { name: 'Log in to continue' })).toBeVisible()
+  await expect(page.getByRole('dialog').getByRole('heading', { name: 'Log in to book a meeting' })).toBeVisible()
 })
 
 test('day, hall and topic go through the address, and back', async ({ page }) => {

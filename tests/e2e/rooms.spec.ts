@@ -147,9 +147,10 @@ test('who is removed from a live is told so, goes back, and does not get in agai
   await expect(warning).toBeVisible()
   await expectAccessible(page, 'dialog')
   await warning.getByRole('button', { name: 'OK' }).click()
-  await expect(page.locator('.stage > *')).toHaveCount(0)
-  await expect(join).toBeFocused()
+  // The visit began here: the list is where one goes on.
+  await expect(page).toHaveURL(/\/live\/$/)
 
+  await open(page, `/live/detail/${LIVE.left}/`)
   await join.click()
   await expect(playerOf(page)).toContainText('The live streaming has been set offline')
   await playerOf(page).getByRole('button', { name: 'Back to the page' }).click()

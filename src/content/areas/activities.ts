@@ -22,12 +22,12 @@ export async function loadActivities(ask: Ask, at: FairAt): Promise<Activities> 
   const byId = new Map<string, ActivitySummary>()
   for (const activity of [top, ...contained].flatMap((page) => page.records)) byId.set(activity.activityId, activity)
   const briefs = [...byId.values()]
-  const activities = await loadOneByOne<ActivitySummary, Activity>(
+  const activities = await loadOneByOne(
+    ask,
     at,
-    'ACTIVITY',
+    { name: 'ACTIVITY', endpoint: contract.activity.detail, inputOf: (activityId) => ({ activityId }) },
     briefs,
     (activity) => activity.activityId,
-    (activityId) => ask.orNone(contract.activity.detail, { activityId }, activityId),
   )
   return { activities, facets: top.facets }
 }

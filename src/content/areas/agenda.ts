@@ -1,7 +1,9 @@
+import { programmeCounts } from '../../api/programme-counts.ts'
 import type { Facets } from '../../contract/endpoint.ts'
 import { contract } from '../../contract/index.ts'
 import type { Live } from '../../contract/live.ts'
 import type { Meeting } from '../../contract/meeting.ts'
+import { lacksFacets } from '../../domain/programme-facets.ts'
 import { all } from '../all-pages.ts'
 import type { Ask, FairAt } from '../lists.ts'
 import { loadOneByOne } from './one-by-one.ts'
@@ -21,21 +23,27 @@ export async function loadAgenda(ask: Ask, at: FairAt): Promise<Agenda> {
     all(ask, contract.search.meeting, {}),
   ])
   const [wholeLives, wholeMeetings] = await Promise.all([
-    loadOneByOne<(typeof lives.records)[number], Live>(
+    loadOneByOne(
+      ask,
       at,
-      'LIVE',
+      { name: 'LIVE', endpoint: contract.live.detail, inputOf: (live_id) => ({ live_id }) },
       lives.records,
       (live) => live._id,
-      (live_id) => ask.orNone(contract.live.detail, { live_id }, live_id),
     ),
     // The call that knows nothing of a visitor, which the platform's caches may answer.
-    loadOneByOne<(typeof meetings.records)[number], Meeting>(
+    loadOneByOne(
+      ask,
       at,
-      'MEETING',
+      { name: 'MEETING', endpoint: contract.multimedia.meetingDetail, inputOf: (meetingId) => ({ meetingId }) },
       meetings.records,
       (meeting) => meeting.meetingId,
-      (meetingId) => ask.orNone(contract.multimedia.meetingDetail, { meetingId }, meetingId),
     ),
   ])
-  return { lives: wholeLives, meetings: wholeMeetings, liveFacets: lives.facets, meetingFacets: meetings.facets }
+  const counts = (kind: 'live' | 'meeting') =>
+    programmeCounts((endpoint, input) => ask.optional(endpoint, input, []), kind, at.language)
+  const [liveFacets, meetingFacets] = await Promise.all([
+    lives.records.length > 0 && lacksFacets(lives.facets) ? counts('live') : lives.facets,
+    meetings.records.length > 0 && lacksFacets(meetings.facets) ? counts('meeting') : meetings.facets,
+  ])
+  return { lives: wholeLives, meetings: wholeMeetings, liveFacets, meetingFacets }
 }

@@ -3,10 +3,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeEach, expect, it } from 'vitest'
 import { connected } from '../../../tests/connected.ts'
+import { contract } from '../../contract/index.ts'
 import { createSandbox } from '../../sandbox/app.ts'
 import { asker } from '../fetch-or-fail.ts'
 import type { Ask, FairAt } from '../lists.ts'
 import { fileStore } from '../store.ts'
+import { loadAgenda } from './agenda.ts'
+import { exhibitorFacets } from './exhibitor-facets.ts'
 import { loadGroups } from './groups.ts'
 import { loadGuests } from './guests.ts'
 import { loadMembers } from './members.ts'
@@ -18,7 +21,7 @@ const folder = mkdtempSync(join(tmpdir(), 'areas-'))
 const at: FairAt = { language: 'en-US', exhibitionId: '2001', tenantId: '1001', store: fileStore(folder, 'one') }
 afterAll(() => {
   sandbox.close()
-  rmSync(folder, { recursive: true })
+  rmSync(folder, { recursive: true, force: true })
 })
 beforeEach(() => rmSync(folder, { recursive: true, force: true }))
 
@@ -47,4 +50,32 @@ it('one project taken back leaves the list, and the others are kept', async () =
   expect(left.projects.map((each) => each.projectId)).toEqual(projects.slice(1).map((each) => each.projectId))
   expect(again.asked).toEqual(['GET /api/v2/app/project'])
   sandbox.admin.setContentPublish('project', projects[0]?.projectId ?? '', true)
+})
+
+it('a platform whose lists answer no facets still has its days, halls and topics', async () => {
+  const { call } = connected(sandbox)
+  const bare: typeof call = async (endpoint, input, options) => {
+    const got = await call(endpoint, input, options)
+    if (got.ok && endpoint.path.includes('/search/')) Object.assign(got.data as object, { facets: {} })
+    return got
+  }
+  const { liveFacets, meetingFacets } = await loadAgenda(asker(bare), at)
+  expect(Object.keys(liveFacets)).toEqual(['date'])
+  expect(Object.keys(meetingFacets).sort()).toEqual(['date', 'hall', 'topic'])
+})
+
+it('a platform that counts no exhibitors by region in its list still has its regions', async () => {
+  const { call, asked } = connected(sandbox)
+  const ask = asker(call)
+  const { facets } = await ask(contract.search.exhibitor, { pageSize: 1 })
+  asked.length = 0
+  expect(await exhibitorFacets(ask, facets)).toBe(facets)
+  expect(asked).toEqual([])
+  const { region = [], ...others } = await exhibitorFacets(ask, { tag: facets['tag'] ?? [] })
+  expect(others).toEqual({ tag: facets['tag'] })
+  // Of the list's own, those that exhibitors come from themselves: not a country over its provinces.
+  const known = new Map(facets['region']?.map(({ value, label, count }) => [value, { label, count }]))
+  const own = region.filter(({ value }) => !facets['region']?.some(({ parent }) => parent === value))
+  expect(own.length).toBeGreaterThan(3)
+  for (const { value, label, count } of own) expect([value, known.get(value)]).toEqual([value, { label, count }])
 })

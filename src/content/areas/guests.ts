@@ -1,4 +1,4 @@
-import type { Guest, ListedGuest } from '../../contract/guest.ts'
+import type { Guest } from '../../contract/guest.ts'
 import { contract } from '../../contract/index.ts'
 import { all } from '../all-pages.ts'
 import type { Ask, FairAt } from '../lists.ts'
@@ -7,11 +7,11 @@ import { loadOneByOne } from './one-by-one.ts'
 /** Who speaks at the exhibition, in full and in the organiser's order. */
 export async function loadGuests(ask: Ask, at: FairAt): Promise<Guest[]> {
   const listed = await all(ask, contract.guest.list, {})
-  return await loadOneByOne<ListedGuest, Guest>(
+  return await loadOneByOne(
+    ask,
     at,
-    'GUEST',
+    { name: 'GUEST', endpoint: contract.guest.detail, inputOf: (guestId) => ({ guestId }) },
     listed.records,
     (guest) => guest.guestId,
-    (guestId) => ask.orNone(contract.guest.detail, { guestId }, guestId),
   )
 }

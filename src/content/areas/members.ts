@@ -1,6 +1,6 @@
 import type { Facets } from '../../contract/endpoint.ts'
 import { contract } from '../../contract/index.ts'
-import type { Member, MemberSummary } from '../../contract/member.ts'
+import type { Member } from '../../contract/member.ts'
 import { all } from '../all-pages.ts'
 import type { Ask, FairAt } from '../lists.ts'
 import { loadOneByOne } from './one-by-one.ts'
@@ -13,12 +13,12 @@ export interface Members {
 
 export async function loadMembers(ask: Ask, at: FairAt): Promise<Members> {
   const listed = await all(ask, contract.member.list, {})
-  const members = await loadOneByOne<MemberSummary, Member>(
+  const members = await loadOneByOne(
+    ask,
     at,
-    'MEMBER',
+    { name: 'MEMBER', endpoint: contract.member.detail, inputOf: (memberId) => ({ memberId }) },
     listed.records,
     (member) => member.memberId,
-    (memberId) => ask.orNone(contract.member.detail, { memberId }, memberId),
   )
   return { members, facets: listed.facets }
 }

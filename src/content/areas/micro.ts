@@ -21,11 +21,11 @@ export async function loadMicro(ask: Ask, at: FairAt): Promise<MicroContent> {
     ask(contract.home.advertisements, { id: at.exhibitionId }),
   ])
   const pages = await loadOneByOne(
+    ask,
     at,
-    'MICRO_PAGE',
+    { name: 'MICRO_PAGE', endpoint: contract.micro.detail, inputOf: (microPageId) => ({ microPageId }) },
     listed.records,
     (each) => each.microPageId,
-    (microPageId) => ask.orNone(contract.micro.detail, { microPageId }, microPageId),
   )
   const blocks = pages.flatMap((page) => page.blocks.flatMap((block) => block ?? []))
   const asked = blocks.flatMap((block) => (block.type === 'form' ? [block.formId] : []))

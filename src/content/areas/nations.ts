@@ -1,5 +1,5 @@
 import { contract } from '../../contract/index.ts'
-import type { NationalImage, NationalImageSummary } from '../../contract/national-image.ts'
+import type { NationalImage } from '../../contract/national-image.ts'
 import { all } from '../all-pages.ts'
 import type { Ask, FairAt } from '../lists.ts'
 import { loadOneByOne } from './one-by-one.ts'
@@ -7,11 +7,15 @@ import { loadOneByOne } from './one-by-one.ts'
 /** The countries' own pavilions in full, in the organiser's order. */
 export async function loadNations(ask: Ask, at: FairAt): Promise<NationalImage[]> {
   const listed = await all(ask, contract.nationalImage.list, {})
-  return await loadOneByOne<NationalImageSummary, NationalImage>(
+  return await loadOneByOne(
+    ask,
     at,
-    'NATIONAL_IMAGE',
+    {
+      name: 'NATIONAL_IMAGE',
+      endpoint: contract.nationalImage.detail,
+      inputOf: (nationalImageId) => ({ nationalImageId }),
+    },
     listed.records,
     (nation) => nation.nationalImageId,
-    (nationalImageId) => ask.orNone(contract.nationalImage.detail, { nationalImageId }, nationalImageId),
   )
 }

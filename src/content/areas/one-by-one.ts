@@ -1,4 +1,6 @@
-import type { FairAt } from '../lists.ts'
+import type { Endpoint } from '../../contract/endpoint.ts'
+import { nameLeftOut } from '../kept-left-out.ts'
+import type { Ask, FairAt } from '../lists.ts'
 
 /** Calls under way at the same time. */
 const SIDE_BY_SIDE = 8
@@ -9,19 +11,26 @@ interface Versioned {
   state?: string
 }
 
+interface OneByOne<W, I> {
+  /** By which the items are kept. */
+  name: string
+  endpoint: Endpoint<I, W>
+  inputOf: (id: string) => I
+}
+
 /**
  * The whole of each item of a kind that has no batch call: kept ones as they are, the others by one call each. An item
  * counts as changed also when its state is another: a replay comes without a new update time. The list's fields are the
  * newest. One that cannot be read, or is gone, is left out.
  */
-export async function loadOneByOne<B extends Versioned, W extends B>(
+export async function loadOneByOne<B extends Versioned, W extends B, I>(
+  ask: Ask,
   at: FairAt,
-  kind: string,
+  kind: OneByOne<W, I>,
   briefs: readonly B[],
   idOf: (brief: B) => string,
-  ask: (id: string) => Promise<W | null>,
 ): Promise<W[]> {
-  const name = `${at.tenantId}/${at.exhibitionId}/${kind}.${at.language}`
+  const name = `${at.tenantId}/${at.exhibitionId}/${kind.name}.${at.language}`
   const kept = at.store.read<W>(name)
   const isKept = (brief: B) => {
     const item = kept.get(idOf(brief))
@@ -31,7 +40,7 @@ export async function loadOneByOne<B extends Versioned, W extends B>(
   const queue = missing.values()
   const worker = async () => {
     for (const id of queue) {
-      const item = await ask(id)
+      const item = await ask.orNone(kind.endpoint, kind.inputOf(id), id)
       if (item) kept.set(id, item)
       else kept.delete(id)
     }
@@ -41,6 +50,7 @@ export async function loadOneByOne<B extends Versioned, W extends B>(
     const item = kept.get(idOf(brief))
     return item ? [{ ...item, ...brief }] : []
   })
+  nameLeftOut(ask, at.store, name, kind.endpoint.path, items.map(idOf), new Set(missing))
   const isWhole = kept.size === items.length
   if (missing.length > 0 || !isWhole) {
     at.store.write(name, new Map(items.map((item) => [idOf(item), item])), isWhole ? missing : undefined)

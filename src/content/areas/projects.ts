@@ -1,6 +1,6 @@
 import type { Facets } from '../../contract/endpoint.ts'
 import { contract } from '../../contract/index.ts'
-import type { Project, ProjectSummary } from '../../contract/project.ts'
+import type { Project } from '../../contract/project.ts'
 import { all } from '../all-pages.ts'
 import type { Ask, FairAt } from '../lists.ts'
 import { loadOneByOne } from './one-by-one.ts'
@@ -14,12 +14,12 @@ export interface Projects {
 export async function loadProjects(ask: Ask, at: FairAt): Promise<Projects> {
   const { exhibitionId } = at
   const listed = await all(ask, contract.project.list, { exhibitionId })
-  const projects = await loadOneByOne<ProjectSummary, Project>(
+  const projects = await loadOneByOne(
+    ask,
     at,
-    'PROJECT',
+    { name: 'PROJECT', endpoint: contract.project.detail, inputOf: (projectId) => ({ projectId }) },
     listed.records,
     (project) => project.projectId,
-    (projectId) => ask.orNone(contract.project.detail, { projectId }, projectId),
   )
   return { projects, facets: listed.facets }
 }

@@ -1,6 +1,7 @@
 import { useId, useMemo, useState } from 'react'
 import { user } from '../../contract/user.ts'
 import { useIsland } from '../../islands/IslandProvider.tsx'
+import { deviceZone } from '../../lib/zone.ts'
 import { showToast } from '../../stores/toasts.ts'
 import { ShortForm } from '../shared/form/ShortForm.tsx'
 import { TextField } from '../shared/form/TextField.tsx'
@@ -25,7 +26,7 @@ export function ProfileSection({ me, changed }: SectionProps) {
     return problem && t(problem.key, problem.params)
   }
   const set = (name: keyof typeof fields) => (value: string) => setFields((old) => ({ ...old, [name]: value }))
-  const here = Intl.DateTimeFormat().resolvedOptions().timeZone
+  const here = deviceZone()
   return (
     <section className="panel">
       <h2>{t('account:profile.title')}</h2>

@@ -1,10 +1,7 @@
-import type { Form } from '../../contract/form.ts'
+import { type Form, USER_FORM } from '../../contract/form.ts'
 import type { FormValues } from '../../contract/form-field.ts'
 import type { UserInfo } from '../../contract/user.ts'
 import type { PageContext } from '../../lib/page.ts'
-
-/** The form of a user's own data, by the name that its call has for it (Spec 7, form/config/USER). */
-const USER_FORM = 'USER'
 
 /** Asked by the profile above the form (ProfileSection.tsx), under the ids that user info has for them. */
 const PROFILE = ['userName', 'company', 'jobTitle'] as const

@@ -1,3 +1,4 @@
+import { dateOf } from '../../domain/instant.ts'
 import { dayKey, noonOf } from '../../domain/time.ts'
 import { hrefWith, type ListModel } from '../shared/list/list-model.ts'
 
@@ -11,7 +12,7 @@ export function AgendaDays({ model }: { model: ListModel }) {
   const days = groups.find(({ name }) => name === 'date')?.nodes ?? []
   if (days.length < 2) return null
   const { date: chosen = [], ...others } = state.chosen
-  const today = dayKey(new Date(page.now), page.zone)
+  const today = dayKey(dateOf(page.now), page.zone)
   return (
     <nav className="days" aria-label={t('agenda:days')}>
       <a

@@ -2,6 +2,7 @@ import { useLayoutEffect } from 'react'
 import { Icon } from '../../components/Icon.tsx'
 import { Tag } from '../../components/parts.tsx'
 import { useNow } from '../../components/useNow.ts'
+import { dateOf } from '../../domain/instant.ts'
 import { dayKey, noonOf } from '../../domain/time.ts'
 import type { PageContext } from '../../lib/page.ts'
 import { tellDrawn } from '../../stores/changes.ts'
@@ -19,12 +20,12 @@ interface Props {
 }
 
 /** What runs now, then each day to come, then each day that is past. */
-export function AgendaGroups({ page, kind, entries, at = new Date(page.now) }: Props) {
+export function AgendaGroups({ page, kind, entries, at = dateOf(page.now) }: Props) {
   const today = dayKey(at, page.zone)
   const seen = new Set<string>()
   return (
     <>
-      {agendaGroups(entries, at, page.zone, new Date(page.now)).map((group) => {
+      {agendaGroups(entries, at, page.zone, dateOf(page.now)).map((group) => {
         const first = group.day !== null && !seen.has(group.day)
         if (group.day !== null) seen.add(group.day)
         return (

@@ -2,14 +2,15 @@ import { type ListDefinition, ListIsland, type ListIslandProps } from '../shared
 import { AgendaDays } from './AgendaDays.tsx'
 import { AgendaEntities } from './AgendaEntities.tsx'
 import { AgendaByClock } from './AgendaGroups.tsx'
-import { type AgendaEntity, agendaBy } from './agenda.api.ts'
+import { type AgendaEntity, agendaBy, agendaWithFacets } from './agenda.api.ts'
 import type { AgendaEntry, AgendaKind } from './agenda.ts'
 import { AGENDA, agendaWords } from './agenda-list.ts'
 
 const agendaList = (kind: AgendaKind): ListDefinition<AgendaEntry | AgendaEntity> => ({
   kind: AGENDA[kind],
   words: agendaWords(kind),
-  ask: ({ call }) => agendaBy(call, kind),
+  ask: ({ call, data, page }) =>
+    data.liveId === null ? agendaBy(call, kind) : agendaWithFacets(call, kind, page.language),
   tabs: (model) => <AgendaDays model={model} />,
   items: (page, records) => {
     const entities = records.flatMap((each) => ('exhibitor' in each ? [each] : []))

@@ -1,4 +1,5 @@
 import { Time } from '../../components/Time.tsx'
+import { dateOf } from '../../domain/instant.ts'
 import { offsetLabel } from '../../domain/time.ts'
 import type { PageContext } from '../../lib/page.ts'
 import { type AgendaEntry, dayOf } from './agenda.ts'
@@ -31,7 +32,7 @@ export function Clocks({ page, entry, dated = false }: Props) {
         <small>
           {t('agenda:hostClock', {
             time: `${format.time(startTime, hostZone)}–${format.time(endTime, hostZone)}`,
-            zone: offsetLabel(new Date(startTime), hostZone),
+            zone: offsetLabel(dateOf(startTime), hostZone),
           })}
         </small>
       )}

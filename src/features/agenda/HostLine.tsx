@@ -36,16 +36,3 @@ export function HostLine({ page, exhibitor, chat }: Props) {
     </>
   )
 }
-
-/** A language by its tag ('zh-CN'), as the reader calls it and without its country; the tag itself where it has no name. */
-export function languageName({ language }: PageContext, tag: string): string {
-  try {
-    return (
-      new Intl.DisplayNames([language], { type: 'language', languageDisplay: 'standard' }).of(
-        new Intl.Locale(tag).language,
-      ) ?? tag
-    )
-  } catch {
-    return tag
-  }
-}

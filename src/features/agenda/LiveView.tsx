@@ -2,12 +2,13 @@ import { Picture } from '../../components/Picture.tsx'
 import { Prose } from '../../components/Prose.tsx'
 import { BoothPlate, Section } from '../../components/parts.tsx'
 import type { Live } from '../../contract/live.ts'
+import { languageName } from '../../lib/i18n/names.ts'
 import type { PageContext } from '../../lib/page.ts'
 import { Neighbours } from '../shared/Neighbours.tsx'
 import { byNumber, entryOfLive, type LiveViewProps, ownReplays } from './detail.ts'
 import { EventHead } from './EventHead.tsx'
 import { RelatedLives } from './EventParts.tsx'
-import { HostLine, languageName } from './HostLine.tsx'
+import { HostLine } from './HostLine.tsx'
 import { Chapters, Replays } from './Replays.tsx'
 
 type Props = LiveViewProps & { page: PageContext }
@@ -28,7 +29,7 @@ export function LiveView({ page, live, html, hostZone, related, previous, next }
         entry={entry}
         tags={live.tags}
         facts={[
-          { label: t('agenda:fact.language'), value: languageName(page, live.language) },
+          { label: t('agenda:fact.language'), value: languageName(page.language, live.language) },
           { label: t('agenda:fact.booth'), value: <BoothPlate booth={live.booth} /> },
         ]}
       >

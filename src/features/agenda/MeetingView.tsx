@@ -1,11 +1,12 @@
 import { Prose } from '../../components/Prose.tsx'
 import { Section } from '../../components/parts.tsx'
+import { languageName } from '../../lib/i18n/names.ts'
 import type { PageContext } from '../../lib/page.ts'
 import { Neighbours } from '../shared/Neighbours.tsx'
 import { entryOfMeeting, guestsOf, type MeetingViewProps, ownReplays } from './detail.ts'
 import { EventHead } from './EventHead.tsx'
 import { AgendaItems, Papers, People, RelatedRows } from './EventParts.tsx'
-import { HostLine, languageName } from './HostLine.tsx'
+import { HostLine } from './HostLine.tsx'
 import { placeText } from './place.ts'
 import { Replays } from './Replays.tsx'
 
@@ -29,7 +30,7 @@ export function MeetingView({ page, meeting, html, agenda, hostZone, related, pr
         tags={[meeting.kindName, meeting.topic]}
         facts={[
           { label: t('agenda:fact.place'), value: placeText(page, meeting) },
-          { label: t('agenda:fact.language'), value: languageName(page, meeting.language) },
+          { label: t('agenda:fact.language'), value: languageName(page.language, meeting.language) },
           ...(meeting.exhibitor ? [] : [{ label: t('agenda:fact.host'), value: meeting.hostName }]),
           ...(typeof meeting.seatsLeft === 'number'
             ? [{ label: t('agenda:fact.seats'), value: seatsText(page, meeting.seatsLeft), when: 'next' as const }]

@@ -3,12 +3,9 @@ import { Picture } from '../../components/Picture.tsx'
 import { Section } from '../../components/parts.tsx'
 import type { Replay, TimeTag } from '../../contract/replay.ts'
 import { formatDuration } from '../../domain/duration.ts'
+import { languageName } from '../../lib/i18n/names.ts'
 import type { PageContext } from '../../lib/page.ts'
 import { momentQuery } from './detail.ts'
-
-/** A language by its name in the page's language: an English page says "Chinese". */
-const named = (page: PageContext, tag: string): string =>
-  new Intl.DisplayNames([page.language], { type: 'language' }).of(tag) ?? tag
 
 interface Props {
   page: PageContext
@@ -38,7 +35,7 @@ export function Replays({ page, path, own, others }: Props) {
             {replay.captions.length > 0 && (
               <p className="small muted">
                 {t('agenda:captions', {
-                  list: page.format.list(replay.captions.map(({ language }) => named(page, language))),
+                  list: page.format.list(replay.captions.map(({ language }) => languageName(page.language, language))),
                 })}
               </p>
             )}

@@ -1,5 +1,6 @@
-import { offsetLabel } from '../../domain/time.ts'
+import { dateOf } from '../../domain/instant.ts'
 import type { PageContext } from '../../lib/page.ts'
+import { zoneLine } from '../../lib/zone.ts'
 import { type AgendaEntry, dayOf } from './agenda.ts'
 
 type Props = { page: PageContext; entry: Pick<AgendaEntry, 'startTime' | 'endTime' | 'hostZone'> }
@@ -17,7 +18,7 @@ export function ThreeClocks({ page, entry }: Props) {
             <time dateTime={startTime}>{spanIn(page, entry, page.zone)}</time>
           </b>
           <small>{dayIn(page, startTime, page.zone)}</small>
-          <small>{zoneText(page, startTime, page.zone)}</small>
+          <small>{zoneLine(page.language, dateOf(startTime), page.zone, 'long')}</small>
         </dd>
       </div>
       <div className="needs-js" data-your-clock={`${startTime} ${endTime}`}>
@@ -36,7 +37,7 @@ export function ThreeClocks({ page, entry }: Props) {
               <time dateTime={endTime}>{spanIn(page, entry, hostZone)}</time>
             </b>
             <small>{dayIn(page, startTime, hostZone)}</small>
-            <small>{zoneText(page, startTime, hostZone)}</small>
+            <small>{zoneLine(page.language, dateOf(startTime), hostZone, 'long')}</small>
           </dd>
         </div>
       )}
@@ -53,11 +54,3 @@ function spanIn({ format }: PageContext, { startTime, endTime }: Props['entry'],
 
 const dayIn = ({ t, format }: PageContext, iso: string, zone: string): string =>
   t('agenda:dayLine', { day: format.day(iso, zone), weekday: format.weekday(iso, zone) })
-
-/** "China Time · UTC+8", in the reader's language. */
-function zoneText({ language }: PageContext, iso: string, zone: string): string {
-  const date = new Date(iso)
-  const parts = new Intl.DateTimeFormat(language, { timeZone: zone, timeZoneName: 'longGeneric' }).formatToParts(date)
-  const name = parts.find((part) => part.type === 'timeZoneName')?.value ?? zone
-  return `${name} · ${offsetLabel(date, zone)}`
-}

@@ -1,8 +1,9 @@
 import { afterAll, describe, expect, it } from 'vitest'
-import { createClient } from '../../api/client.ts'
+import { type Call, createClient } from '../../api/client.ts'
+import type { Facets } from '../../contract/endpoint.ts'
 import { createSandbox } from '../../sandbox/app.ts'
 import { defaultQuery, type ListQuery } from '../shared/list/list-query.ts'
-import { agendaBy } from './agenda.api.ts'
+import { agendaBy, agendaWithFacets } from './agenda.api.ts'
 import type { AgendaKind } from './agenda.ts'
 import { AGENDA } from './agenda-list.ts'
 
@@ -41,5 +42,27 @@ describe('the lists by the clock ask the platform', () => {
       const [first] = (await ask(kind, { byExhibitor: true })).records
       expect(first && 'exhibitor' in first && first.entries[0]?.kind).toBe(kind)
     }
+  })
+
+  it('on a platform whose lists answer no facets, days, halls and topics come from its other calls', async () => {
+    const bare: Call = async (endpoint, input, options) => {
+      const got = await call(endpoint, input, options)
+      if (got.ok && endpoint.path.includes('/search/')) Object.assign(got.data as object, { facets: {} })
+      return got
+    }
+    const state = defaultQuery(AGENDA.meeting)
+    const got = await agendaWithFacets(bare, 'meeting', 'en-US')(state, signal)
+    const whole = await ask('meeting')
+    const facets: Facets = got.ok ? got.data.facets : {}
+    const counted = (name: string, from: Facets) =>
+      Object.fromEntries((from[name] ?? []).filter(({ count }) => count > 0).map(({ label, count }) => [label, count]))
+    for (const name of ['date', 'hall', 'topic'])
+      expect([name, counted(name, facets)]).toEqual([name, counted(name, whole.facets)])
+    for (const name of ['date', 'hall', 'topic'] as const) {
+      const [first] = facets[name] ?? []
+      expect((await ask('meeting', { chosen: { [name]: [first?.value ?? 'none'] } })).total).toBe(first?.count)
+    }
+    const lives = await agendaWithFacets(bare, 'live', 'en-US')(defaultQuery(AGENDA.live), signal)
+    expect(lives.ok && counted('date', lives.data.facets)).toEqual(counted('date', (await ask('live')).facets))
   })
 })

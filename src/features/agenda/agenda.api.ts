@@ -1,7 +1,10 @@
 import type { Call, Result } from '../../api/client.ts'
+import { programmeCounts } from '../../api/programme-counts.ts'
 import type { ExhibitorSummary } from '../../contract/catalogue.ts'
-import type { Page } from '../../contract/endpoint.ts'
+import type { Facets, Page } from '../../contract/endpoint.ts'
 import { search, searchRest } from '../../contract/search.ts'
+import type { Language } from '../../domain/language.ts'
+import { lacksFacets } from '../../domain/programme-facets.ts'
 import { pageSizeOf } from '../shared/list/list-query.ts'
 import type { AskList } from '../shared/list/list-store.ts'
 import { type AgendaEntry, type AgendaKind, activityEntry, liveEntry, meetingEntry } from './agenda.ts'
@@ -42,6 +45,32 @@ export const agendaBy =
       return mapped(await call(searchRest.meeting, query, { signal }), (each) => meetingEntry(each))
     return mapped(await call(searchRest.offlineActivity, query, { signal }), activityEntry)
   }
+
+/**
+ * The same, with filters also where the platform's list answers none: for an exhibition that has no prerendered list, in
+ * which the build has put them.
+ */
+export function agendaWithFacets(
+  call: Call,
+  kind: AgendaKind,
+  language: Language,
+): AskList<AgendaEntry | AgendaEntity> {
+  const ask = agendaBy(call, kind)
+  let counts: Promise<Facets> | undefined
+  return async (state, signal) => {
+    const got = await ask(state, signal)
+    if (!got.ok || kind === 'activity' || state.byExhibitor || !lacksFacets(got.data.facets)) return got
+    counts ??= programmeCounts(
+      async (endpoint, input) => {
+        const list = await call(endpoint, input)
+        return list.ok ? list.data : []
+      },
+      kind,
+      language,
+    )
+    return { ...got, data: { ...got.data, facets: await counts } }
+  }
+}
 
 const mapped = <T, U>(result: Result<Page<T>>, of: (item: T) => U): Result<Page<U>> =>
   result.ok ? { ok: true, data: { ...result.data, records: result.data.records.map(of) } } : result

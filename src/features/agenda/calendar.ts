@@ -41,13 +41,13 @@ export function calendarEvent(source: CalendarSource, domain: string, zone: stri
     description,
     location,
     url,
-    cancelled,
+    status: cancelled ? 'CANCELLED' : 'CONFIRMED',
   }
 }
 
 /** The file of one entry: METHOD:CANCEL where it was called off (RFC 5546). */
 export const eventCalendar = (event: CalendarEvent, language: string): Calendar => ({
-  method: event.cancelled ? 'CANCEL' : 'PUBLISH',
+  method: event.status === 'CANCELLED' ? 'CANCEL' : 'PUBLISH',
   language,
-  events: [event],
+  events: [{ ...event, reminds: true }],
 })

@@ -3,6 +3,7 @@ import type { AgendaItem, GuestSummary } from '../../contract/guest.ts'
 import type { Live, LiveGoods } from '../../contract/live.ts'
 import type { Meeting } from '../../contract/meeting.ts'
 import type { Replay } from '../../contract/replay.ts'
+import type { SafeHtml } from '../../domain/brand.ts'
 import { RANDOM_LIVE_CAP } from '../../domain/limits.ts'
 import { parseTime } from '../../domain/time.ts'
 import type { Neighbour } from '../shared/Neighbours.tsx'
@@ -22,30 +23,30 @@ export const NO_RELATED: RelatedEntries = { related: [], previous: null, next: n
 
 /** An item of an agenda with its description after the sanitiser. */
 export interface SafeItem extends Omit<AgendaItem, 'description'> {
-  html: string
+  html: SafeHtml
 }
 
-export const safeItems = (items: readonly AgendaItem[], sanitise: (html: string) => string): SafeItem[] =>
+export const safeItems = (items: readonly AgendaItem[], sanitise: (html: string) => SafeHtml): SafeItem[] =>
   items.map(({ description, ...item }) => ({ ...item, html: sanitise(description ?? '') }))
 
 export interface LiveViewProps extends RelatedEntries {
   live: Live
   /** `description` after the sanitiser. */
-  html: string
+  html: SafeHtml
   /** IANA zone of the exhibitor; null where it is not known. */
   hostZone: string | null
 }
 
 export interface MeetingViewProps extends RelatedEntries {
   meeting: Meeting
-  html: string
+  html: SafeHtml
   agenda: SafeItem[]
   hostZone: string | null
 }
 
 export interface ActivityViewProps extends RelatedEntries {
   activity: Activity
-  html: string
+  html: SafeHtml
   agenda: SafeItem[]
   /** The activities that it contains. */
   contained: AgendaEntry[]

@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { afterAll, describe, expect, it } from 'vitest'
 import { testPage } from '../../../tests/page-context.ts'
 import { renderIsland } from '../../../tests/render-island.tsx'
+import { safe } from '../../../tests/safe-html.ts'
 import { contract } from '../../contract/index.ts'
 import { LANGUAGES, type Language } from '../../domain/language.ts'
 import { aliveSandbox } from '../../sandbox/testing/alive.ts'
@@ -20,7 +21,6 @@ import { SeriesView } from './SeriesView.tsx'
 const sandbox = aliveSandbox({ size: 'small' })
 afterAll(() => sandbox.close())
 const NOW = new Date('2026-11-19T02:42:00Z')
-const plain = (html: string) => html
 const ask = <T,>(language: Language, asked: (headers: { language: Language }) => Promise<T>) => asked({ language })
 
 async function entriesOf(kind: AgendaKind, language: Language) {
@@ -72,7 +72,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
     for (const { _id } of records) {
       const live = await ask(language, (headers) => payload(sandbox, contract.live.detail, { live_id: _id }, headers))
       const html = renderToStaticMarkup(
-        <LiveView page={page} live={live} html="<p>x</p>" hostZone="Asia/Tokyo" {...NO_RELATED} />,
+        <LiveView page={page} live={live} html={safe('<p>x</p>')} hostZone="Asia/Tokyo" {...NO_RELATED} />,
       )
       expect(html).toContain('UTC+8')
       expect(html).toContain('UTC+9')
@@ -84,9 +84,9 @@ describe.each(LANGUAGES)('in %s', (language) => {
     const { records } = await payload(sandbox, contract.meeting.list, { pageSize: 0 }, { language })
     for (const { meetingId } of records) {
       const meeting = await payload(sandbox, contract.multimedia.meetingDetail, { meetingId }, { language })
-      const agenda = safeItems(meeting.agenda, plain)
+      const agenda = safeItems(meeting.agenda, safe)
       const html = renderToStaticMarkup(
-        <MeetingView page={page} meeting={meeting} html="" agenda={agenda} hostZone={null} {...NO_RELATED} />,
+        <MeetingView page={page} meeting={meeting} html={safe('')} agenda={agenda} hostZone={null} {...NO_RELATED} />,
       )
       for (const guest of meeting.guests) expect(html).toContain(`/guest/detail/${guest.guestId}/`)
       for (const file of meeting.materials) expect(html).toContain(`href="${file.url}"`)
@@ -99,7 +99,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
   it('an activity says how one gets in; a called-off one that it is', async () => {
     for (const entry of await entriesOf('activity', language)) {
       const activity = await payload(sandbox, contract.activity.detail, { activityId: entry.id }, { language })
-      const props = { activity, html: '', agenda: safeItems(activity.agenda, plain), contained: [], parent: null }
+      const props = { activity, html: safe(''), agenda: safeItems(activity.agenda, safe), contained: [], parent: null }
       const html = renderToStaticMarkup(<ActivityView page={page} {...props} {...NO_RELATED} />)
       expect(html).toContain(page.t(`agenda:admission.${activity.admission}`))
       expect(html.includes(page.t('agenda:offWhy.activity'))).toBe(activity.state === 'cancelled')

@@ -1,4 +1,5 @@
 import type { Agreement, AgreementSummary } from '../../contract/agreement.ts'
+import type { SafeHtml } from '../../domain/brand.ts'
 import { summaryOf } from '../../domain/summaries.ts'
 import type { Heading } from './contents.ts'
 
@@ -14,7 +15,7 @@ export interface AgreementViewProps {
   /** null: not published. */
   agreement: AgreementSummary | null
   /** The content after the sanitiser, its headings with ids. */
-  contentHtml: string
+  contentHtml: SafeHtml
   contents: Heading[]
   /** The tenant's other agreements. */
   others: AgreementSummary[]

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { safe } from '../../../tests/safe-html.ts'
 import { parseBody } from '../../content/sanitise.ts'
 import { withContents } from './contents.ts'
 
-const contentsOf = (html: string) => withContents(html, parseBody)
+const contentsOf = (html: string) => withContents(safe(html), parseBody)
 
 describe('withContents', () => {
   it('gives each h2 an id and tells them in order', () => {

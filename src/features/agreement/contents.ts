@@ -1,3 +1,5 @@
+import type { SafeHtml } from '../../domain/brand.ts'
+
 /** A heading of a document, as its table of contents links it. */
 export interface Heading {
   id: string
@@ -8,10 +10,13 @@ export interface Heading {
 /**
  * Gives every h2 of a document an id, and tells them in their order. Headings without text are left alone.
  *
- * @param html what the sanitiser has let through: headings carry no id of their own there
+ * @param html headings carry no id of their own in it
  * @param parse reads HTML as the body of a document: the browser's parser, or jsdom at build (content/sanitise.ts)
  */
-export function withContents(html: string, parse: (html: string) => Element): { html: string; contents: Heading[] } {
+export function withContents(
+  html: SafeHtml,
+  parse: (html: string) => Element,
+): { html: SafeHtml; contents: Heading[] } {
   if (!html.includes('<h2')) return { html, contents: [] }
   const body = parse(html)
   const contents: Heading[] = []
@@ -21,5 +26,5 @@ export function withContents(html: string, parse: (html: string) => Element): { 
     heading.id = `section-${contents.length + 1}`
     contents.push({ id: heading.id, text })
   }
-  return { html: body.innerHTML, contents }
+  return { html: body.innerHTML as SafeHtml, contents }
 }

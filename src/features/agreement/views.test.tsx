@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { testPage } from '../../../tests/page-context.ts'
+import { safe } from '../../../tests/safe-html.ts'
 import type { Agreement } from '../../contract/agreement.ts'
 import { agreementPath } from '../../domain/agreement-path.ts'
 import { LANGUAGES } from '../../domain/language.ts'
@@ -39,7 +40,13 @@ describe('agreements', () => {
       { id: 'section-2', text: 'Two' },
     ]
     const html = renderToStaticMarkup(
-      <AgreementView page={testPage(language)} agreement={agreement} contentHtml="" contents={contents} others={[]} />,
+      <AgreementView
+        page={testPage(language)}
+        agreement={agreement}
+        contentHtml={safe('')}
+        contents={contents}
+        others={[]}
+      />,
     )
     expect(html).toContain('3.1')
     expect(html).toMatch(/<time datetime="2026-03-01T00:00:00Z">/i)
@@ -50,7 +57,7 @@ describe('agreements', () => {
     const [agreement = null] = all
     const contents = [{ id: 'section-1', text: 'One' }]
     const html = renderToStaticMarkup(
-      <AgreementView page={testPage()} agreement={agreement} contentHtml="" contents={contents} others={[]} />,
+      <AgreementView page={testPage()} agreement={agreement} contentHtml={safe('')} contents={contents} others={[]} />,
     )
     expect(html).not.toContain('#section-1')
   })
@@ -58,7 +65,7 @@ describe('agreements', () => {
   it('say so where one is not published', () => {
     const page = testPage()
     const missing = renderToStaticMarkup(
-      <AgreementView page={page} agreement={null} contentHtml="" contents={[]} others={[]} />,
+      <AgreementView page={page} agreement={null} contentHtml={safe('')} contents={[]} others={[]} />,
     )
     expect(missing).toContain('<h1>This document has not been published yet</h1>')
     expect(renderToStaticMarkup(<AgreementListView page={page} siteName="Site" agreements={[]} />)).toContain('<h2>')

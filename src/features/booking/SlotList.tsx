@@ -1,5 +1,6 @@
 import { Icon } from '../../components/Icon.tsx'
 import type { Slot } from '../../contract/reservation.ts'
+import { dateOf } from '../../domain/instant.ts'
 import type { SlotDay } from '../../domain/slots.ts'
 import { dayKey } from '../../domain/time.ts'
 import type { PageContext } from '../../lib/page.ts'
@@ -63,7 +64,7 @@ type ChoiceProps = Pick<Props, 'page' | 'mine' | 'onSlot'> & { slot: Slot; isCho
 function SlotChoice({ page, slot, mine, isChosen, onSlot }: ChoiceProps) {
   const { t, format, zone } = page
   const { state } = slot
-  const start = new Date(slot.startTime)
+  const start = dateOf(slot.startTime)
   const day = dayKey(start, mine) === dayKey(start, zone) ? '' : `${format.day(slot.startTime, mine)} `
   return (
     <label className={slot.conflict ? 'booking-slot clash' : 'booking-slot'}>

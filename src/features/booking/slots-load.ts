@@ -5,7 +5,7 @@ import { reservation, type Slot } from '../../contract/reservation.ts'
 import { user } from '../../contract/user.ts'
 import { slotWindow } from '../../domain/slots.ts'
 import { now } from '../../lib/clock.ts'
-import { ownZone } from '../shared/clock-times.ts'
+import { ownZone } from '../../lib/zone.ts'
 
 export interface Offer {
   exhibitor: Exhibitor

@@ -4,6 +4,7 @@ import { type Card, type CardField, type CardFields, card as calls } from '../..
 import { LANGUAGES } from '../../domain/language.ts'
 import { useIsland } from '../../islands/IslandProvider.tsx'
 import type { IslandPage } from '../../islands/page.ts'
+import { nameOf } from '../../lib/i18n/names.ts'
 import { fieldName } from '../shared/business-card/own-cards.ts'
 import { uploader } from '../shared/form/form-uploads.ts'
 import { ShortForm } from '../shared/form/ShortForm.tsx'
@@ -40,7 +41,6 @@ export function CardForm({ card, onSaved, onLeave, onDirty }: CardFormProps) {
     onDirty?.(isDirty)
   }
   const languages = [...new Set([...LANGUAGES, ...(card ? [card.language] : [])])]
-  const names = new Intl.DisplayNames(page.language, { type: 'language' })
   const send = async () => {
     const picture = await sendPortrait(portrait, island)
     if (!picture.ok) return picture
@@ -89,7 +89,7 @@ export function CardForm({ card, onSaved, onLeave, onDirty }: CardFormProps) {
               >
                 {languages.map((each) => (
                   <option key={each} value={each}>
-                    {names.of(each) ?? each}
+                    {nameOf('language', page.language, each)}
                   </option>
                 ))}
               </select>

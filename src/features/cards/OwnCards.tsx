@@ -4,6 +4,7 @@ import { Tag } from '../../components/parts.tsx'
 import { useWrite } from '../../components/useWrite.ts'
 import { WriteButton } from '../../components/WriteButton.tsx'
 import type { Card } from '../../contract/card.ts'
+import { nameOf } from '../../lib/i18n/names.ts'
 import type { PageContext } from '../../lib/page.ts'
 import { CardFace } from './CardFace.tsx'
 
@@ -51,11 +52,10 @@ export function OwnCards({ page, cards, onQr, onEdit, onRemove }: Props) {
 function OwnCard({ page, card, onQr, onEdit, onRemove }: Omit<Props, 'cards'> & { card: Card }) {
   const { t } = page
   const { busy, write } = useWrite()
-  const names = new Intl.DisplayNames(page.language, { type: 'language' })
   const name = card.label || card.fields.name || ''
   const head = (
     <>
-      <span>{card.label || names.of(card.language) || card.language}</span>
+      <span>{card.label || nameOf('language', page.language, card.language)}</span>
       {card.isDefault && <Tag kind="ok">{t('card:default')}</Tag>}
     </>
   )

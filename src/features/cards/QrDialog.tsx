@@ -6,14 +6,15 @@ import { QrCodeElement } from '../../components/shoelace/QrCodeElement.tsx'
 import { useWrite } from '../../components/useWrite.ts'
 import { WriteButton } from '../../components/WriteButton.tsx'
 import { type Card, type CardField, card as calls } from '../../contract/card.ts'
+import { isoOf } from '../../domain/instant.ts'
 import { useIsland } from '../../islands/IslandProvider.tsx'
 import { now } from '../../lib/clock.ts'
-import type { PageContext } from '../../lib/page.ts'
 import { saveFile } from '../../lib/save-file.ts'
 import { vcardFileName, vcardText } from '../../lib/vcard.ts'
 import { showToast } from '../../stores/toasts.ts'
 import { FieldChoice } from '../shared/business-card/FieldChoice.tsx'
 import { usualFields } from '../shared/business-card/own-cards.ts'
+import { routeAddress } from '../shared/route-address.ts'
 import { onlyFields } from './card-words.ts'
 import { LinkRow } from './LinkRow.tsx'
 
@@ -44,10 +45,10 @@ export function QrDialog({ card, allowed, onShared, onClose }: Props) {
     const answer = await call(calls.share, {
       cardId: card.cardId,
       fields: chosen,
-      ...(days !== null && { expireTime: new Date(now().getTime() + days * DAY).toISOString() }),
+      ...(days !== null && { expireTime: isoOf(now().getTime() + days * DAY) }),
     })
     if (!answer.ok) return setFailure(answer.message)
-    setLink(shareAddress(page, answer.data.path))
+    setLink(routeAddress(page, answer.data.path))
     onShared()
   }
   return (
@@ -119,9 +120,3 @@ export function QrDialog({ card, allowed, onShared, onClose }: Props) {
 }
 
 const lastsOf = (value: string): Lasts => (value === 'day' || value === 'week' ? value : 'always')
-
-/** The absolute address of a share; `path` is a route of this site with its query (contract/card.ts, CardShare). */
-export function shareAddress(page: PageContext, path: string): string {
-  const { pathname, searchParams } = new URL(path, location.origin)
-  return new URL(page.href(pathname, Object.fromEntries(searchParams)), location.origin).href
-}

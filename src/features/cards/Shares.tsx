@@ -7,9 +7,9 @@ import { useIsland } from '../../islands/IslandProvider.tsx'
 import { showToast } from '../../stores/toasts.ts'
 import { fieldName } from '../shared/business-card/own-cards.ts'
 import { useEndpoint } from '../shared/form/useEndpoint.ts'
+import { routeAddress } from '../shared/route-address.ts'
 import { Unanswered } from '../shared/Unanswered.tsx'
 import { LinkRow } from './LinkRow.tsx'
-import { shareAddress } from './QrDialog.tsx'
 
 interface Props {
   cards: readonly Card[]
@@ -59,7 +59,7 @@ function ShareRow({ share, cards, again }: Props & { share: CardShare; again: ()
             : t('card:lastsAlways')}
         </p>
       </div>
-      <LinkRow page={page} address={shareAddress(page, share.path)} />
+      <LinkRow page={page} address={routeAddress(page, share.path)} />
       <p>
         <WriteButton className="btn btn-2 btn-s btn-danger" busy={busy} onPress={() => write(withdraw)}>
           <Icon name="x" small />

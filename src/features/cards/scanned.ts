@@ -1,4 +1,5 @@
 import type { CardFields } from '../../contract/card.ts'
+import { parseAddress } from '../../domain/address.ts'
 import { readCard } from '../../lib/vcard-read.ts'
 
 /** What a scanned code says: a card, a card of this platform by its share, or nothing that can be kept. */
@@ -8,7 +9,7 @@ export type Scanned = { kind: 'card'; fields: CardFields } | { kind: 'share'; sh
 export function scanned(text: string, origin: string): Scanned {
   const fields = readCard(text)
   if (fields) return { kind: 'card', fields }
-  const address = URL.canParse(text.trim()) ? new URL(text.trim()) : null
+  const address = parseAddress(text.trim())
   const shareId = address?.origin === origin ? address.searchParams.get('shareId') : null
   return shareId && /\/personal-center\/card\/?$/.test(address?.pathname ?? '')
     ? { kind: 'share', shareId }

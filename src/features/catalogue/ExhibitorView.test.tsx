@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { testPage } from '../../../tests/page-context.ts'
+import { safe } from '../../../tests/safe-html.ts'
 import { LANGUAGES } from '../../domain/language.ts'
 import { fixtureFair } from '../../sandbox/testing/fixture-fair.ts'
 import { ExhibitorView } from './ExhibitorView.tsx'
@@ -25,7 +26,7 @@ function propsOf(language: (typeof LANGUAGES)[number], n: number): ExhibitorView
   ]
   const view = views[n]
   if (!view) throw new Error(`no exhibitor ${n}`)
-  return { ...view, introductionHtml: '<p>Makes things.</p>' }
+  return { ...view, introductionHtml: safe('<p>Makes things.</p>') }
 }
 
 const draw = (language: (typeof LANGUAGES)[number], over: Partial<ExhibitorViewProps['exhibitor']> = {}) => {

@@ -1,4 +1,5 @@
 import { bySpans } from '../../components/by-clock.ts'
+import { dateOf } from '../../domain/instant.ts'
 import { believedFrom } from '../../domain/phase.ts'
 import type { PageContext } from '../../lib/page.ts'
 
@@ -10,7 +11,7 @@ export function StaffOnline({ page, online }: { page: PageContext; online: strin
   const offline = page.t('exhibits:staffOffline')
   if (online === null) return <p className="small muted">{offline}</p>
   return (
-    <p className="small muted" {...bySpans(page, [believedFrom(new Date(page.now))])}>
+    <p className="small muted" {...bySpans(page, [believedFrom(dateOf(page.now))])}>
       <span data-when="now">{online}</span>
       <span data-when="past">{offline}</span>
     </p>

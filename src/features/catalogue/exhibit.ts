@@ -1,4 +1,5 @@
 import type { Exhibit, Exhibitor, ExhibitorSummary, ExhibitSummary } from '../../contract/catalogue.ts'
+import type { SafeHtml } from '../../domain/brand.ts'
 import { RELATED_EXHIBITORS_PAGE_SIZE } from '../../domain/limits.ts'
 import { toExhibitorSummary, toExhibitSummary } from '../../domain/summaries.ts'
 import type { Neighbour } from '../shared/Neighbours.tsx'
@@ -44,7 +45,7 @@ export const toRelatedExhibitor = ({ exhibitorId, exhibitorName, booth }: Exhibi
 export interface ExhibitViewProps {
   exhibit: Exhibit
   /** `description` after the sanitiser. */
-  descriptionHtml: string
+  descriptionHtml: SafeHtml
   related: ExhibitSummary[]
   /** Exhibitors of the same industry; never its own (Spec 9: 8). */
   relatedExhibitors: RelatedExhibitor[]

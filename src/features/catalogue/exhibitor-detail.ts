@@ -3,6 +3,8 @@ import type { Exhibition } from '../../contract/exhibition.ts'
 import type { LiveSummary } from '../../contract/live.ts'
 import type { MeetingSummary } from '../../contract/meeting.ts'
 import type { ProjectSummary } from '../../contract/project.ts'
+import type { SafeHtml } from '../../domain/brand.ts'
+import { dateOf } from '../../domain/instant.ts'
 import { type ProgrammeItem, programmeOf } from '../../domain/programme.ts'
 import { summaryOf, toExhibitSummary, type WithStreams } from '../../domain/summaries.ts'
 import { offsetLabel } from '../../domain/time.ts'
@@ -29,7 +31,7 @@ export const toProjectCard = summaryOf<ProjectCard>({
 export interface ExhibitorViewProps {
   exhibitor: WithStreams<Exhibitor>
   /** `introduction` after the sanitiser. */
-  introductionHtml: string
+  introductionHtml: SafeHtml
   /** The first of its exhibits, at most EXHIBITS_SHOWN. */
   exhibits: ExhibitSummary[]
   /** Its lives and meetings by their start. */
@@ -91,6 +93,6 @@ export function* exhibitorViews(sources: ExhibitorSources): Generator<Omit<Exhib
 
 /** The clocks of fair and exhibitor on the fair's first day, so that a rebuild on another day says the same. */
 function zonesOf(exhibition: Exhibition, exhibitor: Exhibitor): ExhibitorViewProps['zones'] {
-  const at = new Date(exhibition.startTime)
+  const at = dateOf(exhibition.startTime)
   return { fair: offsetLabel(at, exhibition.timeZone), exhibitor: offsetLabel(at, exhibitor.timeZone) }
 }

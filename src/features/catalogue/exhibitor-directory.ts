@@ -1,6 +1,7 @@
 import { LETTERS } from '../../components/letters.ts'
 import type { Booth, ExhibitorSummary } from '../../contract/catalogue.ts'
 import type { Language } from '../../domain/language.ts'
+import { orderOf } from '../../lib/i18n/names.ts'
 
 /** A line of the directory. */
 interface DirectoryEntry {
@@ -18,7 +19,7 @@ export interface DirectoryGroup {
 
 /** All exhibitors by their initial, within it as the language collates names; letters without any are left out. */
 export function directoryGroups(exhibitors: readonly ExhibitorSummary[], language: Language): DirectoryGroup[] {
-  const { compare } = new Intl.Collator(language, { numeric: true })
+  const compare = orderOf(language, true)
   const sorted = exhibitors.toSorted(
     (a, b) => compare(a.exhibitorName, b.exhibitorName) || (a.exhibitorId < b.exhibitorId ? -1 : 1),
   )

@@ -8,9 +8,9 @@ import { local, readStored, writeStored } from '../../lib/storage.ts'
 import { personalKey } from '../../lib/storage-keys.ts'
 import { pageOwner } from '../../stores/owner.ts'
 import type { PageData } from '../../stores/page-data.ts'
+import { attachmentsOf, PICTURE_TYPES } from '../shared/chat/attachments.ts'
 import type { ChatPage } from '../shared/chat/chat-page.ts'
 import { AboutBar } from './AboutBar.tsx'
-import { attachmentsOf, PICTURE_TYPES } from './attachments.ts'
 import { ChatNote, type Note } from './ChatNote.tsx'
 import { Composer } from './Composer.tsx'
 import { ConnectionBanner } from './ConnectionBanner.tsx'
@@ -39,13 +39,13 @@ interface Props {
 
 const translateKey = () => personalKey('chat-translate', pageOwner())
 
-const loadPictures = () => import('./PictureDialog.tsx')
+const loadPictures = () => import('../shared/chat/PictureDialog.tsx')
 
 /** The chats and the open one, as the drawer and the page of their own show them. */
 export function ChatLayout({ page, data, call, chats, chosen, choose, onClose, hasHeading = false }: Props) {
   const { t } = page
   const { engine } = chats
-  const { sessions, phase } = useStore(chats.$list, { ssr: 'initial' })
+  const { sessions, phase, keyword, older } = useStore(chats.$list, { ssr: 'initial' })
   const [translateAll, setTranslateAll] = useState(() => readStored(local, translateKey()) !== 'off')
   const [note, setNote] = useState<Note | null>(null)
   const [picture, setPicture] = useState<{ address: string; name: string } | null>(null)
@@ -66,6 +66,12 @@ export function ChatLayout({ page, data, call, chats, chosen, choose, onClose, h
     engine.open(chosen)
     return () => engine.open(null)
   }, [engine, chosen])
+
+  // An address may name a chat that the newest 100 do not hold.
+  const isSought = chosen !== null && session === undefined && keyword === '' && phase === 'idle'
+  useEffect(() => {
+    if (isSought && older === 'more') void chats.loadOlder()
+  }, [isSought, older, chats])
 
   const addPictures = (files: readonly File[]) => {
     if (chosen === null || files.length === 0) return
@@ -159,7 +165,7 @@ export function ChatLayout({ page, data, call, chats, chosen, choose, onClose, h
             </OpenComposer>
           </>
         ) : (
-          <p className="none">{t(chosen !== null && phase === 'idle' ? 'chat:unknown' : 'chat:choose')}</p>
+          <p className="none">{t(isSought && older === 'none' ? 'chat:unknown' : 'chat:choose')}</p>
         )}
       </section>
       <ChatNote page={page} note={note} close={() => setNote(null)} />

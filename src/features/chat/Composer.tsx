@@ -6,11 +6,11 @@ import { local, readStored, writeStored } from '../../lib/storage.ts'
 import { personalKey } from '../../lib/storage-keys.ts'
 import { pageOwner } from '../../stores/owner.ts'
 import type { ChatPage } from '../shared/chat/chat-page.ts'
+import { FileTools } from '../shared/chat/FileTools.tsx'
+import { RecordingBar } from '../shared/chat/RecordingBar.tsx'
+import { useRecorder } from '../shared/chat/useRecorder.ts'
 import { chatMoreSheet } from '../shared/style-sheets.ts'
-import { FileTools } from './FileTools.tsx'
-import { RecordingBar } from './RecordingBar.tsx'
 import { useLater } from './useLater.ts'
-import { useRecorder } from './useRecorder.ts'
 
 interface Props {
   page: PageContext

@@ -1,17 +1,18 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useMemo, useRef } from 'react'
+import { Icon } from '../../components/Icon.tsx'
 import type { Exchange } from '../../contract/card.ts'
 import type { ChatSession } from '../../contract/chat.ts'
 import { type Entry, groupIn, type Notice } from '../../domain/conversation-state.ts'
 import { now } from '../../lib/clock.ts'
 import type { PageContext } from '../../lib/page.ts'
+import type { Attachments } from '../shared/chat/attachments.ts'
 import type { ChatPage } from '../shared/chat/chat-page.ts'
-import type { Attachments } from './attachments.ts'
+import { UploadingMessage } from '../shared/chat/UploadingMessage.tsx'
 import { CardRow } from './CardRow.tsx'
 import { MessageRow } from './MessageRow.tsx'
 import { messageText } from './message-text.ts'
 import { daysOf, type Row, rowsOf } from './rows.ts'
-import { UploadingMessage } from './UploadingMessage.tsx'
 import { useTranslations } from './useTranslations.ts'
 import { useVirtualRows } from './useVirtualRows.ts'
 
@@ -49,7 +50,12 @@ export function Conversation(props: Props) {
   const older = () => {
     if (group.hasOlder) void engine.loadOlder(chatgroupId)
   }
-  const { items, total } = useVirtualRows(rows, scroller, older)
+  const isOwn = (row: Row) => row.kind === 'upload' || (row.kind === 'message' && row.entry.from === conversation.self)
+  const { items, total, isAway, hasNews, toEnd } = useVirtualRows(rows, scroller, older, isOwn)
+  const jump = () => {
+    toEnd()
+    scroller.current?.focus()
+  }
   const { translate, sourceOf } = useTranslations(page, chats, group, translateAll, showNotice)
   const phase = histories[chatgroupId]
 
@@ -111,6 +117,14 @@ export function Conversation(props: Props) {
           })}
         </div>
       </div>
+      {isAway && (
+        <div className="to-end">
+          <button className={hasNews ? 'btn btn-primary btn-s' : 'btn btn-2 btn-s'} type="button" onClick={jump}>
+            <Icon name="down" small />
+            {t(hasNews ? 'chat:news' : 'chat:toEnd')}
+          </button>
+        </div>
+      )}
       <Announcements page={page} rows={rows} self={conversation.self} isReady={group.isLoaded || phase === 'failed'} />
     </>
   )

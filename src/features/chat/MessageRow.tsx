@@ -1,9 +1,9 @@
 import { Icon } from '../../components/Icon.tsx'
 import type { Entry } from '../../domain/conversation-state.ts'
 import type { PageContext } from '../../lib/page.ts'
-import { safePicture } from './picture.ts'
+import { PictureBubble } from '../shared/chat/PictureBubble.tsx'
+import { VoiceBubble } from '../shared/chat/VoiceBubble.tsx'
 import type { TranslationSource } from './useTranslations.ts'
-import { VoiceBubble } from './VoiceBubble.tsx'
 
 interface Props {
   page: PageContext
@@ -75,37 +75,17 @@ export function MessageRow(props: Props) {
 
 function Bubble(props: Props) {
   const { page, entry, isMine, played } = props
-  const { contentsType, url, length } = entry
+  const { contentsType } = entry
   switch (contentsType) {
     case 'TEXT':
       return <Words {...props} />
     case 'IMAGE':
       return <PictureBubble {...props} />
-    case 'VOICE': {
-      const isUnplayed = !isMine && !entry.isReadVoice
-      const address = safePicture(url)
-      return <VoiceBubble {...{ page, address, isUnplayed, played }} length={length ?? null} />
-    }
+    case 'VOICE':
+      return <VoiceBubble {...{ page, entry, isMine, played }} />
     default:
       return contentsType satisfies never
   }
-}
-
-function PictureBubble({ page, entry, isMine, enlarge }: Props) {
-  const { t } = page
-  const address = safePicture(entry.url)
-  const name = isMine ? t('chat:me') : (entry.ext.name ?? t('chat:visitor'))
-  return (
-    <div className="bubble img">
-      {address ? (
-        <button type="button" aria-label={t('chat:enlarge', { name })} onClick={() => enlarge(address, name)}>
-          <img src={page.media(address, 480)} alt="" width={240} height={180} loading="lazy" decoding="async" />
-        </button>
-      ) : (
-        <p className="small faint">{t('chat:noPicture')}</p>
-      )}
-    </div>
-  )
 }
 
 function Words({ page, entry: { msgContent, translation }, translate, source }: Props) {

@@ -1,9 +1,10 @@
 import { useStore } from '@nanostores/react'
-import { type ReactNode, useMemo, useState } from 'react'
+import { type ReactNode, useMemo, useRef, useState } from 'react'
 import { Icon } from '../../components/Icon.tsx'
 import { Picture } from '../../components/Picture.tsx'
 import type { ChatMessage, ChatSession } from '../../contract/chat.ts'
 import { groupIn } from '../../domain/conversation-state.ts'
+import { msOf } from '../../domain/instant.ts'
 import { debounce } from '../../lib/debounce.ts'
 import type { PageContext } from '../../lib/page.ts'
 import type { ChatPage } from '../shared/chat/chat-page.ts'
@@ -27,7 +28,7 @@ const TYPED = 300
 /** The visitor's chats, latest first, with what is unread in each. */
 export function Sessions({ page, chats, chosen, choose, hasHeading, children }: Props) {
   const { t } = page
-  const { sessions, phase, keyword } = useStore(chats.$list, { ssr: 'initial' })
+  const { sessions, phase, keyword, older } = useStore(chats.$list, { ssr: 'initial' })
   const conversation = useStore(chats.engine.$conversation, { ssr: 'initial' })
   const [typed, setTyped] = useState(keyword)
   const search = useMemo(() => debounce((text: string) => void chats.refresh(text.trim()), TYPED), [chats])
@@ -36,7 +37,7 @@ export function Sessions({ page, chats, chosen, choose, hasHeading, children }: 
     groupIn(conversation, chatgroupId).messages.at(-1) ?? lastMessage ?? null
   const timeOf = (session: ChatSession) => lastOf(session)?.time ?? session.updateTime
   // What has just come in comes first; the platform's order decides the rest.
-  const sorted = sessions.toSorted((a, b) => Date.parse(timeOf(b)) - Date.parse(timeOf(a)))
+  const sorted = sessions.toSorted((a, b) => msOf(timeOf(b)) - msOf(timeOf(a)))
 
   const line = (session: ChatSession) => {
     const { chatgroupId, title } = session
@@ -44,7 +45,12 @@ export function Sessions({ page, chats, chosen, choose, hasHeading, children }: 
     const last = lastOf(session)
     return (
       <li key={chatgroupId}>
-        <button type="button" aria-current={chatgroupId === chosen || undefined} onClick={() => choose(chatgroupId)}>
+        <button
+          type="button"
+          data-session={chatgroupId}
+          aria-current={chatgroupId === chosen || undefined}
+          onClick={() => choose(chatgroupId)}
+        >
           <SessionFace page={page} session={session} />
           <b className="clip">{title}</b>
           {last ? <time dateTime={last.time}>{whenOf(page, last.time)}</time> : <span />}
@@ -60,6 +66,14 @@ export function Sessions({ page, chats, chosen, choose, hasHeading, children }: 
         </button>
       </li>
     )
+  }
+  const list = useRef<HTMLUListElement>(null)
+  const loadOlder = async () => {
+    const before = new Set(sessions.map(({ chatgroupId }) => chatgroupId))
+    await chats.loadOlder()
+    // To the first of those that came, so that who uses the keyboard goes on from there.
+    const first = chats.$list.get().sessions.find(({ chatgroupId }) => !before.has(chatgroupId))
+    if (first) requestAnimationFrame(() => focusOn(list.current, first.chatgroupId))
   }
   return (
     <section className="sessions" aria-label={t('chat:list')}>
@@ -99,7 +113,7 @@ export function Sessions({ page, chats, chosen, choose, hasHeading, children }: 
           )}
         </p>
       )}
-      <ul>
+      <ul ref={list}>
         {phase === 'loading' && sessions.length === 0 ? (
           <li>
             <SessionsSkeleton page={page} />
@@ -107,10 +121,28 @@ export function Sessions({ page, chats, chosen, choose, hasHeading, children }: 
         ) : (
           sorted.map(line)
         )}
+        {older !== 'none' && (
+          <li className="older">
+            {older === 'failed' && (
+              <p className="small" role="alert">
+                {t('chat:listFailed')}
+              </p>
+            )}
+            {/* Not disabled while it loads: the focus stays on it, and on the list when it has gone. */}
+            <button type="button" className="link" aria-busy={older === 'loading'} onClick={() => void loadOlder()}>
+              {t(older === 'loading' ? 'common:loading' : older === 'failed' ? 'common:retry' : 'chat:older')}
+            </button>
+          </li>
+        )}
       </ul>
       {children}
     </section>
   )
+}
+
+function focusOn(list: HTMLElement | null, chatgroupId: string): void {
+  const lines = [...(list?.querySelectorAll<HTMLElement>('[data-session]') ?? [])]
+  lines.find(({ dataset }) => dataset['session'] === chatgroupId)?.focus()
 }
 
 /** The exhibitor's mark, or the first letter of whom the chat is with. */

@@ -1,6 +1,7 @@
 import type { Exchange } from '../../contract/card.ts'
 import type { Entry, Group, Notice } from '../../domain/conversation-state.ts'
-import type { Attachment } from './attachments.ts'
+import { msOf } from '../../domain/instant.ts'
+import type { Attachment } from '../shared/chat/attachments.ts'
 
 /** What a conversation is made of, from top to bottom. */
 export type Row =
@@ -63,7 +64,7 @@ export function rowsOf(
       while (waiting[0] && entry.seq !== null && waiting[0].afterSeq < entry.seq - 1 && entry.seq > 1) waiting.shift()
     cardBefore(entry.time)
     dayBefore(entry.time)
-    const isFirst = last?.from !== entry.from || Date.parse(entry.time) - Date.parse(last.time) > AGAIN
+    const isFirst = last?.from !== entry.from || msOf(entry.time) - msOf(last.time) > AGAIN
     rows.push({ kind: 'message', key: entry.id, entry, isFirst })
     last = entry
   }

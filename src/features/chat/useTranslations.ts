@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { Entry, Group } from '../../domain/conversation-state.ts'
 import { hasWords } from '../../domain/message-kinds.ts'
+import { languageName } from '../../lib/i18n/names.ts'
 import type { PageContext } from '../../lib/page.ts'
 import type { ChatPage } from '../shared/chat/chat-page.ts'
 
@@ -14,16 +15,6 @@ export interface TranslationSource {
 }
 
 const sources = new WeakMap<ChatPage, Map<string, TranslationSource>>()
-
-/** The name of a language in another: "Chinese" of zh-CN. */
-function languageName(tag: string, inLanguage: string): string {
-  try {
-    const primary = tag.split('-', 1)[0] ?? tag
-    return new Intl.DisplayNames([inLanguage], { type: 'language' }).of(primary) ?? tag
-  } catch {
-    return tag
-  }
-}
 
 /**
  * Translations under what others wrote, into the reader's language: one by one, or all of them. A text in that language
@@ -54,7 +45,7 @@ export function useTranslations(
     } else if (got.data.text === msgContent || got.data.sourceLanguage === page.language) tried.set(id, 'same')
     else {
       const { text, sourceLanguage, provider } = got.data
-      known.set(id, { language: languageName(sourceLanguage, page.language), provider })
+      known.set(id, { language: languageName(page.language, sourceLanguage), provider })
       chats.engine.translated(chatgroupId, id, text)
     }
     redraw((count) => count + 1)

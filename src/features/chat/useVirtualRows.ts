@@ -13,21 +13,29 @@ interface Virtual {
   readonly items: readonly { readonly key: string; readonly index: number; readonly start: number }[]
   /** The height of all, in pixels. */
   readonly total: number
+  /** The reader has scrolled away from the end. */
+  readonly isAway: boolean
+  /** Rows came at the end since. */
+  readonly hasNews: boolean
+  toEnd: () => void
 }
 
 /**
  * The rows near the view alone are in the document, whatever the length of the conversation. What is before one's eyes
  * stays where it is when something comes or grows above; at the end, what is new scrolls into view 10 ms later (Spec 9).
- * Written here, as a library for it was a tenth of what the chat loads.
+ * What the reader writes is always followed. Written here, as a library for it was a tenth of what the chat loads.
  */
 export function useVirtualRows(
   rows: readonly Row[],
   scroller: RefObject<HTMLDivElement | null>,
   older: () => void,
+  isOwn: (row: Row) => boolean,
 ): Virtual {
   const [heights] = useState(() => new Map<string, number>())
   const [version, measured] = useReducer((count: number) => count + 1, 0)
   const [view, setView] = useState({ top: 0, height: 0 })
+  /** The last row when the reader left the end; null while it is in view. */
+  const [leftAt, setLeftAt] = useState<string | null>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: heights change with the version
   const starts = useMemo(() => startsOf(rows, heights), [rows, heights, version])
   const isAtEnd = useRef(true)
@@ -39,6 +47,7 @@ export function useVirtualRows(
     if (!box) return
     const { scrollTop: top, clientHeight: height, scrollHeight } = box
     isAtEnd.current = scrollHeight - top - height < AT_END
+    setLeftAt((before) => (isAtEnd.current ? null : (before ?? rows.at(-1)?.key ?? null)))
     const [first] = shownRange(starts, top, 0, 0)
     const key = rows[first]?.key
     anchor.current = key === undefined ? null : { key, start: starts[first] ?? 0 }
@@ -64,6 +73,20 @@ export function useVirtualRows(
     return () => observer?.disconnect()
   }, [observer, scroller])
 
+  const newest = rows.at(-1)
+  const last = newest?.key
+  const total = starts.at(-1) ?? 0
+  const toEnd = () => {
+    const box = scroller.current
+    if (!box) return
+    box.scrollTop = box.scrollHeight
+    look()
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new last row is what it answers to
+  useLayoutEffect(() => {
+    if (newest && isOwn(newest)) isAtEnd.current = true
+  }, [last])
+  const grown = useRef({ last, total })
   useLayoutEffect(() => {
     const box = scroller.current
     if (!box) return
@@ -78,11 +101,11 @@ export function useVirtualRows(
     }
     // Laid out anew before anything is painted.
     if (isNew) return measured()
+    // The same rows, measured: at once, before the reader's place is looked at again and taken for one above the end.
+    const isGrown = grown.current.last === last && grown.current.total !== total
+    grown.current = { last, total }
     if (isAtEnd.current) {
-      if (box.clientHeight !== view.height) {
-        box.scrollTop = box.scrollHeight
-        look()
-      }
+      if (isGrown || box.clientHeight !== view.height) toEnd()
       return
     }
     const kept = anchor.current
@@ -94,15 +117,8 @@ export function useVirtualRows(
   })
   const first = rows.length > 0
   // biome-ignore lint/correctness/useExhaustiveDependencies: the first rows are what it answers to
-  useLayoutEffect(() => {
-    const box = scroller.current
-    if (!box) return
-    box.scrollTop = box.scrollHeight
-    look()
-  }, [first])
+  useLayoutEffect(toEnd, [first])
 
-  const last = rows.at(-1)?.key
-  const total = starts.at(-1) ?? 0
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new last row, and a new size, are what it answers to
   useEffect(() => {
     if (!isAtEnd.current || rows.length === 0) return
@@ -116,5 +132,5 @@ export function useVirtualRows(
 
   const [from, to] = shownRange(starts, view.top, view.height)
   const items = rows.slice(from, to).map(({ key }, at) => ({ key, index: from + at, start: starts[from + at] ?? 0 }))
-  return { items, total }
+  return { items, total, isAway: leftAt !== null, hasNews: leftAt !== null && leftAt !== last, toEnd }
 }

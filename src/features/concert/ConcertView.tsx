@@ -2,6 +2,7 @@ import { bySpans } from '../../components/by-clock.ts'
 import { EmptyState } from '../../components/EmptyState.tsx'
 import { Picture } from '../../components/Picture.tsx'
 import { Section } from '../../components/parts.tsx'
+import { dateOf } from '../../domain/instant.ts'
 import { believedFrom } from '../../domain/phase.ts'
 import type { PageContext } from '../../lib/page.ts'
 import type { ConcertProps } from './concert.ts'
@@ -9,7 +10,7 @@ import { VideoCard } from './VideoCard.tsx'
 
 /** Without its times a live is believed for as long as anything is that nobody knows the end of. */
 const onAirClock = (page: PageContext, { liveId, onAir }: ConcertProps['channels'][number]) =>
-  liveId ? (bySpans(page, [onAir ?? believedFrom(new Date(page.now))]) ?? { 'data-phase': 'past' as const }) : null
+  liveId ? (bySpans(page, [onAir ?? believedFrom(dateOf(page.now))]) ?? { 'data-phase': 'past' as const }) : null
 
 /** /concert: the channels with what is on air, what comes, and their videos. */
 export function ConcertView({ page, channels, upcoming, total }: ConcertProps & { page: PageContext }) {

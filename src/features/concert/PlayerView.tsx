@@ -3,6 +3,7 @@ import { Picture } from '../../components/Picture.tsx'
 import { Crumbs } from '../../components/parts.tsx'
 import { Time } from '../../components/Time.tsx'
 import { formatDuration } from '../../domain/duration.ts'
+import { languageName } from '../../lib/i18n/names.ts'
 import type { PageContext } from '../../lib/page.ts'
 import { SideActions } from '../shared/SideActions.tsx'
 import { type PlayerProps, videoClock } from './concert.ts'
@@ -92,13 +93,4 @@ export function PlayerView({ page, video, channel, programme }: PlayerProps & { 
       </div>
     </div>
   )
-}
-
-/** A language by its tag, as the reader calls it and without its country. */
-function languageName(reader: string, tag: string): string {
-  try {
-    return new Intl.DisplayNames([reader], { type: 'language' }).of(new Intl.Locale(tag).language) ?? tag
-  } catch {
-    return tag
-  }
 }

@@ -1,4 +1,5 @@
 import type { Exhibition } from '../../contract/exhibition.ts'
+import { dateOf, msOf } from '../../domain/instant.ts'
 import { phaseOf } from '../../domain/time.ts'
 
 /** Where an exhibition stands: 'open' from its first to its last moment. */
@@ -45,14 +46,14 @@ export function exhibitionList({
   builtIds,
   now,
 }: ExhibitionSources): ExhibitionListProps {
-  const at = new Date(now)
+  const at = dateOf(now)
   const listed = exhibitions.filter(isPublished).map((exhibition) => ({
     exhibition,
     state: STATE_OF[phaseOf(exhibition, at) ?? 'past'],
     scopeId: exhibition.exhibitionId === currentId ? null : exhibition.exhibitionId,
     built: builtIds.includes(exhibition.exhibitionId),
   }))
-  const start = (each: ListedExhibition) => Date.parse(each.exhibition.startTime)
+  const start = (each: ListedExhibition) => msOf(each.exhibition.startTime)
   listed.sort((a, b) => {
     const byState = STATES.indexOf(a.state) - STATES.indexOf(b.state)
     return byState || (a.state === 'over' ? start(b) - start(a) : start(a) - start(b))

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { connected, dataOf } from '../../../tests/connected.ts'
 import { testPage } from '../../../tests/page-context.ts'
 import { renderIsland } from '../../../tests/render-island.tsx'
+import { safe } from '../../../tests/safe-html.ts'
 import { type Groups, loadGroups } from '../../content/areas/groups.ts'
 import { asker } from '../../content/fetch-or-fail.ts'
 import { noStore } from '../../content/store.ts'
@@ -104,13 +105,13 @@ describe('a group', () => {
     const found = dataOf(await call(contract.group.detail, { id: 'G05' }))
     const live = await groupViewOf(found, call, createGroupGoods(call), 'Asia/Shanghai', AbortSignal.abort())
     expect(live).toMatchObject({ exhibitors: [], exhibits: [], programme: [] })
-    const html = renderToStaticMarkup(<GroupView page={testPage()} {...live} introductionHtml="" />)
+    const html = renderToStaticMarkup(<GroupView page={testPage()} {...live} introductionHtml={safe('')} />)
     expect(html).toContain('<h1>Japan Pavilion</h1>')
     expect(html).not.toContain('#programme')
   })
 
   it('leads to all of its exhibitors, and to the groups of its place', () => {
-    const html = renderToStaticMarkup(<GroupView page={testPage()} {...japan()} introductionHtml="<p>…</p>" />)
+    const html = renderToStaticMarkup(<GroupView page={testPage()} {...japan()} introductionHtml={safe('<p>…</p>')} />)
     expect(html).toContain('href="/en-US/exhibitor/?exhibitorGroupId=G05"')
     expect(html).toContain('href="/en-US/exhibition-group/?district=JP"')
     expect(html).toContain('data-save="EXHIBITOR_GROUP:G05"')
@@ -122,7 +123,9 @@ describe('group views', () => {
     const page = testPage(language)
     const own = await sourcesIn(language)
     for (const view of groupViews(own)) {
-      const html = renderToStaticMarkup(<GroupView page={page} {...view} introductionHtml={view.group.introduction} />)
+      const html = renderToStaticMarkup(
+        <GroupView page={page} {...view} introductionHtml={safe(view.group.introduction)} />,
+      )
       expect(html).not.toMatch(/\{\{|group:|exhibitor:|exhibits:/)
     }
   })

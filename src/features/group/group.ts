@@ -3,6 +3,8 @@ import type { Exhibition } from '../../contract/exhibition.ts'
 import type { ExhibitorGroup, ExhibitorGroupSummary } from '../../contract/group.ts'
 import type { LiveSummary } from '../../contract/live.ts'
 import type { MeetingSummary } from '../../contract/meeting.ts'
+import type { SafeHtml } from '../../domain/brand.ts'
+import { dateOf } from '../../domain/instant.ts'
 import { type ProgrammeItem, programmeOf } from '../../domain/programme.ts'
 import { toExhibitorSummary, toExhibitSummary } from '../../domain/summaries.ts'
 import { offsetLabel } from '../../domain/time.ts'
@@ -18,7 +20,7 @@ export const EXHIBITS_SHOWN = 4
 export interface GroupViewProps {
   group: ExhibitorGroup
   /** `introduction` after the sanitiser. */
-  introductionHtml: string
+  introductionHtml: SafeHtml
   /** The first of its exhibitors, at most EXHIBITORS_SHOWN. */
   exhibitors: ExhibitorSummary[]
   /** Some of their exhibits, at most EXHIBITS_SHOWN. */
@@ -47,7 +49,7 @@ export interface GroupSources {
 /** The view of every group of a fair, in the list's order; the introduction is still the platform's. */
 export function* groupViews(sources: GroupSources): Generator<Omit<GroupViewProps, 'introductionHtml'>> {
   const { groups, goods } = sources.groups
-  const zone = offsetLabel(new Date(sources.exhibition.startTime), sources.exhibition.timeZone)
+  const zone = offsetLabel(dateOf(sources.exhibition.startTime), sources.exhibition.timeZone)
   const membersOf = groupBy(sources.exhibitors, (each) => each.exhibitorGroupId ?? '')
   const exhibitsOf = groupBy(sources.exhibits, (each) => each.exhibitorId)
   const lives = new Map(sources.lives.map((each) => [each._id, each]))

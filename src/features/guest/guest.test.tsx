@@ -3,6 +3,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { connected, dataOf } from '../../../tests/connected.ts'
 import { testPage } from '../../../tests/page-context.ts'
 import { renderIsland } from '../../../tests/render-island.tsx'
+import { safe } from '../../../tests/safe-html.ts'
 import { loadGuests } from '../../content/areas/guests.ts'
 import { asker } from '../../content/fetch-or-fail.ts'
 import { noStore } from '../../content/store.ts'
@@ -59,7 +60,7 @@ describe('a guest', () => {
     const page = testPage()
     let links = 0
     for (const view of guestViews(sources)) {
-      const html = renderToStaticMarkup(<GuestView page={page} {...view} introductionHtml="<p>…</p>" />)
+      const html = renderToStaticMarkup(<GuestView page={page} {...view} introductionHtml={safe('<p>…</p>')} />)
       for (const each of view.guest.appearances) {
         expect(html).toContain(`href="${page.href(placeOf(each))}"`)
         links += 1
@@ -83,7 +84,9 @@ describe('a guest', () => {
     const [view] = guestViews(sources)
     if (!view) throw new Error('no guest')
     const guest = { ...view.guest, appearances: [] }
-    const html = renderToStaticMarkup(<GuestView page={testPage()} {...view} guest={guest} introductionHtml="" />)
+    const html = renderToStaticMarkup(
+      <GuestView page={testPage()} {...view} guest={guest} introductionHtml={safe('')} />,
+    )
     expect(html).toContain('No dates have been announced yet.')
   })
 
@@ -92,7 +95,9 @@ describe('a guest', () => {
     const page = testPage(language)
     const [view] = guestViews(sources)
     if (!view) throw new Error('no guests')
-    const html = renderToStaticMarkup(<GuestView page={page} {...view} introductionHtml={view.guest.introduction} />)
+    const html = renderToStaticMarkup(
+      <GuestView page={page} {...view} introductionHtml={safe(view.guest.introduction)} />,
+    )
     expect(html).not.toMatch(/\{\{|guest:/)
   })
 })

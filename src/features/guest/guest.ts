@@ -1,5 +1,7 @@
 import type { Exhibition } from '../../contract/exhibition.ts'
 import type { Appearance, Guest, GuestSummary } from '../../contract/guest.ts'
+import type { SafeHtml } from '../../domain/brand.ts'
+import { dateOf, msOf } from '../../domain/instant.ts'
 import { summaryOf } from '../../domain/summaries.ts'
 import { offsetLabel } from '../../domain/time.ts'
 import type { Neighbour } from '../shared/Neighbours.tsx'
@@ -21,7 +23,7 @@ export const ownName = ({ guestName, localName }: GuestSummary): string | null =
 export interface GuestViewProps {
   guest: Guest
   /** `introduction` after the sanitiser. */
-  introductionHtml: string
+  introductionHtml: SafeHtml
   /** The fair's offset from UTC, e.g. 'UTC+8': what the times are read in. */
   zone: string
   previous: Neighbour | null
@@ -37,7 +39,7 @@ export function* guestViews({
   exhibition: Exhibition
 }): Generator<Omit<GuestViewProps, 'introductionHtml'>> {
   // On the fair's first day, so that a rebuild on another day says the same.
-  const zone = offsetLabel(new Date(exhibition.startTime), exhibition.timeZone)
+  const zone = offsetLabel(dateOf(exhibition.startTime), exhibition.timeZone)
   const near = (n: number): Neighbour | null => {
     const each = guests[n]
     return each ? { id: each.guestId, name: each.guestName } : null
@@ -58,4 +60,4 @@ export const placeOf = ({ businessType, businessId }: Appearance): string => `${
 
 /** By their start. */
 export const byStart = (appearances: readonly Appearance[]): Appearance[] =>
-  appearances.toSorted((a, b) => Date.parse(a.agenda.startTime) - Date.parse(b.agenda.startTime))
+  appearances.toSorted((a, b) => msOf(a.agenda.startTime) - msOf(b.agenda.startTime))

@@ -5,6 +5,7 @@ import { homeRest } from '../../contract/home.ts'
 import { live } from '../../contract/live.ts'
 import { meeting } from '../../contract/meeting.ts'
 import type { BlockSources } from '../../domain/blocks.ts'
+import type { SafeHtml } from '../../domain/brand.ts'
 import { type HomeViewProps, homeProps } from '../../domain/home-page.ts'
 
 /** What the parts that go by the clock are made of; all other blocks stay as they were built. */
@@ -17,7 +18,8 @@ const NOTHING_ELSE: Omit<BlockSources, 'zone' | 'lives' | 'meetings'> = {
   industries: [],
   advertisements: [],
   forms: [],
-  clean: (html) => html,
+  // Words of their own are not drawn again.
+  clean: () => '' as SafeHtml,
   hasPage: () => true,
 }
 

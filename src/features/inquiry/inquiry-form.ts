@@ -3,6 +3,7 @@ import type { Form } from '../../contract/form.ts'
 import type { FormField, FormValues } from '../../contract/form-field.ts'
 import type { InquiryKind, inquiry } from '../../contract/inquiry.ts'
 import { BUDGET_CURRENCIES, readMoney } from '../../domain/inquiry-money.ts'
+import { nameOf } from '../../lib/i18n/names.ts'
 import type { PageContext } from '../../lib/page.ts'
 
 export type Unit = { value: string; label: string }
@@ -31,7 +32,6 @@ interface Options {
 /** The form of an inquiry, for the form engine (ui/form): what is wanted, on what terms, with which files. */
 export function inquiryForm({ page, kind, units, today, values, formId }: Options): Form {
   const { t, language } = page
-  const names = new Intl.DisplayNames(language, { type: 'currency' })
   const isHall = kind === 'HALL'
   const what: FormField[] = [
     {
@@ -91,7 +91,7 @@ export function inquiryForm({ page, kind, units, today, values, formId }: Option
       fieldId: 'currency',
       label: t('inquiry:field.currency'),
       required: true,
-      options: BUDGET_CURRENCIES.map((value) => ({ value, label: `${value} ${names.of(value) ?? ''}`.trim() })),
+      options: BUDGET_CURRENCIES.map((value) => ({ value, label: `${value} ${nameOf('currency', language, value)}` })),
       visibleWhen: [{ fieldId: 'budget', oneOf: [] }],
     },
     {

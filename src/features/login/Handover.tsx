@@ -4,6 +4,8 @@ import { QrCodeElement } from '../../components/shoelace/QrCodeElement.tsx'
 import { auth } from '../../contract/auth.ts'
 import type { OutputOf } from '../../contract/endpoint.ts'
 import type { PageContext } from '../../lib/page.ts'
+import { deviceZone } from '../../lib/zone.ts'
+import { routeAddress } from '../shared/route-address.ts'
 
 /** Between two looks at what became of the code, in ms. */
 const LOOK_MS = 2000
@@ -58,11 +60,10 @@ export function Handover({ page, call }: Props) {
       <p className="muted">{t('login:hand.why')}</p>
       {code && state === 'WAITING' && (
         <>
-          <QrCodeElement
-            text={new URL(page.href(...parts(code.path)), location.origin).href}
-            label={t('login:hand.qr')}
-          />
-          <p className="hint tnum">{t('login:hand.until', { time: page.format.time(code.expireTime, localZone()) })}</p>
+          <QrCodeElement text={routeAddress(page, code.path)} label={t('login:hand.qr')} />
+          <p className="hint tnum">
+            {t('login:hand.until', { time: page.format.time(code.expireTime, deviceZone()) })}
+          </p>
         </>
       )}
       <p role="status">
@@ -78,11 +79,3 @@ export function Handover({ page, call }: Props) {
     </section>
   )
 }
-
-/** The platform's path with its query, in the language of this page. */
-function parts(path: string): [string, Record<string, string>] {
-  const url = new URL(path, location.origin)
-  return [url.pathname, Object.fromEntries(url.searchParams)]
-}
-
-const localZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone

@@ -2,6 +2,7 @@ import { type ReactNode, useMemo, useState } from 'react'
 import { Icon } from '../../components/Icon.tsx'
 import { codeIn } from '../../domain/account-input.ts'
 import { agreementPath } from '../../domain/agreement-path.ts'
+import { listParts } from '../../lib/i18n/names.ts'
 import type { PageContext } from '../../lib/page.ts'
 import { diallingCodes } from '../shared/form/dialling.ts'
 import { asks, type LoginField, type LoginProblem, strengthOf } from './login-form.ts'
@@ -217,7 +218,7 @@ export function AgreementsField({ page, doing }: Props) {
     )
   }
   const list = agreements ?? []
-  const parts = new Intl.ListFormat(page.language).formatToParts(list.map((_, n) => String(n)))
+  const parts = listParts(page.language, list.length)
   const [before = '', after = ''] = page.t('login:agree', { titles: MARK }).split(MARK)
   return (
     <div className="field" aria-busy={agreements === null}>

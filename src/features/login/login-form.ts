@@ -1,4 +1,5 @@
 import type { AccountType, LoginInput, VerificationScene } from '../../contract/auth.ts'
+import { ERROR_CODES } from '../../contract/error-codes.ts'
 import { accountInput, brokenRule, isCode } from '../../domain/account-input.ts'
 import { rules } from '../../domain/validation.ts'
 import type { MessageKey } from '../../lib/i18n/translator.ts'
@@ -105,12 +106,12 @@ export const strengthOf = (password: string): number =>
 /** The field that a refusal of the platform is about, by its errCode; null: the form as a whole. */
 export function fieldOf(errCode: string | undefined, step: LoginStep): LoginField | null {
   const fields: Partial<Record<string, LoginField>> = {
-    '4101': 'password',
-    '4103': 'code',
-    '4104': 'code',
-    '4105': 'code',
-    '4106': 'account',
-    '4111': 'agreed',
+    [ERROR_CODES.wrongLogin]: 'password',
+    [ERROR_CODES.codeWrong]: 'code',
+    [ERROR_CODES.codeExpired]: 'code',
+    [ERROR_CODES.tooSoon]: 'code',
+    [ERROR_CODES.taken]: 'account',
+    [ERROR_CODES.agreement]: 'agreed',
   }
   const field = fields[errCode ?? '']
   return field && asks(step, field) ? field : null

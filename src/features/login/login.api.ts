@@ -2,6 +2,7 @@ import type { Call, Result } from '../../api/client.ts'
 import { type AgreementSummary, agreement } from '../../contract/agreement.ts'
 import { auth, type LoginResult, type OidcConfig } from '../../contract/auth.ts'
 import { siteRest } from '../../contract/site.ts'
+import { parseAddress } from '../../domain/address.ts'
 import { accountOf, type LoginFields, type LoginStep, loginInput, SCENES } from './login-form.ts'
 
 /** A code that was sent: to whom (masked), when another may be, and how long it is good. Instants in ms since 1970. */
@@ -25,7 +26,9 @@ export function loginCalls(call: Call) {
     /** The tenant's provider; null where it has none, or it cannot be known now. */
     async provider(): Promise<OidcConfig | null> {
       const result = await call(auth.oidcConfig, {})
-      return result.ok && result.data.enabled && result.data.authorizationEndpoint ? result.data : null
+      return result.ok && result.data.enabled && parseAddress(result.data.authorizationEndpoint ?? '')
+        ? result.data
+        : null
     },
     /** The country that the visitor seems to be in. */
     async country(): Promise<string | null> {

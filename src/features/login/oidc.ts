@@ -1,4 +1,5 @@
 import type { OidcConfig } from '../../contract/auth.ts'
+import { parseAddress } from '../../domain/address.ts'
 import { readStored, session, writeStored } from '../../lib/storage.ts'
 import { tenantKey } from '../../lib/storage-keys.ts'
 import { pageTenant } from '../../stores/owner.ts'
@@ -58,7 +59,7 @@ export async function startOidc(
     back,
     stay,
   }
-  const url = new URL(config.authorizationEndpoint ?? '')
+  const url = parseAddress(config.authorizationEndpoint ?? '')
   const query = {
     response_type: 'code',
     client_id: config.clientId,
@@ -70,8 +71,8 @@ export async function startOidc(
     code_challenge_method: 'S256',
     ui_locales: language,
   }
-  for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value)
-  return { attempt, href: url.href }
+  for (const [name, value] of Object.entries(query)) url?.searchParams.set(name, value)
+  return { attempt, href: url?.href ?? '' }
 }
 
 export type OidcReturn =

@@ -1,5 +1,6 @@
 import type { Booth, Exhibitor, ExhibitorSummary } from '../../contract/catalogue.ts'
 import type { Member, MemberSummary } from '../../contract/member.ts'
+import type { SafeHtml } from '../../domain/brand.ts'
 import { summaryOf } from '../../domain/summaries.ts'
 import type { Neighbour } from '../shared/Neighbours.tsx'
 
@@ -24,7 +25,7 @@ export interface MemberStand {
 export interface MemberViewProps {
   member: Member
   /** `introduction` after the sanitiser. */
-  introductionHtml: string
+  introductionHtml: SafeHtml
   /** null where it does not exhibit. */
   stand: MemberStand | null
   previous: Neighbour | null

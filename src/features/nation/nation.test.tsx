@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { afterAll, describe, expect, it } from 'vitest'
 import { connected } from '../../../tests/connected.ts'
 import { testPage } from '../../../tests/page-context.ts'
+import { safe } from '../../../tests/safe-html.ts'
 import { loadNations } from '../../content/areas/nations.ts'
 import { asker } from '../../content/fetch-or-fail.ts'
 import { noStore } from '../../content/store.ts'
@@ -44,7 +45,7 @@ describe('national pavilions', () => {
     const views = [...nationViews(await loaded())]
     const japan = views.find((each) => each.nation.countryCode === 'JP')
     if (!japan) throw new Error('no Japan')
-    const html = renderToStaticMarkup(<NationView page={testPage()} {...japan} contentHtml="<p>…</p>" />)
+    const html = renderToStaticMarkup(<NationView page={testPage()} {...japan} contentHtml={safe('<p>…</p>')} />)
     expect(html).toContain('href="/en-US/exhibitor/region/JP/"')
     for (const each of japan.nation.exhibitors) expect(html).toContain(`/exhibitor/detail/${each.exhibitorId}/`)
     expect(views[0]?.previous).toBeNull()
@@ -55,7 +56,7 @@ describe('national pavilions', () => {
     const views = [...nationViews(await loaded())]
     const alone = views.find((each) => each.nation.exhibitorsCount === 0)
     if (!alone) throw new Error('the small fair has countries without exhibitors')
-    const html = renderToStaticMarkup(<NationView page={testPage()} {...alone} contentHtml="<p>…</p>" />)
+    const html = renderToStaticMarkup(<NationView page={testPage()} {...alone} contentHtml={safe('<p>…</p>')} />)
     expect(html).not.toContain('/exhibitor/region/')
   })
 
@@ -67,7 +68,7 @@ describe('national pavilions', () => {
     if (!list || !view) throw new Error('no pavilions')
     for (const html of [
       renderToStaticMarkup(<NationListView page={page} {...list} />),
-      renderToStaticMarkup(<NationView page={page} {...view} contentHtml={view.nation.content} />),
+      renderToStaticMarkup(<NationView page={page} {...view} contentHtml={safe(view.nation.content)} />),
     ]) {
       expect(html).not.toMatch(/\{\{|nation:/)
     }

@@ -1,4 +1,5 @@
 import type { NationalImage, NationalImageSummary } from '../../contract/national-image.ts'
+import type { SafeHtml } from '../../domain/brand.ts'
 import { summaryOf, toExhibitorSummary } from '../../domain/summaries.ts'
 import type { Neighbour } from '../shared/Neighbours.tsx'
 
@@ -41,7 +42,7 @@ export const nationListPath = (pageNum: number): string =>
 export interface NationViewProps {
   nation: NationalImage
   /** `content` after the sanitiser. */
-  contentHtml: string
+  contentHtml: SafeHtml
   previous: Neighbour | null
   next: Neighbour | null
 }

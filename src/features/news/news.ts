@@ -1,4 +1,6 @@
 import type { Information, InformationSummary } from '../../contract/news.ts'
+import type { SafeHtml } from '../../domain/brand.ts'
+import { msOf } from '../../domain/instant.ts'
 import { summaryOf } from '../../domain/summaries.ts'
 import type { Neighbour } from '../shared/Neighbours.tsx'
 
@@ -21,7 +23,7 @@ export const toInformationSummary = summaryOf<InformationSummary>({
 
 /** Newest first (Spec 7: sorted by publish_time); stories of the same instant keep their order. */
 function byPublishTime<T extends { publishTime: string }>(stories: readonly T[]): T[] {
-  return [...stories].sort((a, b) => Date.parse(b.publishTime) - Date.parse(a.publishTime))
+  return [...stories].sort((a, b) => msOf(b.publishTime) - msOf(a.publishTime))
 }
 
 export interface NewsListProps {
@@ -50,7 +52,7 @@ export const newsListPath = (pageNum: number): string => (pageNum === 1 ? '/news
 export interface NewsViewProps {
   story: Information
   /** `content` after the sanitiser. */
-  contentHtml: string
+  contentHtml: SafeHtml
   related: InformationSummary[]
   /** Published just before this one. */
   previous: Neighbour | null

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { testPage } from '../../../tests/page-context.ts'
+import { safe } from '../../../tests/safe-html.ts'
 import { LANGUAGES } from '../../domain/language.ts'
 import { fixtureFair } from '../../sandbox/testing/fixture-fair.ts'
 import { NewsListView } from './NewsListView.tsx'
@@ -18,7 +19,7 @@ describe('news views', () => {
     const page = testPage(language)
     for (const html of [
       renderToStaticMarkup(<NewsListView page={page} {...list} />),
-      renderToStaticMarkup(<NewsView page={page} {...second} contentHtml="<p>…</p>" />),
+      renderToStaticMarkup(<NewsView page={page} {...second} contentHtml={safe('<p>…</p>')} />),
     ]) {
       expect(html).toContain('<time')
       expect(html).toContain('exhibitor en-US')
@@ -28,7 +29,9 @@ describe('news views', () => {
   it('hide the dates where the tenant asks for it (HIDE_INFORMATION_DATE)', () => {
     const page = testPage('en-US', { flags: ['HIDE_INFORMATION_DATE'] })
     expect(renderToStaticMarkup(<NewsListView page={page} {...list} />)).not.toContain('<time')
-    expect(renderToStaticMarkup(<NewsView page={page} {...second} contentHtml="<p>…</p>" />)).not.toContain('<time')
+    expect(renderToStaticMarkup(<NewsView page={page} {...second} contentHtml={safe('<p>…</p>')} />)).not.toContain(
+      '<time',
+    )
   })
 
   it('leads the first page alone with the newest story', () => {
@@ -49,7 +52,7 @@ describe('news views', () => {
   })
 
   it('links the neighbours by publish time', () => {
-    const html = renderToStaticMarkup(<NewsView page={testPage()} {...second} contentHtml="" />)
+    const html = renderToStaticMarkup(<NewsView page={testPage()} {...second} contentHtml={safe('')} />)
     expect(html).toMatch(/rel="prev" href="\/en-US\/news\/detail\/N2\/"/)
     expect(html).toMatch(/rel="next" href="\/en-US\/news\/detail\/N0\/"/)
   })

@@ -4,6 +4,7 @@ import { EmptyState } from '../../components/EmptyState.tsx'
 import { Tag } from '../../components/parts.tsx'
 import { appointment } from '../../contract/appointment.ts'
 import { type ScheduleEntry, schedule } from '../../contract/schedule.ts'
+import { msOf } from '../../domain/instant.ts'
 import { useIsland } from '../../islands/IslandProvider.tsx'
 import { showToast } from '../../stores/toasts.ts'
 import { ShortForm } from '../shared/form/ShortForm.tsx'
@@ -83,7 +84,7 @@ function bookedActivities(entries: readonly ScheduleEntry[]): ScheduleEntry[] {
   const isOver = ({ state }: ScheduleEntry) => Number(state === 'ENDED' || state === 'CANCELLED')
   return entries
     .filter(({ kind, state }) => kind === 'ACTIVITY' && state !== 'FOLLOWED')
-    .toSorted((a, b) => isOver(a) - isOver(b) || Date.parse(a.startTime) - Date.parse(b.startTime))
+    .toSorted((a, b) => isOver(a) - isOver(b) || msOf(a.startTime) - msOf(b.startTime))
 }
 
 function CancelDialog({ entry, close }: { entry: ScheduleEntry; close: (isDone: boolean) => void }) {

@@ -3,6 +3,7 @@ import { Tag } from '../../components/parts.tsx'
 import { audience } from '../../contract/audience.ts'
 import { user } from '../../contract/user.ts'
 import { useIsland } from '../../islands/IslandProvider.tsx'
+import { percentText } from '../../lib/i18n/names.ts'
 import { useAnswer } from '../shared/form/useAnswer.ts'
 
 const KINDS = { PASSED: 'ok', PENDING: 'warn', REFUSED: 'bad', NONE: 'plain' } as const
@@ -22,7 +23,7 @@ export function VerificationStatus() {
       {validate && <Tag kind={KINDS[validate]}>{t(`personal:validate.${validate}`)}</Tag>}
       {complete?.ok && (
         <a className="link" href={page.href('/personal-center/account-setting')}>
-          {t('personal:complete', { percent: percentIn(page.language, complete.data.completeness) })}
+          {t('personal:complete', { percent: percentText(page.language, complete.data.completeness) })}
         </a>
       )}
       {identity && (
@@ -33,6 +34,3 @@ export function VerificationStatus() {
     </div>
   )
 }
-
-const percentIn = (language: string, percent: number): string =>
-  new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 0 }).format(percent / 100)

@@ -1,9 +1,11 @@
 import type { ScheduleEntry } from '../../contract/schedule.ts'
+import { dateOf, msOf } from '../../domain/instant.ts'
+import { localParts } from '../../domain/time.ts'
+import { ownZone } from '../../lib/zone.ts'
 
 /** The part of the day at an instant (ISO UTC), in an IANA zone or the browser's own: for a greeting. */
 export function hourIn(now: string, zone: string | null | undefined): 'morning' | 'afternoon' | 'evening' {
-  const options = { hour: 'numeric', hourCycle: 'h23', ...(zone ? { timeZone: zone } : {}) } as const
-  const hour = Number(new Intl.DateTimeFormat('en-US', options).format(new Date(now)))
+  const { hour } = localParts(dateOf(now), ownZone(zone, 'UTC'))
   if (hour >= 5 && hour < 12) return 'morning'
   return hour >= 12 && hour < 18 ? 'afternoon' : 'evening'
 }
@@ -15,14 +17,14 @@ export interface DayEntry {
 
 /** What of a day is still to come, by start, what runs now first; the first that has not begun is next. */
 export function dayFrom(entries: readonly ScheduleEntry[], now: string): DayEntry[] {
-  const at = Date.parse(now)
+  const at = msOf(now)
   const open = entries
-    .filter((entry) => Date.parse(entry.endTime) > at && entry.state !== 'ENDED' && entry.state !== 'CANCELLED')
-    .toSorted((a, b) => Date.parse(a.startTime) - Date.parse(b.startTime))
-  const next = open.find((entry) => Date.parse(entry.startTime) > at)
+    .filter((entry) => msOf(entry.endTime) > at && entry.state !== 'ENDED' && entry.state !== 'CANCELLED')
+    .toSorted((a, b) => msOf(a.startTime) - msOf(b.startTime))
+  const next = open.find((entry) => msOf(entry.startTime) > at)
   return open.map((entry) => ({
     entry,
-    phase: Date.parse(entry.startTime) <= at ? 'now' : entry === next ? 'next' : null,
+    phase: msOf(entry.startTime) <= at ? 'now' : entry === next ? 'next' : null,
   }))
 }
 

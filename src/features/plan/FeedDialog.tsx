@@ -5,6 +5,7 @@ import { QrCodeElement } from '../../components/shoelace/QrCodeElement.tsx'
 import { useWrite } from '../../components/useWrite.ts'
 import { WriteButton } from '../../components/WriteButton.tsx'
 import { schedule } from '../../contract/schedule.ts'
+import { absoluteAddress } from '../../domain/address.ts'
 import { useIsland } from '../../islands/IslandProvider.tsx'
 import { showToast } from '../../stores/toasts.ts'
 import { CopyField } from '../shared/CopyField.tsx'
@@ -20,7 +21,7 @@ export function FeedDialog({ onClose }: { onClose: () => void }) {
   const [renewed, setRenewed] = useState<string | null>(null)
   const { busy, write } = useWrite()
   const url = renewed ?? (answer?.ok ? answer.data.url : null)
-  const address = url === null ? '' : new URL(url, data.apiBase || location.href).href
+  const address = url === null ? '' : absoluteAddress(url, data.apiBase || location.href)
   const renew = async () => {
     const result = await call(schedule.feed, { renew: true })
     if (!result.ok) return showToast({ text: result.message, bad: true })

@@ -3,9 +3,10 @@ import { QueryLink } from '../../components/QueryLink.tsx'
 import { QueryTabs } from '../../components/QueryTabs.tsx'
 import type { QueryState } from '../../components/useQuery.ts'
 import type { EntryKind, ScheduleEntry } from '../../contract/schedule.ts'
+import { dateOf } from '../../domain/instant.ts'
 import type { PageContext } from '../../lib/page.ts'
+import { zoneLine } from '../../lib/zone.ts'
 import type { KeptPlan } from '../../stores/plan-keep.ts'
-import { zoneLine } from '../shared/clock-times.ts'
 import { saveCalendar } from '../shared/schedule-calendar.ts'
 import { PLAN_SHOWS, PLAN_VIEWS, type PlanAddress } from './plan-address.ts'
 import type { PlanSource } from './plan-load.ts'
@@ -26,7 +27,7 @@ interface Props {
 /** Views, filters, and the ways out of the page: paper, a file, the visitor's own calendar program. */
 export function PlanBar({ page, at, address, source, plan, entries, mine, seen, onFeed }: Props) {
   const { t } = page
-  const now = new Date(plan.time)
+  const now = dateOf(plan.time)
   const usual = source === 'calendar' ? 'week' : 'list'
   const kinds = kindsOf(plan.entries)
   return (

@@ -3,6 +3,7 @@ import { QueryLink } from '../../components/QueryLink.tsx'
 import type { QueryState } from '../../components/useQuery.ts'
 import type { ScheduleEntry } from '../../contract/schedule.ts'
 import { clashOf, type Laned, lanesOf } from '../../domain/clash.ts'
+import { dateOf } from '../../domain/instant.ts'
 import { scheduleItemPath } from '../../domain/schedule-item-path.ts'
 import { addDays, weekOf } from '../../domain/slots.ts'
 import { dayKey, localParts } from '../../domain/time.ts'
@@ -134,7 +135,7 @@ function minutesOn(
   zone: string,
 ): readonly [number, number] {
   const on = (iso: string, before: number, after: number) => {
-    const date = new Date(iso)
+    const date = dateOf(iso)
     const key = dayKey(date, zone)
     if (key !== day) return key < day ? before : after
     const { hour, minute } = localParts(date, zone)

@@ -1,4 +1,5 @@
 import { EntryKind } from '../../contract/schedule.ts'
+import { isDay } from '../../domain/platform-values.ts'
 
 export const PLAN_VIEWS = ['list', 'day', 'week'] as const
 export type PlanView = (typeof PLAN_VIEWS)[number]
@@ -17,8 +18,6 @@ export interface PlanAddress {
   /** The entry that a link leads to. */
   entry: string | null
 }
-
-const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text))
 
 /** Reads `?view=&day=&show=&kind=&id=`; what it does not know is as if it were not there. */
 export function readPlanAddress(query: URLSearchParams, usual: PlanView): PlanAddress {

@@ -1,5 +1,6 @@
 import type { ScheduleEntry } from '../../contract/schedule.ts'
 import { isBooked } from '../../domain/clash.ts'
+import { dateOf, msOf } from '../../domain/instant.ts'
 import { daysBetween, fairDays } from '../../domain/slots.ts'
 import { dayKey, nowNextPastOrder, phaseOf, type Span } from '../../domain/time.ts'
 import type { PlanAddress } from './plan-address.ts'
@@ -33,7 +34,7 @@ export function planGroups(entries: readonly ScheduleEntry[], now: Date, zone: s
   const coming = ordered.filter((entry) => !isGone(entry) && phaseOf(entry, now) === 'next')
   const next = coming.find(isBooked) ?? coming[0]
   for (const entry of ordered) {
-    const day = dayKey(new Date(entry.startTime), zone)
+    const day = dayKey(dateOf(entry.startTime), zone)
     const phase = phaseOf(entry, now)
     if (isGone(entry) || phase === 'past') continue
     if (phase === 'now') add('now', day, entry)
@@ -48,7 +49,7 @@ export function planGroups(entries: readonly ScheduleEntry[], now: Date, zone: s
 
 /** The days to choose from: those of the exhibition, and any other on which something stands. */
 export function planDays(entries: readonly ScheduleEntry[], fair: Span | null, zone: string): string[] {
-  const own = entries.map(({ startTime }) => dayKey(new Date(startTime), zone))
+  const own = entries.map(({ startTime }) => dayKey(dateOf(startTime), zone))
   return [...new Set([...(fair ? fairDays(fair, zone) : []), ...own])].sort()
 }
 
@@ -60,7 +61,7 @@ export function usualDay(days: readonly string[], now: Date, zone: string): stri
 
 export const entriesOn = (entries: readonly ScheduleEntry[], day: string, zone: string): ScheduleEntry[] =>
   entries.filter(({ startTime, endTime }) => {
-    const first = dayKey(new Date(startTime), zone)
-    const last = dayKey(new Date(Date.parse(endTime) - 1), zone)
+    const first = dayKey(dateOf(startTime), zone)
+    const last = dayKey(new Date(msOf(endTime) - 1), zone)
     return daysBetween(first, last).includes(day) || first === day
   })

@@ -1,13 +1,13 @@
 import { Picture } from '../../components/Picture.tsx'
 import { Prose } from '../../components/Prose.tsx'
 import type { ExhibitorGroup } from '../../contract/group.ts'
+import type { SafeHtml } from '../../domain/brand.ts'
 import type { PageContext } from '../../lib/page.ts'
 
 interface Props {
   page: PageContext
   group: ExhibitorGroup
-  /** `introduction` after the sanitiser. */
-  introduction: string
+  introduction: SafeHtml
 }
 
 /** A group as its editors have it: who it is, its facts, words and pictures. Its exhibitors come with its publication. */

@@ -1,10 +1,12 @@
 import { connect } from '../../api/browser.ts'
 import type { Call, Failure, Result } from '../../api/client.ts'
-import { type MicroBlock, decorationRest as preview } from '../../contract/decoration.ts'
+import type { MicroBlock } from '../../contract/decoration.ts'
 import { exhibition } from '../../contract/exhibition.ts'
 import { type ExhibitorGroup, group } from '../../contract/group.ts'
 import { type MicroPageSummary, micro } from '../../contract/micro.ts'
+import { decorationRest as preview } from '../../contract/preview.ts'
 import { type FilledBlock, fillBlocks } from '../../domain/blocks.ts'
+import type { SafeHtml } from '../../domain/brand.ts'
 import { type HomeViewProps, homeProps } from '../../domain/home-page.ts'
 import type { Previewed } from '../../domain/preview-link.ts'
 import type { Translate } from '../../lib/i18n/translator.ts'
@@ -18,7 +20,7 @@ import { askBlockSources } from '../shared/blocks/block-sources.ts'
 export type PreviewOutcome =
   | { kind: 'home'; home: HomeViewProps }
   | { kind: 'blocks'; brief: MicroPageSummary | null; blocks: FilledBlock[] }
-  | { kind: 'group'; group: ExhibitorGroup; introduction: string }
+  | { kind: 'group'; group: ExhibitorGroup; introduction: SafeHtml }
   | { kind: 'missing' }
   | { kind: 'refused'; message: string }
   | { kind: 'failed'; failure: Failure }

@@ -3,6 +3,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { connected, dataOf } from '../../../tests/connected.ts'
 import { testPage } from '../../../tests/page-context.ts'
 import { renderIsland } from '../../../tests/render-island.tsx'
+import { safe } from '../../../tests/safe-html.ts'
 import { loadProjects } from '../../content/areas/projects.ts'
 import { asker } from '../../content/fetch-or-fail.ts'
 import { noStore } from '../../content/store.ts'
@@ -87,7 +88,7 @@ describe('a project', () => {
   it('names its owner, and leads there if it exhibits', async () => {
     const { projects, exhibitors } = await loaded()
     for (const view of projectViews(projects, exhibitors)) {
-      const html = renderToStaticMarkup(<ProjectView page={testPage()} {...view} contentHtml="<p>…</p>" />)
+      const html = renderToStaticMarkup(<ProjectView page={testPage()} {...view} contentHtml={safe('<p>…</p>')} />)
       expect(html).toContain(view.project.ownerName.replaceAll('&', '&amp;'))
       expect(html.includes('Exhibitor page')).toBe(view.project.exhibitorId != null)
       for (const file of view.project.attachments)
@@ -100,7 +101,7 @@ describe('a project', () => {
     const { projects, exhibitors } = await loaded(language)
     const [view] = projectViews(projects, exhibitors)
     if (!view) throw new Error('no projects')
-    const html = renderToStaticMarkup(<ProjectView page={page} {...view} contentHtml={view.project.content} />)
+    const html = renderToStaticMarkup(<ProjectView page={page} {...view} contentHtml={safe(view.project.content)} />)
     expect(html).not.toMatch(/\{\{|project:/)
   })
 })

@@ -1,5 +1,6 @@
 import type { Exhibitor, ExhibitorSummary } from '../../contract/catalogue.ts'
 import type { Project, ProjectSummary } from '../../contract/project.ts'
+import type { SafeHtml } from '../../domain/brand.ts'
 import { RELATED_PROJECTS_PAGE_SIZE } from '../../domain/limits.ts'
 import { summaryOf } from '../../domain/summaries.ts'
 import type { Neighbour } from '../shared/Neighbours.tsx'
@@ -35,7 +36,7 @@ export const ownerFrom = ({ exhibitorId, exhibitorName, logo, booth, regionName 
 export interface ProjectViewProps {
   project: Project
   /** `content` after the sanitiser. */
-  contentHtml: string
+  contentHtml: SafeHtml
   /** null where the owner does not exhibit: then only its name is known. */
   owner: ProjectOwner | null
   related: ProjectSummary[]

@@ -4,6 +4,7 @@ import { BoothPlate, Tag } from '../../components/parts.tsx'
 import { type Find, findSpans } from '../../domain/search-find.ts'
 import type { PageContext } from '../../lib/page.ts'
 import { FindTime, hasFindTime } from './FindTime.tsx'
+import { FindWhy } from './FindWhy.tsx'
 import { Marked } from './Marked.tsx'
 import { kindOf } from './search-kinds.ts'
 
@@ -11,6 +12,8 @@ interface Props {
   page: PageContext
   find: Find
   keyword: string
+  /** What the keyword was understood as. */
+  marks?: readonly string[]
   /** In another site's frame: links open in the window around it. */
   framed?: boolean
   /** Among cards of other kinds. */
@@ -31,7 +34,7 @@ const SHAPE = {
 } as const satisfies Record<Find['kind'], string>
 
 /** A find as a card: the picture, and under it what it is, whose, when and where. */
-export function FindCard({ page, find, keyword, framed = false, mixed = false }: Props) {
+export function FindCard({ page, find, keyword, marks = [], framed = false, mixed = false }: Props) {
   const { kind, id, title, lang, line, by, byLang, picture, booth, isLive } = find
   const { detail, icon } = kindOf(kind)
   const wide = SHAPE[kind] === 'pic' ? 3 / 4 : 9 / 16
@@ -67,14 +70,15 @@ export function FindCard({ page, find, keyword, framed = false, mixed = false }:
             target={framed ? '_top' : undefined}
             rel={framed ? 'noopener' : undefined}
           >
-            <Marked text={title} keyword={keyword} />
+            <Marked text={title} keyword={keyword} also={marks} />
           </a>
         </h3>
         {line !== '' && (
           <p className="spec clip-2">
-            <Marked text={line} keyword={keyword} />
+            <Marked text={line} keyword={keyword} also={marks} />
           </p>
         )}
+        <FindWhy page={page} find={find} keyword={keyword} marks={marks} />
         {hasFindTime(page, find) && (
           <p className="spec tnum">
             <FindTime page={page} find={find} />
@@ -83,7 +87,7 @@ export function FindCard({ page, find, keyword, framed = false, mixed = false }:
         {(by !== '' || booth) && (
           <p className="item-owner">
             <span className="clip" lang={byLang ?? undefined}>
-              <Marked text={by} keyword={keyword} />
+              <Marked text={by} keyword={keyword} also={marks} />
             </span>
             {booth && <BoothPlate booth={booth} />}
           </p>

@@ -4,6 +4,7 @@ import { BoothPlate, Tag } from '../../components/parts.tsx'
 import { type Find, findSpans } from '../../domain/search-find.ts'
 import type { PageContext } from '../../lib/page.ts'
 import { FindTime } from './FindTime.tsx'
+import { FindWhy } from './FindWhy.tsx'
 import { Marked } from './Marked.tsx'
 import { kindOf } from './search-kinds.ts'
 
@@ -11,6 +12,8 @@ interface Props {
   page: PageContext
   find: Find
   keyword: string
+  /** What the keyword was understood as. */
+  marks?: readonly string[]
   /** In a list of all kinds each says its own. */
   mixed?: boolean
 }
@@ -19,7 +22,7 @@ interface Props {
 const isMark = ({ kind }: Find) => kind === 'EXHIBITOR'
 
 /** A find as a row: picture, title, what it says and whose it is, what kind it is and where. */
-export function FindRow({ page, find, keyword, mixed = false }: Props) {
+export function FindRow({ page, find, keyword, marks = [], mixed = false }: Props) {
   const { kind, id, title, lang, line, by, byLang, picture, booth, isLive } = find
   const { detail, icon } = kindOf(kind)
   return (
@@ -34,19 +37,20 @@ export function FindRow({ page, find, keyword, mixed = false }: Props) {
       <div>
         <h3>
           <a href={page.href(`${detail}/${id}`)} lang={lang ?? undefined}>
-            <Marked text={title} keyword={keyword} />
+            <Marked text={title} keyword={keyword} also={marks} />
           </a>
         </h3>
         {by !== '' && (
           <p className="find-by clip" lang={byLang ?? undefined}>
-            <Marked text={by} keyword={keyword} />
+            <Marked text={by} keyword={keyword} also={marks} />
           </p>
         )}
         {line !== '' && (
           <p className="spec clip">
-            <Marked text={line} keyword={keyword} />
+            <Marked text={line} keyword={keyword} also={marks} />
           </p>
         )}
+        <FindWhy page={page} find={find} keyword={keyword} marks={marks} />
       </div>
       <p className="find-facts">
         {mixed && <Tag>{page.t(`search:one.${kind}`)}</Tag>}

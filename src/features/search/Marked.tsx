@@ -1,9 +1,9 @@
 import { markedPieces } from '../../domain/search-marks.ts'
 
 /** A text with what the keyword finds in it marked. */
-export function Marked({ text, keyword }: { text: string; keyword: string }) {
+export function Marked({ text, keyword, also }: { text: string; keyword: string; also?: readonly string[] }) {
   if (keyword === '') return text
-  const pieces = markedPieces(text, keyword)
+  const pieces = markedPieces(text, keyword, also)
   let at = 0
   return pieces.map((piece) => {
     const key = at

@@ -78,7 +78,7 @@ export function SearchResults({ page, state, shown: answer, busy, navigate, retr
           </button>
         </div>
       )}
-      {answer.isSimilar && <p className="find-similar">{t('search:similar', { keyword })}</p>}
+      <Understood page={page} state={shown} answer={answer} />
       {withFacets ? (
         <div className="browse">
           <SearchFacets page={page} state={state} facets={answer.facets} total={answer.total} navigate={navigate} />
@@ -91,16 +91,35 @@ export function SearchResults({ page, state, shown: answer, busy, navigate, retr
   )
 }
 
+/** How the keyword was understood, where these are not for all of it as it was typed. */
+function Understood({ page, state, answer }: { page: PageContext; state: SearchState; answer: SearchAnswer }) {
+  const { t } = page
+  const { corrected, left } = answer
+  if (corrected === null && left.length === 0) return null
+  return (
+    <p className="find-similar" role="status">
+      {left.length > 0 && `${t('search:fewer', { words: left.join(' ') })} `}
+      {corrected !== null && (
+        <>
+          {t('search:similar', { keyword: state.keyword })} {t('search:didYouMean')}
+          <a href={page.href(SEARCH, { keyword: corrected })}>{corrected}</a>
+        </>
+      )}
+    </p>
+  )
+}
+
 const hasFacets = (facets: Facets): boolean => Object.values(facets).some((values) => values.length > 0)
 
 /** Exhibits are known by their picture, everything else by its words. */
 function Finds({ page, state, answer }: { page: PageContext; state: SearchState; answer: SearchAnswer }) {
   const { keyword, kind } = state
+  const { marks } = answer
   if (kind === 'EXHIBIT') {
     return (
       <ul className="items">
         {answer.finds.map((find) => (
-          <FindCard key={find.id} page={page} find={find} keyword={keyword} />
+          <FindCard key={find.id} page={page} find={find} keyword={keyword} marks={marks} />
         ))}
       </ul>
     )
@@ -108,7 +127,14 @@ function Finds({ page, state, answer }: { page: PageContext; state: SearchState;
   return (
     <ul className="finds">
       {answer.finds.map((find) => (
-        <FindRow key={`${find.kind} ${find.id}`} page={page} find={find} keyword={keyword} mixed={kind === null} />
+        <FindRow
+          key={`${find.kind} ${find.id}`}
+          page={page}
+          find={find}
+          keyword={keyword}
+          marks={marks}
+          mixed={kind === null}
+        />
       ))}
     </ul>
   )

@@ -1,41 +1,36 @@
-import MiniSearch from 'minisearch'
 import type { Facets } from '../../contract/endpoint.ts'
 import { SearchKind } from '../../contract/search.ts'
+import { type Corpus, createCorpus, type Fold, hanFold, variantsOf } from '../../domain/search-corpus.ts'
+import { type SearchDocument, searchDocument } from '../../domain/search-document.ts'
+import { withOwnerNames } from '../../domain/search-documents.ts'
+import { findIn, type SearchFound, tierOf } from '../../domain/search-engine.ts'
 import { narrowedBy } from '../../domain/search-facets.ts'
 import type { Find, IndexedFind, IndexManifest, IndexShard } from '../../domain/search-find.ts'
-import { rowMatcher } from '../../domain/search-readings.ts'
-import { folded, searchText } from '../../domain/search-text.ts'
-import { queryTokensOf, tokensOf } from '../../domain/search-tokens.ts'
 import type { SearchAnswer } from './search-answer.ts'
 import { pageSizeOf } from './search-kinds.ts'
 import type { SearchState } from './search-state.ts'
 
 /*
- * Search over what was built with the site, for when the platform does not answer. It is loaded only then: the finds of a
- * language and exhibition, 90 KB for a fair of 1,200 exhibits, of which the index is made here. (Made at build it is three
- * times as heavy on the line, and a minute longer to build at 20,000 exhibits: README, decisions.)
+ * Search over what was built with the site, for when the platform does not answer; by the same engine as the platform's
+ * sandbox (domain/search-engine.ts). It is loaded only then: the finds of a language and exhibition, of which the corpora are
+ * made here. (Made at build they are three times as heavy on the line.)
  */
 
 /** All finds of a kind, ready to be searched. */
 interface Indexed {
   labels: Facets
   finds: IndexedFind[]
-  texts: string[]
-  index: MiniSearch<{ id: number; title: string; rest: string }>
+  corpus: Corpus
 }
 
 export interface LoadedIndex {
   /** When its content was read: ISO 8601. */
   at: string
+  fold: Fold
   kinds: ReadonlyMap<SearchKind, Indexed>
 }
 
-/** Letters of a word that may be wrong, of its length; East Asian words are pairs of letters, which may not. */
-const FUZZY = 0.2
-const LEAST_FUZZY = 4
 const SUGGESTIONS = 8
-/** Documents indexed before the page gets a breath. */
-const CHUNK = 200
 
 /**
  * Fetches the index of a language and exhibition. Rejects when it cannot be had.
@@ -48,108 +43,83 @@ export async function loadIndex(manifest: string, get: typeof fetch = fetch): Pr
     if (!answer.ok) throw new Error(`No index at ${address} (${answer.status})`)
     return (await answer.json()) as unknown
   }
-  const { at, shards } = (await json(manifest)) as IndexManifest
+  const { at, han, shards } = (await json(manifest)) as IndexManifest
   const parts = await Promise.all(shards.map(async ({ file }) => (await json(file)) as IndexShard))
+  const fold = hanFold(variantsOf(han))
+  const exhibitors = parts.filter(({ kind }) => kind === 'EXHIBITOR').flatMap(({ finds }) => finds.map(documentOf))
   const kinds = new Map<SearchKind, Indexed>()
   for (const kind of SearchKind.options) {
     const own = parts.filter((part) => part.kind === kind)
     const finds = own.flatMap((part) => part.finds)
-    if (own[0]) kinds.set(kind, await indexed(finds, own[0].labels))
+    const documents = finds.map(documentOf)
+    const known = kind === 'EXHIBITOR' ? documents : withOwnerNames(documents, exhibitors)
+    const corpus = createCorpus(known, fold, () => finds.map(({ read }) => read))
+    if (own[0]) kinds.set(kind, { labels: own[0].labels, finds, corpus })
+    // The page gets a breath between two kinds.
+    await new Promise((resolve) => setTimeout(resolve))
   }
-  return { at, kinds }
+  return { at, fold, kinds }
 }
 
-async function indexed(finds: IndexedFind[], labels: Facets): Promise<Indexed> {
-  const index = new MiniSearch<{ id: number; title: string; rest: string }>({
-    fields: ['title', 'rest'],
-    tokenize: tokensOf,
-    processTerm: (token) => token,
-    searchOptions: { boost: { title: 3 }, combineWith: 'AND', tokenize: queryTokensOf, processTerm: (token) => token },
-  })
-  const documents = finds.map(({ title, by, words }, id) => ({ id, title, rest: [by, ...words].join('\n') }))
-  await index.addAllAsync(documents, { chunkSize: CHUNK })
-  return { labels, finds, texts: finds.map(({ title, by, words }) => searchText(title, by, ...words)), index }
-}
+const documentOf = ({ title, by, booth, names, tags, texts }: IndexedFind): SearchDocument =>
+  searchDocument({ title, by, booth, names, tags, texts })
 
-const isWord = (token: string) => /^[\p{Script=Latin}\p{N}]+$/u.test(token)
+/** What a blank keyword finds: everything in its own order. */
+const everything = (kinds: LoadedIndex['kinds']): SearchFound<SearchKind> => ({
+  rows: (kind) => (kinds.get(kind)?.finds ?? []).map((_, row) => ({ row, score: 0 })),
+  why: () => null,
+  corrected: null,
+  left: [],
+  marks: [],
+})
 
-interface Found {
-  /** Rows, best first. */
-  rows: number[]
-  isSimilar: boolean
-}
-
-/** Rows of a kind that a keyword finds: by the index, checked letter by letter; else by how names are read. */
-function find({ finds, texts, index }: Indexed, keyword: string): number[] {
-  const matches = rowMatcher(keyword, texts, () => finds.map(({ read }) => read))
-  const ranked = index.search(keyword, { prefix: true }).map(({ id }) => Number(id))
-  const known = new Set(ranked)
-  // What holds the keyword otherwise than from a word's beginning, or is read so, comes after it.
-  const others = texts.flatMap((_, row) => (!known.has(row) && matches(row) ? row : []))
-  const wanted = folded(keyword)
-  const place = (row: number) => titleScore(folded(finds[row]?.title ?? ''), wanted)
-  return [...ranked.filter(matches), ...others]
-    .map((row, at) => ({ row, at, score: place(row) }))
-    .sort((a, b) => b.score - a.score || a.at - b.at)
-    .map(({ row }) => row)
-}
-
-/** As the platform ranks: 3 is it, 2 begins with it, 1 has it, 0 by other words. */
-const titleScore = (title: string, wanted: string): number =>
-  title === wanted ? 3 : title.startsWith(wanted) ? 2 : title.includes(wanted) ? 1 : 0
-
-/** Rows written nearly so: a Latin word with a letter wrong. */
-function similar({ index }: Indexed, keyword: string): number[] {
-  const fuzzy = (token: string) => (isWord(token) && token.length >= LEAST_FUZZY ? FUZZY : false)
-  return index.search(keyword, { prefix: true, fuzzy }).map(({ id }) => Number(id))
-}
+const findsOf = ({ kinds, fold }: LoadedIndex, keyword: string): SearchFound<SearchKind> =>
+  findIn(keyword, new Map([...kinds].map(([kind, { corpus }]) => [kind, corpus])), fold) ?? everything(kinds)
 
 /** What an address asks for, of the index. */
-export function searchIndex({ at, kinds }: LoadedIndex, state: SearchState): SearchAnswer {
-  const all = new Map<SearchKind, Found>()
-  for (const [kind, own] of kinds) all.set(kind, { rows: find(own, state.keyword), isSimilar: false })
-  const isSimilar = [...all.values()].every(({ rows }) => rows.length === 0)
-  if (isSimilar) for (const [kind, own] of kinds) all.set(kind, { rows: similar(own, state.keyword), isSimilar })
-  const counts = Object.fromEntries(SearchKind.options.map((kind) => [kind, all.get(kind)?.rows.length ?? 0]))
-  const rowsOf = (kind: SearchKind) => {
-    const own = kinds.get(kind)
-    return (all.get(kind)?.rows ?? []).flatMap((row) => own?.finds[row] ?? [])
-  }
+export function searchIndex(index: LoadedIndex, state: SearchState): SearchAnswer {
+  const { at, kinds } = index
+  const found = findsOf(index, state.keyword)
+  const { corrected, left, marks } = found
+  const counts = Object.fromEntries(SearchKind.options.map((kind) => [kind, found.rows(kind).length]))
   const size = pageSizeOf(state.kind)
   const page = <T>(items: readonly T[]) => items.slice((state.page - 1) * size, state.page * size)
-  const said = { counts, indexedAt: at, isSimilar: isSimilar && Object.values(counts).some((count) => count > 0) }
-  if (state.kind === null) {
-    const mixed = mix(
-      SearchKind.options.map((kind) => rowsOf(kind)),
-      state.keyword,
-    )
-    return { ...said, total: mixed.length, finds: page(mixed), facets: {} }
+  const told = { counts, indexedAt: at, corrected, left, marks }
+  const shown = ({ kind, row }: Place): Find[] => {
+    const find = kinds.get(kind)?.finds[row]
+    return find ? [{ ...find, matched: found.why(kind, row) }] : []
   }
-  const labels = kinds.get(state.kind)?.labels ?? {}
-  const { items, facets } = narrowedBy(rowsOf(state.kind), ({ values }) => values, labels, state.chosen)
-  return { ...said, total: items.length, finds: page(items), facets }
-}
-
-/** Best titles first; among equals the first of each kind, then the second of each, so that no kind fills a page. */
-function mix(all: readonly (readonly IndexedFind[])[], keyword: string): Find[] {
-  const wanted = folded(keyword)
-  return all
-    .flatMap((finds) => finds.map((each, rank) => ({ each, rank, score: titleScore(folded(each.title), wanted) })))
-    .sort((a, b) => b.score - a.score || a.rank - b.rank)
-    .map(({ each }) => each)
-}
-
-/** Completions: titles that begin with what is typed, then those that have it, each once. @public */
-export function suggestFrom({ kinds }: LoadedIndex, keyword: string): string[] {
-  const wanted = folded(keyword)
-  if (wanted === '') return []
-  const titles = [...kinds.values()].flatMap((own) =>
-    find(own, keyword)
-      .slice(0, SUGGESTIONS)
-      .map((row) => own.finds[row]?.title ?? ''),
+  if (state.kind === null) {
+    const places = mixed(found)
+    return { ...told, total: places.length, finds: page(places).flatMap(shown), facets: {} }
+  }
+  const kind = state.kind
+  const own = kinds.get(kind)
+  const { items, facets } = narrowedBy(
+    found.rows(kind).map(({ row }): Place => ({ kind, row })),
+    ({ row }) => own?.finds[row]?.values ?? {},
+    own?.labels ?? {},
+    state.chosen,
   )
-  return [...new Set(titles)]
-    .filter((title) => title !== '' && folded(title) !== wanted)
-    .sort((a, b) => titleScore(folded(b), wanted) - titleScore(folded(a), wanted))
-    .slice(0, SUGGESTIONS)
+  return { ...told, total: items.length, finds: page(items).flatMap(shown), facets }
+}
+
+interface Place {
+  kind: SearchKind
+  row: number
+}
+
+/** The best first; among those nearly as good the first of each kind, then the second of each, so that no kind fills a page. */
+const mixed = (found: SearchFound<SearchKind>): Place[] =>
+  SearchKind.options
+    .flatMap((kind) => found.rows(kind).map(({ row, score }, at) => ({ kind, row, at, tier: tierOf(score) })))
+    .sort((a, b) => b.tier - a.tier || a.at - b.at)
+
+/** Completions: the titles of what is found, the best first, each once. @public */
+export function suggestFrom(index: LoadedIndex, keyword: string): string[] {
+  if (keyword.trim() === '') return []
+  const wanted = index.fold(keyword)
+  const places = mixed(findsOf(index, keyword)).slice(0, SUGGESTIONS * SUGGESTIONS)
+  const titles = places.map(({ kind, row }) => index.kinds.get(kind)?.finds[row]?.title ?? '')
+  return [...new Set(titles)].filter((title) => title !== '' && index.fold(title) !== wanted).slice(0, SUGGESTIONS)
 }

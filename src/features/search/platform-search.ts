@@ -3,7 +3,7 @@ import type { Facets, Page } from '../../contract/endpoint.ts'
 import { group } from '../../contract/group.ts'
 import { micro } from '../../contract/micro.ts'
 import { news } from '../../contract/news.ts'
-import { type SearchKind, search, searchRest } from '../../contract/search.ts'
+import { type SearchKind, type SearchOverview, search, searchRest } from '../../contract/search.ts'
 import {
   activityFind,
   exhibitFind,
@@ -18,7 +18,7 @@ import {
   projectFind,
 } from '../../domain/search-find.ts'
 import type { FacetName } from '../../stores/list-names.ts'
-import type { Answered, AskSearch } from './search-answer.ts'
+import type { AskSearch } from './search-answer.ts'
 import { pageSizeOf } from './search-kinds.ts'
 import type { SearchState } from './search-state.ts'
 
@@ -95,46 +95,42 @@ export async function platformFinds(
  * @param dataSource the exhibition's dataSourceSearch
  */
 export function platformSearch(call: Call, dataSource: string): AskSearch {
-  const kept = new Map<string, Answered>()
-  const overview = (keyword: string, paging: { pageNum: number; pageSize: number }, signal: AbortSignal) =>
-    call(searchRest.overview, { keyword, ...paging }, { signal })
-
   return async (state, signal) => {
     const { keyword, kind, page } = state
+    const paging = { pageNum: page, pageSize: pageSizeOf(kind) }
+    const overview = call(searchRest.overview, { keyword, ...(kind && { kind }), ...paging }, { signal })
     if (kind === null) {
-      const result = await overview(keyword, { pageNum: page, pageSize: pageSizeOf(null) }, signal)
+      const result = await overview
       if (!result.ok) return result
-      const counts = Object.fromEntries(result.data.counts.map((each) => [each.kind, each.count]))
-      const answer: Answered = {
+      const { counts, hits } = result.data
+      return {
         ok: true,
         data: {
-          counts,
-          total: result.data.counts.reduce((sum, { count }) => sum + count, 0),
-          finds: result.data.hits.map(hitFind),
+          ...toldBy(result.data),
+          total: counts.reduce((sum, { count }) => sum + count, 0),
+          finds: hits.map(hitFind),
           facets: {},
-          indexedAt: null,
-          isSimilar: false,
         },
       }
-      kept.clear()
-      kept.set(keyword, answer)
-      return answer
     }
-    const known = kept.get(keyword)
-    const [counted, finds] = await Promise.all([
-      known ? null : overview(keyword, { pageNum: 1, pageSize: 1 }, signal),
-      ofKind(call, dataSource, state, kind, signal),
-    ])
-    if (!finds.ok) return finds
-    // The counts beside it are a convenience: without them this kind's own is still told.
-    const counts = known?.ok
-      ? known.data.counts
-      : counted?.ok
-        ? Object.fromEntries(counted.data.counts.map((each) => [each.kind, each.count]))
-        : { [kind]: finds.data.total }
-    return { ok: true, data: { ...finds.data, counts, indexedAt: null, isSimilar: false } }
+    const [counted, found] = await Promise.all([overview, ofKind(call, dataSource, state, kind, signal)])
+    if (!found.ok) return found
+    // What it tells besides is a convenience: without it this kind's own count is still told.
+    const told = counted.ok ? toldBy(counted.data) : { ...UNTOLD, counts: { [kind]: found.data.total } }
+    const matched = new Map(counted.ok ? counted.data.hits.map((hit) => [hit.id, hit.matched ?? null]) : [])
+    const finds = found.data.finds.map((find) => ({ ...find, matched: matched.get(find.id) ?? null }))
+    return { ok: true, data: { ...found.data, finds, ...told } }
   }
 }
+
+const UNTOLD = { indexedAt: null, corrected: null, left: [], marks: [] }
+
+/** What the overview tells of a search besides its finds. */
+const toldBy = ({ counts, reading }: SearchOverview) => ({
+  ...UNTOLD,
+  ...reading,
+  counts: Object.fromEntries(counts.map((each) => [each.kind, each.count])),
+})
 
 /** Completions by the platform. */
 export const platformSuggest =

@@ -1,4 +1,3 @@
-import type { Result } from '../../api/client.ts'
 import type { Facets } from '../../contract/endpoint.ts'
 import type { SearchKind } from '../../contract/search.ts'
 import type { Find } from '../../domain/search-find.ts'
@@ -15,11 +14,13 @@ export interface SearchAnswer {
   facets: Facets
   /** Found by the site's own index: when its content was read, ISO 8601; null: the platform answered. */
   indexedAt: string | null
-  /** Nothing was found as it was typed: these are written nearly so. */
-  isSimilar: boolean
+  /** "Did you mean": the keyword with its mistakes mended, by which these were found; null where it has none. */
+  corrected: string | null
+  /** Words that were left out, because with them nothing is found. */
+  left: readonly string[]
+  /** Synonyms, spellings and names that were found in place of the typed words. */
+  marks: readonly string[]
 }
-
-export type Answered = Result<SearchAnswer>
 
 /** Finds what an address asks for. Aborting the signal gives it up. */
 export type AskSearch = Ask<SearchAnswer, SearchState>

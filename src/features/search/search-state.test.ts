@@ -1,11 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import type { Result } from '../../api/client.ts'
 import { exhibitFind, type Find } from '../../domain/search-find.ts'
 import { queryText } from '../../lib/i18n/paths.ts'
 import { toggled } from '../shared/list/list-query.ts'
 import { CARD_SIZE, CARD_VIEWS, interleaved, isCardView, readCards } from './cards.ts'
 import { recentFor, withRecent } from './recent-searches.ts'
-import type { Answered, SearchAnswer } from './search-answer.ts'
+import type { SearchAnswer } from './search-answer.ts'
 import { KINDS } from './search-kinds.ts'
 import { changed, readSearch, type SearchState, searchKeys, searchQuery } from './search-state.ts'
 import { createSearchStore } from './search-store.ts'
@@ -105,9 +106,11 @@ describe('the search of a page', () => {
     finds: [exhibitFind({ exhibitsId: '1', exhibitsName: 'x', picture: {}, booth: {} } as never)],
     facets: {},
     indexedAt,
-    isSimilar: false,
+    corrected: null,
+    left: [],
+    marks: [],
   })
-  const started = (answers: (state: SearchState) => Answered) => {
+  const started = (answers: (state: SearchState) => Result<SearchAnswer>) => {
     const asked: string[] = []
     const store = createSearchStore(state(''), async (next, signal) => {
       asked.push(queryText(searchQuery(next)))

@@ -4,7 +4,16 @@ import { type SearchState, searchKeys } from './search-state.ts'
 
 export type SearchStore = ListStore<SearchAnswer, SearchState>
 
-const NOTHING: SearchAnswer = { counts: {}, total: 0, finds: [], facets: {}, indexedAt: null, isSimilar: false }
+const NOTHING: SearchAnswer = {
+  counts: {},
+  total: 0,
+  finds: [],
+  facets: {},
+  indexedAt: null,
+  corrected: null,
+  left: [],
+  marks: [],
+}
 
 /** The one search of a page: without words nothing is asked for. */
 export const createSearchStore = (state: SearchState, ask: AskSearch): SearchStore =>

@@ -79,7 +79,16 @@ describe('the search page', () => {
 
   it('says that it searched its own index, and when that was made', () => {
     const page = testPage()
-    const answer = { counts, total: 1, finds: [find], facets: {}, indexedAt: '2026-11-19T02:00:00Z', isSimilar: true }
+    const answer = {
+      counts,
+      total: 1,
+      finds: [find],
+      facets: {},
+      indexedAt: '2026-11-19T02:00:00Z',
+      corrected: 'robots',
+      left: ['xyz'],
+      marks: [],
+    }
     const state = readSearch('?keyword=robot')
     const html = renderToStaticMarkup(
       <SearchResults
@@ -93,6 +102,8 @@ describe('the search page', () => {
     )
     expect(html).toContain('19 Nov 2026 10:00')
     expect(html).toContain(page.t('search:similar', { keyword: 'robot' }))
+    expect(html).toContain(`href="${page.href('/search', { keyword: 'robots' })}"`)
+    expect(html).toContain(page.t('search:fewer', { words: 'xyz' }))
     expect(html).toContain('class="off"')
   })
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { formatsOf } from '../../lib/i18n/format.ts'
 import type { PageContext } from '../../lib/page.ts'
-import { clockTime, ownZone, zoneLine } from './clock-times.ts'
+import { clockTime } from './clock-times.ts'
 
 const page = { format: formatsOf('en-US'), language: 'en-US', zone: 'Asia/Shanghai' } as PageContext
 const span = { startTime: '2026-11-19T07:00:00Z', endTime: '2026-11-19T09:00:00Z' }
@@ -19,16 +19,4 @@ test('another clock says its day where that is another one', () => {
   const late = { startTime: '2026-11-19T15:30:00Z', endTime: '2026-11-19T16:30:00Z' }
   expect(clockTime(page, late, 'Asia/Tokyo').day).toBe('20 Nov')
   expect(clockTime(page, late, 'Asia/Shanghai').hours).toBe('23:30–20 Nov 00:30')
-})
-
-test('a zone without a name shows its offset alone', () => {
-  expect(zoneLine('en-US', new Date(span.startTime), 'Etc/GMT-3')).toBe('UTC+3')
-  expect(zoneLine('zh-CN', new Date(span.startTime), 'Europe/Berlin')).toMatch(/^德国时间 · UTC\+1$/)
-})
-
-test('the visitor’s zone is what they set, else the device’s', () => {
-  expect(ownZone('Asia/Seoul', 'UTC')).toBe('Asia/Seoul')
-  const device = Intl.DateTimeFormat().resolvedOptions().timeZone
-  expect(ownZone(null, 'Asia/Shanghai')).toBe(device)
-  expect(ownZone('Moon/Tranquility', 'Asia/Shanghai')).toBe(device)
 })

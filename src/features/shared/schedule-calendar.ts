@@ -1,4 +1,8 @@
 import type { ScheduleEntry } from '../../contract/schedule.ts'
+import { absoluteAddress } from '../../domain/address.ts'
+import { CALENDAR_STATUS } from '../../domain/calendar-status.ts'
+import { isBooked } from '../../domain/clash.ts'
+import { dateOf } from '../../domain/instant.ts'
 import { scheduleItemPath } from '../../domain/schedule-item-path.ts'
 import { type CalendarEvent, calendarText } from '../../lib/ical.ts'
 import type { PageContext } from '../../lib/page.ts'
@@ -10,22 +14,23 @@ function entryEvent(entry: ScheduleEntry, page: PageContext, origin: string): Ca
   return {
     uid,
     sequence,
-    stamp: new Date(updateTime),
-    start: new Date(startTime),
-    end: new Date(endTime),
+    stamp: dateOf(updateTime),
+    start: dateOf(startTime),
+    end: dateOf(endTime),
     zone: page.zone,
     summary: title,
     description: [hostName, staffName, topic].filter(Boolean).join('\n'),
     location: place,
-    url: new URL(page.href(scheduleItemPath(entry)), origin).href,
-    cancelled: state === 'CANCELLED',
+    url: absoluteAddress(page.href(scheduleItemPath(entry)), origin),
+    status: CALENDAR_STATUS[state],
+    reminds: isBooked({ state }),
   }
 }
 
 /** Saves the calendar file of entries: METHOD:CANCEL for a single one that was given up (RFC 5546). */
 export function saveCalendar(entries: readonly ScheduleEntry[], page: PageContext, name: string): void {
   const events = entries.map((entry) => entryEvent(entry, page, location.origin))
-  const isTakenBack = events.length === 1 && events[0]?.cancelled === true
+  const isTakenBack = events.length === 1 && events[0]?.status === 'CANCELLED'
   const method = isTakenBack ? 'CANCEL' : 'PUBLISH'
   const text = calendarText({ method, language: page.language, name, events })
   saveFile(

@@ -1,5 +1,6 @@
 import { Tag } from '../../components/parts.tsx'
 import type { TicketKind } from '../../contract/ticket.ts'
+import { isoOf, msOf } from '../../domain/instant.ts'
 import type { PageContext } from '../../lib/page.ts'
 
 const KINDS = { ON_SALE: 'ok', NOT_YET: 'info', SOLD_OUT: 'bad', ENDED: 'plain' } as const
@@ -9,7 +10,7 @@ export function SaleTag({ page, kind }: { page: PageContext; kind: Pick<TicketKi
 }
 
 /** What lasts to midnight is of the day before. */
-const lastMoment = (to: string): string => new Date(Date.parse(to) - 1000).toISOString()
+const lastMoment = (to: string): string => isoOf(msOf(to) - 1000)
 
 /** The days on which something holds, one of them or a range. */
 export function daysWords({ format, zone }: PageContext, from: string, to: string): string {

@@ -1,5 +1,6 @@
 import type { RightsLevel } from '../../contract/rights.ts'
 import type { TicketKind } from '../../contract/ticket.ts'
+import type { SafeHtml } from '../../domain/brand.ts'
 
 /** A kind without what changes from one visitor, or one minute, to the next: that is the island's to say. */
 const lasting = (kind: TicketKind): TicketKind => ({
@@ -22,10 +23,10 @@ export function kindListProps(kinds: readonly TicketKind[], fairName: string): K
 export interface KindProps {
   kind: TicketKind
   /** The description, after the sanitiser. */
-  html: string
+  html: SafeHtml
 }
 
-export const kindProps = (kind: TicketKind, html: string): KindProps => ({
+export const kindProps = (kind: TicketKind, html: SafeHtml): KindProps => ({
   kind: { ...lasting(kind), description: '' },
   html,
 })

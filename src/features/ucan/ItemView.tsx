@@ -3,6 +3,8 @@ import { Picture } from '../../components/Picture.tsx'
 import { Prose } from '../../components/Prose.tsx'
 import { Crumbs, Section, Tag } from '../../components/parts.tsx'
 import { Time } from '../../components/Time.tsx'
+import type { SafeHtml } from '../../domain/brand.ts'
+import { dateOf } from '../../domain/instant.ts'
 import { offsetLabel } from '../../domain/time.ts'
 import type { PageContext } from '../../lib/page.ts'
 import { type ItemViewProps, itemPath } from './ucan.ts'
@@ -10,7 +12,7 @@ import { type ItemViewProps, itemPath } from './ucan.ts'
 type Props = ItemViewProps & {
   page: PageContext
   /** The description after the sanitiser. */
-  html: string
+  html: SafeHtml
 }
 
 /** /ucan/agendadetail, /ucan/coursedetail: one item of an activity's agenda, who speaks, and what stands around it. */
@@ -43,7 +45,7 @@ export function ItemView({ page, item, activity, others, html }: Props) {
             <Time page={page} iso={item.endTime} show="time" />
           </b>
           <span className="faint small">
-            {t('ucan:eventTime')} {offsetLabel(new Date(item.startTime), page.zone)}
+            {t('ucan:eventTime')} {offsetLabel(dateOf(item.startTime), page.zone)}
           </span>
           <span className="muted">{item.place}</span>
         </p>

@@ -1,3 +1,4 @@
+import { dateOf } from '../../domain/instant.ts'
 import type { Language } from '../../domain/language.ts'
 
 /** Dates, numbers and ranges as the readers of one language write them (look/guide.md, section 10). Clock of 24 hours. */
@@ -45,7 +46,7 @@ function parts(iso: string, timeZone: string): Record<string, string> {
         minute: '2-digit',
       }),
   )
-  return Object.fromEntries(format.formatToParts(new Date(iso)).map((part) => [part.type, part.value]))
+  return Object.fromEntries(format.formatToParts(dateOf(iso)).map((part) => [part.type, part.value]))
 }
 
 export function formatsOf(language: Language): Formats {
@@ -55,7 +56,7 @@ export function formatsOf(language: Language): Formats {
       () => new Intl.DateTimeFormat(language === 'en-US' ? 'en-GB' : language, { timeZone: zone, ...options }),
     )
   const show = (iso: string, zone: string, options: Intl.DateTimeFormatOptions) =>
-    dateFormat(zone, options).format(new Date(iso))
+    dateFormat(zone, options).format(dateOf(iso))
   const numbers = kept(`${language} number`, () => new Intl.NumberFormat(language))
   const short = kept(
     `${language} short`,
@@ -108,7 +109,7 @@ export function formatsOf(language: Language): Formats {
       if (language === 'en-US') {
         const options = { day: 'numeric', month: 'short', year: 'numeric' } as const
         return dateFormat(zone, options)
-          .formatRange(new Date(from), new Date(to))
+          .formatRange(dateOf(from), dateOf(to))
           .replace(/\s*[–-]\s*/u, '–')
       }
       const last = `${Number(b['day'])}${language === 'ja-JP' ? '日' : '.'}`

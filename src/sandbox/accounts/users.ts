@@ -1,9 +1,10 @@
 import type { Media } from '../../contract/endpoint.ts'
+import { ERROR_CODES } from '../../contract/error-codes.ts'
 import type { UserInfo } from '../../contract/user.ts'
 import type { Language } from '../../domain/language.ts'
 import { randomId } from '../../domain/limits.ts'
 import type { Database } from '../db/database.ts'
-import { ERR, PlatformError } from '../failure.ts'
+import { PlatformError } from '../failure.ts'
 import { type Account, maskedEmail, maskedPhone } from './account.ts'
 
 /** A user as the table has them; lists and the portrait are JSON, the booleans 0 or 1. */
@@ -55,7 +56,7 @@ export function userByAccount(db: Database, tenantId: string, account: Account):
  */
 export function asker({ db, userId }: { readonly db: Database; readonly userId: string | null }): UserRow {
   const row = userId === null ? undefined : userById(db, userId)
-  if (!row) throw new PlatformError(ERR.expired, 'expired')
+  if (!row) throw new PlatformError(ERROR_CODES.expired, 'expired')
   return row
 }
 

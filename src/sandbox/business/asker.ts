@@ -1,5 +1,6 @@
+import { ERROR_CODES } from '../../contract/error-codes.ts'
 import type { Context } from '../context.ts'
-import { ERR, PlatformError } from '../failure.ts'
+import { PlatformError } from '../failure.ts'
 
 /**
  * The user who asks.
@@ -7,6 +8,6 @@ import { ERR, PlatformError } from '../failure.ts'
  * @throws PlatformError 5014 for an anonymous visitor; calls declared `authed` never get that far
  */
 export function askerOf({ userId }: Pick<Context, 'userId'>): string {
-  if (userId === null) throw new PlatformError(ERR.expired, 'expired')
+  if (userId === null) throw new PlatformError(ERROR_CODES.expired, 'expired')
   return userId
 }

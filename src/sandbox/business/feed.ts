@@ -1,4 +1,6 @@
 import type { ScheduleEntry } from '../../contract/schedule.ts'
+import { CALENDAR_STATUS } from '../../domain/calendar-status.ts'
+import { isBooked } from '../../domain/clash.ts'
 import { randomId } from '../../domain/limits.ts'
 import { calendarText } from '../../lib/ical.ts'
 import { type Context, createContext } from '../context.ts'
@@ -57,7 +59,8 @@ export function feedOf(context: Context): string {
       summary: entry.title,
       description: descriptionOf(entry),
       location: entry.place,
-      cancelled: entry.state === 'CANCELLED',
+      status: CALENDAR_STATUS[entry.state],
+      reminds: isBooked(entry),
     })),
   })
 }

@@ -2,7 +2,7 @@ import type { Exhibitor } from '../../contract/catalogue.ts'
 import type { CompanyInfo, Enterprise } from '../../contract/enterprise.ts'
 import type { Context } from '../context.ts'
 import { exhibitor as exhibitorOf } from '../handlers/goods.ts'
-import { normalise } from '../search-text.ts'
+import { hasTerms, searchText, termsOf } from '../search-text.ts'
 import { chance, draw, drawInt, drawOf, keyOf } from '../seed/draw.ts'
 import { personName } from '../seed/people.ts'
 import { say, type Text } from '../seed/text.ts'
@@ -58,14 +58,14 @@ export function enterpriseFrom(exhibitor: Exhibitor, { language }: Context): Ent
 export function companiesLike(searchKey: string, context: Context): CompanyInfo[] {
   const { db, fair, tenantId } = context
   const own = new Set(fair.exhibitions.filter((each) => each.tenantId === tenantId).map((each) => each.exhibitionId))
-  const key = normalise(searchKey)
-  const byName = db.all<{ id: string }>(
-    `SELECT DISTINCT id FROM exhibitor_text JOIN exhibitor USING (id)
-     WHERE instr(search, ?) > 0 AND exhibition_id IN (SELECT value FROM json_each(?)) ORDER BY rank, id LIMIT ?`,
-    key,
+  const terms = termsOf(searchKey)
+  const names = db.all<{ id: string; name: string }>(
+    `SELECT id, name FROM exhibitor_text JOIN exhibitor USING (id)
+     WHERE exhibition_id IN (SELECT value FROM json_each(?)) ORDER BY rank, id`,
     JSON.stringify([...own]),
-    FOUND_MAX,
   )
+  const localNames = new Map(fair.exhibitors.map((each) => [each.id, each.brief('en-US').localName]))
+  const byName = names.filter(({ id, name }) => hasTerms(searchText(name, localNames.get(id) ?? ''), terms))
   const code = searchKey.trim().toUpperCase()
   const byCode = CODE_START.test(code)
     ? fair.exhibitors.filter(

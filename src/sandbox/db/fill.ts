@@ -1,5 +1,4 @@
-import { LANGUAGES, type Language } from '../../domain/language.ts'
-import { searchText } from '../search-text.ts'
+import { LANGUAGES } from '../../domain/language.ts'
 import type { Fair } from '../seed/types.ts'
 import type { Database } from './database.ts'
 import { rankByName } from './ranking.ts'
@@ -43,22 +42,14 @@ function fillExhibitors(db: Database, fair: Fair): void {
       each.updateTime,
     )
     for (const language of LANGUAGES) {
-      const { exhibitorName, localName, initial } = each.compose(language)
+      const { exhibitorName, initial } = each.compose(language)
       // Ranked once all names are in.
-      db.run(
-        'INSERT INTO exhibitor_text VALUES (?, ?, ?, ?, ?, 0)',
-        each.id,
-        language,
-        exhibitorName,
-        searchText(exhibitorName, localName),
-        initial,
-      )
+      db.run('INSERT INTO exhibitor_text VALUES (?, ?, ?, ?, 0)', each.id, language, exhibitorName, initial)
     }
   })
 }
 
 function fillExhibits(db: Database, fair: Fair): void {
-  const names = exhibitorNames(fair)
   fair.exhibits.forEach((each, position) => {
     db.run(
       'INSERT INTO exhibit VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0, ?)',
@@ -75,16 +66,9 @@ function fillExhibits(db: Database, fair: Fair): void {
       each.updateTime,
     )
     for (const language of LANGUAGES) {
-      const name = each.name(language)
-      const search = searchText(name, names(each.exhibitorId, language))
-      db.run('INSERT INTO exhibit_text VALUES (?, ?, ?, ?)', each.id, language, name, search)
+      db.run('INSERT INTO exhibit_text VALUES (?, ?, ?)', each.id, language, each.name(language))
     }
   })
-}
-
-function exhibitorNames(fair: Fair): (id: string, language: Language) => string {
-  const byId = new Map(fair.exhibitors.map((each) => [each.id, each]))
-  return (id, language) => byId.get(id)?.name(language) ?? ''
 }
 
 function fillNews(db: Database, fair: Fair): void {
@@ -100,8 +84,7 @@ function fillNews(db: Database, fair: Fair): void {
       updateTime,
     )
     for (const language of LANGUAGES) {
-      const { title, summary } = each.compose(language)
-      db.run('INSERT INTO news_text VALUES (?, ?, ?, ?)', each.id, language, title, searchText(title, summary))
+      db.run('INSERT INTO news_text VALUES (?, ?, ?)', each.id, language, each.compose(language).title)
     }
   })
 }

@@ -2,7 +2,7 @@ import { areas } from './areas.ts'
 import type { Database } from './database.ts'
 
 /** Raised with every change of the tables below: a file of another version is made anew. */
-export const SCHEMA_VERSION = 2
+export const SCHEMA_VERSION = 3
 
 /**
  * The sandbox's tables. The catalogue's rows hold what lists filter and sort by; whole texts are composed from the seed
@@ -39,16 +39,16 @@ const TABLES = [
     id TEXT PRIMARY KEY, exhibition_id TEXT NOT NULL, exhibitor_id TEXT, hall TEXT NOT NULL,
     start_time TEXT NOT NULL, end_time TEXT NOT NULL, update_time TEXT NOT NULL
   )`,
-  // `search` is what keywords are looked for in (search-text.ts); `az_rank` the place in A–Z within the exhibition.
+  // `az_rank` is the place in A–Z within the exhibition.
   `CREATE TABLE exhibitor_text (
-    id TEXT NOT NULL, language TEXT NOT NULL, name TEXT NOT NULL, search TEXT NOT NULL,
+    id TEXT NOT NULL, language TEXT NOT NULL, name TEXT NOT NULL,
     initial TEXT NOT NULL, az_rank INTEGER NOT NULL, PRIMARY KEY (id, language)
   ) WITHOUT ROWID`,
   `CREATE TABLE exhibit_text (
-    id TEXT NOT NULL, language TEXT NOT NULL, name TEXT NOT NULL, search TEXT NOT NULL, PRIMARY KEY (id, language)
+    id TEXT NOT NULL, language TEXT NOT NULL, name TEXT NOT NULL, PRIMARY KEY (id, language)
   ) WITHOUT ROWID`,
   `CREATE TABLE news_text (
-    id TEXT NOT NULL, language TEXT NOT NULL, name TEXT NOT NULL, search TEXT NOT NULL, PRIMARY KEY (id, language)
+    id TEXT NOT NULL, language TEXT NOT NULL, name TEXT NOT NULL, PRIMARY KEY (id, language)
   ) WITHOUT ROWID`,
   // Fields changed through the sandbox, as JSON: they win over the composed text.
   `CREATE TABLE override (

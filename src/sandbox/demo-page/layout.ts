@@ -49,11 +49,19 @@ export async function pageOf(title: string, path: string, main: Markup): Promise
   const links = PAGES.map(([href, name]) =>
     href === path ? html`<a href="${href}" aria-current="page">${name}</a>` : html`<a href="${href}">${name}</a>`,
   )
+  const header = html`<b>Sandbox platform</b><nav aria-label="Pages">${links}</nav>`
+  return new Response(await wholePage(title, `${title} · Sandbox`, header, main), { headers: HEADERS })
+}
+
+/** A page as a file, which needs nothing beside it: its style is in it, and it has no script. */
+export const fileOf = (title: string, main: Markup): Promise<string> => wholePage(title, title, html``, main)
+
+async function wholePage(heading: string, title: string, header: Markup, main: Markup): Promise<string> {
   const page = await html`<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex"><link rel="icon" href="data:,"><title>${title} · Sandbox</title><style>${raw(STYLE)}</style></head>
-<body><header><b>Sandbox platform</b><nav aria-label="Pages">${links}</nav></header><main><h1>${title}</h1>${main}</main></body></html>`
-  return new Response(String(page), { headers: HEADERS })
+<meta name="robots" content="noindex"><link rel="icon" href="data:,"><title>${title}</title><style>${raw(STYLE)}</style></head>
+<body><header>${header}</header><main><h1>${heading}</h1>${main}</main></body></html>`
+  return String(page)
 }
 
 const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64')

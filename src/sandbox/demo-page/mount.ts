@@ -5,7 +5,7 @@ import { PlatformError } from '../failure.ts'
 import type { Platform } from '../platform.ts'
 import { say } from '../texts.ts'
 import { ACTIONS } from './actions.ts'
-import type { JsonSchema } from './api/components.ts'
+import type { Documents } from './api/make.ts'
 import { homePage } from './home.ts'
 import { pageOf } from './layout.ts'
 import { outboxPage } from './outbox.ts'
@@ -16,7 +16,7 @@ const FORM_MAX = 10_000
 
 /**
  * The sandbox's own pages, for developers: /sandbox with people and switches, /sandbox/outbox, /sandbox/api with the
- * document at /sandbox/api.json. They are no part of a built site. `create` makes the sandbox of the document's examples.
+ * documents at /sandbox/api.json and /sandbox/asyncapi.json. They are no part of a built site. `create` makes the sandbox of the document's examples.
  */
 export function mountDemoPage(
   app: Hono,
@@ -39,15 +39,17 @@ export function mountDemoPage(
     return c.redirect(`/sandbox?done=${encodeURIComponent(done.said)}#${done.section}`, 303)
   })
   // Made with the first look: reading the contract's source takes longer than answering.
-  let document: Promise<JsonSchema> | undefined
-  const documentOnce = () => {
-    document ??= import('./api/make.ts').then(({ makeDocument }) => makeDocument(create))
-    return document
+  let documents: Promise<Documents> | undefined
+  const documentsOnce = () => {
+    documents ??= import('./api/make.ts').then(({ makeDocuments }) => makeDocuments(create))
+    return documents
   }
-  app.get('/sandbox/api.json', async (c) => c.json(await documentOnce(), 200, { 'cache-control': 'no-store' }))
+  const uncached = { 'cache-control': 'no-store' }
+  app.get('/sandbox/api.json', async (c) => c.json((await documentsOnce()).openApi, 200, uncached))
+  app.get('/sandbox/asyncapi.json', async (c) => c.json((await documentsOnce()).asyncApi, 200, uncached))
   app.get('/sandbox/api', async (c) => {
     const { apiPage } = await import('./api/page.ts')
-    return pageOf('API', '/sandbox/api', apiPage(await documentOnce(), c.req.query('q') ?? ''))
+    return pageOf('API', '/sandbox/api', apiPage(await documentsOnce(), c.req.query('q') ?? ''))
   })
 }
 

@@ -1,6 +1,7 @@
 import type { Endpoint } from '../../contract/endpoint.ts'
+import { ERROR_CODES } from '../../contract/error-codes.ts'
 import type { Language } from '../../domain/language.ts'
-import { ERR } from '../failure.ts'
+
 import { say } from '../texts.ts'
 import type { Fault } from './faults.ts'
 import { mangled } from './mangle.ts'
@@ -24,11 +25,11 @@ export function answerInstead({ name, amount }: Fault, language: Language): Resp
         headers: { 'content-type': 'text/html; charset=utf-8' },
       })
     case 'expired':
-      return json({ success: false, errCode: ERR.expired, errMsg: say(language, 'expired') })
+      return json({ success: false, errCode: ERROR_CODES.expired, errMsg: say(language, 'expired') })
     case 'refused':
-      return json({ success: false, errCode: ERR.state, errMsg: say(language, 'faultRefused') })
+      return json({ success: false, errCode: ERROR_CODES.state, errMsg: say(language, 'faultRefused') })
     case 'silent':
-      return json({ success: false, errCode: ERR.state })
+      return json({ success: false, errCode: ERROR_CODES.state })
     default:
       return undefined
   }

@@ -6,7 +6,7 @@ import { type PlacedActivity, programmesOf } from '../business/programme.ts'
 import type { Context } from '../context.ts'
 import { countFacets, facetColumn } from '../facets.ts'
 import { slice } from '../paging.ts'
-import { foundIn, searchText } from '../search-text.ts'
+import type { FoundIds } from '../search-text.ts'
 import { TOPICS } from '../seed/business/activity-plan.ts'
 import { say, type Text } from '../seed/text.ts'
 
@@ -18,7 +18,7 @@ const PAGE_SIZE = 20
  * (search/offlineActivity). With `parentActivityId` those that one contains; without it those that stand in none, and with a
  * keyword all that have it, wherever they stand.
  */
-export function activityPage(query: ActivityQuery, context: Context): Page<ActivitySummary> {
+export function activityPage(query: ActivityQuery, found: FoundIds, context: Context): Page<ActivitySummary> {
   const { date, hall, topic, keyword, parentActivityId, ...paging } = query
   const isSearch = keyword !== undefined && keyword.trim() !== '' && parentActivityId === undefined
   const all = activitiesOf(context).filter(({ parentId }) => isSearch || parentId === (parentActivityId ?? null))
@@ -29,8 +29,10 @@ export function activityPage(query: ActivityQuery, context: Context): Page<Activ
     topic: facetColumn(all.map(({ plan }) => [plan.topic])),
   }
   const choice = { date, hall, topic }
-  const isFound = foundIn(all, keyword, context.language, (each) => activityWords(toActivitySummary(each, context)))
-  const { rows, counts } = countFacets(columns, choice, all.length, isFound)
+  const { rows, counts } = countFacets(columns, choice, all.length, (row) => {
+    const id = all[row]?.id ?? ''
+    return !found || found.has(id)
+  })
   const matching = rows.flatMap((row) => all[row] ?? [])
   const ordered = nowNextPastOrder<PlacedActivity>(matching, context.now())
   return {
@@ -38,11 +40,6 @@ export function activityPage(query: ActivityQuery, context: Context): Page<Activ
     total: ordered.length,
     facets: facetsOf(counts, context),
   }
-}
-
-/** What a keyword is looked for in. */
-export function activityWords({ title, hostName, summary, kindName, topic }: ActivitySummary): string {
-  return searchText(title, hostName, kindName, topic, summary)
 }
 
 function facetsOf(counts: Readonly<Record<string, ReadonlyMap<string, number>>>, context: Context): Facets {

@@ -70,7 +70,7 @@ describe('an activity', () => {
 
 describe('the activities of an exhibition', () => {
   const page = (query: ActivityQuery, headers: Record<string, string> = {}): Page<ActivitySummary> =>
-    activityPage(query, createContext(desk.platform, new Headers({ language: 'en-US', ...headers })))
+    activityPage(query, null, createContext(desk.platform, new Headers({ language: 'en-US', ...headers })))
 
   it('stand with what runs first, without those that stand in another', () => {
     const { records, total } = page({ pageSize: 0 })

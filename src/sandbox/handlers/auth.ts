@@ -1,3 +1,4 @@
+import { ERROR_CODES } from '../../contract/error-codes.ts'
 import type { Contract } from '../../contract/index.ts'
 import { textLength } from '../../domain/validation.ts'
 import { type Account, accountFromKey, accountOf, keyOf } from '../accounts/account.ts'
@@ -8,7 +9,7 @@ import { demandStrong, hashPassword, isPassword } from '../accounts/password.ts'
 import { denied } from '../accounts/refusal.ts'
 import { asker, createUser, type UserRow, userByAccount } from '../accounts/users.ts'
 import type { Context } from '../context.ts'
-import { ERR, PlatformError, wrongField } from '../failure.ts'
+import { PlatformError, wrongField } from '../failure.ts'
 import type { GroupHandlers } from '../handler.ts'
 import { oidcConfig, oidcLogin } from './auth-oidc.ts'
 import { handover, handoverState, loginByHandover, loginByInvitation } from './auth-other.ts'
@@ -23,7 +24,7 @@ export const auth: GroupHandlers<Contract['auth']> = {
   /** Says nothing of whether an account exists: who resets a password of none is answered alike, and gets no message. */
   sendVerification: ({ scene, ...input }, context) => {
     const account = accountOf(input)
-    if (scene === 'CHANGE_ACCOUNT' && context.userId === null) throw new PlatformError(ERR.expired, 'expired')
+    if (scene === 'CHANGE_ACCOUNT' && context.userId === null) throw new PlatformError(ERROR_CODES.expired, 'expired')
     const isSilent = scene === 'RESET_PASSWORD' && !userByAccount(context.db, context.tenantId, account)
     return sendCode(context, scene, account, isSilent)
   },

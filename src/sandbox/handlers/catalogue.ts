@@ -1,4 +1,5 @@
-import type { CategoryNode, catalogue as calls } from '../../contract/catalogue.ts'
+import type { catalogue as calls } from '../../contract/catalogue.ts'
+import type { CategoryNode } from '../../contract/category.ts'
 import { RELATED_EXHIBITORS_PAGE_SIZE } from '../../domain/limits.ts'
 import type { Context } from '../context.ts'
 import { found } from '../failure.ts'
@@ -11,6 +12,7 @@ import { exhibitorPage, toExhibitorSummary } from './exhibitor-list.ts'
 import { exhibit, exhibitor } from './goods.ts'
 import { livesOf, meetingsOf } from './programme.ts'
 import { projectsOf } from './project-list.ts'
+import { foundIds } from './searched.ts'
 
 /** Exhibits on a page of one exhibitor's, and of each of several, when the call does not say. */
 const PAGE_SIZE = 20
@@ -31,7 +33,7 @@ export const catalogue: GroupHandlers<typeof calls> = {
     return made(ids, (id) => toExhibitSummary(id, context))
   },
   exhibitor: ({ exhibitorId }, context) => found(exhibitor(exhibitorId, context), 'exhibitor', exhibitorId),
-  exhibitorsAz: (query, context) => exhibitorPage(query, 'AZ', context),
+  exhibitorsAz: (query, context) => exhibitorPage(query, 'AZ', foundIds(query.keyword, 'EXHIBITOR', context), context),
   exhibitorBusiness: ({ exhibitorId }, context) => {
     const { exhibitsCount } = found(exhibitor(exhibitorId, context), 'exhibitor', exhibitorId)
     const liveCount = livesOf(context, { exhibitorId }).length

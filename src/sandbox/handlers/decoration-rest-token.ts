@@ -1,4 +1,5 @@
-import type { PreviewTarget } from '../../contract/decoration.ts'
+import { ERROR_CODES } from '../../contract/error-codes.ts'
+import type { PreviewTarget } from '../../contract/preview.ts'
 import { randomId } from '../../domain/limits.ts'
 import type { Context } from '../context.ts'
 import { contentById } from '../db/content-rows.ts'
@@ -28,7 +29,7 @@ interface Target {
 export function openPreview({ target, id }: Target, context: Context): { previewToken: string; expireTime: string } {
   const { db, tenantId, exhibitionId, userId, now } = context
   if (userId === null || !PREVIEWERS.includes(userId))
-    throw new PlatformError(PREVIEW_ERR.forbidden, 'previewForbidden')
+    throw new PlatformError(ERROR_CODES.previewForbidden, 'previewForbidden')
   const targetId = target === 'MICRO_PAGE' || target === 'EXHIBITOR_GROUP' ? (id ?? '') : ''
   if (target === 'MICRO_PAGE') found(contentById('micro', targetId, context), 'microPage', targetId)
   if (target === 'EXHIBITOR_GROUP') found(contentById('group', targetId, context), 'exhibitorGroup', targetId)
@@ -56,13 +57,6 @@ export function demandPreview(token: string, { target, id }: Target, context: Co
     target,
     id ?? '',
   )
-  if (!row || row.expire_time <= now().toISOString()) throw new PlatformError(PREVIEW_ERR.invalid, 'previewInvalid')
+  if (!row || row.expire_time <= now().toISOString())
+    throw new PlatformError(ERROR_CODES.previewInvalid, 'previewInvalid')
 }
-
-/** Why a preview is not shown. Neither ends a login. */
-const PREVIEW_ERR = {
-  /** The user may not see what is not published. */
-  forbidden: 4030,
-  /** The token is none, of something else, or too old. */
-  invalid: 4031,
-} as const

@@ -1,4 +1,4 @@
-import type { decorationRest as declared } from '../../contract/decoration.ts'
+import type { decorationRest as declared } from '../../contract/preview.ts'
 import type { Context } from '../context.ts'
 import { found, wrongField } from '../failure.ts'
 import type { GroupHandlers } from '../handler.ts'

@@ -3,10 +3,10 @@ import type { Contract } from '../../contract/index.ts'
 import type { ExhibitorEntity } from '../../contract/search.ts'
 import type { Context } from '../context.ts'
 import { pageOf } from '../paging.ts'
-import { hasTerms, searchText, termsOf } from '../search-text.ts'
 import { exhibitsOf, toExhibitSummary } from './exhibit-list.ts'
 import { toExhibitorSummary } from './exhibitor-list.ts'
 import { livesOf, meetingsOf } from './programme.ts'
+import { foundIds } from './searched.ts'
 
 type Query = InputOf<Contract['search']['entityPage']>
 
@@ -35,7 +35,8 @@ type Having = ReadonlyMap<string, () => Omit<ExhibitorEntity, 'exhibitor'>>
 
 function withExhibits(keyword: string | undefined, context: Context): Having {
   const { catalogue, db, exhibitionId, language } = context
-  const matching = new Set(catalogue.exhibits(exhibitionId).filter({ language, choice: {}, keyword }).ids)
+  const found = foundIds(keyword, 'EXHIBIT', context)
+  const matching = new Set(catalogue.exhibits(exhibitionId).filter({ language, choice: {}, found }).ids)
   const makers = db.all<{ id: string; exhibitor_id: string }>(
     'SELECT id, exhibitor_id FROM exhibit WHERE exhibition_id = ? AND withdrawn = 0',
     exhibitionId,
@@ -54,15 +55,15 @@ function withExhibits(keyword: string | undefined, context: Context): Having {
 }
 
 function withProgramme(kind: 'LIVE' | 'MEETING', keyword: string | undefined, context: Context): Having {
-  const terms = termsOf(keyword)
-  const matches = (...names: string[]) => hasTerms(searchText(...names), terms)
+  const ids = foundIds(keyword, kind, context)
+  const isFound = (id: string) => !ids || ids.has(id)
   if (kind === 'LIVE') {
-    const lives = livesOf(context).filter((live) => matches(live.title, live.exhibitorName))
+    const lives = livesOf(context).filter(({ _id }) => isFound(_id))
     const byExhibitor = Map.groupBy(lives, ({ exhibitorId }) => exhibitorId)
     return mapValues(byExhibitor, (own) => ({ exhibits: [], lives: own, meetings: [] }))
   }
   const hosts = new Map(context.fair.meetings.map(({ id, exhibitorId }) => [id, exhibitorId]))
-  const meetings = meetingsOf(context).filter((meeting) => matches(meeting.title, meeting.hostName))
+  const meetings = meetingsOf(context).filter(({ meetingId }) => isFound(meetingId))
   const byExhibitor = Map.groupBy(meetings, ({ meetingId }) => hosts.get(meetingId) ?? '')
   return mapValues(byExhibitor, (own) => ({ exhibits: [], lives: [], meetings: own }))
 }

@@ -5,6 +5,7 @@ import { EXHIBIT_PAGE_SIZE } from '../../domain/limits.ts'
 import type { Context } from '../context.ts'
 import { facetValues } from '../facet-values.ts'
 import { pageOf } from '../paging.ts'
+import type { FoundIds } from '../search-text.ts'
 
 /** What a list shows of an exhibit; undefined for an unknown or withdrawn one. */
 export function toExhibitSummary(id: string, { entities, language }: Context): ExhibitSummary | undefined {
@@ -15,15 +16,15 @@ export function toExhibitSummary(id: string, { entities, language }: Context): E
  * Exhibits of the exhibition by category (of either level), region (country or province), tag, hall, exhibitor and
  * keyword, with the counts of each facet. `sort`: AZ by name, NEW by update, otherwise the recommended order.
  */
-export function exhibitPage(query: ExhibitQuery, context: Context): Page<ExhibitSummary> {
-  const { category, region, tag, hall, keyword, exhibitorId, sort, ...paging } = query
+export function exhibitPage(query: ExhibitQuery, found: FoundIds, context: Context): Page<ExhibitSummary> {
+  const { category, region, tag, hall, keyword: _, exhibitorId, sort, ...paging } = query
   const { catalogue, exhibitionId, fair, language } = context
   const choice = { category, region, tag, hall }
   const own = exhibitorId === undefined ? undefined : new Set(exhibitsOf(exhibitorId, context))
   const { ids, counts } = catalogue.exhibits(exhibitionId).filter({
     language,
     choice,
-    keyword,
+    found,
     order: sort?.toLowerCase(),
     ...(own && { only: (id: string) => own.has(id) }),
   })

@@ -4,6 +4,7 @@ import type { SortType } from '../../domain/limits.ts'
 import type { Context } from '../context.ts'
 import { facetValues } from '../facet-values.ts'
 import { pageOf } from '../paging.ts'
+import type { FoundIds } from '../search-text.ts'
 
 /** Exhibitors on a page, when the call does not say. */
 const PAGE_SIZE = 20
@@ -17,15 +18,20 @@ export function toExhibitorSummary(id: string, { entities, language }: Context):
  * Exhibitors of the exhibition in one of the three modes of Spec 4, each of which has its own call: AZ by name, DEFAULT
  * recommended first, None in the platform's own order and without counts.
  */
-export function exhibitorPage(query: ExhibitorQuery, mode: SortType, context: Context): Page<ExhibitorSummary> {
-  const { region, industry, tag, hall, available, keyword, exhibitorGroupId, ...paging } = query
+export function exhibitorPage(
+  query: ExhibitorQuery,
+  mode: SortType,
+  found: FoundIds,
+  context: Context,
+): Page<ExhibitorSummary> {
+  const { region, industry, tag, hall, available, keyword: _, exhibitorGroupId, ...paging } = query
   const { catalogue, exhibitionId, fair, language } = context
   const choice = { region, industry, tag, hall, available }
   const members = exhibitorGroupId === undefined ? undefined : new Set(membersOf(exhibitorGroupId, context))
   const { ids, counts } = catalogue.exhibitors(exhibitionId).filter({
     language,
     choice,
-    keyword,
+    found,
     order: mode.toLowerCase(),
     ...(members && { only: (id: string) => members.has(id) }),
   })

@@ -1,10 +1,11 @@
 import type { InputOf } from '../../contract/endpoint.ts'
+import { ERROR_CODES } from '../../contract/error-codes.ts'
 import type { FormValues } from '../../contract/form-field.ts'
 import type { Contract } from '../../contract/index.ts'
 import { updateUser } from '../accounts/update-user.ts'
 import { usableIdentity } from '../audience/identities.ts'
 import type { Context } from '../context.ts'
-import { ERR, found, PlatformError, refused } from '../failure.ts'
+import { found, PlatformError, refused } from '../failure.ts'
 import { checkForm } from '../forms/check-form.ts'
 import { knownValues } from '../forms/known.ts'
 import type { FormPlan } from '../forms/plan.ts'
@@ -22,7 +23,7 @@ export const form: GroupHandlers<Contract['form']> = {
   dynamic: ({ formId }, context) => known(planOf(formId), context),
   submit: async (input, context) => {
     const plan = planOf(input.formId)
-    if (plan.access === 'USER' && context.userId === null) throw new PlatformError(ERR.expired, 'expired')
+    if (plan.access === 'USER' && context.userId === null) throw new PlatformError(ERROR_CODES.expired, 'expired')
     const identityId = identityOfForm(plan, context)
     const form = formFor(context, plan, knownValues(context, plan))
     if (form.version !== input.version) throw refused('formChanged')

@@ -1,11 +1,10 @@
 import type { Page } from '../../contract/endpoint.ts'
 import type { ExhibitorGroup, ExhibitorGroupSummary } from '../../contract/group.ts'
-import type { Language } from '../../domain/language.ts'
 import type { Context } from '../context.ts'
 import { type ContentState, contentById, publishedIn } from '../db/content-rows.ts'
 import { exhibitPicture, hallPicture, logoPicture, type MediaPicture } from '../media/address.ts'
 import { type PagingInput, slice } from '../paging.ts'
-import { searchText } from '../search-text.ts'
+import type { FoundIds } from '../search-text.ts'
 import { groupPlan, signCategoryOf } from '../seed/content/groups/groups.ts'
 import type { GroupPlan } from '../seed/content/groups/plan.ts'
 import { GROUP_DRAFTS, UNPUBLISHED_GROUP } from '../seed/content/groups/unpublished.ts'
@@ -39,19 +38,17 @@ export interface GroupRow {
 }
 
 /** The exhibition's published groups that have exhibitors, A–Z (Spec 4), by district, industry type and keyword. */
-export function groupPage(query: GroupQuery, context: Context): Page<ExhibitorGroupSummary> {
-  const { district, industryType, keyword, ...paging } = query
+export function groupPage(query: GroupQuery, found: FoundIds, context: Context): Page<ExhibitorGroupSummary> {
+  const { district, industryType, keyword: _, ...paging } = query
   const { matching, facets } = narrowed(groupRows(context), {
     language: context.language,
     choice: { district, industryType },
-    keyword,
+    isFound: ({ id }) => !found || found.has(id),
     values: {
       district: ({ plan }) => withCountry(plan.districtCode),
       industryType: ({ plan }) => [plan.industryTypeId],
     },
     tables: { district: PLACES, industryType: INDUSTRIES },
-    words: (row) => groupWords(row, context.language),
-    names: GROUP_NAMES,
   })
   const records = slice(matching, paging, PAGE_SIZE).map((row) => briefFrom(row.plan, row.state, context))
   return { records, total: matching.length, facets }
@@ -78,13 +75,10 @@ export function groupsOf(context: Context): ExhibitorGroupSummary[] {
   return groupRows(context).map(({ plan, state }) => briefFrom(plan, state, context))
 }
 
-/** The lines of its words that are names. */
-export const GROUP_NAMES = 4
-
-/** What a keyword is looked for in: the names in all four languages, the rest in the asked one. */
-export function groupWords({ plan }: GroupRow, language: Language): string {
-  const rest = [plan.summary, nameOf(plan.districtCode), nameOf(plan.industryTypeId)]
-  return searchText(...nameOfGroup(plan), ...rest.map((text) => say(text, language)))
+/** Its names in all four languages. */
+export const groupNames = (id: string): readonly string[] => {
+  const plan = groupPlan(id)
+  return plan ? nameOfGroup(plan) : []
 }
 
 /** A published group of the tenant; undefined for none. */

@@ -5,14 +5,15 @@ import type { GroupHandlers } from '../handler.ts'
 import { slice } from '../paging.ts'
 import { demandPreview } from './decoration-rest-token.ts'
 import { draftGroup, groupPage, toGroupSummary, wholeGroup } from './group-list.ts'
+import { foundIds } from './searched.ts'
 
 /** Lives or meetings of a group in one call, when it does not say. */
 const GOODS_PAGE_SIZE = 20
 
 /** Spec 4 ("Lists"), 7: groups of exhibitors. */
 export const group: GroupHandlers<Contract['group']> = {
-  basic: (paging, context) => groupPage(paging, context),
-  filtered: (query, context) => groupPage(query, context),
+  basic: (paging, context) => groupPage(paging, null, context),
+  filtered: (query, context) => groupPage(query, foundIds(query.keyword, 'EXHIBITOR_GROUP', context), context),
   detail: ({ id }, context) => found(wholeGroup(id, context), 'exhibitorGroup', id),
   preview: ({ id, previewToken }, context) => {
     demandPreview(previewToken, { target: 'EXHIBITOR_GROUP', id }, context)

@@ -17,6 +17,7 @@ import { toExhibitSummary } from './exhibit-list.ts'
 import { exhibitorPage } from './exhibitor-list.ts'
 import { exhibit, exhibitor, information } from './goods.ts'
 import { wholeGroup } from './group-list.ts'
+import { foundIds } from './searched.ts'
 
 /** Exhibits recommended or picked at random, when the call does not say. */
 const PAGE_SIZE = 10
@@ -58,7 +59,7 @@ export const home: GroupHandlers<typeof calls> = {
     const { ids } = context.catalogue.exhibitors(found(own, 'exhibition', id).exhibitionId)
     return ADVERTISEMENTS[id]?.flatMap((plan) => written(plan, id, ids, context)) ?? booked(id, ids, context)
   },
-  exhibitors: (query, context) => exhibitorPage(query, 'None', context),
+  exhibitors: (query, context) => exhibitorPage(query, 'None', foundIds(query.keyword, 'EXHIBITOR', context), context),
 }
 
 type Advertisement = OutputOf<typeof calls.advertisements>[number]

@@ -1,7 +1,8 @@
+import { ERROR_CODES } from '../../contract/error-codes.ts'
 import type { meetingRest as declared } from '../../contract/meeting.ts'
 import { meetingOf } from '../business/subjects.ts'
 import type { Context } from '../context.ts'
-import { ERR, found, PlatformError, refused } from '../failure.ts'
+import { found, PlatformError, refused } from '../failure.ts'
 import type { GroupHandlers } from '../handler.ts'
 import { enterRoom } from './chat-rooms.ts'
 import { roomConfigOf, roomOf } from './interaction-room.ts'
@@ -51,7 +52,7 @@ function demandOpen(meeting: HeldMeeting, context: Context): void {
   const { meetingId, seatsLeft, state } = meeting
   if (state === 'offline' || isRemoved(context, 'MEETING', meetingId)) throw refused('meetingOffline')
   if (state === 'ended' || state === 'replay') throw refused('meetingEnded')
-  if (needsLogin(meeting) && context.userId === null) throw new PlatformError(ERR.expired, 'expired')
+  if (needsLogin(meeting) && context.userId === null) throw new PlatformError(ERROR_CODES.expired, 'expired')
   if (seatsLeft === 0 && !isPresent(context, 'MEETING', meetingId)) throw refused('meetingFull')
 }
 

@@ -3,7 +3,6 @@ import type { MicroPage, MicroPageSummary } from '../../contract/micro.ts'
 import { programmesOf } from '../business/programme.ts'
 import { type Context, inExhibition } from '../context.ts'
 import { type ContentState, contentById, publishedIn } from '../db/content-rows.ts'
-import { searchText } from '../search-text.ts'
 import { composeBlock } from '../seed/content/micro/blocks.ts'
 import { MICRO_PLANS } from '../seed/content/micro/pages.ts'
 import type { BlockPlan, MicroPlan, MicroScope, Pick, Recording } from '../seed/content/micro/plan.ts'
@@ -22,12 +21,6 @@ export function microPagesOf(context: Context): MicroPageSummary[] {
     return plan ? [briefFrom(plan, state, context)] : []
   })
 }
-
-/** The lines of its words that are names. */
-export const MICRO_NAMES = 1
-
-/** What a keyword is looked for in. */
-export const microWords = ({ title, summary }: MicroPageSummary): string => searchText(title, summary)
 
 /** A published micro page of the tenant; undefined for none. */
 export function microPage(id: string, context: Context): MicroPage | undefined {

@@ -7,6 +7,7 @@ import { found } from '../failure.ts'
 import type { GroupHandlers } from '../handler.ts'
 import { pageOf } from '../paging.ts'
 import { information } from './goods.ts'
+import { foundIds } from './searched.ts'
 
 /** Articles on a page, when the call does not say. */
 const PAGE_SIZE = 10
@@ -16,7 +17,9 @@ export const news: GroupHandlers<Contract['news']> = {
   search: ({ keyword, column, ...paging }, context) => {
     const { catalogue, exhibitionId, fair, language } = context
     const choice = { column }
-    const { ids, counts } = catalogue.news(exhibitionId).filter({ language, keyword, choice })
+    const { ids, counts } = catalogue
+      .news(exhibitionId)
+      .filter({ language, found: foundIds(keyword, 'INFORMATION', context), choice })
     return pageOf(ids, paging, PAGE_SIZE, (id) => brief(id, context), facetValues(counts, choice, fair, language))
   },
   detail: ({ informationId }, context) => found(information(informationId, context), 'information', informationId),

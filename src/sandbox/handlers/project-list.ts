@@ -6,7 +6,7 @@ import type { Context } from '../context.ts'
 import { type ContentState, contentById, publishedIn } from '../db/content-rows.ts'
 import { exhibitPicture } from '../media/address.ts'
 import { slice } from '../paging.ts'
-import { searchText } from '../search-text.ts'
+import type { FoundIds } from '../search-text.ts'
 import { INDUSTRIES, nameOf, PLACES, withCountry } from '../seed/content/labels.ts'
 import { bytesOf, paperAddress, projectPictureSeed } from '../seed/content/projects/papers.ts'
 import { COOPERATIONS, FACTS, PAPERS, type ProjectPlan } from '../seed/content/projects/plan.ts'
@@ -20,19 +20,22 @@ import { narrowed } from './search-rest-narrow.ts'
 const PLANS: ReadonlyMap<string, ProjectPlan> = new Map(PROJECT_PLANS.map((plan) => [plan.id, plan]))
 
 /** Projects of an exhibition by region, industry, exhibitor and keyword, newest first, with the counts of each facet. */
-export function projectPage(query: ProjectQuery, exhibitionId: string, context: Context): Page<ProjectSummary> {
-  const { region, industry, exhibitorId, keyword, ...paging } = query
+export function projectPage(
+  query: ProjectQuery,
+  exhibitionId: string,
+  found: FoundIds,
+  context: Context,
+): Page<ProjectSummary> {
+  const { region, industry, exhibitorId, keyword: _, ...paging } = query
   const all = projectsOf(exhibitionId, context).filter(
     (project) => exhibitorId === undefined || project.exhibitorId === exhibitorId,
   )
   const { matching, facets } = narrowed(all, {
     language: context.language,
     choice: { region, industry },
-    keyword,
+    isFound: ({ projectId }) => !found || found.has(projectId),
     values: { region: ({ regionCode }) => withCountry(regionCode), industry: ({ industryId }) => [industryId] },
     tables: { region: PLACES, industry: INDUSTRIES },
-    words: projectWords,
-    names: PROJECT_NAMES,
   })
   return { records: slice(matching, paging, PROJECT_PAGE_SIZE), total: matching.length, facets }
 }
@@ -44,15 +47,8 @@ export function projectsOf(exhibitionId: string, context: Context): ProjectSumma
     .sort((a, b) => (a.publishTime > b.publishTime ? -1 : 1))
 }
 
-/** What a keyword is looked for in: the names in all four languages, the rest in the asked one. */
-export function projectWords(project: ProjectSummary): string {
-  const names = PLANS.get(project.projectId)?.name ?? []
-  const { summary, cooperationName, regionName, industryName, ownerName } = project
-  return searchText(...names, ownerName, summary, cooperationName, regionName, industryName)
-}
-
-/** The lines of it that are names. */
-export const PROJECT_NAMES = 5
+/** Its names in all four languages. */
+export const projectNames = (id: string): readonly string[] => PLANS.get(id)?.name ?? []
 
 /** Projects like this one: its industry's first, then its region's, then its country's; newest first among equals. */
 export function relatedProjects(id: string, context: Context): ProjectSummary[] | undefined {

@@ -10,7 +10,7 @@ import { projectPage, relatedProjects, wholeProject } from './project-list.ts'
 export const project: GroupHandlers<Contract['project']> = {
   list: ({ exhibitionId, ...paging }, context) => {
     const own = exhibitionsOf(context.fair, context.tenantId).find((each) => each.exhibitionId === exhibitionId)
-    return projectPage(paging, found(own, 'exhibition', exhibitionId).exhibitionId, context)
+    return projectPage(paging, found(own, 'exhibition', exhibitionId).exhibitionId, null, context)
   },
   relations: ({ projectId, ...paging }, context) => {
     const related = found(relatedProjects(projectId, context), 'project', projectId)

@@ -3,115 +3,93 @@ import { parseTime } from '../../domain/time.ts'
 import { activitiesOf, toActivitySummary } from '../business/activities.ts'
 import { programmesOf } from '../business/programme.ts'
 import type { Context } from '../context.ts'
-import { foundIn } from '../search-text.ts'
+import type { FoundIds } from '../search-text.ts'
 import { nameOf } from '../seed/content/labels.ts'
 import { hallName } from '../seed/halls.ts'
 import { say } from '../seed/text.ts'
-import { activityWords } from './activity-list.ts'
 import { toExhibitSummary } from './exhibit-list.ts'
 import { toExhibitorSummary } from './exhibitor-list.ts'
 import { information } from './goods.ts'
-import { GROUP_NAMES, groupCover, groupRows, groupWords } from './group-list.ts'
-import { MICRO_NAMES, microPagesOf, microWords } from './micro-page.ts'
+import { groupCover, groupRows } from './group-list.ts'
+import { microPagesOf } from './micro-page.ts'
 import { livesOf, meetingsOf } from './programme.ts'
-import { PROJECT_NAMES, projectsOf, projectWords } from './project-list.ts'
-import { liveWords, meetingWords } from './search-rest-scheduled.ts'
+import { projectsOf } from './project-list.ts'
 
-/** What one kind has for a keyword, best first by its own order; each find is made when it is shown. */
+/** What one kind has for a keyword, best first; each find is made when it is shown. */
 export interface Finds {
-  readonly count: number
-  readonly titles: readonly string[]
+  /** In order, each with its score: comparable over the kinds. */
+  readonly scores: readonly number[]
   hit(place: number): SearchHit | undefined
 }
 
 /** How each kind is searched, in the order of the search page. */
-export const KINDS: Readonly<Record<SearchKind, (keyword: string, context: Context) => Finds>> = {
-  EXHIBIT: (keyword, context) => {
-    const { catalogue, exhibitionId, language } = context
-    const { ids } = catalogue.exhibits(exhibitionId).filter({ language, choice: {}, keyword })
-    return listed('exhibit', ids, context, (id) => {
-      const found = toExhibitSummary(id, context)
-      return found && hit('EXHIBIT', id, found.exhibitsName, [found.exhibitorName, found.keyFigures], found.picture)
+export const KINDS: Readonly<Record<SearchKind, (found: FoundIds, context: Context) => Finds>> = {
+  EXHIBIT: (found, context) => {
+    return listed(context.catalogue.exhibits(context.exhibitionId).ids, found, (id) => {
+      const one = toExhibitSummary(id, context)
+      return one && hit('EXHIBIT', id, one.exhibitsName, [one.exhibitorName, one.keyFigures], one.picture)
     })
   },
-  EXHIBITOR: (keyword, context) => {
-    const { catalogue, exhibitionId, language } = context
-    const { ids } = catalogue.exhibitors(exhibitionId).filter({ language, choice: {}, keyword })
-    return listed('exhibitor', ids, context, (id) => {
-      const found = toExhibitorSummary(id, context)
-      if (!found) return undefined
-      const stand = `${say(hallName(found.booth.hall), language)} ${found.booth.stand}`
-      return hit('EXHIBITOR', id, found.exhibitorName, [found.regionName, found.industryName, stand], found.logo)
+  EXHIBITOR: (found, context) => {
+    return listed(context.catalogue.exhibitors(context.exhibitionId).ids, found, (id) => {
+      const one = toExhibitorSummary(id, context)
+      if (!one) return undefined
+      const stand = `${say(hallName(one.booth.hall), context.language)} ${one.booth.stand}`
+      return hit('EXHIBITOR', id, one.exhibitorName, [one.regionName, one.industryName, stand], one.logo)
     })
   },
-  EXHIBITOR_GROUP: (keyword, context) =>
+  EXHIBITOR_GROUP: (found, context) =>
     short(
-      groupRows(context),
-      keyword,
-      context,
-      (row) => groupWords(row, context.language),
+      () => groupRows(context),
+      found,
       ({ id, groupName, plan }) => {
         const parts = [nameOf(plan.districtCode), nameOf(plan.industryTypeId)].map((text) =>
           say(text, context.language),
         )
         return hit('EXHIBITOR_GROUP', id, groupName, parts, groupCover(plan))
       },
-      GROUP_NAMES,
     ),
-  LIVE: (keyword, context) =>
-    short(livesOf(context), keyword, context, liveWords, (found) =>
-      hit('LIVE', found._id, found.title, [found.exhibitorName, momentOf(found.startTime, context)], found.cover),
+  LIVE: (found, context) =>
+    short(
+      () => livesOf(context),
+      found,
+      (one) => hit('LIVE', one._id, one.title, [one.exhibitorName, momentOf(one.startTime, context)], one.cover),
     ),
-  MEETING: (keyword, context) =>
-    short(meetingsOf(context), keyword, context, meetingWords, (found) =>
-      hit(
-        'MEETING',
-        found.meetingId,
-        found.title,
-        [found.hostName, momentOf(found.startTime, context), found.place],
-        found.speakers[0]?.portrait ?? null,
-      ),
+  MEETING: (found, context) =>
+    short(
+      () => meetingsOf(context),
+      found,
+      (one) => {
+        const parts = [one.hostName, momentOf(one.startTime, context), one.place]
+        return hit('MEETING', one.meetingId, one.title, parts, one.speakers[0]?.portrait ?? null)
+      },
     ),
-  INFORMATION: (keyword, context) => {
-    const { catalogue, exhibitionId, language } = context
-    const { ids } = catalogue.news(exhibitionId).filter({ language, choice: {}, keyword })
-    return listed('news', ids, context, (id) => {
-      const found = information(id, context)
-      return (
-        found &&
-        hit('INFORMATION', id, found.title, [found.columnName, momentOf(found.publishTime, context)], found.cover)
-      )
+  INFORMATION: (found, context) => {
+    return listed(context.catalogue.news(context.exhibitionId).ids, found, (id) => {
+      const one = information(id, context)
+      return one && hit('INFORMATION', id, one.title, [one.columnName, momentOf(one.publishTime, context)], one.cover)
     })
   },
-  ACTIVITY: (keyword, context) =>
+  ACTIVITY: (found, context) =>
     short(
-      activitiesOf(context).map((activity) => toActivitySummary(activity, context)),
-      keyword,
-      context,
-      activityWords,
-      (found) =>
-        hit('ACTIVITY', found.activityId, found.title, [momentOf(found.startTime, context), found.place], found.cover),
+      () => activitiesOf(context).map((activity) => toActivitySummary(activity, context)),
+      found,
+      (one) => hit('ACTIVITY', one.activityId, one.title, [momentOf(one.startTime, context), one.place], one.cover),
     ),
-  PROJECT: (keyword, context) =>
+  PROJECT: (found, context) =>
     short(
-      projectsOf(context.exhibitionId, context),
-      keyword,
-      context,
-      projectWords,
-      (found) => {
-        const parts = [found.cooperationName, found.regionName, found.ownerName]
-        return hit('PROJECT', found.projectId, found.projectName, parts, found.cover)
+      () => projectsOf(context.exhibitionId, context),
+      found,
+      (one) => {
+        const parts = [one.cooperationName, one.regionName, one.ownerName]
+        return hit('PROJECT', one.projectId, one.projectName, parts, one.cover)
       },
-      PROJECT_NAMES,
     ),
-  MICRO_PAGE: (keyword, context) =>
+  MICRO_PAGE: (found, context) =>
     short(
-      microPagesOf(context),
-      keyword,
-      context,
-      microWords,
-      (found) => hit('MICRO_PAGE', found.microPageId, found.title, [found.summary], found.cover),
-      MICRO_NAMES,
+      () => microPagesOf(context),
+      found,
+      (one) => hit('MICRO_PAGE', one.microPageId, one.title, [one.summary], one.cover),
     ),
 }
 
@@ -126,33 +104,21 @@ function hit(
 }
 
 /** A kind of which there are some dozens: read whole. */
-function short<T>(
-  items: readonly T[],
-  keyword: string,
-  { language }: Context,
-  words: (item: T) => string,
-  hitOf: (item: T) => SearchHit,
-  names?: number,
-): Finds {
-  const isFound = foundIn(items, keyword, language, words, names)
-  const matching = items.filter((_, row) => isFound(row)).map(hitOf)
-  return { count: matching.length, titles: matching.map(({ title }) => title), hit: (place) => matching[place] }
+function short<T>(items: () => readonly T[], found: FoundIds, hitOf: (item: T) => SearchHit): Finds {
+  if (found?.size === 0) return { scores: [], hit: () => undefined }
+  const hits = items()
+    .map(hitOf)
+    .filter(({ id }) => !found || found.has(id))
+  const score = ({ id }: SearchHit) => found?.get(id) ?? 0
+  hits.sort((a, b) => score(b) - score(a))
+  return { scores: hits.map(score), hit: (place) => hits[place] }
 }
 
-/** Of how many finds the titles are compared: the rest stays in its own order. */
-const COMPARED = 200
-
-/** A kind that has a listing: only the titles of its first finds are read. */
-function listed(
-  table: 'exhibit' | 'exhibitor' | 'news',
-  ids: readonly string[],
-  { db, language }: Context,
-  hitOf: (id: string) => SearchHit | undefined,
-): Finds {
-  const sql = `SELECT name FROM ${table}_text WHERE id = ? AND language = ?`
+/** A kind that has a listing: its finds are read as they are shown. */
+function listed(all: readonly string[], found: FoundIds, hitOf: (id: string) => SearchHit | undefined): Finds {
+  const ids = found ? [...found.keys()] : all
   return {
-    count: ids.length,
-    titles: ids.slice(0, COMPARED).map((id) => db.one<{ name: string }>(sql, id, language)?.name ?? ''),
+    scores: ids.map((id) => found?.get(id) ?? 0),
     hit: (place) => {
       const id = ids[place]
       return id === undefined ? undefined : hitOf(id)

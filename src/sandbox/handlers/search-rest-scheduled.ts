@@ -7,7 +7,7 @@ import { dayKey, nowNextPastOrder } from '../../domain/time.ts'
 import { programmesOf } from '../business/programme.ts'
 import type { Context } from '../context.ts'
 import { slice } from '../paging.ts'
-import { searchText } from '../search-text.ts'
+import type { FoundIds } from '../search-text.ts'
 import type { Labelled } from '../seed/types.ts'
 import { say, type TextKey } from '../texts.ts'
 import { livesOf, meetingsOf, type ProgrammeQuery } from './programme.ts'
@@ -26,31 +26,23 @@ const STATES: readonly (readonly [RunState, TextKey])[] = [
 ]
 
 /** Lives of the exhibition by day, hall, topic, state and keyword: running ones first, then those to come, then past ones. */
-export function livePage(query: ScheduledQuery, context: Context): Page<LiveSummary> {
+export function livePage(query: ScheduledQuery, found: FoundIds, context: Context): Page<LiveSummary> {
   const listed = {
     listIn: livesOf,
     idOf: ({ _id }: LiveSummary) => _id,
     hallOf: ({ booth }: LiveSummary) => booth.hall,
   }
-  return scheduledPage(query, context, { ...listed, words: liveWords })
+  return scheduledPage(query, found, context, listed)
 }
 
 /** Meetings of the exhibition in the same way. */
-export function meetingPage(query: ScheduledQuery, context: Context): Page<MeetingSummary> {
+export function meetingPage(query: ScheduledQuery, found: FoundIds, context: Context): Page<MeetingSummary> {
   const listed = {
     listIn: meetingsOf,
     idOf: ({ meetingId }: MeetingSummary) => meetingId,
     hallOf: ({ hall }: MeetingSummary) => hall,
   }
-  return scheduledPage(query, context, { ...listed, words: meetingWords })
-}
-
-/** What a keyword is looked for in. */
-export const liveWords = ({ title, exhibitorName, topic }: LiveSummary): string =>
-  searchText(title, exhibitorName, topic)
-
-export function meetingWords({ title, hostName, topic, kindName, speakers }: MeetingSummary): string {
-  return searchText(title, hostName, topic, kindName, ...speakers.map(({ guestName }) => guestName))
+  return scheduledPage(query, found, context, listed)
 }
 
 interface Scheduled {
@@ -64,11 +56,15 @@ interface Kind<T> {
   listIn(context: Context, query: ProgrammeQuery): T[]
   idOf(item: T): string
   hallOf(item: T): string
-  words(item: T): string
 }
 
-function scheduledPage<T extends Scheduled>(query: ScheduledQuery, context: Context, kind: Kind<T>): Page<T> {
-  const { date, hall, topic, state, keyword, exhibitorId, ...paging } = query
+function scheduledPage<T extends Scheduled>(
+  query: ScheduledQuery,
+  found: FoundIds,
+  context: Context,
+  kind: Kind<T>,
+): Page<T> {
+  const { date, hall, topic, state, keyword: _, exhibitorId, ...paging } = query
   const { language, fair } = context
   const items = nowNextPastOrder(kind.listIn(context, { exhibitorId }), context.now())
   const topics = topicsOf(items, kind, context)
@@ -78,7 +74,7 @@ function scheduledPage<T extends Scheduled>(query: ScheduledQuery, context: Cont
     language,
     // A topic is taken by its value, and by what the reader calls it (getMeetingTopicNames).
     choice: { date, hall, topic: topic?.map((asked) => topics.valueOf(asked) ?? asked), state },
-    keyword,
+    isFound: (item) => !found || found.has(kind.idOf(item)),
     values: {
       date: (item) => [dayOf(item)],
       hall: (item) => [kind.hallOf(item)],
@@ -91,7 +87,6 @@ function scheduledPage<T extends Scheduled>(query: ScheduledQuery, context: Cont
       topic: topics.table,
       state: STATES.map(([value, key]) => ({ value, parent: null, label: (each) => say(each, key) })),
     },
-    words: kind.words,
   })
   return { records: slice(matching, paging, PAGE_SIZE), total: matching.length, facets }
 }

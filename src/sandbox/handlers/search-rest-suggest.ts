@@ -1,6 +1,8 @@
+import { searchDocument } from '../../domain/search-document.ts'
+import { findIn } from '../../domain/search-engine.ts'
 import { folded } from '../../domain/search-text.ts'
 import type { Context } from '../context.ts'
-import { foundIn, searchText } from '../search-text.ts'
+import { corpusOf, fairFold } from '../search-corpora.ts'
 import { groupRows } from './group-list.ts'
 import { projectsOf } from './project-list.ts'
 
@@ -25,8 +27,12 @@ export function suggestions(keyword: string, context: Context): string[] {
     return [{ words, place }]
   })
   if (ranked.length === 0) {
-    const isFound = foundIn(all, keyword, context.language, searchText)
-    return all.filter((_, row) => isFound(row)).slice(0, SHOWN)
+    const corpus = corpusOf(
+      all.map((title) => searchDocument({ title })),
+      context.language,
+    )
+    const rows = findIn(keyword, new Map([['words', corpus]]), fairFold())?.rows('words') ?? []
+    return rows.slice(0, SHOWN).flatMap(({ row }) => all[row] ?? [])
   }
   return ranked
     .sort((a, b) => a.place - b.place)

@@ -8,14 +8,16 @@ import { nodesUnder } from './catalogue.ts'
 import { projectPage } from './project-list.ts'
 import { overview } from './search-rest-overview.ts'
 import { livePage, meetingPage } from './search-rest-scheduled.ts'
+import { foundIds } from './searched.ts'
 
 /** Spec 7, "Home and search": search over every kind, and what filters and forms choose from. */
 export const searchRest: GroupHandlers<typeof declared> = {
   overview: (query, context) => overview(query, context),
-  live: (query, context) => livePage(query, context),
-  meeting: (query, context) => meetingPage(query, context),
-  offlineActivity: (query, context) => activityPage(query, context),
-  project: (query, context) => projectPage(query, context.exhibitionId, context),
+  live: (query, context) => livePage(query, foundIds(query.keyword, 'LIVE', context), context),
+  meeting: (query, context) => meetingPage(query, foundIds(query.keyword, 'MEETING', context), context),
+  offlineActivity: (query, context) => activityPage(query, foundIds(query.keyword, 'ACTIVITY', context), context),
+  project: (query, context) =>
+    projectPage(query, context.exhibitionId, foundIds(query.keyword, 'PROJECT', context), context),
   /** ISIC Revision 4: sections with their divisions. */
   industryTree: (_, { language }) =>
     ISIC.map(({ code, name, divisions }) => ({

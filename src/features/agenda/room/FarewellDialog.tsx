@@ -5,7 +5,7 @@ import type { PageContext } from '../../../lib/page.ts'
 interface Props {
   page: PageContext
   farewell: Farewell
-  /** Back to where the visitor came from. */
+  /** Back to where the visitor came from (navigate-back.ts); who is signed out was not sent away, and stays on the page. */
   leave: () => void
 }
 

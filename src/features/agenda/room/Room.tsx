@@ -1,5 +1,6 @@
 import { type MouseEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { IslandProvider, useIsland } from '../../../islands/IslandProvider.tsx'
+import { preparePage } from '../../../islands/page.ts'
 import { isUnmodifiedClick } from '../../../lib/unmodified-click.ts'
 import { showQueryState } from '../../../stores/query-state.ts'
 import { showToast } from '../../../stores/toasts.ts'
@@ -33,7 +34,7 @@ function EventRoom({ children, ...subject }: Props) {
 
   const show = async (next: Opened) => {
     // Many read such a page, some watch: the players' code and sheet are fetched for those.
-    const [module] = await Promise.all([import('./Stage.tsx'), roomSheet()]).catch(() => [null])
+    const [module] = await Promise.all([import('./Stage.tsx'), roomSheet(), preparePage(['chat'])]).catch(() => [null])
     if (!module) return showToast({ text: text('network'), bad: true })
     setStage(module)
     setOpened(next)

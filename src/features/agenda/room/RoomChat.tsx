@@ -1,12 +1,19 @@
 import { useStore } from '@nanostores/react'
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import type { Call } from '../../../api/client.ts'
 import { Icon } from '../../../components/Icon.tsx'
-import { type Entry, groupIn } from '../../../domain/conversation-state.ts'
+import { groupIn } from '../../../domain/conversation-state.ts'
 import { hasWords } from '../../../domain/message-kinds.ts'
+import { useIsland } from '../../../islands/IslandProvider.tsx'
 import type { PageContext } from '../../../lib/page.ts'
 import { requireLogin } from '../../../stores/login-request.ts'
+import { showToast } from '../../../stores/toasts.ts'
+import { attachmentsOf } from '../../shared/chat/attachments.ts'
 import { type ChatPage, openChatPage } from '../../shared/chat/chat-page.ts'
+import { UploadingMessage } from '../../shared/chat/UploadingMessage.tsx'
+import { dialogSheet } from '../../shared/style-sheets.ts'
+import { RoomComposer } from './RoomComposer.tsx'
+import { RoomMessage } from './RoomMessage.tsx'
 import { useLogin } from './useLogin.ts'
 import { useTranslated } from './useTranslated.ts'
 
@@ -64,32 +71,49 @@ export function RoomChat({ page, call, chatgroupId, isOpen }: Props) {
     )
   }
   if (!chats) return <p className="none">{t('common:loading')}</p>
-  return <RoomTalk page={page} chats={chats} chatgroupId={chatgroupId} isOpen={isOpen} />
+  return <RoomTalk page={page} call={call} chats={chats} chatgroupId={chatgroupId} isOpen={isOpen} />
 }
 
 /** Messages that stand in the document at once. */
 const SHOWN = 80
 
+const loadPictures = () => import('../../shared/chat/PictureDialog.tsx')
+
+type Enlarged = Awaited<ReturnType<typeof loadPictures>> & { shown: { address: string; name: string } }
+
 interface TalkProps {
   page: PageContext
+  call: Call
   chats: ChatPage
   chatgroupId: string
   isOpen: boolean
 }
 
-function RoomTalk({ page, chats, chatgroupId, isOpen }: TalkProps) {
+function RoomTalk({ page, call, chats, chatgroupId, isOpen }: TalkProps) {
   const { t } = page
   const { engine } = chats
   const conversation = useStore(engine.$conversation, { ssr: 'initial' })
   const connection = useStore(engine.$connection, { ssr: 'initial' })
-  const messages = groupIn(conversation, chatgroupId).messages.filter(hasWords)
+  const messages = groupIn(conversation, chatgroupId).messages
   const log = useRef<HTMLDivElement>(null)
-  const translated = useTranslated(page, chats, conversation.self, messages)
+  const translated = useTranslated(page, chats, conversation.self, messages.filter(hasWords))
   useEffect(() => {
     engine.open(chatgroupId)
     return () => engine.open(null)
   }, [engine, chatgroupId])
-  const last = messages.at(-1)?.id
+  const { data } = useIsland()
+  const uploads = useMemo(
+    () => attachmentsOf(chats, call, data.apiBase === '' ? location.href : data.apiBase),
+    [chats, call, data],
+  )
+  const own = useStore(uploads.$list, { ssr: 'initial' }).filter((each) => each.chatgroupId === chatgroupId)
+  const [picture, setPicture] = useState<Enlarged | null>(null)
+  const enlarge = async (address: string, name: string) => {
+    const [module] = await Promise.all([loadPictures(), dialogSheet()]).catch(() => [null])
+    if (module) setPicture({ ...module, shown: { address, name } })
+    else showToast({ text: t('errors:network'), bad: true })
+  }
+  const last = own.at(-1)?.key ?? messages.at(-1)?.id
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new message is what it answers to
   useEffect(() => {
     const box = log.current
@@ -101,14 +125,19 @@ function RoomTalk({ page, chats, chatgroupId, isOpen }: TalkProps) {
       <div className="log" ref={log} tabIndex={0} role="log" aria-label={t('room:chat')}>
         {messages.length === 0 && <p className="faint">{t('room:chatEmpty')}</p>}
         {messages.slice(-SHOWN).map((entry) => (
-          <Say
+          <RoomMessage
             key={entry.id}
             page={page}
             entry={entry}
             isMine={entry.from === conversation.self}
             translation={translated(entry.id)}
             resend={() => engine.resend(chatgroupId, entry.id)}
+            played={() => engine.played(chatgroupId, entry.id)}
+            enlarge={(...shown) => void enlarge(...shown)}
           />
+        ))}
+        {own.map((upload) => (
+          <UploadingMessage key={upload.key} page={page} upload={upload} of={uploads} />
         ))}
       </div>
       {connection !== 'online' && connection !== 'connecting' && (
@@ -118,112 +147,11 @@ function RoomTalk({ page, chats, chatgroupId, isOpen }: TalkProps) {
         </p>
       )}
       {isOpen ? (
-        <Write
-          page={page}
-          refusedWords={chats.refusedWords}
-          send={(msgContent) => engine.write({ chatgroupId, contentsType: 'TEXT', msgContent })}
-        />
+        <RoomComposer {...{ page, chats, chatgroupId, uploads }} />
       ) : (
         <p className="banner-note">{t('room:chatClosed')}</p>
       )}
-    </>
-  )
-}
-
-interface SayProps {
-  page: PageContext
-  entry: Entry
-  isMine: boolean
-  translation: string | undefined
-  resend: () => void
-}
-
-function Say({ page, entry, isMine, translation, resend }: SayProps) {
-  const { t } = page
-  const { ext, messageStatus, msgContent } = entry
-  const name = isMine ? t('room:you') : (ext.name ?? t('room:visitor'))
-  return (
-    <div className="say">
-      <span className="avatar avatar-s" aria-hidden="true">
-        {name.slice(0, 1)}
-      </span>
-      <b>
-        {name}
-        {ext.isStaff && <span className="tag tag-info">{t('room:staff')}</span>}
-      </b>
-      <p>{msgContent}</p>
-      {translation !== undefined && <p className="translation">{translation}</p>}
-      {isMine && messageStatus !== 'success' && (
-        <p className="small faint">
-          {t(messageStatus === 'fail' ? 'room:failed' : 'room:sending')}
-          {messageStatus === 'fail' && (
-            <button className="link" type="button" onClick={resend}>
-              {t('common:retry')}
-            </button>
-          )}
-        </p>
-      )}
-    </div>
-  )
-}
-
-interface WriteProps {
-  page: PageContext
-  refusedWords: ChatPage['refusedWords']
-  send: (text: string) => void
-}
-
-/** Words are checked before they are sent (Spec 7, green/text): what is refused stays in the field, and says why. */
-function Write({ page, refusedWords, send }: WriteProps) {
-  const { t } = page
-  const id = useId()
-  const [text, setText] = useState('')
-  const [refused, setRefused] = useState('')
-  const go = async () => {
-    const words = text.trim()
-    if (words === '') return
-    const found = await refusedWords(words)
-    setRefused(found.length > 0 ? t('room:refused', { words: page.format.list(found) }) : '')
-    if (found.length > 0) return
-    send(words)
-    // What was typed while the text was checked stays.
-    setText((now) => (now === text ? '' : now))
-  }
-  const key = (event: KeyboardEvent) => {
-    // Enter that takes a word from an input method sends nothing; Safari says so by the key code alone.
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing || event.keyCode === 229) return
-    event.preventDefault()
-    void go()
-  }
-  return (
-    <>
-      {refused !== '' && (
-        <p className="banner-note" role="alert">
-          {refused}
-        </p>
-      )}
-      <div className="composer">
-        <label className="visually-hidden" htmlFor={id}>
-          {t('room:message')}
-        </label>
-        <input
-          className="input"
-          id={id}
-          value={text}
-          maxLength={500}
-          placeholder={t('room:say')}
-          autoComplete="off"
-          enterKeyHint="send"
-          onChange={({ target }) => {
-            setText(target.value)
-            setRefused('')
-          }}
-          onKeyDown={key}
-        />
-        <button className="icon-btn" type="button" aria-label={t('room:send')} onClick={() => void go()}>
-          <Icon name="send" />
-        </button>
-      </div>
+      {picture && <picture.PictureDialog page={page} {...picture.shown} onClose={() => setPicture(null)} />}
     </>
   )
 }

@@ -1,5 +1,6 @@
 import type Hls from 'hls.js'
 import { atom, type ReadableAtom } from 'nanostores'
+import { msOf } from '../../../domain/instant.ts'
 import { type Playback, remedyFor, STALLED_AFTER, startPlayback, type Trouble } from '../../../domain/playback.ts'
 import { playsHls } from '../../shared/plays-hls.ts'
 import { followCaptions } from './stream-captions.ts'
@@ -91,7 +92,7 @@ export function createStreamPlayer({ video, sources, startTime, startAt = 0 }: O
     const playing = hls?.playingDate ?? startDateOf(video)
     if (!playing) return 0
     const from = hls?.playingDate ? 0 : video.currentTime
-    return (playing.getTime() - Date.parse(startTime)) / 1000 + from - video.currentTime
+    return (playing.getTime() - msOf(startTime)) / 1000 + from - video.currentTime
   }
   const reach = () => {
     const { seekable } = video

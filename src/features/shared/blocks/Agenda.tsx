@@ -1,5 +1,6 @@
 import { Section } from '../../../components/parts.tsx'
 import type { FilledBlock } from '../../../domain/blocks.ts'
+import { dateOf } from '../../../domain/instant.ts'
 import { offsetLabel } from '../../../domain/time.ts'
 import type { PageContext } from '../../../lib/page.ts'
 import { MeetingRow } from './MeetingRow.tsx'
@@ -7,7 +8,7 @@ import { MeetingRow } from './MeetingRow.tsx'
 /** Meetings: how many a day, and the first of them, now and next first (Spec 9: home shows 4). */
 export function Agenda({ page, block }: { page: PageContext; block: Extract<FilledBlock, { type: 'meetings' }> }) {
   const { t, format } = page
-  const zone = offsetLabel(new Date(page.now), page.zone)
+  const zone = offsetLabel(dateOf(page.now), page.zone)
   const all = { label: t('home:allMeetings', { count: block.total }), href: page.href('/meeting') }
   return (
     <Section title={block.title} sub={t('home:agendaZone', { zone })} more={all}>

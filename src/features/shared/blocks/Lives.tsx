@@ -1,6 +1,7 @@
 import { bySpans } from '../../../components/by-clock.ts'
 import { Section } from '../../../components/parts.tsx'
 import type { FilledBlock } from '../../../domain/blocks.ts'
+import { dateOf } from '../../../domain/instant.ts'
 import { spanAsSaid } from '../../../domain/phase.ts'
 import type { PageContext } from '../../../lib/page.ts'
 import { LiveCard } from './LiveCard.tsx'
@@ -9,7 +10,7 @@ import { LiveCard } from './LiveCard.tsx'
 export function Lives({ page, block }: { page: PageContext; block: Extract<FilledBlock, { type: 'lives' }> }) {
   const { t } = page
   const { items, running, runningUntil, total, blockId } = block
-  const spans = items.flatMap((each) => spanAsSaid(each, new Date(page.now)) ?? [])
+  const spans = items.flatMap((each) => spanAsSaid(each, dateOf(page.now)) ?? [])
   // The organiser's heading, most often "Live now", holds while one of them runs.
   const title = (
     <span {...(bySpans(page, spans) ?? { 'data-phase': 'past' })}>

@@ -7,7 +7,9 @@ import { Time } from '../../../components/Time.tsx'
 import type { Exhibition } from '../../../contract/exhibition.ts'
 import { type FairState, isFairDay } from '../../../domain/fair-day.ts'
 import type { Today } from '../../../domain/home-page.ts'
+import { dateOf } from '../../../domain/instant.ts'
 import { spanText } from '../../../domain/phase.ts'
+import { localParts } from '../../../domain/time.ts'
 import type { PageContext } from '../../../lib/page.ts'
 
 interface Props {
@@ -131,5 +133,4 @@ const Filled = ({ name, text, children }: { name: string; text: string; children
   </span>
 )
 
-const dayOfMonth = (iso: string, zone: string) =>
-  new Intl.DateTimeFormat('en-US', { timeZone: zone, day: 'numeric' }).format(new Date(iso))
+const dayOfMonth = (iso: string, zone: string) => String(localParts(dateOf(iso), zone).day)

@@ -1,3 +1,4 @@
+import { msOf } from '../../../domain/instant.ts'
 import { now, onClockChange } from '../../../lib/clock.ts'
 
 /** Runs the countdowns below `root` (Countdown.tsx): days, hours, minutes, seconds; then what stands there afterwards. */
@@ -20,7 +21,7 @@ export function timeLeft(milliseconds: number): Record<'days' | 'hours' | 'minut
 }
 
 function run(box: HTMLElement): void {
-  const until = Date.parse(box.dataset['until'] ?? '')
+  const until = msOf(box.dataset['until'] ?? '')
   if (Number.isNaN(until)) return
   const clock = [...box.childNodes]
   const done = Object.assign(document.createElement('p'), { className: 'done', textContent: box.dataset['done'] })

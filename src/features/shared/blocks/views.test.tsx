@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { testPage } from '../../../../tests/page-context.ts'
+import { safe } from '../../../../tests/safe-html.ts'
 import { createClient } from '../../../api/client.ts'
 import { contract } from '../../../contract/index.ts'
 import { fillBlocks } from '../../../domain/blocks.ts'
@@ -37,7 +38,7 @@ async function pageOf(microPageId: string, language: (typeof LANGUAGES)[number])
     call,
     exhibitionId: '2001',
     zone: 'Asia/Shanghai',
-    clean: (html) => html,
+    clean: safe,
     hasPage: () => true,
   })
   return { micro: found.data, blocks: fillBlocks(blocks, sources, '2026-11-19T02:00:00.000Z') }

@@ -1,29 +1,19 @@
-import { atom, type ReadableAtom } from 'nanostores'
 import type { Call, Failure, Result } from '../../../api/client.ts'
 import { type ChatRole, type ChatSession, chat, type ImKey, type Translation } from '../../../contract/chat.ts'
 import type { Language } from '../../../domain/language.ts'
-import { CHAT_LIST_PAGE_SIZE, chatEnvironment } from '../../../domain/limits.ts'
+import { chatEnvironment } from '../../../domain/limits.ts'
 import { local } from '../../../lib/storage.ts'
 import { personalKey } from '../../../lib/storage-keys.ts'
 import { pageOwner } from '../../../stores/owner.ts'
 import { type ChatEngine, createChatEngine } from './engine.ts'
 import { createOutbox } from './outbox.ts'
+import { createSessionList, type SessionList } from './session-list.ts'
 import type { AskToken, ChatTransport } from './transport.ts'
 import { createWebSocketTransport } from './websocket-transport.ts'
 
-/** The list of chats as the platform answered it last. */
-interface SessionList {
-  readonly sessions: readonly ChatSession[]
-  readonly phase: 'loading' | 'idle' | 'failed'
-  readonly keyword: string
-}
-
 /** The chats of this page: one connection, whatever shows them. */
-export interface ChatPage {
+export interface ChatPage extends Pick<SessionList, '$list' | 'refresh' | 'loadOlder'> {
   readonly engine: ChatEngine
-  readonly $list: ReadableAtom<SessionList>
-  /** Asks for the list again, with a keyword or the last one. */
-  refresh(keyword?: string): Promise<void>
   /** The chat with somebody, made if there is none; it stands in the list then. */
   openWith(role: ChatRole, roleId: string, exhibitsId?: string): Promise<Result<ChatSession>>
   remove(session: ChatSession): Promise<Failure | null>
@@ -89,7 +79,6 @@ async function transportFor(key: ImKey, askToken: AskToken): Promise<ChatTranspo
 }
 
 function createPage(call: Call, appUid: string, transport: ChatTransport): ChatPage {
-  const $list = atom<SessionList>({ sessions: [], phase: 'loading', keyword: '' })
   // What was written at a test fair never goes out at a real one (Spec 9: the hostname says which it is).
   const outbox = createOutbox(
     storageOrNone(),
@@ -98,26 +87,11 @@ function createPage(call: Call, appUid: string, transport: ChatTransport): ChatP
   // The list does not wait for the connection; what it may have missed is asked for with each one after the first.
   let isFirst = true
   const onOnline = () => {
-    if (!isFirst) void refresh()
+    if (!isFirst) void list.refresh()
     isFirst = false
   }
   const engine = createChatEngine({ self: appUid, transport, outbox, onOnline })
-  let asked = 0
-  /** Opened by this page: a list that was asked for before does not have them yet. */
-  const made = new Map<string, ChatSession>()
-
-  async function refresh(keyword = $list.get().keyword): Promise<void> {
-    asked += 1
-    const own = asked
-    $list.set({ ...$list.get(), keyword, phase: 'loading' })
-    const got = await call(chat.list, { ps: CHAT_LIST_PAGE_SIZE, ...(keyword === '' ? {} : { keyword }) })
-    if (own !== asked) return
-    if (!got.ok) return void $list.set({ ...$list.get(), phase: 'failed' })
-    engine.list(got.data)
-    const listed = new Set(got.data.map(({ chatgroupId }) => chatgroupId))
-    const fresh = keyword === '' ? [...made.values()].filter(({ chatgroupId }) => !listed.has(chatgroupId)) : []
-    $list.set({ sessions: [...fresh, ...got.data], keyword, phase: 'idle' })
-  }
+  const list = createSessionList(call, engine.list)
   const look = () => engine.look(document.visibilityState === 'visible')
   const retry = () => engine.retry()
   document.addEventListener('visibilitychange', look)
@@ -125,24 +99,22 @@ function createPage(call: Call, appUid: string, transport: ChatTransport): ChatP
 
   return {
     engine,
-    $list,
-    refresh,
+    $list: list.$list,
+    refresh: list.refresh,
+    loadOlder: list.loadOlder,
     openWith: async (role, roleId, exhibitsId) => {
       const got = await call(chat.open, { role, roleId, ...(exhibitsId === undefined ? {} : { exhibitsId }) })
       if (!got.ok) return got
-      const others = $list.get().sessions.filter(({ chatgroupId }) => chatgroupId !== got.data.chatgroupId)
-      $list.set({ ...$list.get(), sessions: [got.data, ...others] })
-      made.set(got.data.chatgroupId, got.data)
+      list.add(got.data)
       engine.list([got.data])
       engine.open(got.data.chatgroupId)
       return got
     },
-    remove: async ({ _id, chatgroupId }) => {
-      const got = await call(chat.remove, { id: _id })
+    remove: async (session) => {
+      const got = await call(chat.remove, { id: session._id })
       if (!got.ok) return got
-      $list.set({ ...$list.get(), sessions: $list.get().sessions.filter((each) => each._id !== _id) })
-      made.delete(chatgroupId)
-      engine.forget(chatgroupId)
+      list.remove(session)
+      engine.forget(session.chatgroupId)
       return null
     },
     translate: (text, language) => {

@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { ContentsType } from '../../../contract/chat.ts'
 import { type Outgoing, SupportEvent } from '../../../contract/chat-frames.ts'
 import { GroupCommand } from '../../../contract/interaction.ts'
+import { isoOf } from '../../../domain/instant.ts'
 import type { TransportEvent } from './transport.ts'
 
 /*
@@ -73,7 +74,7 @@ export function eventIn(
 ): Extract<TransportEvent, { type: 'message' | 'read' | 'command' }> | null {
   const from = stanza.getAttribute('from') ?? ''
   const [chatgroupId, author] = [groupOfRoom(from), occupantOf(from)]
-  const time = new Date(seq / 1000).toISOString()
+  const time = isoOf(seq / 1000)
   const fair = child(stanza, 'fair')
   const event = SupportEvent.safeParse(fair?.getAttribute('event')).data
   if (event) {

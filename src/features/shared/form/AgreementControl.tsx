@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { SingleField } from '../../../contract/form-field.ts'
+import type { SafeHtml } from '../../../domain/brand.ts'
 import { FieldError } from './FieldError.tsx'
 import { describedBy } from './FieldFrame.tsx'
 import { useFormScope } from './form-context.ts'
@@ -10,7 +11,7 @@ type Text =
   | { kind: 'closed' }
   | { kind: 'coming' }
   | { kind: 'failed'; message: string }
-  | { kind: 'there'; html: string }
+  | { kind: 'there'; html: SafeHtml }
 
 /** An agreement to tick, with its whole text to read on the spot: typed answers stay where they are. */
 export function AgreementControl({ field, place }: { field: AgreementField; place: Place }) {

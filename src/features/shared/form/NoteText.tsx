@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react'
+import type { SafeHtml } from '../../../domain/brand.ts'
 
 /** A text of the platform between fields. The sanitiser comes when the first one is shown. */
 export function NoteText({ html }: { html: string }) {
-  const [safe, setSafe] = useState('')
+  const [safe, setSafe] = useState<SafeHtml | null>(null)
   useEffect(() => {
     void import('../../../lib/sanitise.ts').then(({ sanitise }) => setSafe(sanitise(html)))
   }, [html])
-  return <div className="note prose whole" dangerouslySetInnerHTML={{ __html: safe }} />
+  return <div className="note prose whole" dangerouslySetInnerHTML={{ __html: safe ?? '' }} />
 }

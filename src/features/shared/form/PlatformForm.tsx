@@ -3,6 +3,7 @@ import { Icon } from '../../../components/Icon.tsx'
 import type { Form } from '../../../contract/form.ts'
 import type { FormValues } from '../../../contract/form-field.ts'
 import { useIsland } from '../../../islands/IslandProvider.tsx'
+import { deviceZone } from '../../../lib/zone.ts'
 import type { Trees } from './check.ts'
 import { FieldView } from './FieldView.tsx'
 import { FormSummary } from './FormSummary.tsx'
@@ -91,7 +92,7 @@ export function PlatformForm(props: PlatformFormProps) {
             </button>
           )}
           {savedAt !== null && (
-            <span className="small faint tnum">{t('form:savedAt', { time: format.time(savedAt, localZone()) })}</span>
+            <span className="small faint tnum">{t('form:savedAt', { time: format.time(savedAt, deviceZone()) })}</span>
           )}
           <span className="push" />
           {skip && live.review === null && (
@@ -136,6 +137,3 @@ function Review({ children }: { children: ReactNode }) {
     </div>
   )
 }
-
-/** The draft is the visitor's own doing: told by the visitor's own clock. */
-const localZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone

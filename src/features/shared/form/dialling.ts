@@ -1,4 +1,5 @@
 import type { Language } from '../../../domain/language.ts'
+import { nameOf, orderOf } from '../../../lib/i18n/names.ts'
 
 /** Countries by ISO 3166-1 with their dialling codes; shared codes stand with the country that most people call by them. */
 const CODES =
@@ -34,17 +35,16 @@ export interface DiallingCode {
  * @param only these codes; all without it
  */
 export function diallingCodes(language: Language, only?: readonly string[] | null): DiallingCode[] {
-  const names = new Intl.DisplayNames(language, { type: 'region' })
   const byCode = new Map<string, string[]>()
   for (const each of CODES.split(' ')) {
     const code = `+${each.slice(2)}`
     if (only && !only.includes(code)) continue
-    byCode.set(code, [...(byCode.get(code) ?? []), names.of(each.slice(0, 2)) ?? ''])
+    byCode.set(code, [...(byCode.get(code) ?? []), nameOf('region', language, each.slice(0, 2))])
   }
   // A code of the form's own that no country here has is offered as it is.
   for (const code of only ?? []) if (!byCode.has(code)) byCode.set(code, [])
-  const order = new Intl.Collator(language)
+  const compare = orderOf(language)
   return [...byCode]
-    .map(([code, countries]) => ({ code, names: countries.sort(order.compare).join(', ') }))
-    .sort((a, b) => order.compare(a.names, b.names))
+    .map(([code, countries]) => ({ code, names: countries.sort(compare).join(', ') }))
+    .sort((a, b) => compare(a.names, b.names))
 }

@@ -1,5 +1,6 @@
 import type { Form } from '../../../contract/form.ts'
 import type { FormField, FormValues, GroupField, SingleField, SingleValue } from '../../../contract/form-field.ts'
+import { isoOf } from '../../../domain/instant.ts'
 import { offsetMinutes, parseTime } from '../../../domain/time.ts'
 
 /**
@@ -99,7 +100,7 @@ function momentOf(entry: string, zone: string): string {
 function wallClockOf(moment: string, zone: string): string {
   const date = parseTime(moment)
   if (date === null) return moment
-  return new Date(date.getTime() + offsetMinutes(date, zone) * 60_000).toISOString().slice(0, 16)
+  return isoOf(date.getTime() + offsetMinutes(date, zone) * 60_000).slice(0, 16)
 }
 
 /** What stands in a control for a value of the platform's. */

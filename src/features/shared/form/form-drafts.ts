@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { FormValues } from '../../../contract/form-field.ts'
+import { msOf } from '../../../domain/instant.ts'
 import { now as platformNow } from '../../../lib/clock.ts'
 import { local, readStored, session, writeStored } from '../../../lib/storage.ts'
 import { personalKey } from '../../../lib/storage-keys.ts'
@@ -48,7 +49,7 @@ export function draftsOf(
     read(formId) {
       const draft = parse(readStored(storage, keyOf(formId)))
       if (draft === null) return null
-      const age = now() - Date.parse(draft.time)
+      const age = now() - msOf(draft.time)
       if (age >= 0 && age < DRAFT_LIFETIME_MS) return draft
       drop(formId)
       return null

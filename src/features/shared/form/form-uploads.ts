@@ -1,5 +1,6 @@
 import type { Call } from '../../../api/client.ts'
 import { type FilePurpose, type FileRef, file, type UploadSignature } from '../../../contract/file.ts'
+import { absoluteAddress } from '../../../domain/address.ts'
 
 export type UploadOutcome =
   | { ok: true; file: FileRef }
@@ -48,7 +49,7 @@ export function uploader({ call, base, transport = sendByXhr }: UploadOptions) {
       const { uploadUrl, method, headers } = leave.data
       try {
         const request = { method, headers, body: bodyOf(leave.data, chosen) }
-        const status = await transport(new URL(uploadUrl, base).href, request, { signal, onProgress })
+        const status = await transport(absoluteAddress(uploadUrl, base), request, { signal, onProgress })
         return status >= 200 && status < 300 ? { ok: true, file: leave.data.file } : failed(null)
       } catch {
         return failed(null)

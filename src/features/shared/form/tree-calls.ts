@@ -1,5 +1,6 @@
 import type { Call, Result } from '../../../api/client.ts'
-import { type CategoryNode, catalogue } from '../../../contract/catalogue.ts'
+import { catalogue } from '../../../contract/catalogue.ts'
+import type { CategoryNode } from '../../../contract/category.ts'
 import type { Endpoint } from '../../../contract/endpoint.ts'
 import type { GeographyOption } from '../../../contract/geography.ts'
 import { searchRest } from '../../../contract/search.ts'

@@ -1,3 +1,4 @@
+import { parseAddress } from '../../../domain/address.ts'
 import type { PageContext } from '../../../lib/page.ts'
 import { isUnmodifiedClick } from '../../../lib/unmodified-click.ts'
 import { $drawn } from '../../../stores/changes.ts'
@@ -21,7 +22,8 @@ export function followLinks<Q extends { page: number }>(
     const link = event.target instanceof Element ? event.target.closest('a') : null
     if (!link || event.defaultPrevented || !isUnmodifiedClick(event) || link.getAttribute('href')?.startsWith('#'))
       return
-    const [now, next] = [store.$frame.get().state, read(new URL(link.href))]
+    const address = parseAddress(link.href)
+    const [now, next] = [store.$frame.get().state, address && read(address)]
     if (!next) return
     const isCleared = link.dataset['clear'] !== undefined && keyOf({ ...now, page: 1 }) !== keyOf({ ...next, page: 1 })
     navigate(next)

@@ -1,18 +1,22 @@
 import * as z from 'zod/mini'
 import type { Docstrings } from './docstrings.ts'
 import type { Exported } from './entities.ts'
+import { printKind } from './formats.ts'
 
 /** A JSON schema as it stands in the document. */
 export type JsonSchema = { [name: string]: unknown }
+
+/** Puts comments of the source into a printed schema. */
+type Comment = (schema: JsonSchema) => JsonSchema
 
 const ROOT = '#/components/schemas/'
 
 /** The entities of the contract by name, and any schema with references to them in place of their copies. */
 export interface Components {
   readonly schemas: Readonly<Record<string, JsonSchema>>
-  of(schema: z.ZodMiniType): JsonSchema
+  of(schema: z.ZodMiniType, comment?: Comment): JsonSchema
   /** The same, but the schema itself written out where it has a name. */
-  inline(schema: z.ZodMiniType): JsonSchema
+  inline(schema: z.ZodMiniType, comment?: Comment): JsonSchema
 }
 
 export function componentsOf({ schemas }: Exported, docs: Docstrings): Components {
@@ -22,19 +26,20 @@ export function componentsOf({ schemas }: Exported, docs: Docstrings): Component
     registry.add(schema, { id })
     nameOf.set(schema, id)
   }
-  const printed = z.toJSONSchema(registry, { io: 'input', uri: (id) => ROOT + id }).schemas
-  const described = Object.entries(printed).map(([name, schema]) => [name, withDocs(plain(schema), name, docs)])
+  const printed = z.toJSONSchema(registry, { io: 'input', override: printKind, uri: (id) => ROOT + id }).schemas
+  const described = Object.entries(printed).map(([name, schema]) => [name, docs.schema(name, plain(schema))])
   const byName: Readonly<Record<string, JsonSchema>> = Object.fromEntries(
     described.toSorted(([a = ''], [b = '']) => (a < b ? -1 : 1)),
   )
-  const print = (schema: z.ZodMiniType) => plain(z.toJSONSchema(schema, { io: 'input', metadata: registry }))
+  const print = (schema: z.ZodMiniType, comment: Comment) =>
+    comment(plain(z.toJSONSchema(schema, { io: 'input', override: printKind, metadata: registry })))
   return {
     schemas: byName,
-    of: (schema) => {
+    of(schema, comment = (printed) => printed) {
       const name = nameOf.get(schema)
-      return name === undefined ? print(schema) : { $ref: ROOT + name }
+      return name === undefined ? print(schema, comment) : { $ref: ROOT + name }
     },
-    inline: (schema) => byName[nameOf.get(schema) ?? ''] ?? print(schema),
+    inline: (schema, comment = (printed) => printed) => byName[nameOf.get(schema) ?? ''] ?? print(schema, comment),
   }
 }
 
@@ -48,20 +53,3 @@ function plain(schema: unknown): JsonSchema {
 
 /** A property that is called `id` is a schema, the name of a component a text. */
 const dropped = (key: string, value: unknown) => (key === 'id' && typeof value === 'object' ? value : undefined)
-
-function withDocs(schema: JsonSchema, name: string, docs: Docstrings): JsonSchema {
-  const description = docs.schema(name)
-  const properties = schema['properties']
-  const fields =
-    typeof properties === 'object' && properties !== null
-      ? Object.entries(properties).map(([field, value]) => {
-          const doc = docs.field(name, field)
-          return [field, doc === undefined ? value : { ...Object(value), description: doc }]
-        })
-      : undefined
-  return {
-    ...(description === undefined ? {} : { description }),
-    ...schema,
-    ...(fields ? { properties: Object.fromEntries(fields) } : {}),
-  }
-}

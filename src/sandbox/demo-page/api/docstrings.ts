@@ -1,6 +1,7 @@
-import fs from 'node:fs'
-import path from 'node:path'
-import ts from 'typescript'
+import { FIELD_NAMES } from '../../../contract/field-names.ts'
+import type { JsonSchema } from './components.ts'
+import type { Declarations, Place } from './declarations.ts'
+import { readDeclarations } from './declarations.ts'
 
 /*
  * The contract says in its own comments what a call does and what a field means. They are read from its source, so that
@@ -10,80 +11,75 @@ import ts from 'typescript'
 export interface Docstrings {
   /** What a call does: by the const that declares it and its name, e.g. 'liveRest', 'detail'. */
   call(group: string, name: string): string | undefined
-  /** What an entity is. */
-  schema(name: string): string | undefined
-  /** What a field of an entity means, its own or one that it has from the entity that it extends. */
-  field(schema: string, field: string): string | undefined
+  /** What stands above an exported const. */
+  comment(name: string): string | undefined
+  /** A printed schema of an entity with the comments of the entity and its fields, at any depth. */
+  schema(name: string, schema: JsonSchema): JsonSchema
+  /** The printed schema of what a call takes. */
+  input(group: string, name: string, schema: JsonSchema): JsonSchema
+  /** The printed schema of what it answers: of the payload, or of one item of a list. */
+  answer(group: string, name: string, schema: JsonSchema): JsonSchema
 }
 
-interface Declared {
-  readonly doc: string | undefined
-  readonly fields: ReadonlyMap<string, string>
-  /** What it extends, and the objects that are spread into it. */
-  readonly bases: readonly string[]
-}
-
-/** Reads the files of a folder of TypeScript, but for tests. */
 export function readDocstrings(folder: string): Docstrings {
-  const declared = new Map<string, Declared>()
-  const files = fs.readdirSync(folder).filter((file) => file.endsWith('.ts') && !file.includes('.test.'))
-  for (const file of files) {
-    const text = fs.readFileSync(path.join(folder, file), 'utf8')
-    const tree = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true)
-    for (const statement of tree.statements) {
-      if (!ts.isVariableStatement(statement)) continue
-      for (const { name, initializer } of statement.declarationList.declarations) {
-        if (!ts.isIdentifier(name) || !initializer) continue
-        declared.set(name.text, { doc: docOf(statement), ...membersOf(initializer) })
-      }
-    }
+  const declarations = readDeclarations(folder)
+  const withComments = (schema: JsonSchema, place: Place | undefined) => described(schema, place, declarations)
+  const callAt = (group: string, name: string) => {
+    const table = declarations.exported(group)
+    return table && declarations.field(table.place, name)
   }
-  const field = (owner: string, name: string): string | undefined => {
-    const known = declared.get(owner)
-    if (!known) return undefined
-    const own = known.fields.get(name)
-    if (own !== undefined) return own
-    for (const base of known.bases) {
-      const inherited = field(base, name)
-      if (inherited !== undefined) return inherited
-    }
-    return undefined
+  /** `get(path, input, data(payload), …)`: its arguments. */
+  const argumentOf = (group: string, name: string, index: number): Place | undefined => {
+    const place = callAt(group, name)?.place
+    return place && declarations.argument(place, index)
   }
   return {
-    call: (group, name) => declared.get(group)?.fields.get(name),
-    schema: (name) => declared.get(name)?.doc,
-    field,
+    call: (group, name) => callAt(group, name)?.doc,
+    comment: (name) => declarations.exported(name)?.doc,
+    schema(name, schema) {
+      const declared = declarations.exported(name)
+      return withDescription(withComments(schema, declared?.place), declared?.doc)
+    },
+    input: (group, name, schema) => withComments(schema, argumentOf(group, name, 1)),
+    answer(group, name, schema) {
+      const reply = argumentOf(group, name, 2)
+      return withComments(schema, reply && declarations.argument(reply, 0))
+    },
   }
 }
 
-/** The fields of the object literals in an expression: `{ … }`, `z.object({ … })`, `z.extend(Base, { … })`. */
-function membersOf(expression: ts.Expression): Omit<Declared, 'doc'> {
-  const fields = new Map<string, string>()
-  const bases: string[] = []
-  const visit = (node: ts.Expression) => {
-    if (ts.isObjectLiteralExpression(node)) {
-      for (const member of node.properties) {
-        if (ts.isSpreadAssignment(member)) {
-          const base = member.expression.getText().replace(/\.shape$/, '')
-          bases.push(base)
-        } else if (member.name) {
-          const doc = docOf(member)
-          if (doc !== undefined) fields.set(member.name.getText().replace(/^['"]|['"]$/g, ''), doc)
-        }
-      }
-    } else if (ts.isCallExpression(node)) {
-      for (const argument of node.arguments) {
-        if (ts.isIdentifier(argument)) bases.push(argument.text)
-        else visit(argument)
-      }
-    }
-  }
-  visit(expression)
-  return { fields, bases }
-}
+const withDescription = (schema: JsonSchema, description: string | undefined): JsonSchema =>
+  description === undefined ? schema : { ...schema, description }
 
-function docOf(node: ts.Node): string | undefined {
-  const comments = ts.getJSDocCommentsAndTags(node).filter(ts.isJSDoc)
-  const text = ts.getTextOfJSDocComment(comments.at(-1)?.comment)
-  return text?.replace(/[ \t]*\n[ \t]*(?!\n|[-*] )/g, ' ').trim() || undefined
+/** A printed schema beside the expression that it was printed from. What is only referred to is described where it is. */
+function described(schema: JsonSchema, place: Place | undefined, declarations: Declarations): JsonSchema {
+  if (typeof schema['$ref'] === 'string') return schema
+  const inner = (value: unknown, at: Place | undefined) => described(Object(value), at, declarations)
+  const result: Record<string, unknown> = { ...schema }
+  if (schema['properties'] !== undefined) {
+    const fields = Object.entries(Object(schema['properties'])).map(([name, value]) => {
+      const field = place && declarations.field(place, name)
+      // The comment of a kind of text (a time, an address) says how it is written, not what this one means.
+      const isText = Object(value)['type'] === 'string' && Object(value)['enum'] === undefined
+      const doc =
+        field?.doc ?? FIELD_NAMES[name] ?? (field && !isText ? declarations.docOfName(field.place) : undefined)
+      return [name, withDescription(inner(value, field?.place), doc)]
+    })
+    result['properties'] = Object.fromEntries(fields)
+  }
+  const item = place && declarations.item(place)
+  for (const key of ['items', 'additionalProperties'])
+    if (typeof schema[key] === 'object') result[key] = inner(schema[key], item)
+  for (const key of ['anyOf', 'oneOf']) {
+    const choices = schema[key]
+    if (!Array.isArray(choices)) continue
+    const declared = place && declarations.variants(place)
+    const isEach = declared?.length === choices.length
+    result[key] = choices.map((choice, index) => {
+      const own = isEach ? declared[index] : undefined
+      const of = inner(choice, own?.place ?? place)
+      return of['$ref'] === undefined ? withDescription(of, own?.doc) : of
+    })
+  }
+  return result
 }

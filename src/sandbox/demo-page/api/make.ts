@@ -1,7 +1,8 @@
 import path from 'node:path'
 import { contract } from '../../../contract/index.ts'
 import type { createSandbox } from '../../app.ts'
-import type { JsonSchema } from './components.ts'
+import { asyncApiOf } from './asyncapi.ts'
+import { componentsOf, type JsonSchema } from './components.ts'
 import { readDocstrings } from './docstrings.ts'
 import { openApiOf } from './document.ts'
 import { readExports } from './entities.ts'
@@ -9,13 +10,24 @@ import { examplesOf } from './examples.ts'
 
 const FOLDER = path.join(import.meta.dirname, '../../../contract')
 
-/** Makes the API document of the contract, with examples out of a sandbox that lives for this alone. */
-export async function makeDocument(create: typeof createSandbox): Promise<JsonSchema> {
+/** The documents of the contract: of its calls (OpenAPI 3.1), and of its connections (AsyncAPI 3.0). */
+export interface Documents {
+  readonly openApi: JsonSchema
+  readonly asyncApi: JsonSchema
+}
+
+/** Makes the documents, with examples out of a sandbox that lives for this alone. */
+export async function makeDocuments(create: typeof createSandbox): Promise<Documents> {
   const sandbox = create({ media: false, check: false, report: () => {} })
   try {
     const exported = await readExports(FOLDER)
-    const examples = await examplesOf(sandbox, contract)
-    return openApiOf({ table: contract, exported, docs: readDocstrings(FOLDER), examples })
+    const walked = await examplesOf(sandbox, contract)
+    const docs = readDocstrings(FOLDER)
+    const components = componentsOf(exported, docs)
+    return {
+      openApi: openApiOf({ table: contract, exported, components, docs, walked }),
+      asyncApi: asyncApiOf(components),
+    }
   } finally {
     sandbox.close()
   }

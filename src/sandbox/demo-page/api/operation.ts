@@ -1,24 +1,34 @@
-import { type Endpoint, type EnvelopeKind, Facets } from '../../../contract/endpoint.ts'
+import { type Endpoint, type EnvelopeKind, FacetValue } from '../../../contract/endpoint.ts'
+import { ERROR_CODES, type ErrorName } from '../../../contract/error-codes.ts'
+import { FACET_VALUES, LIST_FACETS, LIST_SORTS } from '../../../contract/lists.ts'
 import type { Components, JsonSchema } from './components.ts'
+import { errorsOf, httpResponsesOf } from './errors.ts'
+import type { Asked } from './walk/walker.ts'
 
-/** An answer of the sandbox's own, with what it was asked. */
-export interface Example {
-  readonly input: Readonly<Record<string, unknown>>
-  readonly envelope: Readonly<Record<string, unknown>>
+interface CallDocs {
+  readonly call: string | undefined
+  input(schema: JsonSchema): JsonSchema
+  answer(schema: JsonSchema): JsonSchema
+  /** What an error means, and what the site does about it. */
+  error(name: ErrorName): string
 }
 
 export interface OperationSource {
   readonly group: string
   readonly name: string
   readonly endpoint: Endpoint
-  readonly doc: string | undefined
-  readonly example: Example | undefined
+  /** What the call's comments say, of itself, of its input and of its answer. */
+  readonly docs: CallDocs
+  /** An answer of the sandbox's own, with what it was asked. */
+  readonly example: Asked | undefined
+  /** The codes of which the document has an example. */
+  readonly refusals: ReadonlySet<string>
 }
 
 /** One call as OpenAPI 3.1 writes it. `x-safe`: asking twice does no harm. `x-added`: not in the specification. */
 export function operationOf(source: OperationSource, components: Components): JsonSchema {
-  const { group, name, endpoint, doc, example } = source
-  const [summary = '', ...rest] = (doc ?? wordsOf(`${group}: ${name}`)).split(/(?<=[.:])\s+(?=[A-Z`])/)
+  const { group, name, endpoint, docs } = source
+  const [summary = '', ...rest] = (docs.call ?? wordsOf(`${group}.${name}`)).split(/(?<=[.:])\s+(?=[A-Z`])/)
   return {
     operationId: `${group}.${name}`,
     tags: [group],
@@ -29,23 +39,37 @@ export function operationOf(source: OperationSource, components: Components): Js
     ...(endpoint.authed ? { security: [{ login: [] }] } : { security: [{}, { login: [] }] }),
     parameters: [...parametersOf(source, components), ...HEADERS.map((header) => ({ $ref: header }))],
     ...bodyOf(source, components),
-    responses: {
-      200: {
-        description: endpoint.authed ? 'Success or a refusal; 5014 without a login' : 'Success or a refusal',
-        content: {
-          'application/json': {
-            schema: { anyOf: [envelopeOf(endpoint, components), { $ref: '#/components/schemas/Refusal' }] },
-            ...(example ? { examples: { sandbox: { value: example.envelope } } } : {}),
-          },
+    responses: { 200: answerOf(source, components), ...httpResponsesOf(endpoint) },
+  }
+}
+
+/** HTTP 200: the payload in its envelope, or a refusal by one of the codes that this call answers. */
+function answerOf(source: OperationSource, components: Components): JsonSchema {
+  const { group, name, endpoint, docs, example, refusals } = source
+  const fields = Object.keys(Object(inputOf(source, components)['properties']))
+  const errors = errorsOf(`${group}.${name}`, endpoint, fields)
+  const shown = errors.map((error) => String(ERROR_CODES[error])).filter((code) => refusals.has(code))
+  const refusalOf = (code: string) => [`refusal-${code}`, { $ref: `#/components/examples/refusal-${code}` }]
+  return {
+    description: `Success, or a refusal:\n\n${errors.map((error) => `- ${ERROR_CODES[error]}: ${docs.error(error)}`).join('\n')}`,
+    content: {
+      'application/json': {
+        schema: { anyOf: [envelopeOf(source, components), { $ref: '#/components/schemas/Refusal' }] },
+        examples: {
+          ...(example ? { sandbox: { value: example.envelope } } : {}),
+          ...Object.fromEntries(shown.map(refusalOf)),
         },
       },
     },
   }
 }
 
-/** 'catalogue: exhibitsOfExhibitor' as 'Catalogue: exhibits of exhibitor', for a call that says all by its name. */
-function wordsOf(name: string): string {
-  const words = name.replace(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase()
+/** 'catalogue.exhibitsOfExhibitor' as 'Catalogue: exhibits of exhibitor', for a call without a comment. */
+export function wordsOf(operationId: string): string {
+  const words = operationId
+    .replace('.', ': ')
+    .replace(/(?<=[a-z])(?=[A-Z])/g, ' ')
+    .toLowerCase()
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
@@ -63,9 +87,26 @@ const HEADERS = HEADER_NAMES.map((name) => `#/components/parameters/${name}`)
 const pathNames = ({ path }: Endpoint) => [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
 const hasBody = ({ method }: Endpoint) => method === 'POST' || method === 'PUT'
 
-function inputOf({ endpoint }: OperationSource, components: Components): JsonSchema {
-  // Printed whole, even where the input has a name of its own: its fields are parameters here.
-  return components.inline(endpoint.input)
+/** Printed whole, even where the input has a name of its own: its fields are parameters here. */
+function inputOf({ group, name, endpoint, docs }: OperationSource, components: Components): JsonSchema {
+  const input = components.inline(endpoint.input, docs.input)
+  const sorts = LIST_SORTS[`${group}.${name}`]
+  const properties: Record<string, JsonSchema> = Object(input['properties'])
+  if (!sorts || !properties['sort']) return input
+  const words = Object.entries(sorts).map(([value, means]) => `\`${value}\` ${means}`)
+  const sort = { type: 'string', enum: Object.keys(sorts), description: `The order: ${words.join(', ')}.` }
+  return { ...input, properties: { ...properties, sort } }
+}
+
+/** The facets that a list answers, each by its name. A platform may answer more, which the site passes over. */
+function facetsOf(names: readonly string[], components: Components): JsonSchema {
+  const values = { type: 'array', items: components.of(FacetValue) }
+  return {
+    type: 'object',
+    description: names.length > 0 ? 'Counted values of each facet (see “Facets and sorting”).' : 'None.',
+    properties: Object.fromEntries(names.map((name) => [name, { ...values, description: FACET_VALUES[name] }])),
+    additionalProperties: values,
+  }
 }
 
 function parametersOf(source: OperationSource, components: Components): JsonSchema[] {
@@ -107,11 +148,11 @@ function bodyOf(source: OperationSource, components: Components): JsonSchema {
 const textsIn = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : [])
 
 /** Where the payload stands (contract/endpoint.ts). */
-function envelopeOf({ reply }: Endpoint, components: Components): JsonSchema {
+function envelopeOf({ group, name, endpoint: { reply }, docs }: OperationSource, components: Components): JsonSchema {
   const frame = {
-    success: { const: true },
-    errCode: { const: 0 },
-    errMsg: { type: 'string' },
+    success: { const: true, description: 'It has been done.' },
+    errCode: { const: 0, description: 'No error.' },
+    errMsg: { type: 'string', description: 'Empty.' },
   }
   const object = (fields: Readonly<Record<string, JsonSchema>>) => ({
     type: 'object',
@@ -119,7 +160,7 @@ function envelopeOf({ reply }: Endpoint, components: Components): JsonSchema {
     required: ['success', 'errCode', 'errMsg', ...Object.keys(fields).filter((name) => name !== 'facets')],
     properties: { ...frame, ...fields },
   })
-  const payload = components.of(reply.schema)
+  const payload = components.of(reply.schema, docs.answer)
   const fields: Readonly<Record<EnvelopeKind, Readonly<Record<string, JsonSchema>>>> = {
     data: { data: payload },
     datas: { datas: payload },
@@ -129,7 +170,7 @@ function envelopeOf({ reply }: Endpoint, components: Components): JsonSchema {
     page: {
       records: { type: 'array', items: payload },
       total: { type: 'number', description: 'How many match over all pages' },
-      facets: components.of(Facets),
+      facets: facetsOf(LIST_FACETS[`${group}.${name}`] ?? [], components),
     },
     none: {},
   }

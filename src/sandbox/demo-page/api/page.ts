@@ -1,19 +1,55 @@
 import { html } from 'hono/html'
 import { type Markup, prose } from '../layout.ts'
 import type { JsonSchema } from './components.ts'
+import type { Documents } from './make.ts'
+import { anchorOf, markdown, titlesOf } from './markdown.ts'
 
-/** The API document for a reader: calls by group with what they take and answer, entities behind them. */
-export function apiPage(document: JsonSchema, query: string): Markup {
-  const groups = groupsOf(document, query.trim().toLowerCase())
-  const schemas = Object.entries(Object(Object(document['components'])['schemas']) as Record<string, JsonSchema>)
-  const info = Object(document['info'])
+/** The sandbox's page of the API: found by its words, or whole. */
+export function apiPage({ openApi, asyncApi }: Documents, query: string): Markup {
+  const groups = groupsOf(openApi, query.trim().toLowerCase())
   const count = groups.reduce((sum, { operations }) => sum + operations.length, 0)
-  return html`<p>${prose(String(info.description ?? ''))} <a href="/sandbox/api.json">The document as OpenAPI ${String(document['openapi'])}</a>.</p>
+  return html`<p><a href="/sandbox/api.json">The document as OpenAPI ${String(openApi['openapi'])}</a>, and its connections as
+<a href="/sandbox/asyncapi.json">AsyncAPI ${String(asyncApi['asyncapi'])}</a>.</p>
 <form class="wide" method="get" action="/sandbox/api" role="search"><label>Find a call by path, name or words
 <input name="q" type="search" value="${query}" size="32"></label><button>Find</button></form>
 <p aria-live="polite">Calls: ${count}${query === '' ? '' : html` for “${query}” · <a href="/sandbox/api">all calls</a>`}</p>
-${groups.map(({ group, operations }) => html`<h2 id="${group}">${group}</h2>${operations.map(operationDetails)}`)}
-${query === '' ? html`<h2 id="entities">Entities</h2>${schemas.map(([name, schema]) => schemaDetails(name, schema))}` : ''}`
+${query === '' ? wholeApi({ openApi, asyncApi }) : groups.map(groupSection)}`
+}
+
+/** Both documents for a reader: chapters, calls by group with what they take and answer, entities, connections. */
+export function wholeApi({ openApi, asyncApi }: Documents): Markup {
+  const groups = groupsOf(openApi, '')
+  const schemas = Object.entries(Object(Object(openApi['components'])['schemas']) as Record<string, JsonSchema>)
+  const description = String(Object(openApi['info']).description ?? '')
+  return html`<nav aria-label="Contents"><ul>
+${[...titlesOf(description, 2), 'Connections', 'Entities'].map((title) => html`<li><a href="#${anchorOf(title)}">${title}</a></li>`)}
+${groups.map(
+  ({ group, operations }) =>
+    html`<li><a href="#group-${group}">${group}</a> <small>${operations.map(
+      ({ body }) => html`<a href="#${String(body['operationId'])}">${String(body['operationId']).split('.')[1]}</a> `,
+    )}</small></li>`,
+)}</ul></nav>
+${markdown(description)}${groups.map(groupSection)}
+<h2 id="connections">Connections</h2>${connections(asyncApi)}
+<h2 id="entities">Entities</h2>${schemas.map(([name, schema]) => schemaDetails(name, schema))}`
+}
+
+const groupSection = ({ group, operations }: Group): Markup =>
+  html`<h2 id="group-${group}">${group}</h2>${operations.map(operationDetails)}`
+
+/** The AsyncAPI document: its channels with their messages. */
+function connections(asyncApi: JsonSchema): Markup {
+  const channels = Object.values(Object(asyncApi['channels']) as Record<string, JsonSchema>)
+  const messages: Record<string, JsonSchema> = Object(Object(asyncApi['components']).messages)
+  return html`<p>${prose(String(Object(asyncApi['info']).description))}</p>${channels.map(
+    (channel) => html`<h3>${String(channel['title'])} <code>${String(channel['address'])}</code></h3>
+<p>${prose(String(channel['description']))}</p>${Object.keys(Object(channel['messages'])).map((name) => {
+      const { title, summary, payload } = Object(messages[name])
+      const [example] = listIn(Object(payload).examples)
+      return html`<details id="message-${name}"><summary><code>${String(title)}</code> ${prose(String(summary ?? ''))}</summary>
+<pre tabindex="0">${example === undefined ? typeOf(payload) : String(example)}</pre></details>`
+    })}`,
+  )}`
 }
 
 interface Operation {

@@ -1,0 +1,95 @@
+import ts from 'typescript'
+import { type Finding, isScript, isTest, lineAt, type Rule, type Source, treeOf, visit } from './source.ts'
+
+/** Files that may make an address, a moment, or a format of Intl out of a text; each says why. */
+const MAY_READ: readonly (readonly [path: string, why: string])[] = [
+  ['src/domain/address.ts', 'the parser of addresses'],
+  ['src/domain/instant.ts', 'the parser of moments'],
+  ['src/domain/time.ts', 'clocks of zones, which offsets are reckoned by'],
+  ['src/domain/platform-values.ts', 'says what a text must be before it is an address, a zone …'],
+  ['src/domain/read-value.ts', 'reads those that platforms write otherwise'],
+  ['src/domain/money.ts', 'the format of amounts'],
+  ['src/lib/i18n/format.ts', 'the formats of times and numbers'],
+  ['src/lib/i18n/names.ts', 'the names of languages, regions and currencies'],
+  ['src/lib/zone.ts', 'the names of zones'],
+  ['src/client/', 'reads what the build has written into its own attributes, within a budget of bytes'],
+  ['src/sandbox/', 'is a platform, and reads no other'],
+]
+
+/** `Intl.X` made with something that is not written here; without arguments it is the device's own. */
+function readsByIntl(node: ts.NewExpression | ts.CallExpression): boolean {
+  const { expression: made, arguments: given = [] } = node
+  if (!ts.isPropertyAccessExpression(made) || made.expression.getText() !== 'Intl') return false
+  return made.name.text !== 'supportedValuesOf' && !given.every(isWritten)
+}
+
+/** Literals, and objects of them. */
+const isWritten = (node: ts.Node): boolean =>
+  ts.isLiteralExpression(node) ||
+  (ts.isObjectLiteralExpression(node) &&
+    node.properties.every((each) => ts.isPropertyAssignment(each) && isWritten(each.initializer)))
+
+/** What can only be a number: reckoned, or asked of a clock. A sum is one if its first part is. */
+function isNumber(node: ts.Node): boolean {
+  if (ts.isParenthesizedExpression(node)) return isNumber(node.expression)
+  if (ts.isNumericLiteral(node)) return true
+  if (ts.isBinaryExpression(node)) {
+    const isSum = node.operatorToken.kind === ts.SyntaxKind.PlusToken
+    return isSum ? isNumber(node.left) : NUMERIC.has(node.operatorToken.kind)
+  }
+  if (!ts.isCallExpression(node)) return false
+  const called = node.expression.getText()
+  return /^(?:Date\.UTC|Number|Math\.\w+|machineTime|msOf)$|\.getTime$/.test(called)
+}
+
+const NUMERIC: ReadonlySet<ts.SyntaxKind> = new Set([
+  ts.SyntaxKind.MinusToken,
+  ts.SyntaxKind.AsteriskToken,
+  ts.SyntaxKind.SlashToken,
+  ts.SyntaxKind.PercentToken,
+])
+
+/** The page's own address, and that of a file beside the module, are no platform's. */
+function isOwnAddress({ arguments: given }: ts.NewExpression): boolean {
+  const [text, base] = given ?? []
+  return text?.getText() === 'location.href' || base?.getText() === 'import.meta.url'
+}
+
+function readerOf(node: ts.Node): string | null {
+  if (!ts.isNewExpression(node) && !ts.isCallExpression(node)) return null
+  if (readsByIntl(node)) return 'src/lib/i18n/names.ts, format.ts or src/lib/zone.ts'
+  const made = node.expression.getText().replace(/^globalThis\./, '')
+  if (ts.isNewExpression(node)) {
+    const [first] = node.arguments ?? []
+    if (made === 'URL' && !isOwnAddress(node)) return 'src/domain/address.ts'
+    return made === 'Date' && first && !isNumber(first) ? 'src/domain/instant.ts' : null
+  }
+  if (made === 'URL.parse' || made === 'URL.canParse') return 'src/domain/address.ts'
+  return made === 'Date.parse' ? 'src/domain/instant.ts' : null
+}
+
+const isBound = (source: Source) =>
+  source.path.startsWith('src/') &&
+  (isScript(source) || source.path.endsWith('.astro')) &&
+  !isTest(source) &&
+  !MAY_READ.some(([path]) => source.path.startsWith(path))
+
+/**
+ * A platform's text is read by one function each: what throws, or makes NaN, at a text of another form stands nowhere else,
+ * since one bad record would end a whole build there.
+ */
+export const onePlatformReader: Rule = {
+  name: 'addresses, moments and names are read out of texts by one function each',
+  check: (sources) =>
+    sources.filter(isBound).flatMap((source) => {
+      const findings: Finding[] = []
+      const tree = treeOf(source)
+      visit(tree, (node) => {
+        const reader = readerOf(node)
+        if (reader === null) return
+        const message = `${node.getText().split('\n', 1)[0]}: use ${reader}`
+        findings.push({ path: source.path, line: lineAt(tree.text, node.getStart()), message })
+      })
+      return findings
+    }),
+}

@@ -1,0 +1,26 @@
+import type { ErrorName } from './error-codes.ts'
+
+/*
+ * The codes that only some calls answer, for the API document alone. Beside them any call may answer `exception`, one with
+ * an input `input`, one that names something by id `missing`, one that changes something `state`, one that needs a login
+ * `expired`. A test holds what the sandbox answers against it.
+ */
+const CODE: readonly ErrorName[] = ['codeWrong', 'codeExpired']
+
+export const CALL_ERRORS: Readonly<Record<string, readonly ErrorName[]>> = {
+  'auth.login': ['wrongLogin', 'locked', ...CODE, 'invitation', 'handover', 'agreement'],
+  'auth.register': [...CODE, 'taken', 'agreement'],
+  'auth.oidcLogin': ['oidc'],
+  'auth.sendVerification': ['tooSoon', 'expired'],
+  'auth.verifyVerification': [...CODE, 'expired'],
+  'auth.resetPassword': ['proof'],
+  'auth.changePassword': ['wrongLogin', 'locked'],
+  'user.changeAccount': [...CODE, 'proof', 'taken'],
+  'form.submit': ['expired'],
+  'preregistration.submit': ['agreement'],
+  'meeting.join': ['expired'],
+  'decoration.previewToken': ['previewForbidden'],
+  'decoration.preview': ['previewInvalid'],
+  'decoration.homePreview': ['previewInvalid'],
+  'group.preview': ['previewInvalid'],
+}

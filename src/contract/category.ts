@@ -1,0 +1,37 @@
+import * as z from 'zod/mini'
+
+export interface CategoryNode {
+  categoryId: string
+  categoryName: string
+  categoryNameZh: string
+  categoryNameEn: string
+  tagTranslatedId: string
+  superCategory?: string | null | undefined
+  children: CategoryNode[]
+  categoryChildList?: CategoryNode[] | null | undefined
+}
+/**
+ * A node of the category tree (Spec 3), with all that is below it; Chinese and English names are there in every
+ * language.
+ */
+export const CategoryNode: z.ZodMiniType<CategoryNode, CategoryNode> = z.object({
+  /** A value of the filter `category`. */
+  categoryId: z.string(),
+  categoryName: z.string(),
+  /** Its name in Chinese, whatever is asked. */
+  categoryNameZh: z.string(),
+  /** Its name in English, whatever is asked. */
+  categoryNameEn: z.string(),
+  /** Id of its name among the platform's translations; the site reads none. */
+  tagTranslatedId: z.string(),
+  /** `categoryId` of the node above it; null at the top. */
+  superCategory: z.nullish(z.string()),
+  /** The nodes below it, in their order; empty for a leaf. */
+  get children() {
+    return z.array(CategoryNode)
+  },
+  /** The same nodes under the name that older screens read; null or absent: `children` has them. */
+  get categoryChildList() {
+    return z.nullish(z.array(CategoryNode))
+  },
+})

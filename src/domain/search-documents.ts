@@ -1,0 +1,81 @@
+import type { ActivitySummary } from '../contract/activity.ts'
+import type { Exhibit, Exhibitor } from '../contract/catalogue.ts'
+import type { ExhibitorGroupSummary } from '../contract/group.ts'
+import type { LiveSummary } from '../contract/live.ts'
+import type { MeetingSummary } from '../contract/meeting.ts'
+import type { MicroPageSummary } from '../contract/micro.ts'
+import type { Information } from '../contract/news.ts'
+import type { ProjectSummary } from '../contract/project.ts'
+import { type SearchDocument, searchDocument } from './search-document.ts'
+
+/* What each kind is found by: the same on the platform's sandbox and in the index that is built with the site. */
+
+type ExhibitWords = Pick<
+  Exhibit,
+  'exhibitsName' | 'exhibitorName' | 'booth' | 'categoryName' | 'parentCategoryName' | 'otherNames'
+> & { tags: readonly { tagName: string }[] }
+type ExhibitorWords = Pick<
+  Exhibitor,
+  'exhibitorName' | 'localName' | 'booth' | 'industryName' | 'regionName' | 'otherNames'
+> & { tags: readonly { tagName: string }[] }
+
+export const exhibitDocument = (each: ExhibitWords): SearchDocument =>
+  searchDocument({
+    title: each.exhibitsName,
+    by: each.exhibitorName,
+    booth: each.booth,
+    names: each.otherNames ?? [],
+    tags: [...each.tags.map(({ tagName }) => tagName), each.categoryName, each.parentCategoryName],
+  })
+
+export const exhibitorDocument = (each: ExhibitorWords): SearchDocument =>
+  searchDocument({
+    title: each.exhibitorName,
+    by: each.localName === each.exhibitorName ? '' : each.localName,
+    booth: each.booth,
+    names: each.otherNames ?? [],
+    tags: [...each.tags.map(({ tagName }) => tagName), each.industryName, each.regionName],
+  })
+
+export const groupDocument = (each: ExhibitorGroupSummary): SearchDocument =>
+  searchDocument({ title: each.groupName, tags: [each.districtName, each.industryTypeName], texts: [each.summary] })
+
+export const liveDocument = (each: LiveSummary): SearchDocument =>
+  searchDocument({ title: each.title, by: each.exhibitorName, booth: each.booth, tags: [each.topic] })
+
+export const meetingDocument = (each: MeetingSummary): SearchDocument =>
+  searchDocument({
+    title: each.title,
+    by: each.hostName,
+    tags: [each.topic, each.kindName, ...each.speakers.map(({ guestName }) => guestName)],
+  })
+
+export const newsDocument = (each: Pick<Information, 'title' | 'columnName' | 'summary'>): SearchDocument =>
+  searchDocument({ title: each.title, by: each.columnName, texts: [each.summary] })
+
+export const activityDocument = (each: ActivitySummary): SearchDocument =>
+  searchDocument({ title: each.title, by: each.hostName, tags: [each.kindName, each.topic], texts: [each.summary] })
+
+export const projectDocument = (each: ProjectSummary): SearchDocument =>
+  searchDocument({
+    title: each.projectName,
+    by: each.ownerName,
+    tags: [each.cooperationName, each.regionName, each.industryName],
+    texts: [each.summary],
+  })
+
+export const microDocument = (each: MicroPageSummary): SearchDocument =>
+  searchDocument({ title: each.title, texts: [each.summary] })
+
+/** Documents with the other names of the company that each belongs to, so that an index need not repeat them. */
+export function withOwnerNames(
+  documents: readonly SearchDocument[],
+  exhibitors: readonly SearchDocument[],
+): SearchDocument[] {
+  const owners = new Map(exhibitors.map((each) => [each.title, each]))
+  return documents.map((document) => {
+    const owner = owners.get(document.by)
+    if (!owner) return document
+    return searchDocument({ ...document, byNames: [owner.by, ...owner.names] })
+  })
+}

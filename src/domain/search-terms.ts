@@ -1,0 +1,218 @@
+import { type Concepts, conceptsBy } from './search-concepts.ts'
+import type { Corpus, Fold } from './search-corpus.ts'
+import { hangulOfKeys } from './search-hangul.ts'
+import { kanaOf, romajiOf } from './search-kana.ts'
+import { readingMatcher } from './search-readings.ts'
+import { latinSpellings } from './search-spellings.ts'
+import { characterTypos, eastAsianTypos, latinTypos } from './search-typos.ts'
+
+/** One way in which a part of a keyword may be meant. */
+export interface Alternative {
+  /** Folded; its words, all of which a row has to have. */
+  words: readonly string[]
+  /** What its rows rank lower by than those that have it as it was typed. */
+  penalty: number
+  /** Latin words are taken whole only: a lamp is a light, but not a lightweight. */
+  isWhole: boolean
+  /** A booth's key instead of words. */
+  booth?: string
+  /** How names are read, instead of words. */
+  reads?: (reading: string) => boolean
+}
+
+/** A part of a keyword, which a row has to have in one way or another. */
+export interface Group {
+  /** As it was typed, folded. */
+  typed: string
+  alternatives: readonly Alternative[]
+  /** What it was taken for, where it is nearly that. */
+  corrected: string | null
+}
+
+/** How much lower the rows of a way rank. */
+const PENALTY = { spelling: 0.5, synonym: 3, respelt: 2, reading: 1, typo: 5 } as const
+const LONGEST_PHRASE = 4
+const MOST_PIECES = 4
+
+const isEastAsian = /[\u3041-\u30ff\u3400-\u9fff\uac00-\ud7a3]/
+const isLatin = /^[a-z ]+$/
+
+const text = (phrase: string, penalty: number, isWhole = false): Alternative => ({
+  words: phrase.split(' '),
+  penalty,
+  isWhole,
+})
+
+/** Reads the terms of a keyword by what the corpora hold. */
+export class TermReader {
+  readonly #corpora: readonly Corpus[]
+  readonly #concepts: Concepts
+  readonly #fold: Fold
+
+  constructor(corpora: readonly Corpus[], fold: Fold) {
+    this.#corpora = corpora
+    this.#fold = fold
+    this.#concepts = conceptsBy(fold)
+  }
+
+  /**
+   * The groups of a keyword: phrases that name one thing together, and terms by themselves. A term that nothing holds in any
+   * way has no alternatives.
+   *
+   * @param terms as termsOf gives them, folded
+   */
+  groupsOf(terms: readonly string[]): Group[] {
+    const groups: Group[] = []
+    for (let at = 0; at < terms.length; ) {
+      const [length, group] = this.#phraseAt(terms, at) ?? [1, null]
+      if (group) groups.push(group)
+      else groups.push(...this.#termGroups(terms[at] ?? ''))
+      at += length
+    }
+    return groups
+  }
+
+  #phraseAt(terms: readonly string[], at: number): readonly [number, Group] | null {
+    for (let length = Math.min(LONGEST_PHRASE, terms.length - at); length > 1; length -= 1) {
+      const phrase = terms.slice(at, at + length).join(' ')
+      if (!this.#concepts.knows(phrase)) continue
+      const alternatives = this.#found([
+        text(phrase, PENALTY.spelling),
+        text(phrase.replaceAll(' ', ''), 0),
+        ...this.#synonyms(phrase),
+      ])
+      if (alternatives.length > 0) return [length, { typed: phrase, alternatives, corrected: null }]
+    }
+    return null
+  }
+
+  #termGroups(term: string): Group[] {
+    const plain = this.#asWritten(term)
+    if (plain.length > 0) return [{ typed: term, alternatives: plain, corrected: null }]
+    const respelt = this.#found(this.#respellings(term))
+    if (respelt.length > 0) return [{ typed: term, alternatives: respelt, corrected: null }]
+    const pieces = this.#pieces(term)
+    if (pieces && this.#standTogether(pieces)) return pieces
+    const reads = readingMatcher(term)
+    if (reads && this.#corpora.some((corpus) => corpus.readings().some(reads))) {
+      return [
+        {
+          typed: term,
+          alternatives: [{ words: [], penalty: PENALTY.reading, isWhole: false, reads }],
+          corrected: null,
+        },
+      ]
+    }
+    return this.#nearly(term)
+  }
+
+  /** The word itself, its other spellings, what else the thing is called. */
+  #asWritten(term: string): Alternative[] {
+    return this.#found([
+      text(term, 0),
+      ...latinSpellings(term).map((word) => text(word, PENALTY.spelling)),
+      // A company's name in Latin letters, as its kana are read.
+      ...[romajiOf(term)].flatMap((word) => (word === null ? [] : [text(word, PENALTY.respelt, true)])),
+      ...this.#synonyms(term),
+    ])
+  }
+
+  #synonyms(phrase: string): Alternative[] {
+    const words = new Set([phrase, ...latinSpellings(phrase)].flatMap((word) => this.#concepts.of(word)))
+    return [...words].map((word) => text(word, PENALTY.synonym, isLatin.test(word)))
+  }
+
+  /** The same word by another script or keyboard. */
+  #respellings(term: string): Alternative[] {
+    const others = [kanaOf(term), hangulOfKeys(term), romajiOf(term)].flatMap((other) =>
+      other ? [this.#fold(other)] : [],
+    )
+    return others.flatMap((other) => [text(other, PENALTY.respelt), ...this.#lower(other, PENALTY.respelt)])
+  }
+
+  /** A term without spaces as the words that it is made of, none of less than two letters; null where it is made of none. */
+  #pieces(term: string, left: number = MOST_PIECES): Group[] | null {
+    if (!isEastAsian.test(term) || left < 2) return null
+    for (let length = term.length - 1; length > 1; length -= 1) {
+      const rest = term.slice(length)
+      const first = term.slice(0, length)
+      if (rest.length < 2 && !/[\u3400-\u9fff]/.test(rest)) continue
+      const begin = this.#asWritten(first)
+      if (begin.length === 0) continue
+      const whole = this.#asWritten(rest)
+      const others =
+        whole.length > 0 ? [{ typed: rest, alternatives: whole, corrected: null }] : this.#pieces(rest, left - 1)
+      if (others) return [{ typed: first, alternatives: begin, corrected: null }, ...others]
+    }
+    return null
+  }
+
+  /** What it nearly is; the term without alternatives where it is nearly nothing. */
+  #nearly(term: string): Group[] {
+    const words = [...latinTypos(term, this.#corpora), ...eastAsianTypos(term, this.#corpora)]
+    const near = this.#found(
+      words.flatMap((word) => [text(word, PENALTY.typo, isLatin.test(word)), ...this.#lower(word, PENALTY.typo)]),
+    )
+    const [best] = words
+    if (best !== undefined && near.length > 0) return [{ typed: term, alternatives: near, corrected: best }]
+    for (const other of characterTypos(term, this.#concepts.all)) {
+      const whole = this.#asWritten(other)
+      const groups = whole.length > 0 ? [{ typed: other, alternatives: whole, corrected: null }] : this.#pieces(other)
+      const [first, ...rest] = groups ?? []
+      if (first) return [{ ...first, typed: term, corrected: other }, ...rest]
+    }
+    return this.#partly(term) ?? [{ typed: term, alternatives: [], corrected: null }]
+  }
+
+  /** The longer part of a term without spaces by itself, where the rest is nothing: fewer words, as with spaces. */
+  #partly(term: string): Group[] | null {
+    if (!isEastAsian.test(term)) return null
+    const least = Math.max(2, Math.ceil(term.length / 2))
+    for (let length = term.length - 1; length >= least; length -= 1) {
+      for (const from of [term.length - length, 0]) {
+        const part = term.slice(from, from + length)
+        const alternatives = this.#asWritten(part)
+        if (alternatives.length === 0) continue
+        const rest = from === 0 ? term.slice(length) : term.slice(0, from)
+        return [
+          { typed: part, alternatives, corrected: null },
+          { typed: rest, alternatives: [], corrected: null },
+        ]
+      }
+    }
+    return null
+  }
+
+  /** What else the meant word is called. */
+  #lower(word: string, by: number): Alternative[] {
+    return this.#synonyms(word).map((each) => ({ ...each, penalty: each.penalty + by }))
+  }
+
+  /** Whether something has a part of each: pieces that nothing has together are no reading of a term. */
+  #standTogether(groups: readonly Group[]): boolean {
+    return this.#corpora.some((corpus) => {
+      let rows: Set<number> | null = null
+      for (const { alternatives } of groups) {
+        const before: Set<number> | null = rows
+        const own = new Set<number>()
+        for (const { words } of alternatives) {
+          corpus.scan(words[0] ?? '', (row) => {
+            if (before === null || before.has(row)) own.add(row)
+          })
+        }
+        rows = own
+      }
+      return rows !== null && rows.size > 0
+    })
+  }
+
+  #found(alternatives: readonly Alternative[]): Alternative[] {
+    const seen = new Set<string>()
+    return alternatives.filter(({ words }) => {
+      const key = words.join(' ')
+      if (seen.has(key)) return false
+      seen.add(key)
+      return this.#corpora.some((corpus) => words.every((word) => corpus.has(word)))
+    })
+  }
+}

@@ -1,0 +1,152 @@
+import type { Corpus } from './search-corpus.ts'
+
+/*
+ * One letter wrong in a word: left out, put in, another one, or two changed places. Latin words are compared whole (and long
+ * ones by their beginning); words of scripts without spaces wherever they may stand, by sound: Korean by its letters with
+ * finals that sound alike, kana without marks of length, Chinese by characters and by pinyin that is the same.
+ */
+
+/** Shorter words are too close to each other: CNC is not a mistyped CMC. */
+const LEAST_LATIN = 4
+const LEAST_PREFIX = 6
+const MOST_WORDS = 6
+
+/** The words of the corpora that a Latin term may have been meant to be, most frequent first. */
+export function latinTypos(term: string, corpora: readonly Corpus[]): string[] {
+  if (!/^[a-z]+$/.test(term) || term.length < LEAST_LATIN) return []
+  const whole = new Map<string, number>()
+  const begun = new Map<string, number>()
+  for (const corpus of corpora) {
+    for (const [word, count] of corpus.latin()) {
+      if (word.length < term.length - 1 || (term.length <= LEAST_LATIN && word[0] !== term[0])) continue
+      const found = isOneOff(term, word) ? whole : isBegun(term, word) ? begun : null
+      found?.set(word, (found.get(word) ?? 0) + count)
+    }
+  }
+  const best = whole.size > 0 ? whole : begun
+  const [...ranked] = best
+  // A word that begins as it was typed is likelier: few mistype the first letter.
+  const score = ([word, count]: readonly [string, number]) => (word[0] === term[0] ? 1e6 : 0) + count
+  return ranked
+    .sort((a, b) => score(b) - score(a))
+    .slice(0, MOST_WORDS)
+    .map(([word]) => word)
+}
+
+const isBegun = (term: string, word: string): boolean =>
+  term.length >= LEAST_PREFIX &&
+  word.length > term.length + 1 &&
+  [0, 1, -1].some((more) => isOneOff(term, word.slice(0, term.length + more)))
+
+/** Whether two words differ by one edit; also neighbours that changed places. The same word is none. */
+function isOneOff(a: ArrayLike<unknown>, b: ArrayLike<unknown>): boolean {
+  const [short, long] = a.length <= b.length ? [a, b] : [b, a]
+  if (long.length - short.length > 1) return false
+  let at = 0
+  while (at < short.length && short[at] === long[at]) at += 1
+  if (at === long.length) return false
+  const sameFrom = (one: number, other: number) => {
+    if (short.length - one !== long.length - other) return false
+    for (let step = 0; one + step < short.length; step += 1) if (short[one + step] !== long[other + step]) return false
+    return true
+  }
+  if (short.length < long.length) return sameFrom(at, at + 1)
+  return (
+    sameFrom(at + 1, at + 1) ||
+    (at + 1 < short.length && short[at] === long[at + 1] && short[at + 1] === long[at] && sameFrom(at + 2, at + 2))
+  )
+}
+
+const hangul = /[\uac00-\ud7a3]/
+const isKana = /^[\u3041-\u3096\u30fc]+$/
+const isEastAsian = /[\u3041-\u30ff\u3400-\u9fff\uac00-\ud7a3]/
+/** Small kana, each before its full one. */
+const smallKana = /[\u3041\u3043\u3045\u3047\u3049\u3083\u3085\u3087]/g
+/** Letters that Koreans hear alike, as code points: e of both kinds, the doubled ones, finals. */
+const ALIKE: readonly (readonly [readonly number[], number])[] = [
+  [[0x1162, 0x1164, 0x1168], 0x1166],
+  [[0x116b, 0x1170], 0x116c],
+  [[0x1101], 0x1100],
+  [[0x1104], 0x1103],
+  [[0x1108], 0x1107],
+  [[0x110a], 0x1109],
+  [[0x110d], 0x110c],
+  [[0x11ba, 0x11bb, 0x11bd, 0x11be, 0x11c0, 0x11c2], 0x11ae],
+  [[0x11a9, 0x11bf], 0x11a8],
+  [[0x11c1], 0x11b8],
+]
+const alike = new Map(ALIKE.flatMap(([letters, one]) => letters.map((letter) => [letter, one] as const)))
+const heard = (letter: string): string => {
+  const code = letter.charCodeAt(0)
+  return String.fromCharCode(alike.get(code) ?? code)
+}
+
+/** A word as it sounds, in units that a slip of the hand changes one of. */
+function soundOf(word: string): string {
+  if (hangul.test(word)) return word.normalize('NFD').replace(/./g, heard)
+  return word
+    .replace(/[\u30fc\u3063]/g, '')
+    .replace(smallKana, (letter) => String.fromCharCode(letter.charCodeAt(0) + 1))
+}
+
+/** From how many units on one of them may be wrong. */
+const leastUnits = (word: string): number => (hangul.test(word) ? 5 : 4)
+
+/** What stands in the corpora and sounds as a term does, or is one unit off it; folded as it stands there, closest first. */
+export function eastAsianTypos(term: string, corpora: readonly Corpus[]): string[] {
+  if (term.length < 2 || !isEastAsian.test(term)) return []
+  const sound = soundOf(term)
+  // Two of Chinese are a word already; what sounds like them may be anything.
+  const mayBeOff = (hangul.test(term) ? sound : term).length >= leastUnits(term)
+  const mayBeSame = hangul.test(term) ? sound.length >= 4 : isKana.test(term) && term.length >= 3
+  if (!mayBeOff && !mayBeSame) return []
+  const middle = term.length >> 1
+  const [begin, end] = [term.slice(0, middle), term.slice(middle)]
+  const found = new Map<string, number>()
+  const compare = (window: string) => {
+    if (window.length < 2 || found.has(window)) return
+    const other = soundOf(window)
+    if (mayBeSame && other === sound) found.set(window, 0)
+    else if (mayBeOff && (isOneOff(sound, other) || (term.length >= 4 && isOneOff(term, window))))
+      found.set(window, 1 + Math.abs(window.length - term.length))
+  }
+  for (const corpus of corpora) {
+    for (const word of corpus.wordsWith(begin)) {
+      for (let at = word.indexOf(begin); at >= 0; at = word.indexOf(begin, at + 1)) {
+        for (const more of [0, 1, -1, 2]) compare(word.slice(at, at + term.length + more))
+      }
+    }
+    for (const word of corpus.wordsWith(end)) {
+      for (let at = word.indexOf(end); at >= 0; at = word.indexOf(end, at + 1)) {
+        const last = at + end.length
+        for (const more of [0, 1, -1, 2]) compare(word.slice(Math.max(0, last - term.length - more), last))
+      }
+    }
+  }
+  const ranked = [...found].sort((a, b) => a[1] - b[1])
+  return ranked
+    .filter(([, distance]) => distance === ranked[0]?.[1])
+    .slice(0, MOST_WORDS)
+    .map(([word]) => word)
+}
+
+const han = /^[\u3400-\u9fff]+$/
+
+/**
+ * A Chinese or Japanese term with a known word (search-concepts.json) in place of one that differs in one character: 五周 is
+ * 五轴. Input methods take the wrong character for the right sound.
+ */
+export function characterTypos(term: string, words: readonly string[]): string[] {
+  const found = new Set<string>()
+  for (const word of words) {
+    if (word.length < 2 || !han.test(word)) continue
+    for (let at = 0; at + word.length <= term.length; at += 1) {
+      const window = term.slice(at, at + word.length)
+      // A word of two that is all of the term may be any other word.
+      if (word.length === 2 && term.length === 2) continue
+      if (!han.test(window) || window.length !== word.length || !isOneOff(window, word)) continue
+      found.add(term.slice(0, at) + word + term.slice(at + word.length))
+    }
+  }
+  return [...found]
+}

@@ -1,0 +1,96 @@
+import { type KeyboardEvent, useId, useRef, useState } from 'react'
+import { Icon } from '../../../components/Icon.tsx'
+import type { PageContext } from '../../../lib/page.ts'
+import { type Attachments, PICTURE_TYPES } from '../../shared/chat/attachments.ts'
+import type { ChatPage } from '../../shared/chat/chat-page.ts'
+import { FileTools } from '../../shared/chat/FileTools.tsx'
+import { RecordingBar } from '../../shared/chat/RecordingBar.tsx'
+import { useRecorder } from '../../shared/chat/useRecorder.ts'
+
+interface Props {
+  page: PageContext
+  chats: ChatPage
+  chatgroupId: string
+  uploads: Attachments
+}
+
+/**
+ * Where one writes to the room, and sends pictures and voice messages. Words are checked before they are sent (Spec 7,
+ * green/text): what is refused stays in the field, and says why.
+ */
+export function RoomComposer({ page, chats, chatgroupId, uploads }: Props) {
+  const { t } = page
+  const id = useId()
+  const [text, setText] = useState('')
+  const [refused, setRefused] = useState('')
+  const field = useRef<HTMLInputElement>(null)
+  const addPictures = (files: readonly File[]) => {
+    const pictures = files.filter(({ type }) => PICTURE_TYPES.includes(type))
+    setRefused(pictures.length < files.length ? t('chat:pictureKinds') : '')
+    for (const file of pictures) uploads.add(chatgroupId, file, 'IMAGE')
+  }
+  const recorder = useRecorder(
+    (file, seconds) => uploads.add(chatgroupId, file, 'VOICE', seconds),
+    () => setRefused(t('chat:noMicrophone')),
+  )
+  const isRecording = recorder.state === 'recording' || recorder.state === 'full'
+  const go = async () => {
+    const words = text.trim()
+    if (words === '') return
+    const found = await chats.refusedWords(words)
+    setRefused(found.length > 0 ? t('room:refused', { words: page.format.list(found) }) : '')
+    if (found.length > 0) return
+    chats.engine.write({ chatgroupId, contentsType: 'TEXT', msgContent: words })
+    // What was typed while the text was checked stays.
+    setText((now) => (now === text ? '' : now))
+  }
+  const key = (event: KeyboardEvent) => {
+    // Enter that takes a word from an input method sends nothing; Safari says so by the key code alone.
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing || event.keyCode === 229) return
+    event.preventDefault()
+    void go()
+  }
+  return (
+    <>
+      {refused !== '' && (
+        <p className="banner-note" role="alert">
+          {refused}
+        </p>
+      )}
+      {isRecording ? (
+        <div className="composer">
+          <RecordingBar
+            page={page}
+            recorder={recorder}
+            after={() => requestAnimationFrame(() => field.current?.focus())}
+          />
+        </div>
+      ) : (
+        <div className="composer">
+          <FileTools {...{ page, recorder, addPictures }} isClosed={false} />
+          <label className="visually-hidden" htmlFor={id}>
+            {t('room:message')}
+          </label>
+          <input
+            ref={field}
+            className="input"
+            id={id}
+            value={text}
+            maxLength={500}
+            placeholder={t('room:say')}
+            autoComplete="off"
+            enterKeyHint="send"
+            onChange={({ target }) => {
+              setText(target.value)
+              setRefused('')
+            }}
+            onKeyDown={key}
+          />
+          <button className="icon-btn" type="button" aria-label={t('room:send')} onClick={() => void go()}>
+            <Icon name="send" />
+          </button>
+        </div>
+      )}
+    </>
+  )
+}

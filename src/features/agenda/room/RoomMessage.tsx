@@ -1,0 +1,60 @@
+import type { Entry } from '../../../domain/conversation-state.ts'
+import type { PageContext } from '../../../lib/page.ts'
+import { PictureBubble } from '../../shared/chat/PictureBubble.tsx'
+import { VoiceBubble } from '../../shared/chat/VoiceBubble.tsx'
+
+interface Props {
+  page: PageContext
+  entry: Entry
+  isMine: boolean
+  translation: string | undefined
+  resend: () => void
+  played: () => void
+  /** Shows a picture as large as it can be. */
+  enlarge: (address: string, name: string) => void
+}
+
+/** What one of the audience says: words, a picture or a voice message. */
+export function RoomMessage(props: Props) {
+  const { page, entry, isMine, translation, resend } = props
+  const { t } = page
+  const { ext, messageStatus } = entry
+  const name = isMine ? t('room:you') : (ext.name ?? t('room:visitor'))
+  return (
+    <div className="say">
+      <span className="avatar avatar-s" aria-hidden="true">
+        {name.slice(0, 1)}
+      </span>
+      <b>
+        {name}
+        {ext.isStaff && <span className="tag tag-info">{t('room:staff')}</span>}
+      </b>
+      <Content {...props} />
+      {translation !== undefined && <p className="translation">{translation}</p>}
+      {isMine && messageStatus !== 'success' && (
+        <p className="small faint">
+          {t(messageStatus === 'fail' ? 'room:failed' : 'room:sending')}
+          {messageStatus === 'fail' && (
+            <button className="link" type="button" onClick={resend}>
+              {t('common:retry')}
+            </button>
+          )}
+        </p>
+      )}
+    </div>
+  )
+}
+
+function Content({ page, entry, isMine, played, enlarge }: Props) {
+  const { contentsType } = entry
+  switch (contentsType) {
+    case 'TEXT':
+      return <p>{entry.msgContent}</p>
+    case 'IMAGE':
+      return <PictureBubble {...{ page, entry, isMine, enlarge }} />
+    case 'VOICE':
+      return <VoiceBubble {...{ page, entry, isMine, played }} />
+    default:
+      return contentsType satisfies never
+  }
+}

@@ -1,0 +1,29 @@
+import type { Entry } from '../../../domain/conversation-state.ts'
+import type { PageContext } from '../../../lib/page.ts'
+import { safePicture } from './picture.ts'
+
+interface Props {
+  page: PageContext
+  entry: Entry
+  isMine: boolean
+  /** Shows a picture as large as it can be. */
+  enlarge: (address: string, name: string) => void
+}
+
+/** A picture that somebody has sent: small, and a press makes it large. */
+export function PictureBubble({ page, entry, isMine, enlarge }: Props) {
+  const { t } = page
+  const address = safePicture(entry.url)
+  const name = isMine ? t('chat:me') : (entry.ext.name ?? t('chat:visitor'))
+  return (
+    <div className="bubble img">
+      {address ? (
+        <button type="button" aria-label={t('chat:enlarge', { name })} onClick={() => enlarge(address, name)}>
+          <img src={page.media(address, 480)} alt="" width={240} height={180} loading="lazy" decoding="async" />
+        </button>
+      ) : (
+        <p className="small faint">{t('chat:noPicture')}</p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+import { Icon } from '../../../components/Icon.tsx'
+import type { PageContext } from '../../../lib/page.ts'
+import type { Attachment, Attachments } from './attachments.ts'
+import { clockOf } from './voice.ts'
+
+/** A picture or voice message that is being uploaded: how far, and a way to end it; or that it failed, and a way on. */
+export function UploadingMessage({ page, upload, of }: { page: PageContext; upload: Attachment; of: Attachments }) {
+  const { t } = page
+  const { key, progress, phase, refusal, file } = upload
+  const isFailed = phase === 'failed'
+  return (
+    <div className={`message mine ${isFailed ? 'failed' : 'pending'}`}>
+      <UploadBubble upload={upload} />
+      {isFailed ? (
+        <p className="state bad" role="alert">
+          <Icon name="alert" />
+          {refusal ?? t('chat:uploadFailed')}
+          <button type="button" onClick={() => of.retry(key)}>
+            {t('chat:resend')}
+          </button>
+          <button type="button" onClick={() => of.cancel(key)}>
+            {t('chat:discard')}
+          </button>
+        </p>
+      ) : (
+        <p className="state">
+          <progress value={progress} max={1} aria-label={t('chat:uploading', { name: file.name })} />
+          <button className="link" type="button" onClick={() => of.cancel(key)}>
+            {t('chat:cancel')}
+          </button>
+        </p>
+      )}
+    </div>
+  )
+}
+
+function UploadBubble({ upload: { contentsType, preview, file, length } }: { upload: Attachment }) {
+  switch (contentsType) {
+    case 'IMAGE':
+      return (
+        <div className="bubble img">
+          <img src={preview} alt={file.name} width={240} height={180} />
+        </div>
+      )
+    case 'VOICE':
+      return (
+        <div className="bubble voice">
+          <Icon name="mic" />
+          <span className="tnum small">{clockOf(length ?? 0)}</span>
+        </div>
+      )
+    default:
+      return contentsType satisfies never
+  }
+}

@@ -1,0 +1,105 @@
+import { expect, it, vi } from 'vitest'
+import type { Call } from '../../../api/client.ts'
+import type { ChatSession } from '../../../contract/chat.ts'
+import { session } from '../../../domain/conversation.fixture.ts'
+import { createSessionList } from './session-list.ts'
+
+/** A platform with so many chats, latest first, and what it was asked. */
+function platform(count: number) {
+  const asked: string[] = []
+  let all = Array.from({ length: count }, (_, at) => session({ chatgroupId: `G${at}`, unreadCount: at % 2 }))
+  let isDown = false
+  const call = (async (endpoint: { path: string }, input: Record<string, unknown>) => {
+    const name = endpoint.path.split('/').at(-1)
+    asked.push(`${name} ${JSON.stringify(input)}`)
+    if (isDown) return { ok: false, code: 'network', message: 'gone' }
+    if (name === 'list') return { ok: true, data: all.slice(0, Number(input['ps'])) }
+    const [pageNum, pageSize] = [Number(input['pageNum']), Number(input['pageSize'])]
+    const records = all.slice((pageNum - 1) * pageSize, pageNum * pageSize)
+    return { ok: true, data: { records, total: all.length, facets: {} } }
+  }) as unknown as Call
+  return {
+    call,
+    asked,
+    add: (one: ChatSession) => {
+      all = [one, ...all]
+    },
+    remove: (one: ChatSession) => {
+      all = all.filter(({ chatgroupId }) => chatgroupId !== one.chatgroupId)
+    },
+    fail: (down: boolean) => {
+      isDown = down
+    },
+  }
+}
+
+const groups = (sessions: readonly ChatSession[]) => sessions.map(({ chatgroupId }) => chatgroupId)
+const numbered = (count: number) => Array.from({ length: count }, (_, at) => `G${at}`)
+
+it('beyond the newest 100 the next come by pages, in the platform’s order, and what is unread in them is learned', async () => {
+  const { call, asked } = platform(230)
+  const learn = vi.fn()
+  const list = createSessionList(call, learn)
+  await list.refresh()
+  expect(list.$list.get().older).toBe('more')
+  await list.loadOlder()
+  expect(groups(list.$list.get().sessions)).toEqual(numbered(200))
+  expect(learn.mock.lastCall?.[0][1]).toMatchObject({ chatgroupId: 'G101', unreadCount: 1 })
+  await list.loadOlder()
+  expect(groups(list.$list.get().sessions)).toEqual(numbered(230))
+  expect(list.$list.get().older).toBe('none')
+  await list.loadOlder()
+  expect(asked).toEqual(['list {"ps":100}', 'page {"pageNum":2,"pageSize":100}', 'page {"pageNum":3,"pageSize":100}'])
+})
+
+it('fewer than 100 are all; exactly 100 are, once the next page is empty', async () => {
+  const few = createSessionList(platform(99).call, vi.fn())
+  await few.refresh()
+  expect(few.$list.get().older).toBe('none')
+  const full = createSessionList(platform(100).call, vi.fn())
+  await full.refresh()
+  await full.loadOlder()
+  expect(full.$list.get()).toMatchObject({ older: 'none', phase: 'idle' })
+})
+
+it('none is left out or doubled while chats are opened and removed', async () => {
+  const { call, add, remove } = platform(150)
+  const list = createSessionList(call, vi.fn())
+  await list.refresh()
+  const gone = list.$list.get().sessions[3] as ChatSession
+  remove(gone)
+  list.remove(gone)
+  await list.loadOlder()
+  await list.loadOlder()
+  expect(groups(list.$list.get().sessions).sort()).toEqual(
+    numbered(150)
+      .filter((id) => id !== 'G3')
+      .sort(),
+  )
+  const opened = session({ chatgroupId: 'NEW' })
+  add(opened)
+  list.add(opened)
+  await list.refresh()
+  const now = groups(list.$list.get().sessions)
+  expect(now[0]).toBe('NEW')
+  expect(new Set(now).size).toBe(now.length)
+  // What was loaded by pages stays through a refresh, as after a reconnect.
+  expect(now).toHaveLength(150)
+})
+
+it('a page that fails is asked for again; a search begins anew', async () => {
+  const { call, asked, fail } = platform(130)
+  const list = createSessionList(call, vi.fn())
+  await list.refresh()
+  fail(true)
+  await list.loadOlder()
+  expect(list.$list.get()).toMatchObject({ older: 'failed', phase: 'idle' })
+  expect(list.$list.get().sessions).toHaveLength(100)
+  fail(false)
+  await list.loadOlder()
+  expect(list.$list.get().sessions).toHaveLength(130)
+  await list.refresh('nordvik')
+  expect(list.$list.get().sessions).toHaveLength(100)
+  await list.loadOlder()
+  expect(asked.at(-1)).toBe('page {"pageNum":2,"pageSize":100,"keyword":"nordvik"}')
+})

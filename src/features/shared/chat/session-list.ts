@@ -1,0 +1,99 @@
+import { atom, type ReadableAtom } from 'nanostores'
+import type { Call } from '../../../api/client.ts'
+import { type ChatSession, chat } from '../../../contract/chat.ts'
+import { CHAT_LIST_PAGE_SIZE } from '../../../domain/limits.ts'
+
+/** The list of chats as the platform answered it last. */
+interface SessionListState {
+  readonly sessions: readonly ChatSession[]
+  readonly phase: 'loading' | 'idle' | 'failed'
+  readonly keyword: string
+  /** Of the chats after the first 100; none: all are there. */
+  readonly older: 'none' | 'more' | 'loading' | 'failed'
+}
+
+export interface SessionList {
+  readonly $list: ReadableAtom<SessionListState>
+  /** Asks for the newest 100 again, with a keyword or the last one. Older ones that were loaded stay. */
+  refresh(keyword?: string): Promise<void>
+  /** The next 100 chats, which chat/list does not have. */
+  loadOlder(): Promise<void>
+  /** Puts a chat that this page has opened in front. */
+  add(session: ChatSession): void
+  remove(session: ChatSession): void
+}
+
+/**
+ * @param learn what the connection is told of the chats: their groups, and what is unread in each
+ */
+export function createSessionList(call: Call, learn: (sessions: readonly ChatSession[]) => void): SessionList {
+  const $list = atom<SessionListState>({ sessions: [], phase: 'loading', keyword: '', older: 'none' })
+  const change = (changes: Partial<SessionListState>) => $list.set({ ...$list.get(), ...changes })
+  const named = (keyword: string) => (keyword === '' ? {} : { keyword })
+  let asked = 0
+  /** Opened by this page: a list that was asked for before does not have them yet. */
+  const made = new Map<string, ChatSession>()
+  /** Came by pages. */
+  let older: readonly ChatSession[] = []
+
+  async function refresh(keyword = $list.get().keyword): Promise<void> {
+    asked += 1
+    const own = asked
+    const before = $list.get()
+    change({ keyword, phase: 'loading' })
+    const got = await call(chat.list, { ps: CHAT_LIST_PAGE_SIZE, ...named(keyword) })
+    if (own !== asked) return
+    if (!got.ok) return change({ phase: 'failed' })
+    learn(got.data)
+    const isFull = got.data.length >= CHAT_LIST_PAGE_SIZE
+    older = isFull && keyword === before.keyword ? without(older, got.data) : []
+    const fresh = keyword === '' ? without([...made.values()], [...got.data, ...older]) : []
+    // Loaded before, the older ones are not asked for again: whether there are more is known.
+    const kept = older.length > 0 && before.older !== 'loading' ? before.older : 'more'
+    $list.set({
+      sessions: [...fresh, ...got.data, ...older],
+      phase: 'idle',
+      keyword,
+      older: isFull ? kept : 'none',
+    })
+  }
+
+  async function loadOlder(): Promise<void> {
+    const { sessions, keyword, phase, older: now } = $list.get()
+    if (phase !== 'idle' || (now !== 'more' && now !== 'failed')) return
+    const own = asked
+    change({ older: 'loading' })
+    // By what is there: the platform's pages move while chats are removed or opened, and none may be left out.
+    const pageNum = Math.floor(sessions.length / CHAT_LIST_PAGE_SIZE) + 1
+    const got = await call(chat.sessions, { pageNum, pageSize: CHAT_LIST_PAGE_SIZE, ...named(keyword) })
+    if (own !== asked) return
+    if (!got.ok) return change({ older: 'failed' })
+    const { records, total } = got.data
+    const fresh = without(records, $list.get().sessions)
+    learn(fresh)
+    older = [...older, ...fresh]
+    const all = [...$list.get().sessions, ...fresh]
+    // A page that brings nothing new is the end, whatever total says.
+    change({ sessions: all, older: fresh.length > 0 && all.length < total ? 'more' : 'none' })
+  }
+
+  return {
+    $list,
+    refresh,
+    loadOlder,
+    add: (session) => {
+      change({ sessions: [session, ...without($list.get().sessions, [session])] })
+      made.set(session.chatgroupId, session)
+    },
+    remove: (session) => {
+      change({ sessions: without($list.get().sessions, [session]) })
+      older = without(older, [session])
+      made.delete(session.chatgroupId)
+    },
+  }
+}
+
+function without(sessions: readonly ChatSession[], others: readonly ChatSession[]): ChatSession[] {
+  const known = new Set(others.map(({ chatgroupId }) => chatgroupId))
+  return sessions.filter(({ chatgroupId }) => !known.has(chatgroupId))
+}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { languageName, listParts, nameOf, orderOf, percentText } from './names.ts'
+
+test('codes by their names, and as they are where they have none', () => {
+  expect(nameOf('currency', 'en-US', 'CNY')).toBe('Chinese Yuan')
+  expect(nameOf('region', 'ja-JP', 'KR')).toBe('韓国')
+  expect(nameOf('language', 'en-US', 'zh-CN')).toBe('Chinese (China)')
+  expect(nameOf('region', 'en-US', 'QQ')).toBe('QQ')
+  for (const type of ['currency', 'region', 'language'] as const) expect(nameOf(type, 'en-US', '"><b>')).toBe('"><b>')
+})
+
+test('a language without its country', () => {
+  expect(languageName('en-US', 'zh-CN')).toBe('Chinese')
+  expect(languageName('ko-KR', 'en')).toBe('영어')
+  for (const tag of ['qqq-CN', '', '-', '"><b>', 'a'.repeat(5000)]) expect(languageName('en-US', tag)).toBe(tag)
+})
+
+test('orders, lists, parts of a hundred', () => {
+  expect(['Hall 10', 'Hall 9'].sort(orderOf('en-US', true))).toEqual(['Hall 9', 'Hall 10'])
+  expect(['Hall 10', 'Hall 9'].sort(orderOf('en-US'))).toEqual(['Hall 10', 'Hall 9'])
+  expect(
+    listParts('en-US', 3)
+      .map(({ type, value }) => (type === 'element' ? `<${value}>` : value))
+      .join(''),
+  ).toBe('<0>, <1>, and <2>')
+  expect(percentText('en-US', 85)).toBe('85%')
+})

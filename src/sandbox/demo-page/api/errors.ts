@@ -1,0 +1,114 @@
+import { CALL_ERRORS } from '../../../contract/call-errors.ts'
+import type { Endpoint } from '../../../contract/endpoint.ts'
+import { ERROR_CODES, type ErrorName } from '../../../contract/error-codes.ts'
+import { CALL_RETRIES, RETRY_AFTER_MAX_MS } from '../../../domain/limits.ts'
+import type { JsonSchema } from './components.ts'
+import type { Docstrings } from './docstrings.ts'
+import type { Walked } from './walk/walker.ts'
+
+/** The codes that a call may answer, in their order. */
+export function errorsOf(name: string, endpoint: Endpoint, fields: readonly string[]): ErrorName[] {
+  const own = new Set<ErrorName>(CALL_ERRORS[name])
+  if (fields.length > 0) own.add('input')
+  if (fields.some((field) => /id(s)?$/i.test(field))) own.add('missing')
+  if (!endpoint.safe) own.add('state')
+  if (endpoint.authed) own.add('expired')
+  own.add('exception')
+  return (Object.keys(ERROR_CODES) as ErrorName[]).filter((each) => own.has(each))
+}
+
+/** What a code means and what the site does about it, from the table's own comments. */
+export const meaningOf = (error: ErrorName, docs: Docstrings): string => docs.call('ERROR_CODES', error) ?? error
+
+export const codeLines = (errors: readonly ErrorName[], docs: Docstrings): string =>
+  errors.map((error) => `- ${ERROR_CODES[error]}: ${meaningOf(error, docs)}`).join('\n')
+
+/** The example of each code that the sandbox has answered, by its code. */
+export function refusalExamples({ refusals }: Pick<Walked, 'refusals'>): Record<string, JsonSchema> {
+  const examples = [...refusals].map(([code, { call, input, envelope }]) => [
+    `refusal-${code}`,
+    {
+      summary: `${call} was refused`,
+      description: `Asked with ${JSON.stringify(input)}`,
+      value: envelope,
+    },
+  ])
+  return Object.fromEntries(examples)
+}
+
+/** The schemas of refusals. */
+export const refusalSchemas = (docs: Docstrings): Record<string, JsonSchema> => ({
+  ErrorCode: {
+    description: 'Why a call was refused. A platform may have codes of its own; the visitor then reads errMsg.',
+    oneOf: (Object.keys(ERROR_CODES) as ErrorName[]).map((name) => ({
+      const: ERROR_CODES[name],
+      title: name,
+      description: meaningOf(name, docs),
+    })),
+  },
+  Refusal: {
+    description: 'A call that was refused: HTTP 200, as such platforms answer.',
+    type: 'object',
+    required: ['success', 'errCode'],
+    properties: {
+      success: { const: false, description: 'A refusal never says true.' },
+      errCode: {
+        description: 'Of ErrorCode, or the platform’s own; as a number or as text.',
+        anyOf: [{ $ref: '#/components/schemas/ErrorCode' }, { type: ['number', 'string'] }],
+      },
+      errMsg: { type: ['string', 'null'], description: 'In the language of the request, for the visitor to read.' },
+    },
+  },
+})
+
+const REPEATED = `Calls with \`x-safe\` are repeated up to ${CALL_RETRIES} times`
+
+/** Answers other than HTTP 200, with what the site does about them. */
+const HTTP: Readonly<Record<string, readonly [component: string, description: string]>> = {
+  401: ['Unauthorized', 'No login, or one that is over: as errCode 5014. The site logs out and opens the login.'],
+  403: ['Forbidden', 'May not be asked by this visitor. The site shows errMsg, or that the service failed.'],
+  404: [
+    'NotFound',
+    'There is no such thing, or no such call. The site shows the page “not found”, and does without the call where it can.',
+  ],
+  409: ['Conflict', 'As errCode 4090: it cannot be done as things stand. The site shows errMsg.'],
+  413: ['ContentTooLarge', 'The body is larger than the platform takes. The site shows errMsg at the form.'],
+  429: [
+    'TooManyRequests',
+    `Too much was asked. ${REPEATED}, each after the time of Retry-After, unless that is longer than ${RETRY_AFTER_MAX_MS / 1000} s.`,
+  ],
+  '5XX': [
+    'ServerError',
+    `The platform stumbled. ${REPEATED}, each after Retry-After or a pause that grows; then the site offers to try again.`,
+  ],
+}
+
+/** The answers that a call may give beside HTTP 200. */
+export function httpResponsesOf({ method, authed, safe }: Endpoint): Record<string, JsonSchema> {
+  const codes = [
+    ...(authed ? ['401', '403'] : []),
+    '404',
+    ...(safe ? [] : ['409']),
+    ...(method === 'POST' || method === 'PUT' ? ['413'] : []),
+    '429',
+    '5XX',
+  ]
+  return Object.fromEntries(codes.map((code) => [code, { $ref: `#/components/responses/${HTTP[code]?.[0]}` }]))
+}
+
+const RETRY_AFTER = {
+  description: 'Seconds to wait, or the moment from which on one may ask again.',
+  schema: { type: 'string' },
+}
+
+export const httpResponses = (): Record<string, JsonSchema> =>
+  Object.fromEntries(
+    Object.entries(HTTP).map(([code, [component, description]]) => [
+      component,
+      {
+        description: `${description} The body may be a Refusal, whose errMsg is then shown.`,
+        ...(code === '429' || code === '5XX' ? { headers: { 'Retry-After': RETRY_AFTER } } : {}),
+        content: { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } },
+      },
+    ]),
+  )

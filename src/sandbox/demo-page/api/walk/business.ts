@@ -1,0 +1,80 @@
+import { card } from '../../../../contract/card.ts'
+import { catalogue } from '../../../../contract/catalogue.ts'
+import { enterprise } from '../../../../contract/enterprise.ts'
+import { file } from '../../../../contract/file.ts'
+import { inquiry } from '../../../../contract/inquiry.ts'
+import { material } from '../../../../contract/material.ts'
+import { sample } from '../../../../contract/sample.ts'
+import { search } from '../../../../contract/search.ts'
+import { DEMO_USERS } from '../../../demo.ts'
+import { REQUEST_ID, upload } from './account.ts'
+import { first, type Walker } from './walker.ts'
+
+/** Business with exhibitors: inquiries, cards, samples, documents, claims. */
+export async function walkBusiness(walker: Walker): Promise<void> {
+  const { as, anybody, sandbox } = walker
+  const buyer = as(DEMO_USERS.buyer)
+  const { records: exhibitors } = await anybody.ask(search.exhibitor, { pageSize: 5 })
+  const { records: exhibits } = await anybody.ask(search.exhibits, { pageSize: 40 })
+  const exhibit = first(exhibits, 'exhibit')
+  await anybody.refusal(catalogue.exhibit, { exhibitsId: 'none' })
+
+  const drawing = new TextEncoder().encode('%PDF-1.7 …')
+  const pdf = {
+    fileName: 'drawing.pdf',
+    contentType: 'application/pdf',
+    bytes: drawing.length,
+    purpose: 'INQUIRY',
+  } as const
+  const leave = await buyer.ask(file.signature, pdf)
+  await upload(sandbox, leave, drawing, pdf.contentType)
+  const draft = {
+    kind: 'DIRECT' as const,
+    title: 'Oak shelves',
+    content: 'For twelve shops. Please quote.',
+    exhibitorIds: [exhibit.exhibitorId],
+    exhibitsId: exhibit.exhibitsId,
+    quantity: 1200,
+    unit: 'PIECE',
+    budget: { amount: 1_200_000, currency: 'EUR' },
+    deadline: '2026-12-24',
+    destinationCode: 'DE',
+  }
+  await buyer.refusal(inquiry.save, { ...draft, title: '', fileIds: [] })
+  const sent = await buyer.ask(inquiry.save, { ...draft, fileIds: [leave.file.fileId], requestId: REQUEST_ID })
+  sandbox.admin.answerInquiries(sent.id)
+  const [answer] = await buyer.ask(inquiry.feedback, { inquiryId: sent.id })
+  await buyer.ask(inquiry.query, { inquiryId: sent.id })
+  const feedbackId = answer?.feedbackId ?? ''
+  await buyer.ask(inquiry.finish, { inquiryId: sent.id, feedbackId, remark: 'Agreed at the stand.' })
+  const open = { ...draft, kind: 'HALL' as const, exhibitorIds: [], categoryId: exhibit.categoryId, fileIds: [] }
+  const inHall = await buyer.ask(inquiry.save, open)
+  await buyer.refusal(inquiry.finish, { inquiryId: inHall.id })
+  await buyer.ask(inquiry.end, { id: inHall.id })
+
+  const cards = await buyer.ask(card.own, {})
+  const { cardId } = first(cards, 'card of the buyer')
+  const share = await buyer.ask(card.share, { cardId, fields: ['name', 'company', 'email'] })
+  await buyer.ask(card.shares, {})
+  await anybody.ask(card.shared, { shareId: share.shareId })
+
+  const address = { region: ['CN', 'CN-ZJ', '330200', '330212'], street: '181 Fair Road', postcode: '315040' }
+  const receiver = { receiver: 'Alex Chen', contactMethod: 'buyer@example.com', address }
+  await buyer.ask(sample.save, { exhibitsId: exhibit.exhibitsId, quantity: 1, ...receiver, requestId: REQUEST_ID })
+
+  for (const { exhibitsId } of exhibits) {
+    const { downloads } = await anybody.ask(catalogue.exhibit, { exhibitsId })
+    const url = downloads[0]?.url
+    if (url === undefined) continue
+    await buyer.ask(material.save, { source: 'EXHIBIT', sourceId: exhibitsId, url })
+    break
+  }
+  const company = first(await anybody.ask(enterprise.companies, { searchKey: 'tech' }), 'company')
+  for (const { exhibitorId } of exhibitors) {
+    const { state } = await buyer.ask(enterprise.claim, { exhibitorId })
+    if (state !== 'UNCLAIMED') continue
+    const { companyName, organisationCode } = company
+    await buyer.ask(enterprise.claimSave, { exhibitorId, companyName, organisationCode })
+    break
+  }
+}

@@ -1,0 +1,82 @@
+import type { Endpoint, InputOf, OutputOf } from '../../../../contract/endpoint.ts'
+import type { Sandbox } from '../../../app.ts'
+import type { NamedCall } from '../../../probe/reads.ts'
+import { send } from '../send.ts'
+import { type Envelope, shortened } from '../shortened.ts'
+
+/** What somebody asked and what came. */
+export interface Asked {
+  readonly input: Readonly<Record<string, unknown>>
+  readonly envelope: Envelope
+}
+
+/** A refusal that the site acts on, with the call that was refused. */
+interface RefusalExample extends Asked {
+  readonly call: string
+}
+
+export interface Walked {
+  /** The first answer of each call that somebody got, by its name. */
+  readonly examples: Map<string, Asked>
+  /** The first refusal of each code. */
+  readonly refusals: Map<string, RefusalExample>
+}
+
+/** One person who uses the fair. */
+interface Person {
+  /** The payload of a call; what was asked becomes its example. @throws where it was refused */
+  ask<E extends Endpoint>(endpoint: E, input: InputOf<E>): Promise<OutputOf<E>>
+  /** Asks for what is refused; its code gets an example. @throws where it was not refused */
+  refusal<E extends Endpoint>(endpoint: E, input: InputOf<E>): Promise<void>
+}
+
+/** A fair with people in it. */
+export interface Walker {
+  readonly sandbox: Sandbox
+  readonly tenantId: string
+  as(userId: string): Person
+  readonly anybody: Person
+}
+
+/** Everybody's examples go into `walked`. */
+export function createWalker(sandbox: Sandbox, tenantId: string, calls: readonly NamedCall[], walked: Walked): Walker {
+  const nameOf = new Map(calls.map(({ name, endpoint }) => [endpoint, name]))
+  const person = (own: Readonly<Record<string, string>>): Person => {
+    const headers = { language: 'en-US', tenantId, ...own }
+    const envelopeOf = async (endpoint: Endpoint, given: unknown) => {
+      const input: Record<string, unknown> = Object(given)
+      const name = nameOf.get(endpoint) ?? endpoint.path
+      const envelope = await send(sandbox, endpoint, input, headers)
+      return { name, input, envelope }
+    }
+    return {
+      async ask(endpoint, given) {
+        const { name, input, envelope } = await envelopeOf(endpoint, given)
+        if (envelope['success'] !== true)
+          throw new Error(`${name} was refused: ${envelope['errCode']} ${envelope['errMsg']}`)
+        if (!walked.examples.has(name)) walked.examples.set(name, { input, envelope: shortened(envelope) })
+        const { kind } = endpoint.reply
+        return (kind === 'page' ? envelope : envelope[kind]) as OutputOf<typeof endpoint>
+      },
+      async refusal(endpoint, given) {
+        const { name, input, envelope } = await envelopeOf(endpoint, given)
+        if (envelope['success'] === true) throw new Error(`${name} was not refused`)
+        const code = String(envelope['errCode'])
+        if (!walked.refusals.has(code)) walked.refusals.set(code, { call: name, input, envelope })
+      },
+    }
+  }
+  return {
+    sandbox,
+    tenantId,
+    as: (userId) => person({ userId, Authorization: sandbox.admin.signIn(userId, tenantId) }),
+    anybody: person({}),
+  }
+}
+
+/** What somebody was looking for; a walk that lost its way says where. */
+export function first<T>(items: readonly T[], what: string, is: (item: T) => boolean = () => true): T {
+  const item = items.find(is)
+  if (item === undefined) throw new Error(`The sample fair has no ${what}`)
+  return item
+}

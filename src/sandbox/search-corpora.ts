@@ -1,0 +1,138 @@
+import type { SearchKind } from '../contract/search.ts'
+import { LANGUAGES, type Language } from '../domain/language.ts'
+import { type Corpus, createCorpus, hanFold } from '../domain/search-corpus.ts'
+import type { SearchDocument } from '../domain/search-document.ts'
+import { exhibitDocument, exhibitorDocument, newsDocument, withOwnerNames } from '../domain/search-documents.ts'
+import type { Catalogue } from './catalogue.ts'
+import type { Database } from './db/database.ts'
+import type { Entities } from './entities.ts'
+import { hanVariants } from './han-variants.ts'
+import { namesRead } from './search-text.ts'
+import type { Fair, Labelled } from './seed/types.ts'
+
+/** Things of one kind with what they are found by. */
+export interface SearchedKind {
+  readonly ids: readonly string[]
+  readonly corpus: Corpus
+}
+
+/** What the fair's larger kinds are found by: made when somebody first searches in a language, until something changes. */
+export interface SearchCorpora {
+  of(exhibitionId: string, language: Language): ReadonlyMap<SearchKind, SearchedKind>
+  /** Remembers what else was made of an exhibition and a language at a moment. */
+  once<T>(key: string, make: () => T): T
+  forget(): void
+}
+
+/** Languages and exhibitions whose shorter kinds are kept. */
+const KEPT_MOMENTS = 8
+
+interface Sources {
+  readonly db: Database
+  readonly fair: Fair
+  readonly entities: Entities
+  readonly catalogue: Catalogue
+}
+
+const folds = new WeakMap<ReadonlyMap<string, string>, (text: string) => string>()
+
+/** How texts of the fair are compared. */
+export function fairFold(): (text: string) => string {
+  const variants = hanVariants()
+  const fold = folds.get(variants) ?? hanFold(variants)
+  folds.set(variants, fold)
+  return fold
+}
+
+/** Documents as a corpus, read as their language reads names. */
+export function corpusOf(documents: readonly SearchDocument[], language: Language): Corpus {
+  let read: readonly string[] | undefined
+  return createCorpus(documents, fairFold(), () => {
+    read ??= documents.map(({ title, by }) => namesRead([title, by], language))
+    return read
+  })
+}
+
+export function createSearchCorpora({ db, fair, entities, catalogue }: Sources): SearchCorpora {
+  const made = new Map<string, ReadonlyMap<SearchKind, SearchedKind>>()
+  const kept = new Map<string, unknown>()
+
+  /** Names by id, in each language. */
+  const namesOf = (table: 'exhibit' | 'exhibitor', exhibitionId: string) => {
+    const names = new Map(LANGUAGES.map((language) => [language, new Map<string, string>()]))
+    const sql = `SELECT id, language, name FROM ${table}_text JOIN ${table} USING (id) WHERE exhibition_id = ?`
+    for (const row of db.all<{ id: string; language: Language; name: string }>(sql, exhibitionId)) {
+      names.get(row.language)?.set(row.id, row.name)
+    }
+    return {
+      in: (id: string, language: Language) => names.get(language)?.get(id) ?? '',
+      besides: (id: string, language: Language) =>
+        LANGUAGES.filter((other) => other !== language).map((other) => names.get(other)?.get(id) ?? ''),
+    }
+  }
+
+  const make = (exhibitionId: string, language: Language): ReadonlyMap<SearchKind, SearchedKind> => {
+    const labelsOf = (table: readonly Labelled[]) => {
+      const labels = new Map(table.map(({ value, label }) => [value, label(language)]))
+      return (value: string) => labels.get(value) ?? ''
+    }
+    const [tag, category] = [labelsOf(fair.tags), labelsOf(fair.categories)]
+    const makers = namesOf('exhibitor', exhibitionId)
+    const exhibitorIds = catalogue.exhibitors(exhibitionId).ids
+    const exhibitors = exhibitorIds.map((id) => {
+      const whole = entities.toExhibitorSummary(id, language)
+      if (!whole) throw new Error(`No exhibitor ${id}`)
+      return exhibitorDocument({ ...whole, otherNames: makers.besides(id, language) })
+    })
+    const exhibitNames = namesOf('exhibit', exhibitionId)
+    const rows = new Map(fair.exhibits.map((each) => [each.id, each]))
+    const booths = new Map(fair.exhibitors.map(({ id, hall, stand }) => [id, { hall, stand }]))
+    const exhibitIds = catalogue.exhibits(exhibitionId).ids
+    const exhibits = exhibitIds.map((id) => {
+      const row = rows.get(id)
+      const booth = row && booths.get(row.exhibitorId)
+      if (!row || !booth) throw new Error(`No exhibit ${id}`)
+      return exhibitDocument({
+        exhibitsName: exhibitNames.in(id, language),
+        exhibitorName: makers.in(row.exhibitorId, language),
+        booth,
+        otherNames: exhibitNames.besides(id, language),
+        tags: row.tagIds.map((value) => ({ tagName: tag(value) })),
+        categoryName: category(row.categoryId),
+        parentCategoryName: category(row.parentCategoryId),
+      })
+    })
+    const newsIds = catalogue.news(exhibitionId).ids
+    const news = newsIds.map((id) => {
+      const whole = entities.news(id, language)
+      if (!whole) throw new Error(`No news ${id}`)
+      return newsDocument(whole)
+    })
+    return new Map<SearchKind, SearchedKind>([
+      ['EXHIBIT', { ids: exhibitIds, corpus: corpusOf(withOwnerNames(exhibits, exhibitors), language) }],
+      ['EXHIBITOR', { ids: exhibitorIds, corpus: corpusOf(exhibitors, language) }],
+      ['INFORMATION', { ids: newsIds, corpus: corpusOf(news, language) }],
+    ])
+  }
+
+  return {
+    of: (exhibitionId, language) => {
+      const key = `${exhibitionId} ${language}`
+      const before = made.get(key) ?? make(exhibitionId, language)
+      made.set(key, before)
+      return before
+    },
+    once: <T>(key: string, make: () => T): T => {
+      const before = kept.get(key)
+      if (before !== undefined) return before as T
+      const value = make()
+      kept.set(key, value)
+      for (const old of [...kept.keys()].slice(0, -KEPT_MOMENTS)) kept.delete(old)
+      return value
+    },
+    forget: () => {
+      made.clear()
+      kept.clear()
+    },
+  }
+}
