@@ -4,6 +4,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createSandbox, type Sandbox } from '../src/sandbox/app.ts'
+import { DEMO_LOGIN } from '../src/sandbox/demo.ts'
 import { parseFault } from '../src/sandbox/faults/faults.ts'
 import { NODE_FLAGS } from './node-flags.mjs'
 import { type Listening, listen } from './serve.ts'
@@ -13,8 +14,8 @@ let listening: Listening
 let folder: string
 beforeAll(async () => {
   folder = fs.mkdtempSync(path.join(os.tmpdir(), 'contract-'))
-  sandbox = createSandbox({ size: 'small', media: false })
-  listening = await listen(sandbox.fetch, 0, String)
+  sandbox = createSandbox({ size: 'small', media: false, pageHosts: ['fair.example'] })
+  listening = await listen(sandbox.fetch, 0, String, sandbox.upgrade)
 })
 afterAll(async () => {
   await listening.close()
@@ -22,8 +23,15 @@ afterAll(async () => {
   fs.rmSync(folder, { recursive: true })
 })
 
-function run(script: string, ...args: string[]): Promise<{ code: number | null; out: string; err: string }> {
-  const child = spawn(process.execPath, [...NODE_FLAGS, path.resolve(script), ...args])
+const run = (script: string, ...args: string[]) => runWith({}, script, ...args)
+
+function runWith(
+  more: Readonly<Record<string, string>>,
+  script: string,
+  ...args: string[]
+): Promise<{ code: number | null; out: string; err: string }> {
+  const env = { ...process.env, ...more }
+  const child = spawn(process.execPath, [...NODE_FLAGS, path.resolve(script), ...args], { env })
   let [out, err] = ['', '']
   child.stdout.on('data', (text) => {
     out += text
@@ -47,6 +55,23 @@ describe('npm run contract:check', () => {
     expect(JSON.parse(fs.readFileSync(report, 'utf8'))).toContainEqual(
       expect.objectContaining({ name: 'site.tenantSite', verdict: 'fits', status: 200 }),
     )
+  })
+
+  it('hands its flags on: writes, the other tenant, the site’s origin', { timeout: 60_000 }, async () => {
+    const { account, password } = DEMO_LOGIN
+    const more = ['--write', '--other-domain', 'b.localhost', '--origin', 'https://fair.example']
+    const login = { CONTRACT_LOGIN: `${account}:${password}` }
+    const { out } = await runWith(login, 'scripts/contract-check.ts', ...here(), ...more)
+    expect(out).not.toMatch(/^- .+(?:--write|--other-domain|--origin)/m)
+    for (const rule of ['write-favourite', 'write-inquiry', 'other-tenant', 'cors'])
+      expect(out).toMatch(new RegExp(`^ok +rule\\.${rule} `, 'm'))
+    expect(out).not.toContain(password)
+  })
+
+  it('takes a token in place of a login', { timeout: 60_000 }, async () => {
+    const { code, err } = await runWith({ CONTRACT_TOKEN: 'none of it' }, 'scripts/contract-check.ts', ...here())
+    expect(code).toBe(4)
+    expect(err).toContain('The token does not work')
   })
 
   it('ends with 5 over a broken one, and says where', { timeout: 60_000 }, async () => {

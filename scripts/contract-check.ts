@@ -86,7 +86,11 @@ async function check(flags: ReturnType<typeof commandLine>): Promise<Checked[]> 
       product,
       language,
       login,
+      token,
       timeout,
+      write: flags.write === true,
+      otherDomain: flags['other-domain'],
+      origin,
       calls: callsOf(contract),
       rules: RULES,
     })

@@ -25,7 +25,7 @@ export async function checkRules(platform: Platform, rules: readonly Rule[]): Pr
   const checked: Checked[] = []
   for (const { name, asked, level, loses, find } of rules) {
     const started = performance.now()
-    const finding = await find(platform)
+    const finding = await find(platform).catch((error: unknown) => [String(error)])
     const row = {
       name: `rule.${name}`,
       call: asked,

@@ -102,6 +102,21 @@ it('all hold for the sandbox, and each has something to be seen by', async () =>
   expect(checked.filter(({ verdict }) => verdict !== 'fits')).toEqual([])
 })
 
+it('a rule that throws is a fault, and the rules after it are asked', async () => {
+  const platform = await openPlatform({
+    platform: `http://127.0.0.1:${listening.port}`,
+    domain: 'localhost',
+    product: 'expo',
+    timeout: 5000,
+  })
+  const rule = { name: 'x', asked: '', level: 'must', loses: '' } as const
+  const checked = await checkRules(platform, [
+    { ...rule, find: () => Promise.reject(new TypeError('fetch failed')) },
+    { ...rule, find: async () => [] },
+  ])
+  expect(checked).toMatchObject([{ verdict: 'broken', detail: 'TypeError: fetch failed' }, { verdict: 'fits' }])
+})
+
 it('nothing is written without --write', async () => {
   const asked = new Set<string>()
   const { checked } = await found(
