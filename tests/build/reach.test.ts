@@ -73,10 +73,14 @@ it.each([
 })
 
 it('pages of a tenant with a mobile site can lead to it from their head, and none of one without', () => {
-  const code = (site: string) =>
-    pages(site)
-      .take(200)
-      .map(({ html }) => html.includes('/pages/index/index'))
+  const code = (site: string) => {
+    const found: boolean[] = []
+    for (const { html } of pages(site)) {
+      found.push(html.includes('/pages/index/index'))
+      if (found.length === 200) break
+    }
+    return found
+  }
   expect(code(SITE_B).every(Boolean)).toBe(true)
   expect(code(SITE).some(Boolean)).toBe(false)
 })
