@@ -4,6 +4,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createSandbox, type Sandbox } from '../src/sandbox/app.ts'
+import { DEMO_LOGIN } from '../src/sandbox/demo.ts'
 import { parseFault } from '../src/sandbox/faults/faults.ts'
 import { NODE_FLAGS } from './node-flags.mjs'
 import { type Listening, listen } from './serve.ts'
@@ -13,8 +14,8 @@ let listening: Listening
 let folder: string
 beforeAll(async () => {
   folder = fs.mkdtempSync(path.join(os.tmpdir(), 'contract-'))
-  sandbox = createSandbox({ size: 'small', media: false })
-  listening = await listen(sandbox.fetch, 0, String)
+  sandbox = createSandbox({ size: 'small', media: false, pageHosts: ['fair.example'] })
+  listening = await listen(sandbox.fetch, 0, String, sandbox.upgrade)
 })
 afterAll(async () => {
   await listening.close()
@@ -22,8 +23,15 @@ afterAll(async () => {
   fs.rmSync(folder, { recursive: true })
 })
 
-function run(script: string, ...args: string[]): Promise<{ code: number | null; out: string; err: string }> {
-  const child = spawn(process.execPath, [...NODE_FLAGS, path.resolve(script), ...args])
+const run = (script: string, ...args: string[]) => runWith({}, script, ...args)
+
+function runWith(
+  more: Readonly<Record<string, string>>,
+  script: string,
+  ...args: string[]
+): Promise<{ code: number | null; out: string; err: string }> {
+  const env = { ...process.env, ...more }
+  const child = spawn(process.execPath, [...NODE_FLAGS, path.resolve(script), ...args], { env })
   let [out, err] = ['', '']
   child.stdout.on('data', (text) => {
     out += text
@@ -49,6 +57,23 @@ describe('npm run contract:check', () => {
     )
   })
 
+  it('hands its flags on: writes, the other tenant, the site’s origin', { timeout: 60_000 }, async () => {
+    const { account, password } = DEMO_LOGIN
+    const more = ['--write', '--other-domain', 'b.localhost', '--origin', 'https://fair.example']
+    const login = { CONTRACT_LOGIN: `${account}:${password}` }
+    const { out } = await runWith(login, 'scripts/contract-check.ts', ...here(), ...more)
+    expect(out).not.toMatch(/^- .+(?:--write|--other-domain|--origin)/m)
+    for (const rule of ['write-favourite', 'write-inquiry', 'other-tenant', 'cors'])
+      expect(out).toMatch(new RegExp(`^ok +rule\\.${rule} `, 'm'))
+    expect(out).not.toContain(password)
+  })
+
+  it('takes a token in place of a login', { timeout: 60_000 }, async () => {
+    const { code, err } = await runWith({ CONTRACT_TOKEN: 'none of it' }, 'scripts/contract-check.ts', ...here())
+    expect(code).toBe(4)
+    expect(err).toContain('The token does not work')
+  })
+
   it('ends with 5 over a broken one, and says where', { timeout: 60_000 }, async () => {
     sandbox.faults.set('GET /api/v2/app/decorations/top/bar', parseFault('truncated'))
     const { code, out } = await check(...here())
@@ -66,7 +91,9 @@ describe('npm run contract:check', () => {
   it.each([
     [['--domain', 'localhost'], '--platform takes an http(s) address'],
     [['--platform', 'http://x', '--domain', 'a b'], '--domain takes a host name'],
-    [['--platform', 'http://x', '--domain', 'x', '--login', 'me'], '--login takes an account and its password'],
+    [['--platform', 'http://x', '--domain', 'x', '--write'], '--write needs a test account'],
+    [['--platform', 'http://x', '--domain', 'x', '--origin', 'x/y'], '--origin takes an origin'],
+    [['--platform', 'http://x', '--domain', 'x', '--login', 'a:b'], 'Usage: npm run contract:check'],
     [['--nonsense'], 'Usage: npm run contract:check'],
   ])('ends with 2 for %j', { timeout: 60_000 }, async (args, message) => {
     const { code, err } = await check(...args)
@@ -80,7 +107,7 @@ describe('npm run contract', () => {
     const file = path.join(folder, 'below', 'api.json')
     const { code, out, err } = await run('scripts/contract.ts', '--out', file)
     expect([code, err]).toEqual([0, ''])
-    expect(out).toMatch(/api\.json: \d+ calls \(\d+ added\), \d+ with an example/)
+    expect(out).toMatch(/api\.html: \d+ calls \(\d+ added\), \d+ with an example/)
     expect(JSON.parse(fs.readFileSync(file, 'utf8'))).toMatchObject({ openapi: '3.1.1' })
   })
 

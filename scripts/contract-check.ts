@@ -1,25 +1,35 @@
-// npm run contract:check -- --platform URL --domain HOST [--login ACCOUNT:PASSWORD]: asks a platform for everything that
-// can be asked without changing anything, and holds the answers against the contract. A line a call: what came, how
-// fast, and the exact place and reason where it does not fit; then what a visitor loses (needs.ts). Exit code 5 if anything
-// does not fit or a must is refused, empty or cannot be asked for, 4 if nobody answers.
+// npm run contract:check -- --platform URL --domain HOST: asks a platform for everything that can be asked without changing
+// anything, and holds the answers against the contract: a line a call, with the exact place and reason where it does not
+// fit; then the rules over several answers (contract/rules.ts), then what a visitor loses. With --write it also writes, on
+// a test account. Exit code 5 if an answer does not fit or a must is refused, empty, cannot be asked for or does not hold;
+// 4 if nobody answers.
 import fs from 'node:fs'
 import { parseArgs } from 'node:util'
 import { contract } from '../src/contract/index.ts'
 import { callsOf } from '../src/sandbox/probe/reads.ts'
 import { Advice, giveUp } from './advice.mjs'
-import { type Checked, checkPlatform, Unreachable } from './contract/check.ts'
+import { type Checked, checkPlatform } from './contract/check.ts'
+import { Unreachable } from './contract/platform.ts'
+import { RULES } from './contract/rules.ts'
 import { htmlOf, isSound, tableOf } from './contract/table.ts'
 
-const USAGE = `Usage: npm run contract:check -- --platform URL --domain HOST [--login ACCOUNT:PASSWORD] [--language TAG]
-                              [--product NAME] [--timeout MS] [--report FILE]
-  --platform  the platform's address, as its calls are made: {address}/{product}-main/…
-  --domain    the host whose tenant is asked for
-  --login     an email or phone and its password, for the calls that need a login; or in CONTRACT_LOGIN, where no list
-              of processes shows it
-  --language  the language to ask in                                                (the tenant's own)
-  --product   the {product} in the calls' paths                                     (expo)
-  --timeout   milliseconds for one call                                             (15000)
-  --report    writes the table as JSON, too, or as a page where FILE ends in .html`
+const USAGE = `Usage: npm run contract:check -- --platform URL --domain HOST [--other-domain HOST] [--origin ORIGIN] [--write]
+                              [--language TAG] [--product NAME] [--timeout MS] [--report FILE]
+  --platform      the platform's address, as its calls are made: {address}/{product}-main/…
+  --domain        the host whose tenant is asked for
+  --other-domain  a host of another tenant of the platform: the two are held apart
+  --origin        the site's origin, where it is not the platform's: preflights and answers are held against it (CORS)
+  --write         also what changes something, on the test account: a favourite, an inquiry, a reservation, a card; each is
+                  taken away again, and what could not be is named (LEFT BEHIND)
+  --language      the language to ask in                                            (the tenant's own)
+  --product       the {product} in the calls' paths                                 (expo)
+  --timeout       milliseconds for one call                                         (15000)
+  --report        writes the table as JSON, too, or as a page where FILE ends in .html
+Environment, so that no list of processes shows it:
+  CONTRACT_LOGIN  ACCOUNT:PASSWORD of a test account (email or phone), for the calls that need a login
+  CONTRACT_TOKEN  or the token of one who is logged in
+Levels: without a must there is no fair, or it tells the wrong thing; without a should a visitor loses what the line says.
+Exit: 0 sound; 2 wrong flags; 4 nobody answers, or the login fails; 5 an answer does not fit, or a must fails.`
 
 const EXIT = { usage: 2, unreached: 4, broken: 5 } as const
 
@@ -30,7 +40,9 @@ function commandLine() {
       options: {
         platform: text,
         domain: text,
-        login: text,
+        'other-domain': text,
+        origin: text,
+        write: { type: 'boolean' },
         language: text,
         product: text,
         timeout: text,
@@ -47,7 +59,7 @@ function loginOf(text: string | undefined) {
   if (!text) return undefined
   const at = text.indexOf(':')
   if (at < 1 || at === text.length - 1)
-    throw new Advice('--login takes an account and its password: ACCOUNT:PASSWORD.', EXIT.usage)
+    throw new Advice('CONTRACT_LOGIN takes an account and its password: ACCOUNT:PASSWORD.', EXIT.usage)
   return { account: text.slice(0, at), password: text.slice(at + 1) }
 }
 
@@ -60,9 +72,28 @@ async function check(flags: ReturnType<typeof commandLine>): Promise<Checked[]> 
     throw new Advice(`--domain takes a host name, not "${domain}".\n${USAGE}`, EXIT.usage)
   const timeout = Number(flags.timeout ?? 15_000)
   if (!(timeout > 0)) throw new Advice(`--timeout takes milliseconds, not "${flags.timeout}".`, EXIT.usage)
-  const login = loginOf(flags.login ?? process.env['CONTRACT_LOGIN'])
+  const login = loginOf(process.env['CONTRACT_LOGIN'])
+  const token = process.env['CONTRACT_TOKEN']
+  if (flags.write && !login && !token)
+    throw new Advice('--write needs a test account: CONTRACT_LOGIN or CONTRACT_TOKEN.', EXIT.usage)
+  const { origin } = flags
+  if (origin !== undefined && URL.parse(origin)?.origin !== origin)
+    throw new Advice(`--origin takes an origin such as https://fair.example, not "${origin}".`, EXIT.usage)
   try {
-    return await checkPlatform({ platform, domain, product, language, login, timeout, calls: callsOf(contract) })
+    return await checkPlatform({
+      platform,
+      domain,
+      product,
+      language,
+      login,
+      token,
+      timeout,
+      write: flags.write === true,
+      otherDomain: flags['other-domain'],
+      origin,
+      calls: callsOf(contract),
+      rules: RULES,
+    })
   } catch (error) {
     throw error instanceof Unreachable ? new Advice(error.message, EXIT.unreached) : error
   }

@@ -52,10 +52,10 @@ async function fetchTools(): Promise<void> {
 
 /** The connections against AsyncAPI's own schema. */
 function checkConnections({ asyncApi }: Documents): string[] {
-  const require = createRequire(path.join(FOLDER, 'package.json'))
-  const schema: JsonSchema = require('@asyncapi/specs/schemas/3.0.0-without-$id.json')
-  const { default: Ajv } = require('ajv')
-  const { default: addFormats } = require('ajv-formats')
+  const fetched = createRequire(path.join(FOLDER, 'package.json'))
+  const schema: JsonSchema = fetched('@asyncapi/specs/schemas/3.0.0-without-$id.json')
+  const { default: Ajv } = fetched('ajv')
+  const { default: addFormats } = fetched('ajv-formats')
   const ajv = new Ajv({ strict: false, allErrors: true })
   addFormats(ajv)
   const validate = ajv.compile(schema)

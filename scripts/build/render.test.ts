@@ -39,4 +39,23 @@ describe('renderAll', () => {
     const bad = bundle('bad', `[{ pathname: '/news/', route: { type: 'page' } }]`, 500)
     await expect(renderAll(bad, join(dir, 'none'), 'http://localhost')).rejects.toThrow('/news/')
   })
+
+  it('lets what a page has left for the next turn be done: no page is held until the last one', async () => {
+    const entry = join(dir, 'turns.mjs')
+    writeFileSync(
+      entry,
+      `export const paths = async () => Array.from({ length: 500 }, (_, n) => ({ pathname: '/' + n, route: { type: 'endpoint' } }))
+      let held = 0
+      export const render = async () => {
+        held += 1
+        setImmediate(() => (held -= 1))
+        return new Response(String(held))
+      }`,
+    )
+    const stage = join(dir, 'turns')
+    await renderAll({ entry }, stage, 'http://localhost')
+    const held = [...filesBelow(stage)].map((file) => Number(readFileSync(join(stage, file), 'utf8')))
+    expect(held).toHaveLength(500)
+    expect(Math.max(...held)).toBeLessThan(100)
+  })
 })

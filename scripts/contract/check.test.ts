@@ -5,8 +5,9 @@ import { DEMO_LOGIN } from '../../src/sandbox/demo.ts'
 import { parseFault } from '../../src/sandbox/faults/faults.ts'
 import { callsOf, isRead } from '../../src/sandbox/probe/reads.ts'
 import { fixtureSandbox } from '../../src/sandbox/testing/fixture.ts'
-import { type CheckOptions, checkPlatform, Unreachable } from './check.ts'
+import { type CheckOptions, checkPlatform } from './check.ts'
 import { NAMED, needOf } from './needs.ts'
+import { openPlatform, Unreachable } from './platform.ts'
 import { htmlOf, isSound, lostOf, tableOf } from './table.ts'
 
 let sandbox: Sandbox
@@ -18,20 +19,19 @@ beforeEach(() => {
 afterEach(() => sandbox.close())
 
 const calls = callsOf(contract)
-const check = (more: Partial<CheckOptions> = {}) =>
-  checkPlatform({
-    platform: 'http://platform.example',
-    domain: 'localhost',
-    product: 'expo',
-    calls,
-    timeout: 5000,
-    fetch: async (input, init) => {
-      const request = new Request(String(input), init)
-      asked.push(`${request.method} ${new URL(request.url).pathname}`)
-      return Promise.race([sandbox.fetch(request), givenUp(init?.signal)])
-    },
-    ...more,
-  })
+const sandboxAt = (): CheckOptions => ({
+  platform: 'http://platform.example',
+  domain: 'localhost',
+  product: 'expo',
+  calls,
+  timeout: 5000,
+  fetch: async (input, init) => {
+    const request = new Request(String(input), init)
+    asked.push(`${request.method} ${new URL(request.url).pathname}`)
+    return Promise.race([sandbox.fetch(request), givenUp(init?.signal)])
+  },
+})
+const check = (more: Partial<CheckOptions> = {}) => checkPlatform({ ...sandboxAt(), ...more })
 
 /** What a real fetch does by itself: throws when its signal says so. */
 const givenUp = (signal: AbortSignal | null | undefined) =>
@@ -119,6 +119,13 @@ describe('what cannot be asked', () => {
       Promise.reject(new TypeError('fetch failed', { cause: new Error('ECONNREFUSED') }))
     await expect(check({ fetch: nobody })).rejects.toThrow(Unreachable)
     await expect(check({ fetch: nobody })).rejects.toThrow('The platform does not answer: ECONNREFUSED.')
+  })
+
+  it('ends the check where a token is none; a good one stands for a login', async () => {
+    await expect(check({ token: 'none' })).rejects.toThrow('The token does not work: 5014')
+    const { headers } = await openPlatform({ ...sandboxAt(), login: DEMO_LOGIN })
+    const checked = await check({ token: headers['Authorization'] })
+    expect(checked.find(({ name }) => name === 'user.info')?.verdict).toBe('fits')
   })
 
   it('ends the check where the login does not work', async () => {

@@ -31,22 +31,32 @@ export function tableOf(checked: readonly Checked[]): string {
 }
 
 function summaryOf(checked: readonly Checked[]): string {
-  const count = (verdict: Verdict) => checked.filter((each) => each.verdict === verdict).length
-  const asked = checked.length - count('skipped')
+  const rules = checked.filter(({ isRule }) => isRule)
+  const calls = checked.filter(({ isRule }) => !isRule)
+  const count = (verdict: Verdict) => calls.filter((each) => each.verdict === verdict).length
+  const asked = calls.length - count('skipped')
   const wrong = count('broken') + count('silent')
   const verdict = wrong === 0 ? 'All answers fit.' : `${wrong} do not fit.`
-  return `${asked} of ${checked.length} calls asked: ${count('fits')} fit, ${count('read')} are read though written otherwise, ${count('refused')} refused. ${verdict}`
+  const failed = rules.filter((each) => each.verdict === 'broken').length
+  const held = rules.length > 0 ? ` ${failed} of ${rules.length} rules do not hold.` : ''
+  return `${asked} of ${calls.length} calls asked: ${count('fits')} fit, ${count('read')} are read though written otherwise, ${count('refused')} refused. ${verdict}${held}`
 }
 
 const lostLine = ({ level, name, verdict, loses }: Checked) => `LOST (${level})  ${loses}: ${name} is ${verdict}`
 
-/** The calls that a fair must or should have, and has not: refused, empty, broken, silent, or without anything to ask for. */
+/**
+ * The calls that a fair must or should have, and has not: refused, empty, broken, silent, or without anything to ask for;
+ * and the rules that do not hold. A rule that nothing could be seen by is nothing lost.
+ */
 export const lostOf = (checked: readonly Checked[]): Checked[] =>
-  checked.filter(({ level, verdict }) => level !== 'optional' && verdict !== 'fits' && verdict !== 'read')
+  checked.filter(
+    ({ level, verdict, isRule }) =>
+      level !== 'optional' && verdict !== 'fits' && verdict !== 'read' && !(isRule && verdict === 'skipped'),
+  )
 
 /** Whether all that answered is as declared, and a visitor loses nothing that a fair must have. */
 export const isSound = (checked: readonly Checked[]): boolean =>
-  checked.every(({ verdict }) => verdict !== 'broken' && verdict !== 'silent') &&
+  checked.every(({ verdict, isRule }) => isRule || (verdict !== 'broken' && verdict !== 'silent')) &&
   lostOf(checked).every(({ level }) => level !== 'must')
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')

@@ -10,7 +10,10 @@ export const ActivitySummary = z.object({
   activityId: id,
   /** What it is called, in the asked language. */
   title: z.string(),
-  /** What sort of activity it is, in the asked language, e.g. Opening, Tour, Match-making: a label, not a value to ask by. */
+  /**
+   * What sort of activity it is, in the asked language, e.g. Opening, Tour, Match-making: a label, not a value to ask
+   * by.
+   */
   kindName: z.string(),
   /** Picture of its row and at the top of its page; `url` '' where there is none. */
   cover: Media,
@@ -28,7 +31,10 @@ export const ActivitySummary = z.object({
   topic: z.string(),
   /** Who holds it, in the asked language. */
   hostName: z.string(),
-  /** upcoming before `startTime`; running; ended after `endTime`; cancelled by the organiser: nothing can be booked then. */
+  /**
+   * upcoming before `startTime`; running; ended after `endTime`; cancelled by the organiser: nothing can be booked
+   * then.
+   */
   state: z.enum(['upcoming', 'running', 'ended', 'cancelled']),
   /** How one gets in: OPEN to all, APPOINTMENT by booking, TICKET by booking with a ticket that covers it. */
   admission: z.enum(['OPEN', 'APPOINTMENT', 'TICKET']),
@@ -61,7 +67,7 @@ export type Activity = z.infer<typeof Activity>
 /** Filters of the activity list; the values are those of the facets. `date` is YYYY-MM-DD in the exhibition's zone. */
 export const ActivityQuery = z.object({
   ...Paging,
-  /** Words that must all occur in title, host, kind, topic or summary; with it activities that stand in another are found too. */
+  /** Words to find it by (title, host, kind, topic, summary); with them activities that stand in another are found too. */
   keyword: z.optional(z.string()),
   /** Days on which it begins, any of them, YYYY-MM-DD in the exhibition's zone. */
   date: z.optional(z.array(z.string())),
@@ -128,7 +134,10 @@ export const activity = {
     }),
     data(Activity),
   ),
-  /** The rules of a ticket, in their order: what its holder may book. Logged in only; a ticket without rules: an empty list. */
+  /**
+   * The rules of a ticket, in their order: what its holder may book. Logged in only; a ticket without rules: an empty
+   * list.
+   */
   rules: get('/api/v2/app/offlineActivity/getRuleList', byTicket, list(ActivityRule), { authed: true }),
   /** The activities of one rule's group, bookable or not. Logged in only; an unknown group is refused. */
   ruleGroupActivities: get(

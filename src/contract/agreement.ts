@@ -37,7 +37,7 @@ export const agreement = {
   batch: get(
     '/api/v2/app/agreement/batch',
     z.object({
-      /** Ids of list; the parameter is repeated for each. */
+      /** Ids of list. */
       agreementIds: z.array(z.string()),
     }),
     list(Agreement),

@@ -3,7 +3,10 @@ import { data, done, list, Once, post } from './endpoint.ts'
 import { id } from './kinds.ts'
 import { EntrySummary, ScheduleEntry } from './schedule.ts'
 
-/** Spec 3, "Appointment types": LIVE a live that is to come, MEETING a place in a meeting, CHAT a talk with an exhibitor's staff. */
+/**
+ * Spec 3, "Appointment types": LIVE a live that is to come, MEETING a place in a meeting, CHAT a talk with an
+ * exhibitor's staff.
+ */
 export const AppointmentType = z.enum(['LIVE', 'MEETING', 'CHAT'])
 export type AppointmentType = z.infer<typeof AppointmentType>
 
@@ -28,7 +31,10 @@ export const appointment = {
       z.object({
         /** What appointment/cancel takes; null: nothing was booked because of `conflict`. */
         appointmentId: z.nullish(id),
-        /** The first entry of the visitor's schedule that it overlaps; also told where it was booked all the same. Null: none. */
+        /**
+         * The first entry of the visitor's schedule that it overlaps; also told where it was booked all the same. Null:
+         * none.
+         */
         conflict: z.nullish(EntrySummary),
       }),
     ),

@@ -64,7 +64,7 @@ export const LoginInput = z.discriminatedUnion('loginType', [
   z.object({
     loginType: z.literal('CODE'),
     ...account,
-    /** The last code of scene LOGIN sent to this account, six digits; good for one login. */
+    /** The last code of scene LOGIN sent to this account, 4 to 8 digits; good for one login. */
     code: z.string(),
     ...agreed,
   }),
@@ -126,9 +126,9 @@ export const auth = {
    */
   oidcConfig: get('/api/v2/oidc/config', none, data(OidcConfig), { added: true }),
   /**
-   * Sends a code of six digits by text message or email, in the asked language. Open to everybody, but CHANGE_ACCOUNT only
-   * logged in. It answers alike whether or not the account exists; the code before it becomes worthless. Refused while
-   * `resendAfter` of the last one runs.
+   * Sends a code (4 to 8 digits; the sandbox's has six) by text message or email, in the asked language. Open to
+   * everybody, but CHANGE_ACCOUNT only logged in. It answers alike whether or not the account exists; the code before
+   * it becomes worthless. Refused while `resendAfter` of the last one runs.
    */
   sendVerification: post(
     '/api/v2/message/send/verification',
@@ -158,7 +158,7 @@ export const auth = {
       /** The scene for which the code was sent, RESET_PASSWORD or CHANGE_ACCOUNT. */
       scene: VerificationScene,
       ...account,
-      /** The last code sent to this account for this scene, six digits. */
+      /** The last code sent to this account for this scene, 4 to 8 digits. */
       code: z.string(),
     }),
     data(
@@ -183,9 +183,12 @@ export const auth = {
     '/api/v2/app/register',
     z.object({
       ...account,
-      /** The last code of scene REGISTER sent to this account, six digits. */
+      /** The last code of scene REGISTER sent to this account, 4 to 8 digits. */
       code: z.string(),
-      /** 8 to 16 characters with a digit, a lower-case and an upper-case letter and a special character, no blanks (Spec 5). */
+      /**
+       * 8 to 16 characters with a digit, a lower-case and an upper-case letter and a special character, no blanks (Spec
+       * 5).
+       */
       password: z.string(),
       /** The visitor's name, at most 64 wide as Spec 5 counts (full-width 2, Latin 1); absent: none. */
       userName: z.optional(z.string()),

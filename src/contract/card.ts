@@ -158,7 +158,10 @@ export type CardShare = z.infer<typeof CardShare>
 export const card = {
   /** One's own cards, the default one first, then the latest. Logged in only; none: an empty list. */
   own: get('/api/v2/app/card/cards', none, list(Card), { authed: true }),
-  /** One card, one's own or one that was given (Spec 7; prefix assumed). Logged in only; any other is refused as unknown. */
+  /**
+   * One card, one's own or one that was given (Spec 7; prefix assumed). Logged in only; any other is refused as
+   * unknown.
+   */
   detail: get(
     '/api/v2/app/card',
     z.object({

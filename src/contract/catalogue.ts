@@ -131,12 +131,7 @@ export const Exhibit = z.extend(ExhibitSummary, {
       groupName: z.string(),
       /** Its lines: what (`label`) and how much (`value`, with its unit), in the asked language. */
       rows: z.array(
-        z.object({
-          /** What is told, in the asked language. */
-          label: z.string(),
-          /** What it is, with its unit. */
-          value: z.string(),
-        }),
+        z.object({ /** What is told. */ label: z.string(), /** What it is, with its unit. */ value: z.string() }),
       ),
     }),
   ),
@@ -179,7 +174,7 @@ export type Exhibit = z.infer<typeof Exhibit>
 /** Exhibitor lists take these filters; values are those of the facets. Spec 4: AZ, DEFAULT or None decides the call. */
 export const ExhibitorQuery = z.object({
   ...Paging,
-  /** Words that must all occur in the exhibitor's names: in the asked language, or as it writes itself. */
+  /** Words to find it by: its names in every language, stand, tags, industry, region. Words that nothing has are left out. */
   keyword: z.optional(z.string()),
   /** Any of these countries (DE) and provinces (CN-ZJ). */
   region: z.optional(z.array(z.string())),
@@ -199,7 +194,7 @@ export type ExhibitorQuery = z.infer<typeof ExhibitorQuery>
 const byExhibitor = z.object({ exhibitorId: z.string() })
 
 export const catalogue = {
-  /** The category tree of the exhibition, without categories that have no exhibits there. Open to everybody; none: an empty list. */
+  /** The category tree of the exhibition, without categories that hold nothing. Open to everybody; none: an empty list. */
   categoryTrees: get('/api/v2/app/category/trees', none, list(CategoryNode)),
   /** One exhibit as a whole. Open to everybody; an unknown or withdrawn one is refused. */
   exhibit: get('/api/v2/app/exhibits/{exhibitsId}', z.object({ exhibitsId: z.string() }), data(Exhibit)),
@@ -221,7 +216,7 @@ export const catalogue = {
   ),
   /** One exhibitor as a whole. Open to everybody; an unknown one is refused, here as in all calls that take its id. */
   exhibitor: get('/api/v2/app/exhibitor/detail/{exhibitorId}', byExhibitor, data(Exhibitor)),
-  /** The list in mode AZ (Spec 4), by `initial` and name, with facets; 20 a page unless asked otherwise. Open to everybody. Prefix assumed. */
+  /** The list in mode AZ (Spec 4), by `initial` and name, with facets, 20 a page. Open to everybody. Prefix assumed. */
   exhibitorsAz: get('/api/v1/app/exhibitors/web/page', ExhibitorQuery, page(ExhibitorSummary)),
   /** What an exhibitor does at the fair, in figures (Spec 7; prefix assumed). Open to everybody. */
   exhibitorBusiness: get(
@@ -253,10 +248,7 @@ export const catalogue = {
       }),
     ),
   ),
-  /**
-   * Exhibitors recommended to this visitor, each with the reason; related ones where `exhibitorId` is given. 8 a page unless
-   * asked otherwise (Spec 9). Open to everybody: without interests and visits it is the platform's own choice, without reasons.
-   */
+  /** Exhibitors for this visitor, each with the reason; 8 a page (Spec 9). Open to everybody: without interests no reasons. */
   exhibitorRecommend: get(
     '/api/v2/app/exhibitor/recommend/list',
     z.object({

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
 
-/** A node of the category tree (Spec 3). `categoryNameZh` and `categoryNameEn` are there in every language. */
 export interface CategoryNode {
   categoryId: string
   categoryName: string
@@ -11,6 +10,10 @@ export interface CategoryNode {
   children: CategoryNode[]
   categoryChildList?: CategoryNode[] | null | undefined
 }
+/**
+ * A node of the category tree (Spec 3), with all that is below it; Chinese and English names are there in every
+ * language.
+ */
 export const CategoryNode: z.ZodMiniType<CategoryNode, CategoryNode> = z.object({
   /** A value of the filter `category`. */
   categoryId: z.string(),

@@ -164,7 +164,10 @@ export const ServerFrame = z.discriminatedUnion('type', [
     /** The seq of the message after which it happened; 0: before the first. */
     afterSeq: z.number(),
   }),
-  /** What steers the room whose audience chats here; told once, to who is connected (interaction/room/config has the rest). */
+  /**
+   * What steers the room whose audience chats here; told once, to who is connected (interaction/room/config has the
+   * rest).
+   */
   z.object({
     type: z.literal('room'),
     /** The chat of the room's audience. */

@@ -8,7 +8,7 @@ import { CONFIG_FLAGS } from './site.ts'
 export const BarItem = z.object({
   /** Its words, in the asked language. */
   label: z.string(),
-  /** A path of the site without language prefix, e.g. /exhibits, or an absolute https address. Unknown paths are left out. */
+  /** A path of the site without language prefix, e.g. /exhibits, or a whole https address; in header and footer mailto, tel. */
   path: link,
   /**
    * The flag of the tenant's configList under which the footer leaves it out, as HIDE_INTERPHOTO_AIR does the link to the
@@ -20,7 +20,7 @@ export type BarItem = z.infer<typeof BarItem>
 
 /** The navigation of a tenant's site. */
 export const TopBar = z.object({
-  /** Entries of the header, in their order; those that do not fit stand in its menu. */
+  /** Entries of the header, in their order. */
   items: z.array(BarItem),
   /** Columns of the footer, in their order; empty: it has no links of the tenant's. */
   footer: z.array(
@@ -226,7 +226,7 @@ export type MicroBlock = z.infer<typeof MicroBlock>
 export const ThemeConfig = z.object({
   /** All other colours follow from it; '' the site's own. */
   primaryColor: primaryColour,
-  /** The theme that the colours describe and that the site opens in; in the other one only button, tab and agenda colours count. */
+  /** The theme that the colours describe and the site opens in; in the other only button, tab and agenda colours count. */
   themeType: z.enum(['dark', 'light']),
   /** 'blackMode' draws cards dark in a light theme; anything else, null or absent: as the theme. */
   cardMode: z.nullish(z.string()),

@@ -45,7 +45,10 @@ export const FacetValue = z.object({
   value: z.string(),
   /** Its words in the asked language. */
   label: z.string(),
-  /** How many items the list would hold with it as the facet's only choice, all other filters as they are; 0 is shown disabled. */
+  /**
+   * How many items the list would hold with it as the facet's only choice, all other filters as they are; 0 is shown
+   * disabled.
+   */
   count: z.number(),
   /** The value above it in a facet of two levels, such as the country of a province; null or absent at the top. */
   parent: z.nullish(z.string()),
@@ -143,7 +146,10 @@ export const Media = z.object({
   width: z.number(),
   /** Height of the original in pixels. */
   height: z.number(),
-  /** What it shows, in the asked language, for who does not see it; null, absent or '': it adds nothing to the words beside it. */
+  /**
+   * What it shows, in the asked language, for who does not see it; null, absent or '': it adds nothing to the words
+   * beside it.
+   */
   alt: z.nullish(z.string()),
 })
 export type Media = z.infer<typeof Media>

@@ -58,7 +58,10 @@ export type CompanyInfo = z.infer<typeof CompanyInfo>
 export const Claim = z.object({
   /** Whose entry. */
   exhibitorId: id,
-  /** UNCLAIMED: nobody's. PENDING: this user has asked, and the platform examines it. MINE: this user's. CLAIMED: another's. */
+  /**
+   * UNCLAIMED: nobody's. PENDING: this user has asked, and the platform examines it. MINE: this user's. CLAIMED:
+   * another's.
+   */
   state: z.enum(['UNCLAIMED', 'PENDING', 'MINE', 'CLAIMED']),
   /** When it was asked for by whom `state` is about, ISO 8601 in UTC; null for UNCLAIMED. */
   claimTime: z.nullish(time),
@@ -152,7 +155,10 @@ export const enterprise = {
   claims: get('/app/claim/exhibitor/list', none, list(OwnClaim), { authed: true, added: true }),
   /** How many exhibits of an exhibitor are claimed: all once its entry is, else 0 (Spec 7; method and prefix assumed). */
   claimCount: get('/app/claim/exhibitor/count', byExhibitor, total()),
-  /** Who stands behind an exhibit by a claim. Open to everybody; nobody: an empty list (Spec 7; method and prefix assumed). */
+  /**
+   * Who stands behind an exhibit by a claim. Open to everybody; nobody: an empty list (Spec 7; method and prefix
+   * assumed).
+   */
   sponsors: get(
     '/app/claim/exhibits/claim/sponsor/list',
     z.object({

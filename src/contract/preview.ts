@@ -3,7 +3,10 @@ import { Block, MicroBlock } from './decoration.ts'
 import { data, get, list, post } from './endpoint.ts'
 import { time } from './kinds.ts'
 
-/** What can be previewed: HOME the exhibition's home page, LOGIN the login page, MICRO_PAGE one micro page, EXHIBITOR_GROUP one group. */
+/**
+ * What can be previewed: HOME the exhibition's home page, LOGIN the login page, MICRO_PAGE one micro page,
+ * EXHIBITOR_GROUP one group.
+ */
 export const PreviewTarget = z.enum(['HOME', 'LOGIN', 'MICRO_PAGE', 'EXHIBITOR_GROUP'])
 export type PreviewTarget = z.infer<typeof PreviewTarget>
 

@@ -72,8 +72,11 @@ it.each([
   expect(Object.keys(notLinked).filter((pattern) => reached.has(pattern))).toEqual([])
 })
 
-it('each page of a tenant with a mobile site can lead to it from its head, and no page of one without', () => {
-  const code = (site: string) => [...pages(site)].map(({ html }) => html.includes('/pages/index/index'))
+it('pages of a tenant with a mobile site can lead to it from their head, and none of one without', () => {
+  const code = (site: string) =>
+    pages(site)
+      .take(200)
+      .map(({ html }) => html.includes('/pages/index/index'))
   expect(code(SITE_B).every(Boolean)).toBe(true)
   expect(code(SITE).some(Boolean)).toBe(false)
 })

@@ -4,7 +4,7 @@ import { type ChatSession, chat } from '../../../contract/chat.ts'
 import { CHAT_LIST_PAGE_SIZE } from '../../../domain/limits.ts'
 
 /** The list of chats as the platform answered it last. */
-export interface SessionListState {
+interface SessionListState {
   readonly sessions: readonly ChatSession[]
   readonly phase: 'loading' | 'idle' | 'failed'
   readonly keyword: string

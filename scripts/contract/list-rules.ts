@@ -1,0 +1,144 @@
+import { LIST_FACETS, LIST_SORTS } from '../../src/contract/lists.ts'
+import type { Platform } from './platform.ts'
+import { type Finding, type Listed, listed, type Row, type Rule } from './rule.ts'
+
+/** Open lists with pages. */
+const LISTS = Object.keys(LIST_FACETS)
+const SMALL = 2
+/** Lists whose facets are chosen in another call (Spec 4). */
+const FILTERED: Readonly<Record<string, string>> = { 'group.basic': 'group.filtered' }
+/** Values of a facet that are asked for: the rest would tell the same. */
+const VALUES = 2
+
+/** A record's own id: `_id` or `id`, else the first field that is called so. */
+const keyOf = (record: Row) =>
+  String(record['_id'] ?? record['id'] ?? Object.entries(record).find(([name]) => name.endsWith('Id'))?.[1])
+const keysOf = ({ records }: Listed) => records.map(keyOf)
+
+/** Looks at each list that has enough in it to see anything by. */
+async function overLists(
+  platform: Platform,
+  names: readonly string[],
+  least: number,
+  find: (name: string, first: Listed) => Promise<readonly string[]>,
+): Promise<Finding> {
+  const faults: string[] = []
+  let seen = 0
+  for (const name of names) {
+    const first = await listed(platform, name, { pageNum: 1, pageSize: SMALL })
+    if (!first || first.total < least) continue
+    seen += 1
+    for (const fault of await find(name, first)) faults.push(`${name}: ${fault}`)
+  }
+  return seen === 0 ? { skipped: `no list has ${least} records` } : faults
+}
+
+const paging: Rule = {
+  name: 'paging',
+  asked: 'the first two pages of each list, and one far beyond its end',
+  level: 'must',
+  loses: 'what stands beyond a list’s first page, or sees it twice',
+  find: (platform) =>
+    overLists(platform, LISTS, SMALL * 2, async (name, first) => {
+      const ask = (pageNum: number) => listed(platform, name, { pageNum, pageSize: SMALL })
+      const [second, beyond] = [await ask(2), await ask(first.total + 1)]
+      const before = new Set(keysOf(first))
+      return [
+        first.records.length !== SMALL && `pageSize ${SMALL} has ${first.records.length} records`,
+        !second && 'page 2 is not answered',
+        second?.total !== first.total && `total is ${first.total} on page 1 and ${second?.total} on page 2`,
+        second && keysOf(second).some((key) => before.has(key)) && 'page 2 has records of page 1',
+        beyond?.records.length !== 0 && 'a page beyond the end is not empty',
+      ].filter((each) => each !== false && each !== undefined)
+    }),
+}
+
+const totals: Rule = {
+  name: 'totals',
+  asked: 'each list without pages (pageSize 0), where it has at most 500 records',
+  level: 'should',
+  loses: 'the right number of finds, and the last pages',
+  find: (platform) =>
+    overLists(platform, LISTS, 1, async (name, { total }) => {
+      if (total > 500) return []
+      const all = await listed(platform, name, { pageSize: 0 })
+      const different = new Set(all ? keysOf(all) : []).size
+      return different === total ? [] : [`total is ${total}, and ${different} records come`]
+    }),
+}
+
+const facets: Rule = {
+  name: 'facets',
+  asked: 'each list with a value of each of its facets: as many as the facet counted, and never more than without',
+  level: 'must',
+  loses: 'filters: they show too much, or other numbers than they promise',
+  find: (platform) =>
+    overLists(platform, LISTS, 1, async (name, first) => {
+      const faults: string[] = []
+      for (const facet of LIST_FACETS[name] ?? []) {
+        for (const { value, count } of (first.facets[facet] ?? []).filter((each) => each.count > 0).slice(0, VALUES)) {
+          const chosen = await listed(platform, FILTERED[name] ?? name, {
+            [facet]: [value],
+            pageNum: 1,
+            pageSize: SMALL,
+          })
+          if (!chosen) faults.push(`${facet}=${value} is not answered`)
+          else if (chosen.total > first.total) faults.push(`${facet}=${value} widens ${first.total} to ${chosen.total}`)
+          else if (chosen.total !== count) faults.push(`${facet}=${value} counts ${count} and has ${chosen.total}`)
+        }
+      }
+      return faults
+    }),
+}
+
+const keyword: Rule = {
+  name: 'keyword',
+  asked: 'each list with a keyword that nothing has',
+  level: 'must',
+  loses: 'search: it finds what was not looked for',
+  find: (platform) =>
+    overLists(
+      platform,
+      LISTS.filter((name) => name !== 'group.basic'),
+      1,
+      async (name) => {
+        const found = await listed(platform, name, { keyword: 'zqxjkvbwpzqxj', pageSize: SMALL })
+        return found?.total === 0 ? [] : [`a keyword that nothing has finds ${found ? found.total : 'no answer'}`]
+      },
+    ),
+}
+
+/** The field that an order is by, and which way it goes. */
+const ORDERS: Readonly<Record<string, { readonly by: string; readonly isFalling: boolean }>> = {
+  NEW: { by: 'updateTime', isFalling: true },
+  publish_time: { by: 'publishTime', isFalling: true },
+}
+
+const sorts: Rule = {
+  name: 'sorts',
+  asked: 'each list by each order that it can be sorted by',
+  level: 'should',
+  loses: 'the order that was chosen',
+  find: (platform) =>
+    overLists(platform, Object.keys(LIST_SORTS), 3, async (name) => {
+      const faults: string[] = []
+      for (const sort of Object.keys(LIST_SORTS[name] ?? {})) {
+        const order = ORDERS[sort]
+        const found = await listed(platform, name, { sort, pageNum: 1, pageSize: 50 })
+        if (!found) faults.push(`sort=${sort} is not answered`)
+        else if (order && !isSorted(found.records, order)) faults.push(`sort=${sort} is not in order of ${order.by}`)
+      }
+      return faults
+    }),
+}
+
+function isSorted(records: readonly Row[], { by, isFalling }: { by: string; isFalling: boolean }): boolean {
+  const values = records.map((record) => String(record[by]))
+  return values.every((value, index) => {
+    const before = values[index - 1] ?? value
+    return isFalling ? before >= value : before <= value
+  })
+}
+
+/** What holds over the answers of lists. */
+export const LIST_RULES: readonly Rule[] = [paging, totals, facets, keyword, sorts]

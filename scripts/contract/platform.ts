@@ -1,0 +1,159 @@
+import { addressOf } from '../../src/api/address.ts'
+import { fillPath } from '../../src/api/client.ts'
+import { decodeReply } from '../../src/api/decode.ts'
+import { auth } from '../../src/contract/auth.ts'
+import type { Endpoint } from '../../src/contract/endpoint.ts'
+import { exhibition } from '../../src/contract/exhibition.ts'
+import { site } from '../../src/contract/site.ts'
+import { user } from '../../src/contract/user.ts'
+import { chooseExhibition } from '../../src/domain/exhibition.ts'
+import type { Checked } from './check.ts'
+
+export interface PlatformOptions {
+  /** The platform's address, as its calls are made; '' for a fetch that answers below /webapi by itself. */
+  readonly platform: string
+  /** The host whose tenant is asked for. */
+  readonly domain: string
+  readonly product: string
+  /** An email or phone, and its password; without it, calls that need a login are not asked. */
+  readonly login?: { readonly account: string; readonly password: string } | undefined
+  /** In place of a login: the token of one. */
+  readonly token?: string | undefined
+  /** BCP 47 tag to ask in; without it, the tenant's own. */
+  readonly language?: string | undefined
+  /** Milliseconds for one call. */
+  readonly timeout: number
+  /** Whether calls that change something may be asked: with a test account. */
+  readonly write?: boolean
+  /** A domain of another tenant on the same platform, to see that the two are apart. */
+  readonly otherDomain?: string | undefined
+  /** The site's origin where it is not the platform's: a browser then asks before it lets a page ask. */
+  readonly origin?: string | undefined
+  readonly fetch?: typeof fetch
+}
+
+/** The platform could not be asked at all; the message is one sentence for a person. */
+export class Unreachable extends Error {}
+
+export interface Answer {
+  readonly checked: Omit<Checked, 'name' | 'call' | 'level' | 'loses'>
+  readonly data: unknown
+  /** Of a refusal. */
+  readonly errCode: string | undefined
+}
+
+/** Headers beside the platform's usual ones; undefined leaves one out. */
+type Changed = Readonly<Record<string, string | undefined>>
+
+/** A platform with its tenant, its exhibition and the login in the headers. */
+export interface Platform {
+  readonly options: PlatformOptions
+  readonly headers: Readonly<Record<string, string>>
+  ask(endpoint: Endpoint, input: object, changed?: Changed): Promise<Answer>
+}
+
+export async function openPlatform(options: PlatformOptions): Promise<Platform> {
+  const headers: Record<string, string> = options.language ? { language: options.language } : {}
+  const ask: Platform['ask'] = (endpoint, input, changed = {}) => {
+    const all = Object.entries({ ...headers, ...changed }).filter(
+      (each): each is [string, string] => each[1] !== undefined,
+    )
+    return askOnce(options, endpoint, input, Object.fromEntries(all))
+  }
+  await enter(options, headers, ask)
+  return { options, headers, ask }
+}
+
+/** Finds tenant, exhibition and login, and puts them into the headers. What does not fit here shows in the table later. */
+async function enter(
+  { domain, login, token }: PlatformOptions,
+  headers: Record<string, string>,
+  ask: Platform['ask'],
+): Promise<void> {
+  const where = { domainName: domain, networkType: 'PUBLIC', terminalType: 'PC' }
+  const tenant = await ask(site.tenantSite, where)
+  if (tenant.checked.verdict === 'silent')
+    throw new Unreachable(`The platform does not answer: ${tenant.checked.detail}.`)
+  set(headers, { tenantId: 'tenantId', brandId: 'brandId', groupId: 'groupOperatorId' }, tenant.data)
+  const exhibitions = await ask(exhibition.list, { terminalType: 'PC' })
+  const listed = Array.isArray(exhibitions.data) ? exhibitions.data : []
+  const { exhibition: current } = chooseExhibition({ requested: null, list: listed })
+  set(headers, { exhibitionId: 'exhibitionId' }, current)
+  if (token) {
+    headers['Authorization'] = token
+    const asked = await ask(user.info, {})
+    set(headers, { userId: 'userId' }, asked.data)
+    if (!headers['userId']) throw new Unreachable(`The token does not work: ${asked.checked.detail}.`)
+    return
+  }
+  if (!login) return
+  const accountType = login.account.includes('@') ? 'EMAIL' : 'PHONE'
+  const entered = await ask(auth.login, { loginType: 'PASSWORD', accountType, ...login })
+  set(headers, { Authorization: 'authorization', userId: 'userId' }, entered.data)
+  if (!headers['Authorization']) throw new Unreachable(`The login failed: ${entered.checked.detail}.`)
+}
+
+function set(headers: Record<string, string>, fields: Readonly<Record<string, string>>, from: unknown): void {
+  for (const [header, field] of Object.entries(fields)) {
+    const value: unknown = Object(from)[field]
+    if (typeof value === 'string' && value !== '') headers[header] = value
+  }
+}
+
+async function askOnce(
+  { platform, product, timeout, fetch: send = fetch }: PlatformOptions,
+  endpoint: Endpoint,
+  input: object,
+  headers: Readonly<Record<string, string>>,
+): Promise<Answer> {
+  const { path, rest } = fillPath(endpoint.path, input)
+  const hasBody = endpoint.method === 'POST' || endpoint.method === 'PUT'
+  // A list of values is joined by commas, as the site's own client does.
+  const query = hasBody ? '' : String(new URLSearchParams(Object.entries(rest).map(([k, v]) => [k, String(v)])))
+  const started = performance.now()
+  const since = () => Math.round(performance.now() - started)
+  const answered = (checked: Omit<Answer['checked'], 'ms'>, data: unknown = undefined, errCode?: string) => ({
+    checked: { ...checked, ms: since() },
+    data,
+    errCode,
+  })
+  try {
+    const response = await send(addressOf(platform, product, path) + (query === '' ? '' : `?${query}`), {
+      method: endpoint.method,
+      headers: { accept: 'application/json', ...headers, ...(hasBody ? { 'content-type': 'application/json' } : {}) },
+      signal: AbortSignal.timeout(timeout),
+      ...(hasBody ? { body: JSON.stringify(rest) } : {}),
+    })
+    const { status } = response
+    const reply = await decodeReply(endpoint.reply, await response.text(), { zone: 'UTC' })
+    if (reply.kind === 'refused') {
+      const isRefusal = status < 400
+      const detail = `${reply.errCode} ${reply.errMsg ?? '(no errMsg)'}`
+      const verdict = isRefusal ? 'refused' : 'broken'
+      return answered(
+        { verdict, status, detail: isRefusal ? detail : `HTTP ${status}: ${detail}` },
+        undefined,
+        reply.errCode,
+      )
+    }
+    if (status >= 400) return answered({ verdict: 'broken', status, detail: `HTTP ${status}` })
+    if (reply.kind === 'broken') return answered({ verdict: 'broken', status, detail: reply.reason })
+    const [first, ...more] = reply.notes
+    if (first) {
+      const others = more.length > 0 ? ` (and ${more.length} more)` : ''
+      const lost = reply.notes.find(({ kind }) => kind !== 'read')
+      const { field, reason } = lost ?? first
+      const verdict = lost ? 'broken' : 'read'
+      return answered({ verdict, status, detail: `${field}: ${reason}${others}` }, reply.data)
+    }
+    return answered({ verdict: 'fits', status, detail: '' }, reply.data)
+  } catch (error) {
+    return answered({ verdict: 'silent', status: null, detail: reasonOf(error) })
+  }
+}
+
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  if (error.name === 'TimeoutError') return 'no answer in time'
+  return error.cause instanceof Error && error.cause.message ? error.cause.message : error.message
+}

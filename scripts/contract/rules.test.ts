@@ -1,0 +1,304 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createSandbox, type Sandbox } from '../../src/sandbox/app.ts'
+import { DEMO_LOGIN } from '../../src/sandbox/demo.ts'
+import { type Listening, listen } from '../serve.ts'
+import type { Checked } from './check.ts'
+import { openPlatform, type PlatformOptions } from './platform.ts'
+import { checkRules } from './rule.ts'
+import { RULES } from './rules.ts'
+import { WRITE_RULES } from './write-rules.ts'
+
+let sandbox: Sandbox
+let listening: Listening
+const ORIGIN = 'https://fair.example'
+const OTHER_DOMAIN = 'b.localhost'
+beforeAll(async () => {
+  // With pictures, and a port for the chat's connection.
+  sandbox = createSandbox({ size: 'small', check: false, pageHosts: ['fair.example'] })
+  listening = await listen(sandbox.fetch, 0, String, sandbox.upgrade)
+})
+afterAll(async () => {
+  await listening.close()
+  sandbox.close()
+})
+
+/** What a platform does otherwise than the sandbox: its own answer, or the sandbox's to another request. */
+type Otherwise = (request: Request, asked: (request: Request) => Promise<Response>) => Response | Promise<Response>
+
+const found = async (otherwise?: Otherwise, only?: string, more: Partial<PlatformOptions> = {}) => {
+  // The chat's address is told by the host that was asked, which a request in process does not name.
+  const asked = async (request: Request) => {
+    const headers = new Headers(request.headers)
+    headers.set('host', `127.0.0.1:${listening.port}`)
+    return sandbox.fetch(new Request(request, { headers }))
+  }
+  const platform = await openPlatform({
+    ...{
+      platform: `http://127.0.0.1:${listening.port}`,
+      domain: 'localhost',
+      product: 'expo',
+      timeout: 5000,
+      login: DEMO_LOGIN,
+    },
+    otherDomain: OTHER_DOMAIN,
+    write: true,
+    origin: ORIGIN,
+    fetch: async (input, init) => {
+      const request = new Request(String(input), init)
+      return otherwise ? otherwise(request, asked) : asked(request)
+    },
+    ...more,
+  })
+  const checked = await checkRules(
+    platform,
+    RULES.filter(({ name }) => only === undefined || name === only),
+  )
+  return { checked, faults: checked.filter(isBroken).map(({ name, detail }) => `${name}: ${detail}`) }
+}
+const isBroken = ({ verdict }: Checked) => verdict === 'broken'
+
+const pathOf = (request: Request) => new URL(request.url).pathname
+const without = (request: Request, ...fields: string[]) => {
+  const url = new URL(request.url)
+  for (const field of fields) url.searchParams.delete(field)
+  return new Request(url, request)
+}
+type Json = Record<string, unknown>
+/** The sandbox's answer, changed. */
+const changed = async (answer: Response | Promise<Response>, change: (json: Json) => unknown) =>
+  Response.json(change((await (await answer).json()) as Json))
+const inLanguage = (request: Request, language: string) => {
+  const headers = new Headers(request.headers)
+  headers.set('language', language)
+  return new Request(request, { headers })
+}
+/** A request of whichever tenant, as one of the first. */
+const ofTenant = (request: Request) => {
+  const headers = new Headers(request.headers)
+  for (const header of ['tenantId', 'brandId', 'groupId']) headers.delete(header)
+  return new Request(request, { headers })
+}
+const at = (request: Request, end: string) => pathOf(request).endsWith(end)
+const done = () => Response.json({ success: true, errCode: 0, list: [] })
+const nothing = () => Response.json({ success: true, errCode: 0, list: [], records: [], total: 0 })
+/** The same write under another requestId. */
+const anew = async (request: Request) =>
+  new Request(request.url, {
+    ...{ method: 'POST', headers: request.headers },
+    body: JSON.stringify({ ...((await request.json()) as Json), requestId: crypto.randomUUID() }),
+  })
+const isPlaylist = (request: Request) => /\.m3u8$/.test(pathOf(request))
+/** An answer without headers that begin so. */
+const headless = (answer: Response, begin: string) =>
+  new Response(answer.body, {
+    status: answer.status,
+    headers: [...answer.headers].filter(([name]) => !name.startsWith(begin)),
+  })
+const refusal = (errCode: number) => Response.json({ success: false, errCode, errMsg: 'no' })
+
+it('all hold for the sandbox, and each has something to be seen by', async () => {
+  const { checked, faults } = await found()
+  expect(faults).toEqual([])
+  expect(checked.filter(({ verdict }) => verdict !== 'fits')).toEqual([])
+})
+
+it('a rule that throws is a fault, and the rules after it are asked', async () => {
+  const platform = await openPlatform({
+    platform: `http://127.0.0.1:${listening.port}`,
+    domain: 'localhost',
+    product: 'expo',
+    timeout: 5000,
+  })
+  const rule = { name: 'x', asked: '', level: 'must', loses: '' } as const
+  const checked = await checkRules(platform, [
+    { ...rule, find: () => Promise.reject(new TypeError('fetch failed')) },
+    { ...rule, find: async () => [] },
+  ])
+  expect(checked).toMatchObject([{ verdict: 'broken', detail: 'TypeError: fetch failed' }, { verdict: 'fits' }])
+})
+
+it('nothing is written without --write', async () => {
+  const asked = new Set<string>()
+  const { checked } = await found(
+    (request, answer) => {
+      asked.add(pathOf(request))
+      return answer(request)
+    },
+    undefined,
+    { write: false },
+  )
+  expect(checked.filter(({ name }) => name.startsWith('rule.write-')).map(({ verdict }) => verdict)).toEqual(
+    WRITE_RULES.map(() => 'skipped'),
+  )
+  expect([...asked].filter((path) => /\/(save|remove|cancel|finish|operateCards)$/.test(path))).toEqual([])
+})
+
+describe('a fault is found by its rule', () => {
+  const FAULTS: Readonly<Record<string, readonly [string, Otherwise, string][]>> = {
+    paging: [
+      ['one page for all', (r, asked) => asked(without(r, 'pageNum')), 'page 2 has records of page 1'],
+      ['a size of its own', (r, asked) => asked(without(r, 'pageSize')), 'pageSize 2 has'],
+    ],
+    totals: [
+      [
+        'a total too large',
+        (r, asked) => changed(asked(r), (json) => ('total' in json ? { ...json, total: 77 } : json)),
+        'total is 77',
+      ],
+    ],
+    facets: [
+      ['filters that are passed over', (r, asked) => asked(without(r, 'region', 'category', 'hall', 'tag')), 'counts'],
+    ],
+    keyword: [['keywords that are passed over', (r, asked) => asked(without(r, 'keyword')), 'finds']],
+    sorts: [
+      [
+        'orders that turn round',
+        (r, asked) =>
+          changed(asked(r), (json) =>
+            Array.isArray(json['records']) ? { ...json, records: json['records'].toReversed() } : json,
+          ),
+        'is not in order of',
+      ],
+    ],
+    login: [
+      [
+        'what is one’s own is open to all',
+        (r, asked) =>
+          pathOf(r).endsWith('/inquiry/myInquiry')
+            ? Response.json({ success: true, errCode: 0, records: [], total: 0 })
+            : asked(r),
+        'inquiry.mine',
+      ],
+      [
+        'another code',
+        (r, asked) => (pathOf(r).endsWith('/card/cards') ? refusal(4010) : asked(r)),
+        'card.own: 4010 no',
+      ],
+    ],
+    'unknown-ids': [
+      [
+        'an exception',
+        (r, asked) => (r.url.includes('no-such-id') ? refusal(5000) : asked(r)),
+        'catalogue.exhibit: 5000 no',
+      ],
+    ],
+    refusals: [
+      [
+        'no reason',
+        (r, asked) => changed(asked(r), (json) => (json['success'] === false ? { ...json, errMsg: null } : json)),
+        '(no errMsg)',
+      ],
+    ],
+    languages: [
+      ['one language for all', (r, asked) => asked(inLanguage(r, 'zh-CN')), 'the header language changes nothing'],
+      [
+        'a language refused',
+        (r, asked) => (r.headers.get('language') === 'ko-KR' ? refusal(4000) : asked(r)),
+        'in ko-KR: 4000 no',
+      ],
+    ],
+    'unknown-language': [
+      ['refused', (r, asked) => (r.headers.get('language') === 'tlh-QO' ? refusal(4000) : asked(r)), '4000 no'],
+    ],
+    'unknown-tenant': [
+      [
+        'the first tenant for all',
+        async (r, asked) =>
+          pathOf(r).endsWith('/tenant/site')
+            ? asked(
+                new Request(r.url, {
+                  method: 'POST',
+                  headers: r.headers,
+                  body: (await r.text()).replace(/no-such-[a-z.-]+/, 'localhost'),
+                }),
+              )
+            : asked(r),
+        'answers a tenant',
+      ],
+    ],
+    'other-tenant': [['the header is passed over', (r, asked) => asked(ofTenant(r)), 'has ']],
+    cors: [
+      ['it is none', async (r, asked) => headless(await asked(r), 'access-control-'), `GET: ${ORIGIN} is not allowed`],
+      [
+        'a header is not allowed',
+        async (r, asked) => headless(await asked(r), 'access-control-allow-headers'),
+        'GET: the headers Authorization',
+      ],
+      [
+        'the platform’s time is hidden',
+        async (r, asked) => headless(await asked(r), 'access-control-expose-'),
+        'answers do not expose Date',
+      ],
+    ],
+    streams: [
+      [
+        'the playlist is gone',
+        (r, asked) => (isPlaylist(r) ? new Response('', { status: 404 }) : asked(r)),
+        'HTTP 404',
+      ],
+      [
+        'it is a page',
+        (r, asked) => (isPlaylist(r) ? new Response('<p>', { headers: { 'content-type': 'text/html' } }) : asked(r)),
+        'its type is text/html',
+      ],
+    ],
+    widths: [
+      ['one width for all', (r, asked) => asked(pathOf(r).startsWith('/media/') ? without(r, 'w') : r), 'w=320 has'],
+      [
+        'no picture',
+        (r, asked) => (pathOf(r).startsWith('/media/') ? Response.json({}) : asked(r)),
+        'its type is application/json',
+      ],
+    ],
+    im: [
+      [
+        'nobody is there',
+        (r, asked) =>
+          at(r, '/key/PC')
+            ? changed(asked(r), (json) => ({ ...json, data: { ...Object(json['data']), url: 'ws://127.0.0.1:9/' } }))
+            : asked(r),
+        'error of the connection',
+      ],
+      ['no token is given', (r, asked) => (at(r, '/negotiation/token') ? refusal(4090) : asked(r)), 'gives no token'],
+    ],
+    'write-favourite': [
+      ['nothing is kept', (r, asked) => (at(r, '/collect/save') ? done() : asked(r)), 'not in the list'],
+      ['nothing is taken out', (r, asked) => (at(r, '/collect/cancel') ? done() : asked(r)), 'still in the list'],
+    ],
+    'write-inquiry': [
+      ['a repeat is one more', async (r, asked) => asked(at(r, '/inquiry/save') ? await anew(r) : r), 'two inquiries'],
+      [
+        'what was sent cannot be ended',
+        (r, asked) => (at(r, '/inquiry/finish') ? refusal(4090) : asked(r)),
+        'LEFT BEHIND: inquiry ',
+      ],
+      ['all are refused', (r, asked) => (at(r, '/inquiry/save') ? refusal(4090) : asked(r)), 'inquiry/save: 4090 no'],
+    ],
+    'write-booking': [
+      [
+        'it is not in the schedule',
+        (r, asked) => (at(r, '/app/schedule') ? nothing() : asked(r)),
+        'not in the schedule',
+      ],
+      [
+        'it cannot be cancelled',
+        (r, asked) => (at(r, '/reservation/cancel') ? refusal(4090) : asked(r)),
+        'LEFT BEHIND: reservation ',
+      ],
+    ],
+    'write-card': [['it is not kept', (r, asked) => (at(r, '/card/cards') ? nothing() : asked(r)), 'not among']],
+  }
+
+  it('for each rule', () => {
+    expect(Object.keys(FAULTS)).toEqual(RULES.map(({ name }) => name))
+  })
+
+  for (const [rule, faults] of Object.entries(FAULTS))
+    it.each(faults)(`${rule}: %s`, async (_, otherwise, detail) => {
+      const {
+        faults: [fault = '', ...others],
+      } = await found(otherwise, rule)
+      expect([fault.startsWith(`rule.${rule}: `), others]).toEqual([true, []])
+      expect(fault).toContain(detail)
+    })
+})

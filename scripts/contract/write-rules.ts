@@ -1,0 +1,211 @@
+import { card } from '../../src/contract/card.ts'
+import type { Endpoint } from '../../src/contract/endpoint.ts'
+import { exhibition } from '../../src/contract/exhibition.ts'
+import { favourite } from '../../src/contract/favourite.ts'
+import { inquiry } from '../../src/contract/inquiry.ts'
+import { reservation } from '../../src/contract/reservation.ts'
+import { schedule } from '../../src/contract/schedule.ts'
+import type { Platform } from './platform.ts'
+import { type Finding, listed, type Row, type Rule } from './rule.ts'
+
+/** What people read who come upon it before it is taken away again. */
+const MARK = 'contract:check (test)'
+const DAY_MS = 86_400_000
+
+/** What a rule has written, and how it is taken away. */
+interface Undo {
+  readonly what: string
+  readonly endpoint: Endpoint
+  readonly input: object
+}
+
+type Skipped = Exclude<Finding, readonly string[]>
+
+/** What there is to write about. */
+interface WrittenFair {
+  readonly exhibitors: readonly Row[]
+  /** The current exhibition's days, YYYY-MM-DD, in which talks can be had; '' where it says none. */
+  readonly from: string
+  readonly to: string
+}
+
+/** Writes as a visitor does. Every fault ends the writing, none the cleaning up. */
+interface Writer {
+  /** The answer; a refusal ends the rule with the call and the reason. */
+  ask(endpoint: Endpoint, input: object): Promise<unknown>
+  /** To be taken away at the end, the latest first; at once done with, where the rule itself takes it away. */
+  later(undo: Undo): void
+}
+
+class Refused extends Error {}
+
+const writing = (
+  about: Pick<Rule, 'name' | 'asked' | 'loses'>,
+  write: (writer: Writer, fair: WrittenFair) => Promise<readonly (string | false)[] | Skipped>,
+): Rule => ({
+  ...about,
+  level: 'must',
+  find: async (platform) => {
+    if (!platform.options.write) return { skipped: 'asked with --write alone' }
+    if (!platform.headers['Authorization']) return { skipped: 'needs a login' }
+    const found = await listed(platform, 'search.exhibitor', { pageSize: 50 })
+    if (!found || found.records.length === 0) return { skipped: 'no exhibitor came to light' }
+    const fair = { exhibitors: found.records, ...(await daysOf(platform)) }
+    const undos: Undo[] = []
+    let skipped: Skipped | undefined
+    const writer: Writer = {
+      ask: (endpoint, input) => demand(platform, endpoint, input),
+      later: (undo) => undos.push(undo),
+    }
+    const faults: string[] = []
+    try {
+      const finding = await write(writer, fair)
+      if ('skipped' in finding) skipped = finding
+      else faults.push(...finding.filter((each) => each !== false))
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error
+      faults.push(error.message)
+    }
+    for (const { what, endpoint, input } of undos.reverse()) {
+      const { checked } = await platform.ask(endpoint, input)
+      if (checked.verdict !== 'fits' && checked.verdict !== 'read')
+        faults.push(`LEFT BEHIND: ${what}: ${checked.detail}`)
+    }
+    return skipped ?? faults
+  },
+})
+
+/** A fortnight from the first day of the current exhibition on. */
+async function daysOf(platform: Platform): Promise<Pick<WrittenFair, 'from' | 'to'>> {
+  const { data } = await platform.ask(exhibition.list, { terminalType: 'PC' })
+  const own = rowsOf(data).find(({ exhibitionId }) => exhibitionId === platform.headers['exhibitionId'])
+  const first = Date.parse(String(own?.['startTime']))
+  if (Number.isNaN(first)) return { from: '', to: '' }
+  const day = (time: number) => new Date(time).toISOString().slice(0, 10)
+  return { from: day(first), to: day(first + 14 * DAY_MS) }
+}
+
+async function demand(platform: Platform, endpoint: Endpoint, input: object): Promise<unknown> {
+  const { checked, data } = await platform.ask(endpoint, input)
+  if (checked.verdict === 'fits' || checked.verdict === 'read') return data
+  throw new Refused(`${endpoint.method} ${endpoint.path}: ${checked.detail}`)
+}
+
+const rowsOf = (data: unknown): Row[] => {
+  const rows: unknown = Array.isArray(data) ? data : Object(data)['records']
+  return Array.isArray(rows) ? rows.map((each) => Object(each)) : []
+}
+
+const favourites = writing(
+  {
+    name: 'write-favourite',
+    asked: 'an exhibitor added to the favourites, and taken out again',
+    loses: 'favourites',
+  },
+  async ({ ask, later }, { exhibitors }) => {
+    const saved = async () =>
+      rowsOf(await ask(favourite.list, { followType: 'EXHIBITOR' })).map((each) => each['targetId'])
+    const before = new Set(await saved())
+    // One that the account does not follow: what is its own stays.
+    const id = exhibitors.map((each) => each['exhibitorId']).find((each) => !before.has(each))
+    if (id === undefined) return { skipped: 'the account follows every exhibitor' }
+    const one = { followType: 'EXHIBITOR', targetIds: [id] }
+    later({ what: `favourite ${id}`, endpoint: favourite.cancel, input: one })
+    await ask(favourite.save, one)
+    const isSaved = (await saved()).includes(id)
+    await ask(favourite.cancel, one)
+    const isStill = (await saved()).includes(id)
+    return [!isSaved && 'what was added is not in the list', isStill && 'what was taken out is still in the list']
+  },
+)
+
+const inquiries = writing(
+  {
+    name: 'write-inquiry',
+    asked: 'an inquiry sent twice with one requestId: one inquiry; ended afterwards',
+    loses: 'inquiries: none arrives, or one arrives twice',
+  },
+  async ({ ask, later }, { exhibitors }) => {
+    const input = {
+      ...{ kind: 'DIRECT', title: MARK, content: MARK, fileIds: [] },
+      ...{ exhibitorIds: [exhibitors[0]?.['exhibitorId']], requestId: crypto.randomUUID() },
+    }
+    const send = async () => {
+      const { id } = Object(await ask(inquiry.save, input)) as { id: string }
+      return id
+    }
+    const end = (id: string) =>
+      later({ what: `inquiry ${id}`, endpoint: inquiry.finish, input: { inquiryId: id, remark: MARK } })
+    const first = await send()
+    end(first)
+    const second = await send()
+    if (second !== first) end(second)
+    const mine = rowsOf(await ask(inquiry.mine, { pageSize: 50 })).map(({ id }) => id)
+    return [
+      second !== first && 'the same requestId makes two inquiries',
+      !mine.includes(first) && 'what was sent is not among the visitor’s inquiries',
+    ]
+  },
+)
+
+const bookings = writing(
+  {
+    name: 'write-booking',
+    asked: 'a free time with an exhibitor reserved, seen in the schedule, and cancelled',
+    loses: 'appointments with exhibitors',
+  },
+  async ({ ask, later }, fair) => {
+    if (!fair.from) return { skipped: 'the exhibition does not say when it begins' }
+    const free = await freeSlot(ask, fair)
+    if (!free) return { skipped: 'no exhibitor has a free time' }
+    const reason = rowsOf(await ask(reservation.cancelReasons, {}))[0]?.['reasonId']
+    const made = Object(
+      await ask(reservation.create, {
+        exhibitorId: free.exhibitorId,
+        slotId: free.slotId,
+        isOnline: false,
+        topic: MARK,
+        requestId: crypto.randomUUID(),
+      }),
+    ) as Row
+    const id = made['appointmentId'] ?? made['entryId']
+    later({
+      what: `reservation ${id}`,
+      endpoint: reservation.cancel,
+      input: { appointmentId: id, reasonId: reason, remark: MARK },
+    })
+    const entries = rowsOf(await ask(schedule.list, {})).map((each) => each['appointmentId'] ?? each['entryId'])
+    const slots = rowsOf(await ask(reservation.slots, { exhibitorId: free.exhibitorId, from: free.day, to: free.day }))
+    const state = slots.find(({ slotId }) => slotId === free.slotId)?.['state']
+    return [
+      !entries.includes(id) && 'what was reserved is not in the schedule',
+      state !== 'MINE' && `the reserved time is ${state}, not MINE`,
+    ]
+  },
+)
+
+/** A time that can be reserved, of the first exhibitor that has one, of five that take appointments. */
+async function freeSlot(ask: Writer['ask'], { exhibitors, from, to }: WrittenFair) {
+  for (const exhibitor of exhibitors.filter((each) => each['takesAppointments']).slice(0, 5)) {
+    const exhibitorId = String(exhibitor['exhibitorId'])
+    const slots = rowsOf(await ask(reservation.slots, { exhibitorId, from, to }))
+    const slot = slots.find(({ state, conflict }) => state === 'FREE' && !conflict)
+    if (slot) return { exhibitorId, slotId: String(slot['slotId']), day: String(slot['startTime']).slice(0, 10) }
+  }
+  return undefined
+}
+
+const cards = writing(
+  { name: 'write-card', asked: 'a business card made, read, and removed', loses: 'business cards' },
+  async ({ ask, later }) => {
+    const input = { label: MARK, language: 'en-US', fields: { name: MARK }, shownFields: ['name'], isDefault: false }
+    const { cardId } = Object(await ask(card.save, input)) as Row
+    const remove = { kind: 'OWN', ids: [cardId] }
+    later({ what: `card ${cardId}`, endpoint: card.remove, input: remove })
+    const own = async () => rowsOf(await ask(card.own, {})).map((each) => each['cardId'])
+    return [!(await own()).includes(cardId) && 'what was made is not among the visitor’s cards']
+  },
+)
+
+/** What is written on a test account, and taken away again whatever becomes of it. */
+export const WRITE_RULES: readonly Rule[] = [favourites, inquiries, bookings, cards]
