@@ -50,7 +50,6 @@ export type ExhibitorSummary = z.infer<typeof ExhibitorSummary>
 /** The whole of an exhibitor, as its own page shows it. */
 export const Exhibitor = z.extend(ExhibitorSummary, {
   enterpriseId: id,
-  /** Its names in other languages than the asked one, by which a search finds it too. */
   otherNames: z.optional(z.array(z.string())),
   exhibitorGroupId: z.nullish(id),
   exhibitorGroupName: z.nullish(z.string()),
@@ -113,7 +112,6 @@ export type ExhibitSummary = z.infer<typeof ExhibitSummary>
 /** The whole of an exhibit, as its own page shows it. */
 export const Exhibit = z.extend(ExhibitSummary, {
   pictures: z.array(Media),
-  /** Its names in other languages than the asked one, by which a search finds it too. */
   otherNames: z.optional(z.array(z.string())),
   /** Its tags in the order in which they are shown; empty without. */
   tags: z.array(Tag),

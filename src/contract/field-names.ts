@@ -6,6 +6,7 @@
 export const FIELD_NAMES: Readonly<Record<string, string>> = {
   pageNum: 'Which page, counted from 1; the first where it is absent.',
   pageSize: 'Records of one page; 0 means all. The platform’s own size where it is absent.',
+  otherNames: 'Its names in other languages than the asked one, by which a search finds it too.',
   keyword: 'Words to search for; matched in names and texts, whatever their case. Empty or absent: everything.',
   requestId:
     'The client’s own id of one write (a UUID), the same while it is tried again. A platform that has done it answers the repeat like the first, and does nothing.',

@@ -26,7 +26,7 @@ export type GoodsType = z.infer<typeof GoodsType>
 /** Filters of the exhibit lists: values of one field are alternatives, those of different fields must all hold. */
 export const ExhibitQuery = z.object({
   ...Paging,
-  /** Words that must all occur in the exhibit's name or its exhibitor's. */
+  /** Words that are found in its names, its exhibitor's, its tags or its booth; near misses and synonyms count too. */
   keyword: z.optional(z.string()),
   /** Categories of either level: values of the category facet; one of the upper level stands for all below it. */
   category: z.optional(z.array(z.string())),
@@ -146,7 +146,14 @@ export const SearchHit = z.object({
   /** A small picture; null without. */
   picture: z.nullish(Media),
   /** What it was found by, where neither its title nor its line shows it. */
-  matched: z.nullish(z.object({ field: z.enum(['name', 'tag', 'booth', 'text']), text: z.string() })),
+  matched: z.nullish(
+    z.object({
+      /** name: in another language; tag: a tag, category or place; booth: its stand; text: its summary. */
+      field: z.enum(['name', 'tag', 'booth', 'text']),
+      /** That name, tag, booth ("8.1 B12"), or the words around the match. */
+      text: z.string(),
+    }),
+  ),
 })
 export type SearchHit = z.infer<typeof SearchHit>
 
