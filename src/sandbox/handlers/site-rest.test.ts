@@ -1,11 +1,18 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { contract } from '../../contract/index.ts'
-import { siteRest } from '../../contract/site.ts'
+import { type PosterType, siteRest } from '../../contract/site.ts'
 import { ask, payload } from '../testing/ask.ts'
 import { visitorSandbox } from '../testing/visitor-sandbox.ts'
 
 const sandbox = visitorSandbox()
 afterAll(() => sandbox.close())
+const UNKNOWN = [
+  ['TICKET', 'T1'],
+  ['ACTIVITY', 'A9'],
+  ['PROJECT', 'P9'],
+  ['EXHIBITOR_GROUP', 'G9'],
+  ['EXHIBITION', '9999'],
+] as const satisfies [PosterType, string][]
 const en = { language: 'en-US', Host: 'localhost:4321' }
 
 describe('the visitor’s address', () => {
@@ -22,7 +29,7 @@ describe('the visitor’s address', () => {
 })
 
 describe('a poster', () => {
-  const share = (posterType: 'EXHIBIT' | 'LIVE' | 'TICKET', id: string, path = '/exhibits/detail/X0/?a=1') =>
+  const share = (posterType: PosterType, id: string, path = '/exhibits/detail/X0/?a=1') =>
     ask(sandbox, siteRest.posterShare, { posterType, id, path }, en)
 
   it('is drawn, with the page’s address in its code', async () => {
@@ -47,7 +54,7 @@ describe('a poster', () => {
   it('is of something that there is, and leads to the site itself', async () => {
     expect(await share('EXHIBIT', 'X999')).toMatchObject({ errCode: 4041 })
     expect(await share('LIVE', 'L9')).toMatchObject({ errCode: 4041, errMsg: 'Not found: live stream L9' })
-    expect(await share('TICKET', 'T1')).toMatchObject({ data: { poster: { alt: 'Fair 2001 en-US' } } })
+    for (const [type, id] of UNKNOWN) expect([type, await share(type, id)]).toMatchObject([type, { errCode: 4041 }])
     for (const path of ['https://evil.example/', '//evil.example/', '/\\evil.example', 'x']) {
       expect(await share('EXHIBIT', 'X0', path), path).toMatchObject({ errCode: 4000 })
     }

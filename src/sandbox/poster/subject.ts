@@ -1,8 +1,13 @@
 import type { PosterType } from '../../contract/site.ts'
+import { toActivitySummary } from '../business/activities.ts'
+import { kindOf, offer } from '../business/kinds.ts'
+import { placedActivity } from '../business/programme.ts'
 import type { Context } from '../context.ts'
 import { found } from '../failure.ts'
 import { exhibit, exhibitor, information } from '../handlers/goods.ts'
+import { wholeGroup } from '../handlers/group-list.ts'
 import { livesOf, meetingsOf } from '../handlers/programme.ts'
+import { wholeProject } from '../handlers/project-list.ts'
 
 /** What a poster says: a title, and a line under it. */
 export interface PosterSubject {
@@ -11,10 +16,9 @@ export interface PosterSubject {
 }
 
 /**
- * The subject of a poster. What this core has no entity of (groups, activities, projects, tickets) is shown by the
- * exhibition that it belongs to.
+ * The subject of a poster.
  *
- * @throws PlatformError 4041 for an unknown id of a kind that the catalogue has
+ * @throws PlatformError 4041 for an unknown id
  */
 export function posterSubject(type: PosterType, id: string, context: Context): PosterSubject {
   switch (type) {
@@ -38,14 +42,27 @@ export function posterSubject(type: PosterType, id: string, context: Context): P
       const { title, place } = found(meeting, 'meeting', id)
       return { title, line: place }
     }
-    default: {
-      const { entities, exhibitionId, language } = context
-      const asked = type === 'EXHIBITION' ? id : exhibitionId
+    case 'EXHIBITOR_GROUP': {
+      const { groupName, organiserName } = found(wholeGroup(id, context), 'exhibitorGroup', id)
+      return { title: groupName, line: organiserName }
+    }
+    case 'ACTIVITY': {
+      const { title, place } = toActivitySummary(found(placedActivity(context, id), 'activity', id), context)
+      return { title, line: place }
+    }
+    case 'PROJECT': {
+      const { projectName, ownerName } = found(wholeProject(id, context), 'project', id)
+      return { title: projectName, line: ownerName }
+    }
+    case 'TICKET':
+      return { title: offer(context, kindOf(context, id)).ticketName, line: null }
+    case 'EXHIBITION': {
+      const { entities, language } = context
       const own = context.fair.exhibitions.find(
-        (each) => each.exhibitionId === asked && each.tenantId === context.tenantId,
+        (each) => each.exhibitionId === id && each.tenantId === context.tenantId,
       )
-      const exhibition = own && entities.exhibition(asked, language)
-      const { exhibitionName, venue } = found(exhibition, 'exhibition', asked)
+      const exhibition = own && entities.exhibition(id, language)
+      const { exhibitionName, venue } = found(exhibition, 'exhibition', id)
       return { title: exhibitionName, line: venue }
     }
   }
