@@ -5,13 +5,14 @@ import { brotliCompressSync, constants } from 'node:zlib'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { BUDGET, exceeded, heaviest, type Weight, weigh } from './budgets.ts'
 
-const light: Weight = { address: '/', route: '/', html: 1, js: 1, css: 1 }
+const light: Weight = { address: '/', route: '/', html: 1, js: 1, css: 1, skin: 0 }
 
 describe('budgets', () => {
   it('says which page exceeds which', () => {
     expect(exceeded([light])).toEqual([])
     expect(exceeded([{ ...light, js: BUDGET.js + 1 }])[0]).toContain('JavaScript')
     expect(exceeded([{ ...light, css: BUDGET.css + 1 }])[0]).toContain('CSS')
+    expect(exceeded([{ ...light, skin: BUDGET.skin + 1 }])[0]).toContain('special theme')
     expect(exceeded([{ ...light, route: '/exhibits', html: BUDGET.list + 1 }])[0]).toContain('HTML')
   })
 

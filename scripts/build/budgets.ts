@@ -17,8 +17,10 @@ export interface Weight {
   html: number
   /** The page's script with its inline part, at brotli 11. */
   js: number
-  /** At brotli 11. */
+  /** At brotli 11, without the next. */
   css: number
+  /** The sheet that a special theme has of its own (styles/skins/), at brotli 11; 0 without one. */
+  skin: number
 }
 
 /**
@@ -31,6 +33,7 @@ export const BUDGET = {
   js: 8 * 1024,
   css: 10 * 1024,
   appCss: 11.5 * 1024,
+  skin: 1024,
   list: 12 * 1024,
   detail: 8 * 1024,
   programme: 9 * 1024,
@@ -88,12 +91,15 @@ export function weigh(
     const scripts = [...html.matchAll(/<script[^>]+src="(\/[^"]+)"/g)].map((match) => match[1] ?? '')
     const imports = scripts.flatMap((src) => staticImports(client, src))
     const sheets = [...html.matchAll(/<link rel="stylesheet" href="(\/[^"]+)"/g)].map((match) => match[1] ?? '')
+    const isSkin = (href: string) => href.startsWith('/site/skin-')
+    const sizeOf = (hrefs: string[]) => [...new Set(hrefs)].reduce((sum, href) => sum + assetSize(href), 0)
     return {
       address,
       route,
       html: weighed.has(page) ? squeezePage(route, file) : 0,
-      js: inlineSize(inline) + [...new Set([...scripts, ...imports])].reduce((sum, src) => sum + assetSize(src), 0),
-      css: [...new Set(sheets)].reduce((sum, href) => sum + assetSize(href), 0),
+      js: inlineSize(inline) + sizeOf([...scripts, ...imports]),
+      css: sizeOf(sheets.filter((href) => !isSkin(href))),
+      skin: sizeOf(sheets.filter(isSkin)),
     }
   })
   if (bundled.size > known.size) writeSizes(sizes, bundled)
@@ -127,10 +133,10 @@ function memo(find: (text: string) => number, known = new Map<string, number>())
 /** The heaviest pages of each route, in markup, scripts and sheets, of what several processes weighed. */
 export function heaviest(weights: readonly Weight[]): Weight[] {
   return [...Map.groupBy(weights, ({ route }) => route).values()].flatMap((pages) => {
-    const most = (measure: 'html' | 'js' | 'css', first?: Weight) =>
+    const most = (measure: 'html' | 'js' | 'css' | 'skin', first?: Weight) =>
       pages.reduce((best, page) => (page[measure] > best[measure] ? page : best), first ?? (pages[0] as Weight))
     const largest = most('html')
-    return [...new Set([largest, most('js', largest), most('css', largest)])]
+    return [...new Set([largest, most('js', largest), most('css', largest), most('skin', largest)])]
   })
 }
 
@@ -149,7 +155,7 @@ function staticImports(client: string, src: string, seen = new Set<string>()): s
 
 /** A sentence for each budget that a page exceeds. */
 export function exceeded(weights: readonly Weight[]): string[] {
-  return weights.flatMap(({ address, route, html, js, css }) => {
+  return weights.flatMap(({ address, route, html, js, css, skin }) => {
     // One file draws all children of the personal center: they count as it does.
     const known = ROUTES.find(({ pattern }) => pattern === route || `${pattern}/child` === route)
     const cssLimit = known?.kind === 'app' && !known.byId ? BUDGET.appCss : BUDGET.css
@@ -157,6 +163,7 @@ export function exceeded(weights: readonly Weight[]): string[] {
     return [
       ...(js > BUDGET.js ? [`${address}: ${js} bytes of JavaScript at load (at most ${BUDGET.js})`] : []),
       ...(css > cssLimit ? [`${address}: ${css} bytes of CSS (at most ${cssLimit})`] : []),
+      ...(skin > BUDGET.skin ? [`${address}: ${skin} bytes of a special theme’s CSS (at most ${BUDGET.skin})`] : []),
       ...(html > limit ? [`${address}: ${html} bytes of HTML (at most ${limit})`] : []),
     ]
   })

@@ -145,7 +145,7 @@ test('a login that expires in the middle of the form: after the next one, what w
   await dialog.getByLabel('I have read and agree').check()
   await dialog.getByRole('button', { name: 'Log in', exact: true }).click()
   await expect(page.getByRole('group', { name: /^Categories/ })).toBeVisible()
-  // Tried three times, taken once: the platform knows it by its id.
-  expect(sent).toHaveLength(3)
-  expect(sent[2]?.requestId).toBe(sent[1]?.requestId)
+  // Tried three times, and sent where there was a login to send it with; taken once: the platform knows it by its id.
+  expect(sent).toHaveLength(2)
+  expect(sent[1]?.requestId).toBe(sent[0]?.requestId)
 })
