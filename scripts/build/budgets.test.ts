@@ -27,10 +27,12 @@ describe('budgets', () => {
     expect(exceeded([{ ...between, route: '/exhibits/detail' }])).toHaveLength(1)
   })
 
-  it('keeps the heaviest page of each route', () => {
-    const heavy = { ...light, address: '/ja-JP/', html: 2 }
+  it('keeps the heaviest pages of each route', () => {
+    const heavy = { ...light, address: '/ja-JP/', html: light.html + 2 }
     const other = { ...light, route: '/exhibits' }
+    const styled = { ...light, address: '/zh-CN/e/2006/', css: light.css + 1 }
     expect(heaviest([light, heavy, other, { ...light, address: '/ko-KR/' }])).toEqual([heavy, other])
+    expect(heaviest([light, heavy, styled])).toEqual([heavy, styled])
   })
 })
 

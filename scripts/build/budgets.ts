@@ -51,8 +51,12 @@ const htmlLimit = (route: string): number => {
   return /\/detail$/.test(route) ? BUDGET.detail : BUDGET.list
 }
 
+/** An exhibition has a look of its own, and so its own sheets. */
+const scopeOf = (address: string): string => /^\/[^/]+\/e\/[^/]+/.exec(address)?.[0].replace(/^\/[^/]+/, '') ?? ''
+
 /**
- * Weighs the largest page of each route in the stage; what a page links is weighed once.
+ * Weighs the largest page of each route in the stage, and of each exhibition the scripts and sheets of its largest: what a
+ * page links is weighed once.
  *
  * @param bundle its scripts and stylesheets are weighed once for all builds by it; the tenant's own stylesheet stands in the stage
  */
@@ -61,18 +65,23 @@ export function weigh(
   { client, sizes }: Pick<Bundle, 'client' | 'sizes'>,
   rendered: ReadonlyMap<string, WantedPage>,
 ): Weight[] {
-  const largest = new Map<string, { address: string; size: number }>()
+  const largest = new Map<string, { address: string; route: string; size: number }>()
+  const ofScopes = new Map<string, { address: string; route: string; size: number }>()
   for (const [address, { route }] of rendered) {
-    const size = statSync(join(stage, fileOf(address))).size
-    if (size > (largest.get(route)?.size ?? 0)) largest.set(route, { address, size })
+    const page = { address, route, size: statSync(join(stage, fileOf(address))).size }
+    const key = `${scopeOf(address)} ${route}`
+    if (page.size > (largest.get(route)?.size ?? 0)) largest.set(route, page)
+    if (page.size > (ofScopes.get(key)?.size ?? 0)) ofScopes.set(key, page)
   }
+  const weighed = new Set(largest.values())
   const inlineSize = memo((code) => squeeze(code))
   const ownSize = memo((href) => squeeze(readFileSync(join(stage, href))))
   const known = readSizes(sizes)
   const bundled = new Map(known)
   const bundledSize = memo((href) => squeeze(readFileSync(join(client, href))), bundled)
   const assetSize = (href: string) => (existsSync(join(client, href)) ? bundledSize : ownSize)(href)
-  const weights = [...largest].map(([route, { address }]) => {
+  const weights = [...new Set([...weighed, ...ofScopes.values()])].map((page) => {
+    const { address, route } = page
     const file = readFileSync(join(stage, fileOf(address)))
     const html = file.toString()
     const inline = /<script>([\s\S]*?)<\/script>/.exec(html)?.[1] ?? ''
@@ -82,7 +91,7 @@ export function weigh(
     return {
       address,
       route,
-      html: squeezePage(route, file),
+      html: weighed.has(page) ? squeezePage(route, file) : 0,
       js: inlineSize(inline) + [...new Set([...scripts, ...imports])].reduce((sum, src) => sum + assetSize(src), 0),
       css: [...new Set(sheets)].reduce((sum, href) => sum + assetSize(href), 0),
     }
@@ -115,12 +124,14 @@ function memo(find: (text: string) => number, known = new Map<string, number>())
   }
 }
 
-/** The heaviest page of each route, of what several processes weighed. */
+/** The heaviest pages of each route, in markup, scripts and sheets, of what several processes weighed. */
 export function heaviest(weights: readonly Weight[]): Weight[] {
-  const byRoute = new Map<string, Weight>()
-  for (const weight of weights)
-    if (weight.html > (byRoute.get(weight.route)?.html ?? -1)) byRoute.set(weight.route, weight)
-  return [...byRoute.values()]
+  return [...Map.groupBy(weights, ({ route }) => route).values()].flatMap((pages) => {
+    const most = (measure: 'html' | 'js' | 'css', first?: Weight) =>
+      pages.reduce((best, page) => (page[measure] > best[measure] ? page : best), first ?? (pages[0] as Weight))
+    const largest = most('html')
+    return [...new Set([largest, most('js', largest), most('css', largest)])]
+  })
 }
 
 /** What a module imports at once, and what those import. */

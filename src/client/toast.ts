@@ -15,7 +15,8 @@ export function startToasts({ uiStrings }: PageData): void {
   box.id = 'toasts'
   box.className = 'toasts'
   box.setAttribute('role', 'status')
-  document.body.append(box)
+  const stand = () => box.isConnected || document.body.append(box)
+  stand()
   const noteOf = (id: string) => box.querySelector<HTMLElement>(`[data-toast="${CSS.escape(id)}"]`)
   // What was said before this file had come is shown now.
   $toasts.subscribe((toast) => {
@@ -23,6 +24,7 @@ export function startToasts({ uiStrings }: PageData): void {
     const before = toast.id === undefined ? null : noteOf(toast.id)
     if (before) return changeText(before, toast.text)
     if (toast.id === undefined) box.querySelector('.toast:not([data-toast])')?.remove()
+    stand()
     box.append(noteFor(toast, uiStrings.close))
   })
 }

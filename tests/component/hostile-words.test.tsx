@@ -11,6 +11,7 @@ import { CardPage } from '../../src/features/cards/CardPage.tsx'
 import { ChatPage } from '../../src/features/chat/ChatPage.tsx'
 import { MarketingForm } from '../../src/features/marketing/MarketingForm.tsx'
 import { NoticesPage } from '../../src/features/personal/NoticesPage.tsx'
+import { IslandProvider } from '../../src/islands/IslandProvider.tsx'
 import { qrPath } from '../../src/lib/qr-svg.ts'
 import { dataOf } from '../connected.ts'
 import { hostile, MARKUP, runningLinks } from '../hostile-texts.ts'
@@ -125,16 +126,18 @@ async function pictureOf(text: string): Promise<File> {
 }
 
 it('what an audience says in a room', async () => {
-  const { page: context, call } = await openPage('/en-US/live/', 'room')
+  const { page: context, call } = await openPage('/en-US/live/', 'room', 'chat')
   await logIn()
   const { records } = dataOf(await call(live.list, { pageSize: 0 }))
   const live_id = records.find(({ state }) => state === 'live')?._id ?? ''
   const { chatgroupId = null } = dataOf(await call(liveRest.join, { live_id }))
   withAnswers(/alichat/, hostile)
   await hydrate(
-    <div className="side-chat">
-      <RoomChat page={context} call={call} chatgroupId={chatgroupId} isOpen />
-    </div>,
+    <IslandProvider>
+      <div className="side-chat">
+        <RoomChat page={context} call={call} chatgroupId={chatgroupId} isOpen />
+      </div>
+    </IslandProvider>,
   )
   const field = page.getByRole('textbox')
   await expect.element(field).toBeVisible()
