@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { data, get, list, Media, Once, Paging, post } from './endpoint.ts'
 import { AgendaItem, GuestSummary } from './guest.ts'
-import { html, id, time } from './kinds.ts'
+import { html, id, sentDay, time } from './kinds.ts'
 import { EntrySummary } from './schedule.ts'
 
 /** An activity at the venue, as lists show it. Times are ISO 8601 in UTC. */
@@ -70,7 +70,7 @@ export const ActivityQuery = z.object({
   /** Words to find it by (title, host, kind, topic, summary); with them activities that stand in another are found too. */
   keyword: z.optional(z.string()),
   /** Days on which it begins, any of them, YYYY-MM-DD in the exhibition's zone. */
-  date: z.optional(z.array(z.string())),
+  date: z.optional(z.array(sentDay)),
   /** Numbers of halls, any of them, e.g. 8.1. */
   hall: z.optional(z.array(z.string())),
   /** Values of the facet `topic`, any of them, e.g. sourcing. */

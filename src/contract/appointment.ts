@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { data, done, list, Once, post } from './endpoint.ts'
-import { id } from './kinds.ts'
+import { id, sentDay } from './kinds.ts'
 import { EntrySummary, ScheduleEntry } from './schedule.ts'
 
 /**
@@ -61,9 +61,9 @@ export const appointment = {
     '/aliApp/app/appointment/calendar',
     z.object({
       /** First day, YYYY-MM-DD in the exhibition's zone; absent: from the beginning. */
-      from: z.optional(z.string()),
+      from: z.optional(sentDay),
       /** Last day, included, in the same form; absent: without end. */
-      to: z.optional(z.string()),
+      to: z.optional(sentDay),
       /** Only these types; absent: all, negotiations and activities too. */
       appointmentTypes: z.optional(z.array(AppointmentType)),
     }),

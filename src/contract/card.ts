@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { data, done, get, list, Media, none, Paging, page, post } from './endpoint.ts'
-import { id, languageTag, link, time } from './kinds.ts'
+import { id, languageTag, link, sentTime, time } from './kinds.ts'
 
 /**
  * The fields of a business card that may be given away one by one; businessCardConfig names those of an exhibition.
@@ -235,7 +235,7 @@ export const card = {
     z.object({
       ...given,
       /** When it is to run out, ISO 8601, in the future; absent: it stands until it is withdrawn. */
-      expireTime: z.optional(z.string()),
+      expireTime: z.optional(sentTime),
     }),
     data(CardShare),
     {

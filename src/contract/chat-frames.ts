@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { ChatMessage, ChatStatus, ContentsType } from './chat.ts'
 import { GroupCommand } from './interaction.ts'
+import { sentTime } from './kinds.ts'
 
 /*
  * The real-time connection of Spec 7 ("group chat, history fetch, read receipts, and text and image messages"): JSON
@@ -110,7 +111,7 @@ export const ServerFrame = z.discriminatedUnion('type', [
     /** Its place in the order of the chat. */
     seq: z.number(),
     /** The service's time of it, ISO 8601 in UTC: takes the place of the sender's. */
-    time: z.string(),
+    time: sentTime,
   }),
   /** The message will not be kept: sending becomes fail. */
   z.object({
@@ -160,7 +161,7 @@ export const ServerFrame = z.discriminatedUnion('type', [
     /** Whom it concerns, by name; null where the event names nobody. */
     staffName: z.nullish(z.string()),
     /** When, ISO 8601 in UTC. */
-    time: z.string(),
+    time: sentTime,
     /** The seq of the message after which it happened; 0: before the first. */
     afterSeq: z.number(),
   }),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { ExhibitSummary } from './catalogue.ts'
 import { data, done, get, list, Media, none, Once, Paging, page, post, put } from './endpoint.ts'
 import { FileRef } from './file.ts'
-import { day, id, time } from './kinds.ts'
+import { day, id, sentDay, time } from './kinds.ts'
 import { Money } from './money.ts'
 
 /** SENT, READ by an exhibitor, ANSWERED by one, FINISHED by the visitor with a result, CLOSED without one or by its deadline. */
@@ -232,7 +232,7 @@ export const inquiry = {
       /** What the whole quantity may cost: not below 0, in an ISO 4217 currency. */
       budget: z.optional(Money),
       /** YYYY-MM-DD, today in the exhibition's zone or later: with the end of that day the inquiry closes. */
-      deadline: z.optional(z.string()),
+      deadline: z.optional(sentDay),
       /** A value of the geography tree, e.g. DE or CN-ZJ. */
       destinationCode: z.optional(z.string()),
       /** Uploaded files of purpose INQUIRY, at most 10; empty without. */

@@ -46,6 +46,10 @@ export const kindOf = (schema: object): Kind | undefined => (schema as Partial<O
 export const time = /* @__PURE__ */ kind('time', isInstant)
 /** YYYY-MM-DD. */
 export const day = /* @__PURE__ */ kind('day', isDay)
+/** A moment that is sent and read as it is: who gets it judges it, so that a frame or a write is not lost over its form. */
+export const sentTime = /* @__PURE__ */ kind('time', () => true)
+/** A day that the site sends, YYYY-MM-DD in the exhibition's zone: the platform judges it, and answers what is none. */
+export const sentDay = /* @__PURE__ */ kind('day', () => true)
 /** HH:mm. */
 export const clock = /* @__PURE__ */ kind('clock', isClock)
 /** An IANA zone; one that cannot be read is the event's. */

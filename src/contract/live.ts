@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { Booth, ExhibitorSummary, ExhibitSummary } from './catalogue.ts'
 import { datas, done, Media, Paging, page, post } from './endpoint.ts'
-import { html, id, languageTag, time } from './kinds.ts'
+import { html, id, languageTag, sentDay, time } from './kinds.ts'
 import { Replay, TimeTag } from './replay.ts'
 
 /** 'upcoming' before its start, 'live' while it runs, 'ended' after it, 'replay' where a recording stands, 'offline' set offline. */
@@ -88,7 +88,7 @@ export const live = {
     z.object({
       ...Paging,
       /** Only those that begin on this day: YYYY-MM-DD in the exhibition's zone. */
-      date: z.optional(z.string()),
+      date: z.optional(sentDay),
       /** Only those of this exhibitor. */
       exhibitorId: z.optional(z.string()),
     }),

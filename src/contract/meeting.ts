@@ -3,7 +3,7 @@ import { ExhibitorSummary } from './catalogue.ts'
 import { datas, done, get, list, Media, none, Paging, page, post } from './endpoint.ts'
 import { FileRef } from './file.ts'
 import { AgendaItem, GuestSummary } from './guest.ts'
-import { html, id, languageTag, time } from './kinds.ts'
+import { html, id, languageTag, sentDay, time } from './kinds.ts'
 import { RunState } from './live.ts'
 import { Replay, TimeTag } from './replay.ts'
 
@@ -108,7 +108,7 @@ export const meeting = {
     z.object({
       ...Paging,
       /** Only those that begin on this day: YYYY-MM-DD in the exhibition's zone. */
-      date: z.optional(z.string()),
+      date: z.optional(sentDay),
       /** Only those that this exhibitor holds. */
       exhibitorId: z.optional(z.string()),
     }),

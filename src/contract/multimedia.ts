@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { data, get, list, Media, none, Paging, page } from './endpoint.ts'
-import { day, id, languageTag, time } from './kinds.ts'
+import { day, id, languageTag, sentDay, time } from './kinds.ts'
 import { RunState } from './live.ts'
 import { Meeting, MeetingSummary } from './meeting.ts'
 
@@ -82,7 +82,7 @@ export const multimedia = {
     '/api/v2/app/multimedia/hall/meetings',
     z.object({
       /** YYYY-MM-DD in the exhibition's zone: the meetings that begin on it; one of meeting/dates'. */
-      date: z.string(),
+      date: sentDay,
     }),
     list(
       z.object({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { data, done, get, list, none, Once, post } from './endpoint.ts'
-import { time } from './kinds.ts'
+import { sentDay, time } from './kinds.ts'
 import { EntrySummary, ScheduleEntry } from './schedule.ts'
 
 /** A time at which an exhibitor may be met. Times are ISO 8601 in UTC. */
@@ -30,9 +30,9 @@ export const reservation = {
       /** Whom one wants to meet. */
       exhibitorId: z.string(),
       /** First day, YYYY-MM-DD in the exhibition's zone. */
-      from: z.string(),
+      from: sentDay,
       /** Last day, included, in the same form: not before `from`, at most 31 days in all. */
-      to: z.string(),
+      to: sentDay,
     }),
     list(Slot),
     { added: true },

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { Booth } from './catalogue.ts'
 import { data, get, list, post } from './endpoint.ts'
-import { id, link, time, zone } from './kinds.ts'
+import { id, link, sentDay, time, zone } from './kinds.ts'
 
 /**
  * What an entry is about: LIVE, MEETING and CHAT are the appointment types of Spec 3, NEGOTIATION is a time with an
@@ -74,9 +74,9 @@ export const schedule = {
     '/api/v2/app/schedule',
     z.object({
       /** First day, YYYY-MM-DD in the exhibition's zone; absent: from the beginning. */
-      from: z.optional(z.string()),
+      from: z.optional(sentDay),
       /** Last day, included, in the same form; absent: without end. */
-      to: z.optional(z.string()),
+      to: z.optional(sentDay),
     }),
     list(ScheduleEntry),
     { authed: true },

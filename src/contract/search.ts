@@ -3,6 +3,7 @@ import { ActivityQuery, ActivitySummary } from './activity.ts'
 import { ExhibitorQuery, ExhibitorSummary, ExhibitSummary, Tag } from './catalogue.ts'
 import { CategoryNode } from './category.ts'
 import { data, get, list, Media, none, Paging, page, post } from './endpoint.ts'
+import { sentDay } from './kinds.ts'
 import { LiveSummary } from './live.ts'
 import { MeetingSummary } from './meeting.ts'
 import { ProjectQuery, ProjectSummary } from './project.ts'
@@ -192,7 +193,7 @@ export const ScheduledQuery = z.object({
   /** Words that must all occur in title, topic, exhibitor or host; of meetings also in kind and speakers. */
   keyword: z.optional(z.string()),
   /** Days on which it begins, YYYY-MM-DD in the exhibition's zone: values of the date facet. */
-  date: z.optional(z.array(z.string())),
+  date: z.optional(z.array(sentDay)),
   /** Halls: values of the hall facet, e.g. 8.1. */
   hall: z.optional(z.array(z.string())),
   /** Topics: values of the topic facet, or as the reader calls them. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { done, post } from './endpoint.ts'
+import { sentTime } from './kinds.ts'
 import { TRACKING_PATH } from './tracking-path.ts'
 
 /** What a tracking record says beyond when and where. */
@@ -22,7 +23,7 @@ export type TrackingContent = z.infer<typeof TrackingContent>
 /** A page view (Spec 3). */
 export const TrackingRecord = z.object({
   /** When the page was entered, ISO 8601 in UTC. */
-  time: z.string(),
+  time: sentTime,
   /** Path of the page, e.g. /exhibits/detail/E-1: without the prefix of language and exhibition, query, fragment and last slash, at most 300 characters. */
   pathname: z.string(),
   /** What it says beyond when and where. */

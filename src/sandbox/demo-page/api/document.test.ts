@@ -9,6 +9,7 @@ import { createSandbox } from '../../app.ts'
 import { callsOf } from '../../probe/reads.ts'
 import type { JsonSchema } from './components.ts'
 import { makeDocuments } from './make.ts'
+import { undescribed } from './undescribed.ts'
 
 let document: JsonSchema
 let operations: Map<string, JsonSchema>
@@ -87,6 +88,10 @@ describe('what the contract’s comments say', () => {
     expect(at(document, 'components', 'schemas', 'Replay', 'description')).toContain(
       'A recording of a live or a meeting',
     )
+  })
+
+  it('describe every call, parameter, body field and answer field', () => {
+    expect(undescribed(document)).toEqual([])
   })
 
   it('leaves no call without a sentence', () => {
@@ -191,6 +196,31 @@ describe('kinds of text', () => {
     expect(field('Media', 'url').format).toBe('uri-reference')
     expect(field('Money', 'currency').pattern).toBeDefined()
     expect(JSON.stringify(field('Inquiry', 'deadline'))).toContain('"format":"date"')
+  })
+
+  it('leave no time and no day a plain text', () => {
+    const isPlain = (schema: JsonSchema): boolean =>
+      (schema['type'] === 'string' &&
+        ['format', 'pattern', 'enum', 'const'].every((key) => schema[key] === undefined)) ||
+      (schema['type'] === 'array' && isPlain(Object(schema['items']))) ||
+      [schema['anyOf'] ?? []].flat().some((each) => isPlain(Object(each)))
+    const plain: string[] = []
+    const walk = (value: unknown) => {
+      if (typeof value !== 'object' || value === null) return
+      const { properties, parameters } = value as JsonSchema
+      const named: [string, unknown][] = [
+        ...Object.entries(Object(properties)),
+        ...[parameters ?? []].flat().map((each): [string, unknown] => [String(Object(each).name), Object(each).schema]),
+      ]
+      for (const [name, schema] of named)
+        if (/(?:Time|Date|Day)$|^(?:time|date|day|deadline|fromDay)$/.test(name) && isPlain(Object(schema)))
+          plain.push(name)
+      for (const each of Object.values(value)) walk(each)
+    }
+    walk({ paths: document['paths'], schemas: at(document, 'components', 'schemas') })
+    expect(plain).toEqual([])
+    const of = (call: string) => [operations.get(call)?.['parameters']].flat() as JsonSchema[]
+    expect(of('schedule.list').find(({ name }) => name === 'from')).toMatchObject({ schema: { format: 'date' } })
   })
 })
 
