@@ -106,7 +106,11 @@ export function pruneCaches(cache: TenantCache, used: UsedCaches): void {
   const all = dirname(cache.dir)
   const others = foldersOf(all)
     .filter((dir) => dir !== cache.dir && (OURS.test(dir) || isTrash(dir)))
-    .map((dir) => ({ dir, age: now.getTime() - statSync(dir).mtimeMs }))
+    // Another build's trash goes by itself meanwhile.
+    .flatMap((dir) => {
+      const stat = statSync(dir, { throwIfNoEntry: false })
+      return stat ? [{ dir, age: now.getTime() - stat.mtimeMs }] : []
+    })
     .sort((a, b) => a.age - b.age)
   const old = others.filter(({ dir, age }, n) => age > KEPT_DAYS * DAY || n >= KEPT_TENANTS || isTrash(dir))
   discard(old.flatMap(({ dir }) => (isFree(dir) ? [dir] : [])))
