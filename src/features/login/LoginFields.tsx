@@ -222,7 +222,7 @@ export function AgreementsField({ page, doing }: Props) {
   const [before = '', after = ''] = page.t('login:agree', { titles: MARK }).split(MARK)
   return (
     <div className="field" aria-busy={agreements === null}>
-      <label className="check small">
+      <label className="check small terms">
         <input
           {...control}
           type="checkbox"

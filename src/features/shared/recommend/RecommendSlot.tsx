@@ -16,7 +16,10 @@ interface Props {
  * nothing, and the page's island takes its place (Recommendations.tsx).
  */
 export const RecommendSlot = ({ kind, beside, count, children }: Props) => (
-  <div data-recommend={kind} data-beside={beside} data-count={count}>
-    {children}
-  </div>
+  <>
+    <div data-recommend={kind} data-beside={beside} data-count={count}>
+      {children}
+    </div>
+    <div className={children ? 'recommend-place needs-js' : undefined} />
+  </>
 )

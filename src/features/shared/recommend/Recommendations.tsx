@@ -20,7 +20,7 @@ export const Recommendations = () => (
 interface PlacedSlot extends Slot {
   key: number
   element: HTMLElement
-  place: HTMLElement
+  place: Element
 }
 
 function Slots() {
@@ -54,8 +54,8 @@ let lastKey = 0
 
 function placed(element: HTMLElement): PlacedSlot {
   const { recommend, beside, count } = element.dataset
-  const place = document.createElement('div')
-  element.after(place)
+  const place = element.nextElementSibling
+  if (!place) throw new Error('a slot of recommendations without its place')
   const isFilled = element.childElementCount > 0
   lastKey += 1
   return {
