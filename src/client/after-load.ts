@@ -49,9 +49,12 @@ export function startAfterLoad(data: PageData): void {
   prefetchActionHandlers()
   // What the visitor was about to do before the login led away (features/login/login-overlay.tsx), or has chosen in a row (RowAct.tsx).
   const key = tenantKey('act', tenantAt(data))
-  const before = readStored(session, key) ?? (location.hash === '#book' ? 'book' : null)
+  const chosen = location.hash === '#book' ? 'book' : null
+  const before = readStored(session, key) ?? chosen
   if (before === null) return
   writeStored(session, key, null)
+  // Once: not again on a reload, nor when one comes back.
+  if (chosen) history.replaceState(history.state, '', location.pathname + location.search)
   document.querySelector<HTMLElement>(`[data-act="${CSS.escape(before)}"]`)?.click()
 }
 

@@ -43,7 +43,7 @@ export function AgendaRow({ page, entry, dated = false }: { page: PageContext; e
             title={entry.title}
             href={page.href(scheduleItemPath(entry))}
             isOnline={entry.kind !== 'activity'}
-            canBook={entry.kind === 'meeting' && entry.seatsLeft !== 0}
+            booking={entry.kind === 'meeting' && entry.seatsLeft !== 0 ? `MEETING:${entry.id}` : null}
             isRecorded={entry.state === 'replay'}
           />
         )}

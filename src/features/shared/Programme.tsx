@@ -46,7 +46,7 @@ export function Programme({ page, items, zone }: Props) {
                   title={item.title}
                   href={pathOf(page, item)}
                   isOnline
-                  canBook={item.kind === 'MEETING'}
+                  booking={item.kind === 'MEETING' ? `MEETING:${item.id}` : null}
                   isRecorded={item.state === 'replay'}
                 />
               </p>

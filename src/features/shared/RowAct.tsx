@@ -7,7 +7,8 @@ interface Props {
   href: string
   /** One enters it from here. An activity is at the venue alone. */
   isOnline: boolean
-  canBook: boolean
+  /** What is booked ('MEETING:80001'), so that the act says where the visitor has booked it (client/booked.ts); null: nothing. */
+  booking: string | null
   isRecorded: boolean
 }
 
@@ -15,11 +16,11 @@ interface Props {
  * The act that is possible now, at the end of a row that goes by the clock: enter what runs, book what comes, watch what was
  * recorded. A link, so that it works before any script; `#book` is pressed by the page it leads to (client/after-load.ts).
  */
-export function RowAct({ page, title, href, isOnline, canBook, isRecorded }: Props) {
+export function RowAct({ page, title, href, isOnline, booking, isRecorded }: Props) {
   const { t } = page
   const acts = [
     { when: 'now', isPossible: isOnline, text: t('common:rowAct.enter'), to: href },
-    { when: 'next', isPossible: canBook, text: t('common:rowAct.book'), to: `${href}#book` },
+    { when: 'next', isPossible: booking !== null, text: t('common:rowAct.book'), to: `${href}#book` },
     { when: 'past', isPossible: isRecorded, text: t('common:rowAct.watch'), to: `${href}#replays` },
   ]
   return acts
@@ -29,10 +30,11 @@ export function RowAct({ page, title, href, isOnline, canBook, isRecorded }: Pro
         key={when}
         className={when === 'now' ? 'btn btn-primary btn-s' : 'btn btn-2 btn-s'}
         data-when={when}
+        data-booking={when === 'next' ? booking : undefined}
         href={to}
-        aria-label={t('common:rowAct.of', { act: text, title })}
       >
         {text}
+        <span className="visually-hidden">{title}</span>
       </a>
     ))
 }

@@ -55,7 +55,7 @@ export function MeetingRow({ page, meeting, dated = false }: Props) {
             title={meeting.title}
             href={page.href(`/meeting/detail/${meeting.meetingId}`)}
             isOnline
-            canBook={meeting.seatsLeft !== 0}
+            booking={meeting.seatsLeft === 0 ? null : `MEETING:${meeting.meetingId}`}
             isRecorded={meeting.state === 'replay'}
           />
         )}

@@ -1,0 +1,33 @@
+// A row's act knows what the account has booked, and forgets it with the login.
+import { expect, it } from 'vitest'
+import { showBooked } from '../../src/client/booked.ts'
+import { schedule } from '../../src/contract/schedule.ts'
+import { isBooked } from '../../src/domain/clash.ts'
+import { RowAct } from '../../src/features/shared/RowAct.tsx'
+import { $bookings } from '../../src/stores/bookings.ts'
+import { forgetLogin } from '../../src/stores/login.ts'
+import { readPageData } from '../../src/stores/page-data.ts'
+import { dataOf } from '../connected.ts'
+import { hydrate, logIn, openPage } from './island.tsx'
+
+it('what is booked says so in its row, what is not can be booked', async () => {
+  const { page, call } = await openPage('/en-US/meeting/', 'common')
+  await logIn()
+  const booked = dataOf(await call(schedule.list, {})).find(isBooked)
+  if (!booked) throw new Error('the demo visitor has booked nothing')
+  const row = { page, href: '/en-US/meeting/detail/1/', isOnline: false, isRecorded: false }
+  const main = await hydrate(
+    <>
+      <RowAct {...row} title="Opening" booking={`${booked.kind}:${booked.businessId}`} />
+      <RowAct {...row} title="Closing" booking="MEETING:nobody" />
+    </>,
+  )
+  const texts = () => [...main.querySelectorAll('a')].map(({ textContent }) => textContent)
+  expect(texts()).toEqual(['BookOpening', 'BookClosing'])
+  await showBooked(readPageData())
+  expect(texts()).toEqual(['BookedOpening', 'BookClosing'])
+  forgetLogin(true)
+  $bookings.set(null)
+  await showBooked(readPageData())
+  expect(texts()).toEqual(['BookOpening', 'BookClosing'])
+})
