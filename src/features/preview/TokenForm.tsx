@@ -20,33 +20,33 @@ export function TokenForm({ tried, refusal, onToken }: Props) {
   const refused = refusal === null ? null : t('preview:refusedTitle')
   return (
     <div className="wrap">
-      <header className="page-head">
+      <div className="card-page">
         <h1>{refused ?? t('preview:needTitle')}</h1>
-        <p>{refusal === null ? t('preview:needWhy') : `${refusal}. ${t('preview:refusedWhy')}`}</p>
-      </header>
-      <ShortForm
-        className="preview-form"
-        submit={t('preview:open')}
-        after={
-          <a className="btn btn-2" href={page.href('/')}>
-            {t('common:home')}
-          </a>
-        }
-        wrong={{ token: token === '' ? t('preview:empty') : null }}
-        send={() => void onToken(token)}
-      >
-        {(wrong) => (
-          <TextField
-            label={t('preview:code')}
-            type="password"
-            autoComplete="off"
-            spellCheck={false}
-            value={typed}
-            wrong={wrong.token ?? refused}
-            onText={setTyped}
-          />
-        )}
-      </ShortForm>
+        <p className="muted">{refusal === null ? t('preview:needWhy') : `${refusal}. ${t('preview:refusedWhy')}`}</p>
+        <ShortForm
+          className="preview-form"
+          submit={t('preview:open')}
+          after={
+            <a className="btn btn-2" href={page.href('/')}>
+              {t('common:home')}
+            </a>
+          }
+          wrong={{ token: token === '' ? t('preview:empty') : null }}
+          send={() => void onToken(token)}
+        >
+          {(wrong) => (
+            <TextField
+              label={t('preview:code')}
+              type="password"
+              autoComplete="off"
+              spellCheck={false}
+              value={typed}
+              wrong={wrong.token ?? refused}
+              onText={setTyped}
+            />
+          )}
+        </ShortForm>
+      </div>
     </div>
   )
 }

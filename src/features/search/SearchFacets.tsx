@@ -1,6 +1,6 @@
 import type { Facets } from '../../contract/endpoint.ts'
 import type { PageContext } from '../../lib/page.ts'
-import { FacetBox } from '../shared/list/ListFacets.tsx'
+import { FacetBox, SheetHead } from '../shared/list/ListFacets.tsx'
 import { facetGroups, kinOf } from '../shared/list/list-facets.ts'
 import { toggled } from '../shared/list/list-query.ts'
 import { SEARCH } from './search-kinds.ts'
@@ -30,6 +30,7 @@ export function SearchFacets({ page, state, facets, total, navigate }: Props) {
   return (
     <aside className="facets" id="filters" aria-label={t('common:filters')}>
       <form onSubmit={(event) => event.preventDefault()}>
+        <SheetHead page={page} />
         {facetGroups(shown, list).map((group) => (
           <FacetBox
             key={group.name}

@@ -30,6 +30,7 @@ export function ListFacets({ model }: { model: ListModel }) {
           if (field instanceof HTMLInputElement) model.live?.type(keywordOf(field.value), true)
         }}
       >
+        {kind.facets.length > 0 && <SheetHead page={page} />}
         <ListKeyword model={model} />
         {groups.map((group) => (
           <FacetBox
@@ -54,6 +55,16 @@ export function ListFacets({ model }: { model: ListModel }) {
     </aside>
   )
 }
+
+/** What the sheet is, and its way out: at its foot stands the other one. */
+export const SheetHead = ({ page }: { page: PageContext }) => (
+  <header className="facets-head narrow-only">
+    <h2 tabIndex={-1}>{page.t('common:filters')}</h2>
+    <a className="icon-btn" href="#list" aria-label={page.t('common:close')}>
+      <Icon name="x" />
+    </a>
+  </header>
+)
 
 interface FacetProps {
   page: PageContext

@@ -1,6 +1,7 @@
 /**
  * On a narrow screen the filters are a sheet over the page, opened by its address `#filters` (it needs no script). With
- * script, what lies under it cannot be reached, and Esc closes it and gives the focus back. A filter chosen in the sheet
+ * script, what lies under it cannot be reached, the focus is on its title (a field would raise the keyboard over what there
+ * is to choose), and Esc closes it and gives the focus back. A filter chosen in the sheet
  * makes a step of its own (list-address.ts notes the sheet in it), and the sheet stays: `data-open` keeps it open where
  * `:target` has lost its element.
  */
@@ -19,7 +20,7 @@ export function watchSheet(root: HTMLElement): void {
     // Style is asked for only when it may have changed: right after a redraw that would lay out the whole page.
     if (!wasOpen && own?.dataset['open'] === undefined) return
     cover()
-    if (isOpen()) own?.querySelector('input')?.focus({ preventScroll: true })
+    if (isOpen()) own?.querySelector<HTMLElement>('.facets-head [tabindex]')?.focus({ preventScroll: true })
   }
   const cover = () => {
     const open = isOpen()
