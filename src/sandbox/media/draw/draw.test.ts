@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
+import { contrast, parseHex, WHITE } from '../../../styles/colour.ts'
 import { MOTIFS, parseMedia, VIEWS } from '../address.ts'
 import { DRAWING_VERSION, draw } from './draw.ts'
 
 /** The art director's originals (design/look/pictures.mjs): sha256 of the SVG. Raise the version when they change. */
-const VERSION = 1
+const VERSION = 2
 const ORIGINALS = [
   ['/media/exhibit/machine/ex-20931/0', '5debebb02677f18760b4df073a5c1b232d7b0a18f8042a18f772f706bf17e0bf'],
   ['/media/exhibit/robot/ex-20938/1', 'e4e06d293ec48a2265e59a7fb7076801a5bc1b29596bb6b54ea9794debfadee6'],
@@ -50,6 +51,15 @@ describe('draw', () => {
   it.each(ORIGINALS)('draws %s as its original', (address, sha256) => {
     expect(DRAWING_VERSION).toBe(VERSION)
     expect(createHash('sha256').update(drawn(address)).digest('hex')).toBe(sha256)
+  })
+
+  it.each(['tenant-1001', 'tenant-1002'])('draws the mark of %s so that it reads on both themes', (seed) => {
+    const inks = drawn(`/media/logo/${seed}`).match(/#[\da-f]{6}/g) ?? []
+    expect(inks.length).toBeGreaterThan(0)
+    for (const ink of inks) {
+      for (const canvas of ['#fbfaf8', '#101114'])
+        expect(contrast(parseHex(ink) ?? WHITE, parseHex(canvas) ?? WHITE), `${ink} on ${canvas}`).toBeGreaterThan(3)
+    }
   })
 
   it('gives every motif, seed, view and palette a picture of its own', () => {

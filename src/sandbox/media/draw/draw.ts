@@ -30,4 +30,4 @@ export function draw(media: Media): string {
   }
 }
 
-export const DRAWING_VERSION = 1
+export const DRAWING_VERSION = 2

@@ -6,13 +6,21 @@ import { random } from './random.ts'
 
 const HUES = [18, 32, 48, 150, 172, 205, 232, 252, 262, 300, 350]
 
-/** An exhibitor's mark: one construction, one ink, sometimes two, on a transparent ground (meant for a white tile). */
+/** A lightness (OKLCH) that reads at 3:1 and more on the ground of both themes. */
+const ON_BOTH_THEMES = 0.6
+
+/**
+ * A mark: one construction, one ink, sometimes two, on a transparent ground. An exhibitor's is meant for a white tile, an
+ * organiser's (`tenant-1001`) stands on the page itself, light or dark.
+ */
 export function drawLogo(seed: string): string {
   const rng = random(`logo${seed}`)
   const h = rng.of(HUES)
-  const ink = hex(col(rng.in(0.4, 0.52), rng.in(0.1, 0.17), h))
-  const soft = hex(col(0.74, 0.11, (h + rng.of([0, 28, -34])) % 360))
-  const inks: Inks = { ink, soft, dark: hex(col(0.26, 0.02, h)), two: rng.chance(0.5) ? soft : ink }
+  const own = seed.startsWith('tenant-') ? ON_BOTH_THEMES : null
+  const [lightness, chroma] = [rng.in(0.4, 0.52), rng.in(0.1, 0.17)]
+  const ink = hex(col(own ?? lightness, chroma, h))
+  const soft = hex(col(own ?? 0.74, 0.11, (h + rng.of([0, 28, -34])) % 360))
+  const inks: Inks = { ink, soft, dark: hex(col(own ?? 0.26, 0.02, h)), two: rng.chance(0.5) ? soft : ink }
   const flip = () => (rng.chance(0.2) ? 'matrix(-1 0 0 1 200 0)' : '')
   const turn = rng.chance(0.25) ? 'rotate(90 100 100)' : flip()
   const { width, height } = mediaSize('logo')
