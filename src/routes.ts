@@ -83,6 +83,7 @@ export const ROUTES: readonly Route[] = [
     added: true,
   },
   { pattern: '/exhibits', title: 'exhibits:title', kind: 'content', paged: true },
+  { pattern: '/exhibits/compare', title: 'compare:title', kind: 'app', added: true, noindex: true, keepsOwner: true },
   { pattern: '/exhibits/detail', title: 'exhibits:title', kind: 'content', byId: true, keepsOwner: true },
   { pattern: '/guest', title: 'guest:title', kind: 'content', paged: true },
   { pattern: '/guest/detail', title: 'guest:shell', kind: 'content', byId: true },

@@ -12,6 +12,7 @@ import { writeSession } from '../stores/session-items.ts'
 import { readUserId } from '../stores/session-storage.ts'
 import { followTabs, onOtherTab } from '../stores/tabs.ts'
 import { startAutoRedirect } from './auto-redirect.ts'
+import { followBasket } from './basket.ts'
 import { startGallery } from './gallery.ts'
 import { startHeaderClock } from './header-clock.ts'
 import { showPortrait } from './portrait.ts'
@@ -41,12 +42,14 @@ export function startAfterLoad(data: PageData): void {
   startGallery()
   followHearts(data)
   followBookings(data)
+  followBasket(data)
   remind(data)
   showPortrait(data)
   followHome(data)
   if (data.liveId !== null) followUnbuilt(data, data.liveId)
   watchRecommendations()
   prefetchActionHandlers()
+  followCompared(data)
   // What the visitor was about to do before the login led away (features/login/login-overlay.tsx), or has chosen in a row (RowAct.tsx).
   const key = tenantKey('act', tenantAt(data))
   const chosen = location.hash === '#book' ? 'book' : null
@@ -139,12 +142,31 @@ function remind(data: PageData): void {
 }
 
 /**
+ * What can be compared gets its buttons, and what is chosen its bar (client/compare.ts): on idle, for neither is what a page
+ * is opened for.
+ */
+function followCompared(data: PageData): void {
+  const key = tenantKey('compared', tenantAt(data), data.exhibitionId ?? '')
+  const start = () => {
+    const canCompare = document.querySelector('[data-save^="EXHIBIT:"]') !== null
+    if (!canCompare && readStored(local, key) === null) return
+    stop()
+    onIdle(() => void import('./compare.ts').then((late) => late.startCompare(data)).catch(() => {}))
+  }
+  const stop = $drawn.listen(start)
+  start()
+}
+
+/**
  * Prefetches the action handlers on idle (2 KB, once for all pages), which saves a slow phone one of three round trips on
  * the first press. Skipped with Save-Data.
  */
 function prefetchActionHandlers(): void {
   if ((navigator as { connection?: { saveData?: boolean } }).connection?.saveData) return
-  const ahead = () => void import('./action-handlers.ts').catch(() => {})
-  if ('requestIdleCallback' in globalThis) requestIdleCallback(ahead)
-  else setTimeout(ahead, 1000)
+  onIdle(() => void import('./action-handlers.ts').catch(() => {}))
+}
+
+function onIdle(run: () => void): void {
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(run)
+  else setTimeout(run, 1000)
 }

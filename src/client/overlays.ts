@@ -14,6 +14,7 @@ export const OVERLAYS: Modules = {
   card: () => import('../features/cards/card-overlay.tsx'),
   claim: () => import('../features/claim/claim-overlay.tsx'),
   poster: () => import('../features/poster/poster-overlay.tsx'),
+  compare: () => import('../features/compare/compare-overlay.tsx'),
 }
 
 export const overlayHost = () => import('../islands/OverlayHost.tsx')

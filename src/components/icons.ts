@@ -60,6 +60,7 @@ const ICONS = [
   'wifi',
   'more',
   'panel',
+  'compare',
   'home',
   'moon',
   'up',

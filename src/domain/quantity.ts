@@ -16,8 +16,8 @@ export interface Quantity {
 }
 
 const NUMBER = /^[+-]?(?:[1-9]\d{0,2}(?:,\d{3})+|\d+)(?:\.\d+)?/
-const SIGN = /^(?:±|[≤≥<>]=?|Ø|ø|Δ|~|约|約|약|approx\.?)\s*/
-const BETWEEN = { size: /^\s*[×xX*]\s*(?=[\d+-])/, range: /^\s*(?:–|—|~|〜|\.\.\.|至|to(?= )|-)\s*(?=[\d+-])/ }
+const SIGN = /^(?:±|[≤≥<>]=?|Ø|ø|Δ|~|\u7EA6|\u7D04|\uC57D|approx\.?)\s*/
+const BETWEEN = { size: /^\s*[×xX*]\s*(?=[\d+-])/, range: /^\s*(?:–|—|~|〜|\.\.\.|\u81F3|to(?= )|-)\s*(?=[\d+-])/ }
 /** A few words without figures, or so much of one for so much of the other: "g/100 g", "g/m2·24h". More is a sentence. */
 const UNIT = /^(?:[^\d,;、+&]{0,16}|\p{L}+\/(?:\d+ )?\p{L}[\p{L}\d·]*)$/u
 

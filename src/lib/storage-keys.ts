@@ -63,6 +63,8 @@ export type TenantItem =
   | 'previewToken'
   /** The exhibitors that one inquiry is to go to, per exhibition: put together before the login, so not an account's. */
   | 'inquiry-basket'
+  /** The exhibits that are to stand side by side, per exhibition; chosen without a login as well. */
+  | 'compared'
 
 export const tenantKey = (item: TenantItem, tenantId: string, ...rest: readonly string[]): StorageKey =>
   join(item, tenantId, ...rest)

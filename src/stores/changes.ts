@@ -10,5 +10,9 @@ export const $drawn = atom(0)
 /** What the visitor follows has changed, on the platform or on the device: lists of it ask again. */
 export const $followed = atom(0)
 
+/** The inquiry basket was filled or emptied by this tab. */
+export const $basketChanged = atom(0)
+
 export const tellDrawn = (): void => $drawn.set($drawn.get() + 1)
 export const tellFollows = (): void => $followed.set($followed.get() + 1)
+export const tellBasket = (): void => $basketChanged.set($basketChanged.get() + 1)

@@ -2,6 +2,7 @@ import { persistentAtom } from '@nanostores/persistent'
 import type { ReadableAtom } from 'nanostores'
 import * as z from 'zod/mini'
 import { tenantAt, tenantKey } from '../lib/storage-keys.ts'
+import { tellBasket } from './changes.ts'
 import { keep } from './persistent.ts'
 
 /** Exhibitors that one inquiry may go to (the platform's limit). */
@@ -54,17 +55,18 @@ export function inquiryBasket({
       encode: (asked) => (asked.length === 0 ? undefined : JSON.stringify(asked)),
     },
   )
+  const set = (asked: readonly Asked[]) => {
+    const isKept = keep($asked, asked)
+    tellBasket()
+    return isKept
+  }
   return {
     $asked,
     add(asked) {
       const others = $asked.get().filter(({ exhibitorId }) => exhibitorId !== asked.exhibitorId)
-      return others.length < BASKET_MAX && keep($asked, [...others, asked])
+      return others.length < BASKET_MAX && set([...others, asked])
     },
-    remove: (exhibitorId) =>
-      void keep(
-        $asked,
-        $asked.get().filter((each) => each.exhibitorId !== exhibitorId),
-      ),
-    clear: (ids) => void keep($asked, ids ? $asked.get().filter(({ exhibitorId }) => !ids.includes(exhibitorId)) : []),
+    remove: (exhibitorId) => void set($asked.get().filter((each) => each.exhibitorId !== exhibitorId)),
+    clear: (ids) => void set(ids ? $asked.get().filter(({ exhibitorId }) => !ids.includes(exhibitorId)) : []),
   }
 }

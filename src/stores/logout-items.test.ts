@@ -30,6 +30,7 @@ describe('what goes with a login', () => {
     expect(goesWithLogin(tenantKey('trackingConsent', 'A'), ada, true)).toBe(false)
     expect(goesWithLogin(tenantKey('inquiry-basket', 'A', '2001'), ada, true)).toBe(true)
     expect(goesWithLogin(tenantKey('inquiry-basket', 'B', '2001'), ada, true)).toBe(false)
+    expect(goesWithLogin(tenantKey('compared', 'A', '2001'), ada, true)).toBe(true)
   })
 
   it('leaves what was written when the login has only run out', () => {

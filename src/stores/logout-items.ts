@@ -3,14 +3,18 @@ import { encode, type Owner, type PersonalItem, type TenantItem } from '../lib/s
 /** What goes even when a login has only run out, and its owner is asked to log in again: what the account sees. */
 const SEEN: ReadonlySet<string> = new Set<PersonalItem>(['follows', 'follows-at', 'identity', 'unread', 'plan'])
 
+/** What is no account's, and yet says what its person looked for. */
+const CHOSEN: ReadonlySet<string> = new Set<TenantItem>(['inquiry-basket', 'compared'])
+
 /**
- * Whether a key goes with a login: at the logout all that is the account's, and what was put into the basket under it;
+ * Whether a key goes with a login: at the logout all that is the account's, and what was put into the basket or chosen
+ * to be compared under it;
  * at the login's expiry only what the account sees, so that what was written is still there after the next login.
  */
 export function goesWithLogin(key: string, { tenantId, userId }: Owner, isLogout: boolean): boolean {
   const [item = '', tenant, user] = key.split(':')
   if (tenant !== encode(tenantId)) return false
-  if (item === ('inquiry-basket' satisfies TenantItem)) return isLogout
+  if (CHOSEN.has(item)) return isLogout
   return userId !== null && user === encode(userId) && (isLogout || SEEN.has(item))
 }
 

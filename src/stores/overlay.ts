@@ -18,6 +18,8 @@ export interface OverlayProps {
   card: AboutPage
   claim: AboutPage
   poster: AboutPage
+  /** The bar of what is to be compared: beside the page rather than over it, and there as long as anything is chosen. */
+  compare: null
 }
 
 export type OverlayKind = keyof OverlayProps

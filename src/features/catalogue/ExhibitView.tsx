@@ -5,6 +5,7 @@ import { LogoTile } from '../../components/LogoTile.tsx'
 import { Prose } from '../../components/Prose.tsx'
 import { BoothPlate, Crumbs, Section, Tag } from '../../components/parts.tsx'
 import type { PageContext } from '../../lib/page.ts'
+import { CompareButton } from '../shared/CompareButton.tsx'
 import { ExhibitCard } from '../shared/cards/ExhibitCard.tsx'
 import { Neighbours } from '../shared/Neighbours.tsx'
 import { RecommendSlot } from '../shared/recommend/RecommendSlot.tsx'
@@ -133,7 +134,9 @@ function Buy({ page, exhibit }: { page: PageContext; exhibit: Props['exhibit'] }
           {t('exhibits:book')}
         </button>
       </div>
-      <SideActions page={page} saves={['EXHIBIT', exhibit.exhibitsId]} savedCount={exhibit.favouriteCount} />
+      <SideActions page={page} saves={['EXHIBIT', exhibit.exhibitsId]} savedCount={exhibit.favouriteCount}>
+        <CompareButton page={page} id={exhibit.exhibitsId} />
+      </SideActions>
       <StaffOnline
         page={page}
         online={exhibitor.staffOnline > 0 ? t('exhibits:staffOnline', { count: exhibitor.staffOnline }) : null}

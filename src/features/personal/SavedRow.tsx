@@ -1,6 +1,7 @@
 import { Picture } from '../../components/Picture.tsx'
 import { BoothPlate } from '../../components/parts.tsx'
 import type { PageContext } from '../../lib/page.ts'
+import { CompareButton } from '../shared/CompareButton.tsx'
 import { SaveButton } from '../shared/SaveButton.tsx'
 import type { SavedItem } from './saved-kinds.ts'
 
@@ -31,6 +32,7 @@ export function SavedRow({ page, item }: { page: PageContext; item: SavedItem })
           {followTime && (
             <span className="tiny faint">{t('personal:savedAt', { date: format.date(followTime, zone) })}</span>
           )}
+          {followType === 'EXHIBIT' && <CompareButton page={page} id={targetId} name={name} className="link" />}
         </p>
       </div>
       <SaveButton page={page} type={followType} id={targetId} name={name} />

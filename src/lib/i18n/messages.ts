@@ -6,6 +6,7 @@ import type card from './messages/card/en-US.json'
 import type chat from './messages/chat/en-US.json'
 import type claim from './messages/claim/en-US.json'
 import type common from './messages/common/en-US.json'
+import type compare from './messages/compare/en-US.json'
 import type concert from './messages/concert/en-US.json'
 import type errors from './messages/errors/en-US.json'
 import type exhibition from './messages/exhibition/en-US.json'
@@ -51,6 +52,7 @@ export interface Messages {
   chat: typeof chat
   claim: typeof claim
   common: typeof common
+  compare: typeof compare
   concert: typeof concert
   errors: typeof errors
   exhibition: typeof exhibition

@@ -1,0 +1,126 @@
+import { useStore } from '@nanostores/react'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { Failure } from '../../api/client.ts'
+import { EmptyState } from '../../components/EmptyState.tsx'
+import { ErrorState } from '../../components/ErrorState.tsx'
+import { useQuery } from '../../components/useQuery.ts'
+import { IslandProvider, useIsland } from '../../islands/IslandProvider.tsx'
+import { useHydrated } from '../../islands/useHydrated.ts'
+import { type ComparedStore, comparedOf } from '../../stores/compared.ts'
+import { showQueryState } from '../../stores/query-state.ts'
+import { CompareTable } from './CompareTable.tsx'
+import { CompareTools } from './CompareTools.tsx'
+import { exhibitsToCompare, type Loaded } from './compare.api.ts'
+import { idsIn } from './compare-address.ts'
+
+/** /exhibits/compare: the exhibits that the address names or, without any, those that are chosen on the device. */
+export const ComparePage = () => (
+  <IslandProvider>
+    <Hydrated />
+  </IslandProvider>
+)
+
+function Hydrated() {
+  const isHydrated = useHydrated()
+  return isHydrated ? <Comparison /> : <CompareSkeleton />
+}
+
+/** The boxes of the table that is on its way. */
+function CompareSkeleton() {
+  const { t } = useIsland().page
+  return (
+    <div className="compare-wait needs-js" role="status" aria-label={t('common:loading')}>
+      <div className="skeleton" />
+      <div className="skeleton" />
+      <div className="skeleton" />
+    </div>
+  )
+}
+
+type State = Failure | { ok: true; data: Loaded } | null
+
+function Comparison() {
+  const { page, call, data } = useIsland()
+  const { t } = page
+  const [store] = useState<ComparedStore>(() => comparedOf(data))
+  const compared = useStore(store.$compared)
+  const at = useQuery()
+  const { ids, isCut } = idsIn(at.query)
+  const key = ids.join(',')
+  const [state, setState] = useState<State>(null)
+  const latest = useRef(0)
+  const box = useRef<HTMLDivElement>(null)
+  const ask = useCallback(async () => {
+    latest.current += 1
+    const mine = latest.current
+    setState(null)
+    const answer = await exhibitsToCompare(call, key === '' ? [] : key.split(','))
+    if (mine === latest.current) setState(answer)
+  }, [call, key])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the bare address shows once what is chosen on the device
+  useEffect(() => {
+    showQueryState()
+    if (key === '' && compared.length > 0)
+      at.go({ ids: compared.map(({ exhibitsId }) => exhibitsId).join(',') }, 'replace')
+  }, [])
+  useEffect(() => void ask(), [ask])
+  const toExhibits = { label: t('compare:toExhibits'), href: page.href('/exhibits') }
+  if (key === '' && compared.length === 0)
+    return (
+      <EmptyState
+        drawing="empty"
+        title={t('compare:nothing')}
+        description={t('compare:nothingWhy')}
+        actions={[toExhibits]}
+      />
+    )
+  if (state === null) return <CompareSkeleton />
+  if (!state.ok)
+    return (
+      <ErrorState
+        page={page}
+        failure={state}
+        title={t('compare:failed')}
+        again={() => void ask()}
+        actions={[toExhibits]}
+      />
+    )
+  const { exhibits, unknown } = state.data
+  const remove = (exhibitsId: string) => {
+    store.remove(exhibitsId)
+    const left = exhibits.filter((each) => each.exhibitsId !== exhibitsId)
+    at.go({ ids: left.length > 0 ? left.map((each) => each.exhibitsId).join(',') : null })
+    document.querySelector<HTMLElement>('.compare-page h1')?.focus()
+  }
+  const onlyDifferent = at.query.get('differ') === '1'
+  return (
+    <div ref={box}>
+      {unknown.length > 0 && (
+        <p className="compare-note" role="status">
+          {t('compare:unknown', { ids: page.format.list(unknown) })}
+        </p>
+      )}
+      {isCut && <p className="compare-note">{t('compare:cut')}</p>}
+      {exhibits.length === 0 ? (
+        <EmptyState
+          drawing="missing"
+          title={t('compare:nothing')}
+          description={t('compare:nothingWhy')}
+          actions={[toExhibits]}
+        />
+      ) : (
+        <>
+          {exhibits.length === 1 && <p className="compare-note">{t('compare:oneMore')}</p>}
+          <CompareTools
+            page={page}
+            data={data}
+            exhibits={exhibits}
+            onlyDifferent={onlyDifferent}
+            showDifferent={(on) => at.go({ differ: on ? '1' : null })}
+          />
+          <CompareTable page={page} exhibits={exhibits} onlyDifferent={onlyDifferent} remove={remove} />
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,158 @@
+import { useMemo } from 'react'
+import { Codes } from '../../components/Codes.tsx'
+import { Icon } from '../../components/Icon.tsx'
+import { Picture } from '../../components/Picture.tsx'
+import { BoothPlate, Tag } from '../../components/parts.tsx'
+import type { Exhibit } from '../../contract/catalogue.ts'
+import {
+  type ComparedCell,
+  type ComparedGroup,
+  compareSpecifications,
+  onlyDifferent as cutToDifferent,
+} from '../../domain/comparison.ts'
+import type { PageContext } from '../../lib/page.ts'
+import { requireLogin } from '../../stores/login-request.ts'
+import { openOverlay } from '../../stores/open-overlay.ts'
+
+interface Props {
+  page: PageContext
+  exhibits: readonly Exhibit[]
+  onlyDifferent: boolean
+  remove: (exhibitsId: string) => void
+}
+
+/** The exhibits in columns, what they say in rows. It scrolls in its own region, where what a row tells stays in view. */
+export function CompareTable({ page, exhibits, onlyDifferent, remove }: Props) {
+  const { t } = page
+  const groups = useMemo(() => groupsOf(page, exhibits), [page, exhibits])
+  const shown = onlyDifferent ? cutToDifferent(groups) : groups
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
+    <section className="compare-scroll" tabIndex={0} aria-label={t('compare:table')}>
+      <table className="compare-table" data-columns={exhibits.length}>
+        <thead>
+          <tr>
+            <td />
+            {exhibits.map((exhibit) => (
+              <th key={exhibit.exhibitsId} scope="col">
+                <Head page={page} exhibit={exhibit} remove={remove} />
+              </th>
+            ))}
+          </tr>
+          <tr className="compare-acts">
+            <th scope="row">{t('compare:actions')}</th>
+            {exhibits.map((exhibit) => (
+              <td key={exhibit.exhibitsId}>
+                <Acts page={page} exhibit={exhibit} />
+              </td>
+            ))}
+          </tr>
+        </thead>
+        {shown.map((group) => (
+          <Group key={group.groupName} page={page} group={group} exhibits={exhibits} />
+        ))}
+      </table>
+      {shown.length === 0 && <p className="compare-note">{t(onlyDifferent ? 'compare:allSame' : 'compare:noData')}</p>}
+    </section>
+  )
+}
+
+function groupsOf({ t, format }: PageContext, exhibits: readonly Exhibit[]): ComparedGroup[] {
+  return compareSpecifications(
+    exhibits.map(({ specifications, categoryName, tags, exhibitor }) => [
+      {
+        groupName: t('compare:overview'),
+        rows: [
+          { label: t('compare:category'), value: categoryName },
+          { label: t('compare:region'), value: exhibitor.regionName },
+          { label: t('compare:industry'), value: exhibitor.industryName },
+          { label: t('compare:tags'), value: format.list(tags.map(({ tagName }) => tagName)) },
+        ],
+      },
+      ...specifications,
+    ]),
+  ).map((group) => ({ ...group, rows: group.rows.filter(({ cells }) => cells.some((cell) => cell !== null)) }))
+}
+
+function Head({ page, exhibit, remove }: { page: PageContext; exhibit: Exhibit; remove: (id: string) => void }) {
+  const { t, href } = page
+  const { exhibitsId, exhibitsName, nameLanguage, picture, exhibitor } = exhibit
+  return (
+    <div className="compare-head">
+      {picture.url !== '' && <Picture page={page} media={picture} widths={[320, 480]} sizes="16rem" eager />}
+      <button
+        type="button"
+        className="compare-out"
+        aria-label={t('compare:remove', { name: exhibitsName })}
+        onClick={() => remove(exhibitsId)}
+      >
+        <Icon name="x" small />
+      </button>
+      <a href={href(`/exhibits/detail/${exhibitsId}`)} lang={nameLanguage ?? undefined}>
+        <Codes text={exhibitsName} />
+      </a>
+      <span className="compare-owner">
+        <a href={href(`/exhibitor/detail/${exhibitor.exhibitorId}`)}>{exhibitor.exhibitorName}</a>
+        <BoothPlate booth={exhibitor.booth} />
+      </span>
+    </div>
+  )
+}
+
+function Acts({ page, exhibit }: { page: PageContext; exhibit: Exhibit }) {
+  const { t } = page
+  const pathname = page.href(`/exhibits/detail/${exhibit.exhibitsId}`)
+  const inquire = () => requireLogin('inquire', () => openOverlay('inquire', { at: { pathname, search: '' } }))
+  const name = <span className="visually-hidden"> {exhibit.exhibitsName}</span>
+  return (
+    <div className="compare-btns">
+      <button type="button" className="btn btn-2 btn-s" onClick={inquire}>
+        {t('compare:inquire')}
+        {name}
+      </button>
+      <a className="btn btn-2 btn-s" href={`${pathname}#book`}>
+        {t('compare:book')}
+        {name}
+      </a>
+    </div>
+  )
+}
+
+function Group({ page, group, exhibits }: { page: PageContext; group: ComparedGroup; exhibits: readonly Exhibit[] }) {
+  return (
+    <tbody>
+      <tr className="compare-group">
+        <th scope="rowgroup" colSpan={exhibits.length + 1}>
+          <span>{group.groupName}</span>
+        </th>
+      </tr>
+      {group.rows.map((row, n) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a label may stand twice, and rows have no other name
+        <tr key={`${row.label} ${n}`}>
+          <th scope="row">{row.label}</th>
+          {row.cells.map((cell, column) => (
+            <td key={exhibits[column]?.exhibitsId} className={row.differs ? undefined : 'compare-same'}>
+              <Cell page={page} cell={cell} />
+            </td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  )
+}
+
+function Cell({ page: { t }, cell }: { page: PageContext; cell: ComparedCell | null }) {
+  if (cell === null)
+    return (
+      <span className="faint">
+        <span aria-hidden="true">–</span>
+        <span className="visually-hidden">{t('compare:notSaid')}</span>
+      </span>
+    )
+  return (
+    <>
+      {cell.text} {cell.isBest && <Tag kind="ok">{t('compare:best')}</Tag>}
+      {cell.original !== null && <small className="faint">{t('compare:original', { value: cell.original })}</small>}
+    </>
+  )
+}

@@ -1,0 +1,53 @@
+import { Icon } from '../../components/Icon.tsx'
+import type { Exhibit } from '../../contract/catalogue.ts'
+import type { PageContext } from '../../lib/page.ts'
+import { inquiryBasket } from '../../stores/inquiry-basket.ts'
+import type { PageData } from '../../stores/page-data.ts'
+import { showToast } from '../../stores/toasts.ts'
+import { askedOf } from './asked.ts'
+
+interface Props {
+  page: PageContext
+  data: PageData
+  exhibits: readonly Exhibit[]
+  onlyDifferent: boolean
+  showDifferent: (on: boolean) => void
+}
+
+/** What can be done with the comparison as a whole: cut it, ask all exhibitors at once, share and print it. */
+export function CompareTools({ page, data, exhibits, onlyDifferent, showDifferent }: Props) {
+  const { t } = page
+  const inquire = () => {
+    const basket = inquiryBasket(data)
+    const isFull = askedOf(page, exhibits).some((asked) => !basket.add(asked))
+    if (isFull) showToast({ text: t('compare:basketFull'), bad: true })
+    else location.assign(page.href('/business/publish-inquiry', { to: 'exhibitors' }))
+  }
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(location.href)
+      showToast({ text: t('compare:copied') })
+    } catch {
+      // The browser keeps the clipboard to itself: the address bar still has the link.
+    }
+  }
+  return (
+    <div className="compare-tools">
+      <label>
+        <input type="checkbox" checked={onlyDifferent} onChange={(event) => showDifferent(event.target.checked)} />
+        {t('compare:onlyDifferent')}
+      </label>
+      <button type="button" className="btn btn-quiet" onClick={() => void copy()}>
+        <Icon name="copy" small />
+        {t('compare:copy')}
+      </button>
+      <button type="button" className="btn btn-quiet" onClick={() => print()}>
+        <Icon name="print" small />
+        {t('compare:print')}
+      </button>
+      <button type="button" className="btn btn-primary" onClick={inquire}>
+        {t('compare:inquireAll')}
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,13 @@
+import { COMPARE_MAX } from '../../domain/comparison.ts'
+import type { PageContext } from '../../lib/page.ts'
+
+/** The page on which exhibits stand side by side; its address holds which. */
+export const compareHref = (page: PageContext, exhibits: readonly { exhibitsId: string }[]): string =>
+  page.href('/exhibits/compare', { ids: exhibits.map(({ exhibitsId }) => exhibitsId).join(',') })
+
+/** Which exhibits an address asks for, each once; `isCut`: it asks for more than fit. */
+export function idsIn(query: URLSearchParams): { ids: string[]; isCut: boolean } {
+  const named = (query.get('ids') ?? '').split(',').map((id) => id.trim())
+  const ids = [...new Set(named.filter((id) => id !== ''))]
+  return { ids: ids.slice(0, COMPARE_MAX), isCut: ids.length > COMPARE_MAX }
+}

@@ -1,0 +1,10 @@
+import type { LoadOverlay } from '../../islands/overlay.ts'
+import { preparePage } from '../../islands/page.ts'
+import { comparedOf } from '../../stores/compared.ts'
+import { CompareBar } from './CompareBar.tsx'
+
+/** The bar of what is to be compared, once anything is chosen (client/compare.ts, which has linked its sheet). */
+export const load: LoadOverlay<'compare'> = async (_, { close }) => {
+  const { page, data } = await preparePage(['compare'])
+  return <CompareBar page={page} store={comparedOf(data)} close={close} />
+}

@@ -1,0 +1,21 @@
+import { Icon } from '../../components/Icon.tsx'
+import type { PageContext } from '../../lib/page.ts'
+
+interface Props {
+  page: PageContext
+  id: string
+  /** Which exhibit, where its name does not stand over it. */
+  name?: string
+  className?: string
+}
+
+/** Chooses an exhibit to be compared, among its acts; cards get theirs by script. A press is heard by client/compare.ts. */
+export function CompareButton({ page, id, name, className = '' }: Props) {
+  return (
+    <button type="button" className={`${className} needs-js`.trim()} aria-pressed="false" data-compare={id}>
+      <Icon name="compare" small />
+      {page.t('common:compare')}
+      {name && <span className="visually-hidden"> {name}</span>}
+    </button>
+  )
+}

@@ -1,0 +1,57 @@
+import { beforeEach, expect, it, vi } from 'vitest'
+import { type Compared, comparedOf } from './compared.ts'
+
+const items = new Map<string, string>()
+const storage = {
+  getItem: (key: string) => items.get(key) ?? null,
+  setItem: (key: string, value: string) => void items.set(key, value),
+  removeItem: (key: string) => void items.delete(key),
+}
+let exhibition = 0
+beforeEach(() => {
+  items.clear()
+  exhibition += 1
+  vi.stubGlobal('localStorage', storage)
+})
+
+const at = () => ({ tenantId: '1001', apiBase: '', exhibitionId: String(exhibition) })
+const exhibit = (exhibitsId: string): Compared => ({
+  exhibitsId,
+  exhibitsName: `Lathe ${exhibitsId}`,
+  picture: '/p.svg',
+})
+const ids = (store = comparedOf(at())) => store.$compared.get().map(({ exhibitsId }) => exhibitsId)
+
+it('takes four exhibits, each once, and says when it is full', () => {
+  const store = comparedOf(at())
+  for (const id of ['a', 'b', 'a', 'c', 'd']) expect(store.add(exhibit(id))).toBe('added')
+  expect(store.add(exhibit('e'))).toBe('full')
+  expect(ids()).toEqual(['b', 'a', 'c', 'd'])
+  store.remove('a')
+  expect(store.add(exhibit('e'))).toBe('added')
+  expect(JSON.parse(items.get(`compared:1001:${exhibition}`) ?? '[]')).toHaveLength(4)
+})
+
+it('is one of its exhibition and tenant, and leaves nothing behind', () => {
+  comparedOf(at()).add(exhibit('a'))
+  expect(ids(comparedOf({ ...at(), exhibitionId: 'other' }))).toEqual([])
+  expect(ids(comparedOf({ ...at(), tenantId: '1002' }))).toEqual([])
+  comparedOf(at()).clear()
+  expect(items.size).toBe(0)
+})
+
+it.each(['{', '{"a":1}', '[1, {"exhibitsId": "a"}]', 'null'])('reads poisoned storage as empty: %s', (text) => {
+  items.set(`compared:1001:${exhibition}`, text)
+  expect(ids()).toEqual([])
+})
+
+it('says so where the device keeps nothing', () => {
+  vi.stubGlobal('localStorage', {
+    ...storage,
+    setItem: () => {
+      throw new Error('full')
+    },
+  })
+  expect(comparedOf(at()).add(exhibit('a'))).toBe('failed')
+  expect(ids()).toEqual([])
+})

@@ -1,0 +1,63 @@
+import { persistentAtom } from '@nanostores/persistent'
+import type { ReadableAtom } from 'nanostores'
+import * as z from 'zod/mini'
+import { COMPARE_MAX } from '../domain/comparison.ts'
+import { tenantAt, tenantKey } from '../lib/storage-keys.ts'
+import { keep } from './persistent.ts'
+
+/** An exhibit that is to be compared, with what the bar shows of it. */
+const Compared = z.object({
+  exhibitsId: z.string(),
+  exhibitsName: z.string(),
+  /** Address of its picture, as the page has it; '' without. */
+  picture: z.string(),
+})
+export type Compared = z.infer<typeof Compared>
+
+/** The exhibits that are to stand side by side, kept on the device: one choice an exhibition. */
+export interface ComparedStore {
+  $compared: ReadableAtom<readonly Compared[]>
+  /** Puts one behind the others; 'full' and 'failed' (the device keeps nothing) leave all as it was. */
+  add(exhibit: Compared): 'added' | 'full' | 'failed'
+  remove(exhibitsId: string): void
+  clear(): void
+}
+
+const parse = (text: string): Compared[] => {
+  try {
+    const kept: unknown = JSON.parse(text)
+    const read = Array.isArray(kept) ? kept.flatMap((each) => z.safeParse(Compared, each).data ?? []) : []
+    return [...new Map(read.map((each) => [each.exhibitsId, each])).values()].slice(0, COMPARE_MAX)
+  } catch {
+    return []
+  }
+}
+
+const stores = new Map<string, ComparedStore>()
+
+/** The choice of an exhibition of a tenant: one store a page. Other tabs of the device follow at once. */
+export function comparedOf(data: { tenantId: string; apiBase: string; exhibitionId: string | null }): ComparedStore {
+  const key = tenantKey('compared', tenantAt(data), data.exhibitionId ?? '')
+  const store = stores.get(key) ?? open(key)
+  stores.set(key, store)
+  return store
+}
+
+function open(key: ReturnType<typeof tenantKey>): ComparedStore {
+  const $compared = persistentAtom<readonly Compared[]>(key, [], {
+    decode: parse,
+    // An empty choice leaves nothing behind.
+    encode: (compared) => (compared.length === 0 ? undefined : JSON.stringify(compared)),
+  })
+  const without = (exhibitsId: string) => $compared.get().filter((each) => each.exhibitsId !== exhibitsId)
+  return {
+    $compared,
+    add(exhibit) {
+      const others = without(exhibit.exhibitsId)
+      if (others.length >= COMPARE_MAX) return 'full'
+      return keep($compared, [...others, exhibit]) ? 'added' : 'failed'
+    },
+    remove: (exhibitsId) => void keep($compared, without(exhibitsId)),
+    clear: () => void keep($compared, []),
+  }
+}

@@ -1,0 +1,116 @@
+// Exhibits side by side: chosen from cards, kept on the device, read from the address, asked all at once.
+import '../../src/styles/compare.css'
+import '../../src/styles/compare-bar.css'
+import { expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { followBasket } from '../../src/client/basket.ts'
+import { startCompare } from '../../src/client/compare.ts'
+import { home } from '../../src/contract/home.ts'
+import { ComparePage } from '../../src/features/compare/ComparePage.tsx'
+import { ExhibitCard } from '../../src/features/shared/cards/ExhibitCard.tsx'
+import { comparedOf } from '../../src/stores/compared.ts'
+import { inquiryBasket } from '../../src/stores/inquiry-basket.ts'
+import { dataOf } from '../connected.ts'
+import { expectAccessible } from './accessible.ts'
+import { hydrate, openPage } from './island.tsx'
+import { withFault } from './network.ts'
+
+const table = page.getByRole('region', { name: 'Comparison of exhibits' })
+const bar = page.getByRole('region', { name: 'Exhibits to compare' })
+
+async function compare(query: string) {
+  const island = await openPage(`/en-US/exhibits/compare/${query}`, 'compare')
+  await hydrate(<ComparePage />)
+  return island
+}
+
+it('the address names the columns; rows that differ, and only those, on demand', async () => {
+  await compare('?ids=800001,800002,nowhere')
+  await expect.element(table).toBeVisible()
+  expect(table.element().querySelectorAll('thead th[scope=col]')).toHaveLength(2)
+  await expect.element(page.getByText('Not found at this fair: nowhere.')).toBeVisible()
+  await expectAccessible()
+  const all = table.element().querySelectorAll('tbody tr').length
+  const only = page.getByLabelText('Only rows that differ')
+  await only.click()
+  expect(location.search).toContain('differ=1')
+  expect(table.element().querySelectorAll('.compare-same')).toHaveLength(0)
+  expect(table.element().querySelectorAll('tbody tr').length).toBeLessThanOrEqual(all)
+  history.back()
+  await expect.element(only).not.toBeChecked()
+})
+
+it('nothing chosen says how to choose; what fails can be tried again', async () => {
+  await compare('')
+  await expect.element(page.getByRole('heading', { name: 'Nothing to compare yet' })).toBeVisible()
+  await expectAccessible()
+  const mended = withFault('offline', /exhibits/)
+  await compare('?ids=800001,800002')
+  await expect.element(page.getByRole('heading', { name: 'The comparison could not be loaded' })).toBeVisible()
+  mended()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect.element(table).toBeVisible()
+})
+
+it('a bare address shows what is chosen on the device; one taken out leaves both', async () => {
+  const { data } = await openPage('/en-US/exhibits/compare/', 'compare')
+  const store = comparedOf(data)
+  for (const exhibitsId of ['800001', '800002', '800003'])
+    store.add({ exhibitsId, exhibitsName: exhibitsId, picture: '' })
+  await hydrate(<ComparePage />)
+  await expect.element(table).toBeVisible()
+  expect(location.search).toBe('?ids=800001,800002,800003')
+  table
+    .getByRole('button', { name: /^Take out/ })
+    .first()
+    .element()
+    .dispatchEvent(new MouseEvent('click', { bubbles: true }))
+  await expect.poll(() => location.search).toBe('?ids=800002,800003')
+  expect(store.$compared.get()).toHaveLength(2)
+  store.clear()
+})
+
+it('cards get a button, the bar shows what is chosen, and goes with the last of it', async () => {
+  const { data, page: context, call } = await openPage('/en-US/exhibits/', 'compare')
+  const exhibits = dataOf(await call(home.randomExhibits, {})).slice(0, 2)
+  const main = await hydrate(
+    <ul className="items">
+      {exhibits.map((each) => (
+        <ExhibitCard key={each.exhibitsId} page={context} exhibit={each} />
+      ))}
+    </ul>,
+  )
+  await startCompare(data)
+  const toggles = [...main.querySelectorAll<HTMLButtonElement>('.compare-toggle')]
+  expect(toggles.map((each) => each.getAttribute('aria-label'))).toEqual(
+    exhibits.map((each) => `Compare ${each.exhibitsName}`),
+  )
+  toggles[0]?.click()
+  await expect.element(bar).toBeVisible()
+  await expect.element(bar.getByText('Choose one more to compare.')).toBeVisible()
+  expect(toggles[0]?.getAttribute('aria-pressed')).toBe('true')
+  toggles[1]?.click()
+  await expect
+    .element(bar.getByRole('link', { name: 'Compare 2' }))
+    .toHaveAttribute('href', expect.stringContaining(`?ids=${exhibits.map((each) => each.exhibitsId).join(',')}`))
+  await expectAccessible()
+  await bar.getByRole('button', { name: 'Clear' }).click()
+  await expect.element(bar).not.toBeInTheDocument()
+  expect(toggles.map((each) => each.getAttribute('aria-pressed'))).toEqual(['false', 'false'])
+  expect(inquiryBasket(data).$asked.get()).toEqual([])
+})
+
+it('the header counts the basket, in this tab and from others', async () => {
+  const { data } = await openPage('/en-US/exhibits/', 'compare')
+  const main = await hydrate(<span data-basket="" />)
+  const count = main.querySelector('[data-basket]')
+  followBasket(data)
+  expect(count?.textContent).toBe('')
+  const basket = inquiryBasket(data)
+  for (const exhibitorId of ['a', 'b']) basket.add({ exhibitorId, exhibitorName: exhibitorId, logo: '' })
+  expect(count?.textContent).toBe('2')
+  localStorage.clear()
+  dispatchEvent(new StorageEvent('storage', { key: null }))
+  expect(count?.textContent).toBe('')
+  basket.clear()
+})

@@ -1,0 +1,47 @@
+// A buyer chooses exhibits in a list, compares them, hands the address on, and asks all of their exhibitors at once.
+import { asVisitor } from './as-visitor.ts'
+import { expect, expectAccessible, expectNoLayoutShift, test } from './fixtures.ts'
+
+test('exhibits are chosen, compared, handed on and asked all at once', async ({ page, browser }) => {
+  await asVisitor(page)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/en-US/exhibits/')
+  const toggles = page.locator('.items .compare-toggle')
+  await toggles.first().click()
+  const bar = page.getByRole('region', { name: 'Exhibits to compare' })
+  await expect(bar).toContainText('Choose one more to compare.')
+  await toggles.nth(1).click()
+  await expectAccessible(page)
+  await expectNoLayoutShift(page)
+  // On another page it is still there, and the exhibit's own page has a button of its own.
+  await page.locator('.items .item h3 a').nth(2).click()
+  await expect(bar).toBeVisible()
+  await page.getByRole('button', { name: 'Compare', exact: true }).click()
+  await bar.getByRole('link', { name: 'Compare 3' }).click()
+  const table = page.getByRole('region', { name: 'Comparison of exhibits' })
+  await expect(table.locator('thead th[scope=col]')).toHaveCount(3)
+  await expect(bar).toHaveCount(0)
+  await page.getByLabel('Only rows that differ').check()
+  await expectAccessible(page)
+
+  // Somebody else opens the address on a phone.
+  const phone = await browser.newContext({ viewport: { width: 390, height: 844 } })
+  const other = await phone.newPage()
+  await other.goto(page.url())
+  await expect(other.locator('.compare-table thead th[scope=col]')).toHaveCount(3)
+  await expect(other.getByLabel('Only rows that differ')).toBeChecked()
+  await expectAccessible(other)
+  // What a row tells stays in view; the page itself does not scroll sideways.
+  const region = other.locator('.compare-scroll')
+  await region.focus()
+  await region.evaluate((each) => each.scrollTo({ left: 200 }))
+  const label = await other.locator('.compare-table tbody th[scope=row]').first().boundingBox()
+  expect(label?.x).toBeLessThan(40)
+  expect(await other.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+  await phone.close()
+
+  await page.getByRole('button', { name: 'Send one inquiry to all' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Write an inquiry')
+  await expect(page.locator('.iq-asked li')).toHaveCount(3)
+  await expect(page.locator('.masthead .icon-btn [data-basket]')).toHaveText('3')
+})
