@@ -59,7 +59,7 @@ export function CompareTable({ page, exhibits, onlyDifferent, remove }: Props) {
 
 function groupsOf({ t, format }: PageContext, exhibits: readonly Exhibit[]): ComparedGroup[] {
   return compareSpecifications(
-    exhibits.map(({ specifications, categoryName, tags, exhibitor }) => [
+    exhibits.map(({ specifications, figures, categoryName, tags, exhibitor }) => [
       {
         groupName: t('compare:overview'),
         rows: [
@@ -67,11 +67,20 @@ function groupsOf({ t, format }: PageContext, exhibits: readonly Exhibit[]): Com
           { label: t('compare:region'), value: exhibitor.regionName },
           { label: t('compare:industry'), value: exhibitor.industryName },
           { label: t('compare:tags'), value: format.list(tags.map(({ tagName }) => tagName)) },
+          ...figuresBeside(specifications, figures),
         ],
       },
       ...specifications,
     ]),
   ).map((group) => ({ ...group, rows: group.rows.filter(({ cells }) => cells.some((cell) => cell !== null)) }))
+}
+
+/** Key figures that the table of data does not repeat. */
+const figuresBeside = (specifications: Exhibit['specifications'], figures: Exhibit['figures']) => {
+  const told = new Set(specifications.flatMap(({ rows }) => rows.map(({ label }) => label)))
+  return figures
+    .filter(({ label }) => !told.has(label))
+    .map(({ label, value, unit }) => ({ label, value: `${value} ${unit}`.trim() }))
 }
 
 function Head({ page, exhibit, remove }: { page: PageContext; exhibit: Exhibit; remove: (id: string) => void }) {

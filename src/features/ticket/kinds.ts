@@ -54,3 +54,12 @@ export function kindsByWay(kinds: readonly TicketKind[]) {
 
 /** The route of a kind's own page. */
 export const kindPath = (ticketKindId: string): string => `/ticket/details/${ticketKindId}`
+
+/** What kinds open, each right once: the commonest first, as it tells the least of them apart. */
+export function rightsOf(kinds: readonly Pick<TicketKind, 'benefits'>[]): string[] {
+  const counts = new Map<string, number>()
+  for (const right of kinds.flatMap(({ benefits }) => [...new Set(benefits)])) {
+    counts.set(right, (counts.get(right) ?? 0) + 1)
+  }
+  return [...counts].toSorted(([, a], [, b]) => b - a).map(([right]) => right)
+}

@@ -1,0 +1,78 @@
+import { Icon } from '../../components/Icon.tsx'
+import type { TicketKind } from '../../contract/ticket.ts'
+import type { PageContext } from '../../lib/page.ts'
+import { kindPath, kindsByWay, rightsOf } from './kinds.ts'
+import { Price } from './Price.tsx'
+import { daysWords } from './SaleState.tsx'
+
+/** What the passes open, right by right: prerendered, of what does not change from one visitor or minute to the next. */
+export function PassTable({ page, kinds }: { page: PageContext; kinds: readonly TicketKind[] }) {
+  const { t } = page
+  const passes = kindsByWay(kinds).flatMap((group) => group.kinds.filter(({ saleState }) => saleState !== 'ENDED'))
+  const rights = rightsOf(passes)
+  // Nothing to compare.
+  if (passes.length < 2 || rights.length === 0) return null
+  return (
+    <section className="section" aria-labelledby="passes">
+      <header className="section-head">
+        <h2 id="passes">{t('ticket:compare')}</h2>
+      </header>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
+      <section className="tk-passes" tabIndex={0} aria-labelledby="passes">
+        <table>
+          <thead>
+            <tr>
+              <td />
+              {passes.map((pass) => (
+                <th key={pass.ticketKindId} scope="col">
+                  <a href={page.href(kindPath(pass.ticketKindId))}>{pass.ticketName}</a>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            <tr>
+              <th scope="row">{t('ticket:row.price')}</th>
+              {passes.map((pass) => (
+                <td key={pass.ticketKindId}>
+                  <Price page={page} price={pass.price} before={pass.originalPrice} />
+                </td>
+              ))}
+            </tr>
+            <tr>
+              <th scope="row">{t('ticket:row.way')}</th>
+              {passes.map((pass) => (
+                <td key={pass.ticketKindId}>{t(`ticket:way.${pass.way}`)}</td>
+              ))}
+            </tr>
+            <tr>
+              <th scope="row">{t('ticket:row.days')}</th>
+              {passes.map((pass) => (
+                <td key={pass.ticketKindId}>{daysWords(page, pass.validFrom, pass.validTo)}</td>
+              ))}
+            </tr>
+            {rights.map((right) => (
+              <tr key={right}>
+                <th scope="row">{right}</th>
+                {passes.map((pass) => (
+                  <td key={pass.ticketKindId}>
+                    <Included has={pass.benefits.includes(right)} page={page} />
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </section>
+  )
+}
+
+function Included({ has, page: { t } }: { has: boolean; page: PageContext }) {
+  return (
+    <>
+      {has ? <Icon name="check" small /> : <span aria-hidden="true">–</span>}
+      <span className="visually-hidden">{t(has ? 'ticket:included' : 'ticket:notIncluded')}</span>
+    </>
+  )
+}

@@ -1,0 +1,50 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, it } from 'vitest'
+import { testPage } from '../../../tests/page-context.ts'
+import type { TicketKind } from '../../contract/ticket.ts'
+import { rightsOf } from './kinds.ts'
+import { PassTable } from './PassTable.tsx'
+
+const pass = (
+  ticketKindId: string,
+  benefits: string[],
+  saleState: TicketKind['saleState'] = 'ON_SALE',
+): TicketKind => ({
+  ticketKindId,
+  ticketName: `Pass ${ticketKindId}`,
+  summary: '',
+  description: '',
+  way: 'BUY',
+  price: { amount: 0, currency: 'CNY' },
+  limit: 1,
+  saleFrom: '2026-11-01T00:00:00Z',
+  saleTo: '2026-11-22T00:00:00Z',
+  saleState,
+  validFrom: '2026-11-18T00:00:00Z',
+  validTo: '2026-11-22T00:00:00Z',
+  benefits,
+  applicable: true,
+})
+
+it('lists each right once, the commonest first', () => {
+  expect(rightsOf([pass('a', ['tour', 'halls']), pass('b', ['halls', 'halls', 'lounge'])])).toEqual([
+    'halls',
+    'tour',
+    'lounge',
+  ])
+})
+
+it('says of each pass that can be had whether it has a right', () => {
+  const kinds = [pass('a', ['halls', 'tour']), pass('b', ['halls']), pass('c', ['dinner'], 'ENDED')]
+  const html = renderToStaticMarkup(<PassTable page={testPage()} kinds={kinds} />)
+  const row = (right: string) => html.split('<tr>').find((each) => each.includes(`>${right}</th>`)) ?? ''
+  expect(row('halls').match(/>ticket:included|>Included/g)).toHaveLength(2)
+  expect(row('tour').match(/>Included/g)).toHaveLength(1)
+  expect(row('tour').match(/>Not included/g)).toHaveLength(1)
+  expect(html).not.toContain('dinner')
+})
+
+it('is not there where nothing is to be compared', () => {
+  expect(renderToStaticMarkup(<PassTable page={testPage()} kinds={[pass('a', ['halls'])]} />)).toBe('')
+  expect(renderToStaticMarkup(<PassTable page={testPage()} kinds={[pass('a', []), pass('b', [])]} />)).toBe('')
+})
