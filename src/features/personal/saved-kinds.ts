@@ -93,7 +93,7 @@ export function savedItem(
         exhibitorGroup.summary,
         joined(
           exhibitorGroup.districtName,
-          exhibitorGroup.hall && t('personal:hall', { hall: exhibitorGroup.hall }),
+          exhibitorGroup.hall && t('common:hall', { hall: exhibitorGroup.hall }),
           t('personal:exhibitorCount', { count: exhibitorGroup.exhibitorsCount }),
         ),
       ],

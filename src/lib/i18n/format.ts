@@ -102,9 +102,12 @@ export function formatsOf(language: Language): Formats {
     dateRange(from, to, zone) {
       const a = parts(from, zone)
       const b = parts(to, zone)
-      const sameMonth = a['year'] === b['year'] && a['month'] === b['month']
+      const sameYear = a['year'] === b['year']
+      const sameMonth = sameYear && a['month'] === b['month']
+      if (sameMonth && a['day'] === b['day']) return formats.date(from, zone)
       if (language === 'zh-CN') {
-        return `${a['year']}.${a['month']}.${a['day']}–${sameMonth ? b['day'] : `${b['month']}.${b['day']}`}`
+        const last = sameMonth ? [b['day']] : [...(sameYear ? [] : [b['year']]), b['month'], b['day']]
+        return `${a['year']}.${a['month']}.${a['day']}–${last.join('.')}`
       }
       if (language === 'en-US') {
         const options = { day: 'numeric', month: 'short', year: 'numeric' } as const
@@ -112,8 +115,9 @@ export function formatsOf(language: Language): Formats {
           .formatRange(dateOf(from), dateOf(to))
           .replace(/\s*[–-]\s*/u, '–')
       }
-      const last = `${Number(b['day'])}${language === 'ja-JP' ? '日' : '.'}`
-      return `${formats.date(from, zone)}–${sameMonth ? last : formats.date(to, zone)}`
+      const lastDay = `${Number(b['day'])}${language === 'ja-JP' ? '日' : '.'}`
+      const last = sameMonth ? lastDay : (sameYear ? formats.day : formats.date)(to, zone)
+      return `${formats.date(from, zone)}–${last}`
     },
     bytes: (value) =>
       value < 1_000_000

@@ -31,6 +31,11 @@ describe('createTranslate', () => {
     expect(zh('list:countExhibits', { count: 1, n: 1 })).toBe(many(listZh, 'other', 1))
   })
 
+  it('writes numbers as the language does, and leaves texts alone', () => {
+    expect(t('list:countExhibits', { count: 12_318, n: 12_318 })).toContain('12,318')
+    expect(t('list:countExhibits', { count: 2, n: '2318' })).toContain('2318')
+  })
+
   it('throws for a text or a parameter that is missing, also in a namespace that was not loaded', () => {
     expect(() => t('common:nothing' as MessageKey)).toThrow('Missing text common:nothing')
     expect(() => t('news:title')).toThrow('Missing text')

@@ -1,5 +1,6 @@
-import { createInstance, type i18n as I18n } from 'i18next'
+import { createInstance, type FormatterModule, type i18n as I18n } from 'i18next'
 import type { Language } from '../../domain/language.ts'
+import { formatsOf } from './format.ts'
 import type { Messages, Namespace } from './messages.ts'
 
 type Leaf<T> = {
@@ -11,23 +12,32 @@ type Base<K extends string> = K extends `${infer B}_${'one' | 'other'}` ? B : K
 /** Every text there is, as 'namespace:key'. */
 export type MessageKey = { [N in Namespace]: `${N}:${Leaf<Messages[N]>}` }[Namespace]
 
-/** A text in the reader's language. `count` picks the plural by i18next's rules (Intl.PluralRules). */
+/** A text in the reader's language, its numbers as they are written there. `count` picks the plural by i18next's rules (Intl.PluralRules). */
 export type Translate = (key: MessageKey, params?: Record<string, string | number>) => string
 
 export type Texts = { [N in Namespace]?: Messages[N] }
+
+/** A number in a text is written as its readers write numbers (2,318), a text as it stands. */
+const numbersOf = (language: Language): FormatterModule => ({
+  type: 'formatter',
+  init: () => {},
+  add: () => {},
+  addCached: () => {},
+  format: (value: unknown) => (typeof value === 'number' ? formatsOf(language).number(value) : value) as string,
+})
 
 /**
  * An i18next instance of one language with the namespaces given; more can be added (`addResourceBundle`). A missing text
  * or parameter throws: it is a mistake of ours, found by tests. Nothing is escaped, as React does that.
  */
 export function createI18n(language: Language, texts: Texts = {}): I18n {
-  const i18n = createInstance()
+  const i18n = createInstance().use(numbersOf(language))
   void i18n.init({
     lng: language,
     fallbackLng: false,
     resources: { [language]: texts },
     initAsync: false,
-    interpolation: { escapeValue: false },
+    interpolation: { escapeValue: false, alwaysFormat: true },
     parseMissingKeyHandler: (key) => {
       throw new Error(`Missing text ${key} in ${language}`)
     },
