@@ -49,6 +49,7 @@ export const FACES: readonly Face[] = [
   { name: 'exhibits-page-2', path: '/exhibits/page/2/' },
   { name: 'exhibit', path: '{first:/exhibits/}' },
   { name: 'exhibit-unknown', path: '/exhibits/detail/?id=0' },
+  { name: 'compare', path: '/exhibits/compare/?ids=800001,800002,800003' },
   { name: 'groups', path: '/exhibition-group/' },
   { name: 'groups-filters', path: '/exhibition-group/', before: filterOnce },
   { name: 'group', path: '{first:/exhibition-group/}' },
