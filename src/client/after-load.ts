@@ -12,7 +12,6 @@ import { writeSession } from '../stores/session-items.ts'
 import { readUserId } from '../stores/session-storage.ts'
 import { followTabs, onOtherTab } from '../stores/tabs.ts'
 import { startAutoRedirect } from './auto-redirect.ts'
-import { followBasket } from './basket.ts'
 import { startGallery } from './gallery.ts'
 import { startHeaderClock } from './header-clock.ts'
 import { showPortrait } from './portrait.ts'
@@ -42,7 +41,6 @@ export function startAfterLoad(data: PageData): void {
   startGallery()
   followHearts(data)
   followBookings(data)
-  followBasket(data)
   remind(data)
   showPortrait(data)
   followHome(data)
@@ -50,6 +48,7 @@ export function startAfterLoad(data: PageData): void {
   watchRecommendations()
   prefetchActionHandlers()
   followCompared(data)
+  onIdle(() => void import('./basket.ts').then((late) => late.showBasket(data)).catch(() => {}))
   // What the visitor was about to do before the login led away (features/login/login-overlay.tsx), or has chosen in a row (RowAct.tsx).
   const key = tenantKey('act', tenantAt(data))
   const chosen = location.hash === '#book' ? 'book' : null

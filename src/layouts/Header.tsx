@@ -9,7 +9,6 @@ import type { PageContext } from '../lib/page.ts'
 import { Account } from './Account.tsx'
 
 import { BarLink } from './BarLink.tsx'
-import { BasketLink } from './BasketLink.tsx'
 import { Brand } from './Brand.tsx'
 
 export interface HeaderProps {
@@ -96,7 +95,6 @@ export function Header({ page, site, exhibition, exhibitions, languages, items, 
             {items.map(({ label, path: to }) => (
               <BarLink key={to} page={page} label={label} path={to} isHere={sectionOf(to) === here} />
             ))}
-            <BasketLink page={page} className="narrow-only" />
           </nav>
           {!page.flags.has('HIDE_SEARCH_BOX') && (
             <form className="search" role="search" action={page.href('/search')} method="get">
@@ -108,7 +106,8 @@ export function Header({ page, site, exhibition, exhibitions, languages, items, 
               <Icon name="search" />
             </a>
           )}
-          <BasketLink page={page} className="icon-btn wide-only" icon />
+          {/* The place of the inquiry basket, which is the device's: client/basket.ts draws it. */}
+          <span className="icon-btn wide-only" />
           <Account page={page} />
           {page.flags.has('DISPLAY_VISITOR_REGISTRATION') && (
             <a className="btn btn-primary wide-only" href={page.href('/audience')}>

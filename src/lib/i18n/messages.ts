@@ -1,5 +1,6 @@
 import type account from './messages/account/en-US.json'
 import type agenda from './messages/agenda/en-US.json'
+import type basket from './messages/basket/en-US.json'
 import type blocks from './messages/blocks/en-US.json'
 import type booking from './messages/booking/en-US.json'
 import type card from './messages/card/en-US.json'
@@ -46,6 +47,7 @@ import type ucan from './messages/ucan/en-US.json'
 export interface Messages {
   account: typeof account
   agenda: typeof agenda
+  basket: typeof basket
   blocks: typeof blocks
   booking: typeof booking
   card: typeof card
