@@ -4,6 +4,7 @@ import detail from '../styles/detail.css?url'
 import groups from '../styles/groups.css?url'
 import micro from '../styles/micro.css?url'
 import reading from '../styles/reading.css?url'
+import stickyTabs from '../styles/sticky-tabs.css?url'
 import kinds from '../styles/ticket-catalogue.css?url'
 import type { DetailRoute } from './detail-route.ts'
 
@@ -73,7 +74,7 @@ export const DETAILS = {
     },
     list: '/exhibits',
     texts: ['list', 'exhibits'],
-    sheets: [detail],
+    sheets: [detail, stickyTabs],
     open: async () => (await import('../features/catalogue/exhibit-fallback.tsx')).openExhibit,
   },
   '/exhibitor/detail': {
@@ -88,7 +89,7 @@ export const DETAILS = {
     },
     list: '/exhibitor',
     texts: ['list', 'exhibitor', 'exhibits'],
-    sheets: [detail],
+    sheets: [detail, stickyTabs],
     open: async () => (await import('../features/catalogue/exhibitor-fallback.tsx')).openExhibitor,
   },
   '/exhibition-group/detail': {
@@ -103,7 +104,7 @@ export const DETAILS = {
     },
     list: '/exhibition-group',
     texts: ['list', 'exhibitor', 'exhibits', 'group'],
-    sheets: [detail, groups],
+    sheets: [detail, groups, stickyTabs],
     open: async () => (await import('../features/group/group-fallback.tsx')).openGroup,
   },
   '/national-image/detail': {
