@@ -47,3 +47,9 @@ it('shows the tenant’s terminals by their codes, and leads to those that have 
   expect(html.match(/class="qr-code"/g)).toHaveLength(1)
   expect(html).not.toContain('Website')
 })
+
+it('leads everybody to where being counted is refused: the question, or the settings of who is not asked', () => {
+  expect(footer(['TRACKING_CONSENT'])).toContain('data-consent-open')
+  expect(footer(['TRACKING_CONSENT'])).not.toContain('/personal-center/setting')
+  expect(footer([])).toContain('href="/en-US/personal-center/setting/">Visit statistics</a>')
+})
