@@ -118,3 +118,14 @@ it('a notice is new once: seen, it is read, and the account’s count has fallen
   await expect.element(page.getByText('More shuttle buses')).toBeVisible()
   expect(fresh.elements()).toEqual([])
 })
+
+it('the key that leads to the search field is switched off on this device', async () => {
+  await open('setting')
+  await hydrate(<SettingPage />)
+  const key = page.css('sl-switch').filter({ hasText: 'Press / to go to the search field' })
+  await expect.element(key).toBeVisible()
+  press(key)
+  await expect.poll(() => localStorage.getItem('slash')).toBe('0')
+  press(key)
+  await expect.poll(() => localStorage.getItem('slash')).toBe(null)
+})
