@@ -121,3 +121,13 @@ it('rows are kept in the address, and hearts stay right in a redrawn list', asyn
   await page.getByRole('link', { name: 'Recommended' }).click()
   await expect.element(heart).toHaveAttribute('aria-pressed', 'true')
 })
+
+it('who comes by keys may pass all filters by in one step', async () => {
+  await openExhibitors()
+  const skip = page.getByRole('link', { name: 'Skip filters' })
+  const first = document.querySelector('main :is(a, button, input, select)')
+  expect(skip.element()).toBe(first)
+  skip.element().focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.css('#list-title')).toHaveFocus()
+})
