@@ -1,6 +1,7 @@
 import { EmptyState } from '../../components/EmptyState.tsx'
 import { Crumbs } from '../../components/parts.tsx'
-import type { Landing } from '../../domain/landing.ts'
+import { WorldMap } from '../../components/WorldMap.tsx'
+import { type Landing, landingPath } from '../../domain/landing.ts'
 import type { PageContext } from '../../lib/page.ts'
 import { LandingLinks } from './LandingLinks.tsx'
 import type { LandingIndex } from './landing.ts'
@@ -28,10 +29,16 @@ export function LandingIndexView({ page, landing, index }: Props) {
         </div>
       </header>
       {index.length > 0 ? (
-        <LandingLinks page={page} landing={landing} values={index} />
+        <>
+          {landing === 'region' && <WorldMap marks={marksOf(page, index)} caption={t('landing:map')} />}
+          <LandingLinks page={page} landing={landing} values={index} isChart />
+        </>
       ) : (
         <EmptyState drawing="empty" title={t('list:noExhibitors')} description={t('list:noneYet')} actions={[list]} />
       )}
     </div>
   )
 }
+
+const marksOf = (page: PageContext, index: LandingIndex) =>
+  index.map(({ value, name, count }) => ({ code: value, name, count, href: page.href(landingPath('region', value)) }))

@@ -6,10 +6,14 @@ interface Props {
   page: PageContext
   landing: Landing
   values: readonly (LandingValue & { below?: readonly LandingValue[] })[]
+  /** Draws each count as a line under its row, so that they compare at a glance. */
+  isChart?: boolean
 }
 
 /** Ways to industries or regions, each with its count; the provinces of a country under it. */
-export function LandingLinks({ page, landing, values }: Props) {
+export function LandingLinks({ page, landing, values, isChart = false }: Props) {
+  const most = Math.max(...values.map(({ count }) => count))
+  const line = (count: number) => isChart && <CountLine share={count / most} />
   return (
     <ul className="link-columns">
       {values.map(({ value, name, count, below = [] }) => (
@@ -17,6 +21,7 @@ export function LandingLinks({ page, landing, values }: Props) {
           <a href={page.href(landingPath(landing, value))}>
             {name}
             <span className="number">{page.format.number(count)}</span>
+            {line(count)}
           </a>
           {below.length > 0 && (
             <ul>
@@ -25,6 +30,7 @@ export function LandingLinks({ page, landing, values }: Props) {
                   <a href={page.href(landingPath(landing, part.value))}>
                     {part.name}
                     <span className="number">{page.format.number(part.count)}</span>
+                    {line(part.count)}
                   </a>
                 </li>
               ))}
@@ -35,3 +41,10 @@ export function LandingLinks({ page, landing, values }: Props) {
     </ul>
   )
 }
+
+/** `share`: of the longest line, 0 to 1. */
+const CountLine = ({ share }: { share: number }) => (
+  <svg className="count-line" viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
+    <rect width={Math.max(1, Math.round(share * 100))} height="1" />
+  </svg>
+)

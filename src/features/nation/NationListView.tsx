@@ -1,6 +1,7 @@
 import { EmptyState } from '../../components/EmptyState.tsx'
 import { Pager } from '../../components/Pager.tsx'
 import { Picture } from '../../components/Picture.tsx'
+import { WorldMap } from '../../components/WorldMap.tsx'
 import type { NationalImageSummary } from '../../contract/national-image.ts'
 import type { PageContext } from '../../lib/page.ts'
 import { NATION_PAGE_SIZE, type NationListProps, nationListPath } from './nation.ts'
@@ -31,6 +32,9 @@ export function NationListView({ page, nations, pageNum, total }: NationListProp
         />
       ) : (
         <>
+          {pageNum === 1 && (
+            <WorldMap marks={nations.map((nation) => markOf(page, nation))} caption={t('nation:map')} />
+          )}
           <h2 className="visually-hidden">{t('nation:list')}</h2>
           <ul className="items wide-items">
             {nations.map((nation, n) => (
@@ -77,3 +81,10 @@ export function NationListView({ page, nations, pageNum, total }: NationListProp
 
 const exhibitorsText = ({ t, format }: PageContext, { exhibitorsCount }: NationalImageSummary) =>
   t('nation:exhibitors', { count: exhibitorsCount, n: format.number(exhibitorsCount) })
+
+const markOf = (page: PageContext, nation: NationalImageSummary) => ({
+  code: nation.countryCode,
+  name: nation.countryName,
+  count: nation.exhibitorsCount,
+  href: page.href(`/national-image/detail/${nation.nationalImageId}`),
+})

@@ -1,0 +1,53 @@
+import places from './country-places.json' with { type: 'json' }
+
+/** Where each country stands on the land of public/world.svg (Natural Earth, 1:110m, Equal Earth), ISO 3166 alpha-2. */
+const PLACES: ReadonlyMap<string, readonly number[]> = new Map(Object.entries(places))
+const WIDTH = 1000
+const HEIGHT = 470
+/** Radii of the smallest and the largest circle, in the map's units. */
+const SMALLEST = 8
+const LARGEST = 34
+
+interface MapMark {
+  /** ISO 3166 alpha-2. */
+  code: string
+  name: string
+  count: number
+  href: string
+}
+
+interface Props {
+  marks: readonly MapMark[]
+  /** What the circles say, and where the same is read. */
+  caption: string
+}
+
+/**
+ * Countries on a world map, the area of each circle by its count. A picture of what the page lists in words as well: who
+ * does not see it, or goes by keyboard, misses nothing. Countries without a place are left to the list.
+ */
+export function WorldMap({ marks, caption }: Props) {
+  const most = Math.max(...marks.map(({ count }) => count), 1)
+  // The small ones last, over the large.
+  const drawn = marks
+    .flatMap((mark) => {
+      const [x, y] = PLACES.get(mark.code) ?? []
+      return x === undefined || y === undefined ? [] : [{ ...mark, x, y }]
+    })
+    .sort((a, b) => b.count - a.count)
+  if (drawn.length < 2) return null
+  return (
+    <figure className="world-map">
+      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} width={WIDTH} height={HEIGHT} aria-hidden="true">
+        <use href="/world.svg#land" />
+        {drawn.map(({ code, name, count, href, x, y }) => (
+          <a key={code} href={href} tabIndex={-1}>
+            <title>{`${name} ${count}`}</title>
+            <circle cx={x} cy={y} r={Math.max(SMALLEST, Math.round(LARGEST * Math.sqrt(count / most)))} />
+          </a>
+        ))}
+      </svg>
+      <figcaption className="small muted">{caption}</figcaption>
+    </figure>
+  )
+}
