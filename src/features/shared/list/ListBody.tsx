@@ -25,7 +25,7 @@ export function ListBody({ model, initials = [], tabs, children }: Props) {
   return (
     <>
       {kind.facets.length > 0 && (
-        <a className="visually-hidden skip-filters" href="#list-title">
+        <a className="visually-hidden skip-filters needs-js" href="#list-title">
           {t('list:skipFilters')}
         </a>
       )}
