@@ -8,7 +8,7 @@ import { Footer } from './Footer.tsx'
 const [tenant] = makeTenants(new Date('2026-11-19T02:42:00.000Z'))
 if (!tenant) throw new Error('the fair has a tenant')
 
-const footer = (flags: ConfigFlag[], terminals: readonly Terminal[] = []) =>
+const footer = (flags: (ConfigFlag | 'TRACKING_CONSENT')[], terminals: readonly Terminal[] = []) =>
   renderToStaticMarkup(
     <Footer
       page={testPage('en-US', { flags })}
