@@ -129,3 +129,13 @@ it('the key that leads to the search field is switched off on this device', asyn
   press(key)
   await expect.poll(() => localStorage.getItem('slash')).toBe(null)
 })
+
+it('tickets of one kind lead to their own pages by names of their own (WCAG 2.4.4)', async () => {
+  await open('ticket')
+  await logIn()
+  await hydrate(<MyTicketsPage />)
+  await expect.element(page.css('.tk-row').first()).toBeVisible()
+  const links = [...document.querySelectorAll('.tk-row h2 a')]
+  expect(new Set(links.map((each) => each.firstChild?.textContent)).size, 'of one kind').toBeLessThan(links.length)
+  expect(new Set(links.map((each) => each.textContent)).size).toBe(links.length)
+})
