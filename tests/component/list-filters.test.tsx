@@ -148,15 +148,3 @@ it('the second page of a list has a title of its own, and the first its own agai
   history.back()
   await expect.poll(() => document.title).toBe('Exhibits – Fair')
 })
-
-it('what is chosen stands out in forced colours as well (WCAG 1.4.11)', async () => {
-  await openExhibits()
-  const emulate = (value: string) =>
-    cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'forced-colors', value }] })
-  await emulate('active')
-  onTestFinished(() => emulate('none'))
-  const chosen = document.querySelector('.segments :is([aria-current], [aria-pressed="true"])')
-  const other = document.querySelector('.segments > :not([aria-current], [aria-pressed="true"])')
-  if (!chosen || !other) throw new Error('the list has segments')
-  expect(getComputedStyle(chosen).backgroundColor).not.toBe(getComputedStyle(other).backgroundColor)
-})
