@@ -14,6 +14,7 @@ import { followTabs, onOtherTab } from '../stores/tabs.ts'
 import { startAutoRedirect } from './auto-redirect.ts'
 import { startGallery } from './gallery.ts'
 import { startHeaderClock } from './header-clock.ts'
+import { keepLostFocus } from './lost-focus.ts'
 import { showPortrait } from './portrait.ts'
 import { showTheme } from './theme.ts'
 import { startToasts } from './toast.ts'
@@ -28,6 +29,7 @@ export function startAfterLoad(data: PageData): void {
     return
   }
   startToasts(data)
+  keepLostFocus()
   keepLogId(data)
   // An unbuilt exhibition is on its way to its own address (client/unbuilt.ts).
   if (data.liveId === null) startAutoRedirect()

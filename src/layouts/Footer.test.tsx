@@ -8,7 +8,7 @@ import { Footer } from './Footer.tsx'
 const [tenant] = makeTenants(new Date('2026-11-19T02:42:00.000Z'))
 if (!tenant) throw new Error('the fair has a tenant')
 
-const footer = (flags: ConfigFlag[], terminals: readonly Terminal[] = []) =>
+const footer = (flags: (ConfigFlag | 'TRACKING_CONSENT')[], terminals: readonly Terminal[] = []) =>
   renderToStaticMarkup(
     <Footer
       page={testPage('en-US', { flags })}
@@ -46,4 +46,10 @@ it('shows the tenant’s terminals by their codes, and leads to those that have 
   expect(html).toContain('<span>Mini program</span>')
   expect(html.match(/class="qr-code"/g)).toHaveLength(1)
   expect(html).not.toContain('Website')
+})
+
+it('leads everybody to where being counted is refused: the question, or the settings of who is not asked', () => {
+  expect(footer(['TRACKING_CONSENT'])).toContain('data-consent-open')
+  expect(footer(['TRACKING_CONSENT'])).not.toContain('/personal-center/setting')
+  expect(footer([])).toContain('href="/en-US/personal-center/setting/">Visit statistics</a>')
 })

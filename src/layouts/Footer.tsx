@@ -73,10 +73,13 @@ export function Footer({ page, site, exhibition, columns, agreements, terminals 
               {agreement.title}
             </a>
           ))}
-          {page.flags.has('TRACKING_CONSENT') && (
+          {page.flags.has('TRACKING_CONSENT') ? (
             <button className="needs-js" type="button" data-consent-open="">
               {page.t('account:consent.title')}
             </button>
+          ) : (
+            // Who is not asked may refuse all the same: the page on privacy says where.
+            <a href={page.href('/personal-center/setting')}>{page.t('account:consent.title')}</a>
           )}
         </div>
       </div>

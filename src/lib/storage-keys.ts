@@ -31,6 +31,8 @@ export const sessionKey = (item: SessionItem | 'userId' | 'loginUntil'): Storage
 export type DeviceItem =
   /** Light or dark. */
   | 'theme'
+  /** '0': the key "/" does not lead to the search field. */
+  | 'slash'
   /** The language, and whether it was chosen by hand (Spec 4). */
   | 'locale'
   | 'localeChanged'

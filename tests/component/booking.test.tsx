@@ -48,7 +48,7 @@ it('nothing is sent before a time is chosen; a failure keeps what was written, a
   mended()
   await free.first().click()
   await book.dblClick()
-  await expect.element(dialog.getByRole('heading', { level: 2, name: 'You are booked' })).toBeVisible()
+  await expect.element(dialog.getByRole('heading', { level: 2, name: 'You are booked' })).toHaveFocus()
   await expect.element(dialog.getByText('To be confirmed')).toBeVisible()
   await expectAccessible('dialog')
   expect(sent).toHaveLength(2)

@@ -56,6 +56,7 @@ it('a card that was given is taken back once the visitor has confirmed it', asyn
   await withdraw.first().click()
   await dialog.getByRole('button', { name: 'Take my card back' }).click()
   await expect.poll(() => withdraw.elements().length).toBe(before - 1)
+  await expect.poll(() => document.activeElement?.tagName).toMatch(/^(H[1-6]|BUTTON|A)$/)
   expect(sent).toMatchObject([{ operation: 'WITHDRAW' }])
 })
 

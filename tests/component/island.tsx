@@ -7,6 +7,7 @@ import { openSession } from '../../src/api/browser.ts'
 import { startAccount } from '../../src/client/account.ts'
 import { startActions } from '../../src/client/actions.ts'
 import { startFavourites } from '../../src/client/favourites.ts'
+import { keepLostFocus } from '../../src/client/lost-focus.ts'
 import { startToasts } from '../../src/client/toast.ts'
 import { auth } from '../../src/contract/auth.ts'
 import { hydrateKept } from '../../src/islands/hydrate.ts'
@@ -42,6 +43,7 @@ export async function openPage(address: string, ...texts: Namespace[]): Promise<
     document.head.append(json)
     await learnPlatformTime()
     startToasts(data)
+    keepLostFocus()
     startFavourites(data)
     startAccount(data)
     startActions(data)

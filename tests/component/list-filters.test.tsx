@@ -1,5 +1,5 @@
 // What chooses in a list, as a hand on it meets it: values, chips, words, order, modes.
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
 import { cdp, page, userEvent } from 'vitest/browser'
 import { expectAccessible } from './accessible.ts'
 import { address, box, chips, count, names, openExhibitors, openExhibits, promised } from './lists.tsx'
@@ -120,4 +120,31 @@ it('rows are kept in the address, and hearts stay right in a redrawn list', asyn
   await expect.element(page.css('.letters')).toBeVisible()
   await page.getByRole('link', { name: 'Recommended' }).click()
   await expect.element(heart).toHaveAttribute('aria-pressed', 'true')
+})
+
+it('who comes by keys may pass all filters by in one step', async () => {
+  await openExhibitors()
+  const skip = page.getByRole('link', { name: 'Skip filters' })
+  const first = document.querySelector('main :is(a, button, input, select)')
+  expect(skip.element()).toBe(first)
+  skip.element().focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.css('#list-title')).toHaveFocus()
+})
+
+it('the second page of a list has a title of its own, and the first its own again (WCAG 2.4.2)', async () => {
+  const before = document.title
+  onTestFinished(() => {
+    document.title = before
+  })
+  document.title = 'Exhibits – Fair'
+  await openExhibits()
+  const heading = document.createElement('h1')
+  heading.textContent = 'Exhibits'
+  document.querySelector('main')?.before(heading)
+  onTestFinished(() => heading.remove())
+  await page.css('.pager [rel=next]').click()
+  await expect.poll(() => document.title).toBe('Exhibits, page 2 – Fair')
+  history.back()
+  await expect.poll(() => document.title).toBe('Exhibits – Fair')
 })

@@ -118,3 +118,24 @@ it('a notice is new once: seen, it is read, and the account’s count has fallen
   await expect.element(page.getByText('More shuttle buses')).toBeVisible()
   expect(fresh.elements()).toEqual([])
 })
+
+it('the key that leads to the search field is switched off on this device', async () => {
+  await open('setting')
+  await hydrate(<SettingPage />)
+  const key = page.css('sl-switch').filter({ hasText: 'Press / to go to the search field' })
+  await expect.element(key).toBeVisible()
+  press(key)
+  await expect.poll(() => localStorage.getItem('slash')).toBe('0')
+  press(key)
+  await expect.poll(() => localStorage.getItem('slash')).toBe(null)
+})
+
+it('tickets of one kind lead to their own pages by names of their own (WCAG 2.4.4)', async () => {
+  await open('ticket')
+  await logIn()
+  await hydrate(<MyTicketsPage />)
+  await expect.element(page.css('.tk-row').first()).toBeVisible()
+  const links = [...document.querySelectorAll('.tk-row h2 a')]
+  expect(new Set(links.map((each) => each.firstChild?.textContent)).size, 'of one kind').toBeLessThan(links.length)
+  expect(new Set(links.map((each) => each.textContent)).size).toBe(links.length)
+})

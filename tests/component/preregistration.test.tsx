@@ -68,6 +68,7 @@ it('the first step says what is missing, keeps what was typed when the platform 
   mended()
   await next.dblClick()
   await expect.element(page.getByRole('group', { name: /^Categories/ })).toBeVisible()
+  await expect.element(title('What you look for')).toHaveFocus()
   await expectAccessible()
   expect(sent).toHaveLength(2)
   expect(sent[1]?.requestId).toBe(sent[0]?.requestId)

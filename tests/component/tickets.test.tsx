@@ -3,12 +3,15 @@ import '../../src/styles/ticket.css'
 import type { ReactNode } from 'react'
 import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
+import type { Ticket } from '../../src/contract/ticket.ts'
+import { ActivateForm } from '../../src/features/ticket/ActivateForm.tsx'
 import { CheckoutPage } from '../../src/features/ticket/CheckoutPage.tsx'
 import { CouponPage } from '../../src/features/ticket/CouponPage.tsx'
 import { OrderPage } from '../../src/features/ticket/OrderPage.tsx'
 import { PayPage } from '../../src/features/ticket/PayPage.tsx'
 import { SHELLS, type Shell } from '../../src/features/ticket/shells.ts'
 import { TicketPage } from '../../src/features/ticket/TicketPage.tsx'
+import { IslandProvider } from '../../src/islands/IslandProvider.tsx'
 import { expectAccessible } from './accessible.ts'
 import { hydrate, logIn, openPage } from './island.tsx'
 import { watchCalls, watchSent, withFault } from './network.ts'
@@ -99,4 +102,29 @@ describe.each(['checkout', 'status', 'order', 'pay', 'ticket'] as const)('%s wit
     await expect.element(main.getByRole('heading', { level: 2 }).first()).toBeVisible()
     await expectAccessible()
   })
+})
+
+it('a ticket is activated once its holder’s name was asked about (WCAG 3.3.4)', async () => {
+  await open('ticket', '')
+  await logIn('buyer@example.com')
+  const ticket = { ticketId: 'none' } as Ticket
+  const onActive = () => {}
+  await hydrate(
+    <IslandProvider>
+      <ActivateForm ticket={ticket} holderName="Ada Press" onHolder={onActive} onActive={onActive} />
+    </IslandProvider>,
+  )
+  const sent = watchSent(/ticket\/active$/)
+  const activate = main.getByRole('button', { name: 'Activate' })
+  await activate.click()
+  await expect.element(main.getByText('The holder will be Ada Press', { exact: false })).toBeVisible()
+  const back = main.getByRole('button', { name: 'Change the name' })
+  await expect.element(back).toHaveFocus()
+  await expectAccessible()
+  expect(sent).toEqual([])
+  await back.click()
+  await expect.element(main.getByLabelText('Holder', { exact: false })).toHaveValue('Ada Press')
+  await activate.click()
+  await activate.click()
+  await expect.poll(() => sent).toMatchObject([{ ticketId: 'none', holderName: 'Ada Press' }])
 })

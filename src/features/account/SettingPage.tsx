@@ -4,6 +4,7 @@ import { usePersonal } from '../shared/personal/use-personal.ts'
 import { dialogSheet } from '../shared/style-sheets.ts'
 import { DevicesSection } from './DevicesSection.tsx'
 import { InterestSection } from './InterestSection.tsx'
+import { KeyboardSection } from './KeyboardSection.tsx'
 import { LanguageSection } from './LanguageSection.tsx'
 import { NoticeSection } from './NoticeSection.tsx'
 import { PrivacySection } from './PrivacySection.tsx'
@@ -24,6 +25,7 @@ function Settings() {
       {isLogined && <InterestSection />}
       {isLogined && <NoticeSection />}
       <PrivacySection />
+      <KeyboardSection />
       {isLogined && <DevicesSection />}
       {!isLogined && (
         <section className="panel">

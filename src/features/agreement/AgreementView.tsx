@@ -5,6 +5,7 @@ import { agreementPath } from '../../domain/agreement-path.ts'
 import type { PageContext } from '../../lib/page.ts'
 import { AgreementMeta } from './AgreementMeta.tsx'
 import type { AgreementViewProps } from './agreement.ts'
+import { StoredNames } from './StoredNames.tsx'
 
 type Props = AgreementViewProps & { page: PageContext }
 
@@ -45,6 +46,7 @@ export function AgreementView({ page, agreement, contentHtml, contents, others }
             </p>
           </header>
           <Prose page={page} html={contentHtml} />
+          {agreement.agreementType === 'COOKIE' && <StoredNames page={page} />}
           {others.length > 0 && (
             <nav className="section also" aria-label={t('pages:agreementOthers')}>
               <h2>{t('pages:agreementOthers')}</h2>

@@ -4,7 +4,7 @@ import { testPage } from '../../../tests/page-context.ts'
 import { safe } from '../../../tests/safe-html.ts'
 import type { Agreement } from '../../contract/agreement.ts'
 import { agreementPath } from '../../domain/agreement-path.ts'
-import { LANGUAGES } from '../../domain/language.ts'
+import { LANGUAGES, type Language } from '../../domain/language.ts'
 import { AgreementListView } from './AgreementListView.tsx'
 import { AgreementView } from './AgreementView.tsx'
 import { agreementPage, agreementPageOf } from './agreement.ts'
@@ -60,6 +60,24 @@ describe('agreements', () => {
       <AgreementView page={testPage()} agreement={agreement} contentHtml={safe('')} contents={contents} others={[]} />,
     )
     expect(html).not.toContain('#section-1')
+  })
+
+  it('name what the site keeps, where it is about storage', () => {
+    const drawn = (type: string, language: Language) =>
+      renderToStaticMarkup(
+        <AgreementView
+          page={testPage(language)}
+          agreement={of('A5', type)}
+          contentHtml={safe('')}
+          contents={[]}
+          others={[]}
+        />,
+      )
+    for (const language of LANGUAGES) {
+      expect(drawn('COOKIE', language)).toMatch(/<code[^>]*>[^<]*\btickets\b/)
+      expect(drawn('COOKIE', language)).not.toContain('stored.')
+    }
+    expect(drawn('USER', 'en-US')).not.toContain('<code')
   })
 
   it('say so where one is not published', () => {

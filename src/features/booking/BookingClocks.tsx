@@ -19,9 +19,13 @@ export function BookingClocks({ page, span, mine, host }: Props) {
   ]
   if (host)
     clocks.push([t('plan:clock.host'), { ...clockTime(page, span, host), day: format.day(span.startTime, host) }])
+  // Who is in the event's own zone hears the time once.
+  const told = clocks.filter(
+    ([, one], at) => !clocks.slice(0, at).some(([, other]) => JSON.stringify(other) === JSON.stringify(one)),
+  )
   return (
     <dl className="booking-clocks">
-      {clocks.map(([label, { hours, day, zone: name }]) => (
+      {told.map(([label, { hours, day, zone: name }]) => (
         <div key={label}>
           <dt>{label}</dt>
           <dd>

@@ -14,7 +14,7 @@ export function ActionDock({ page, saves, meets }: Props) {
   const { t } = page
   const [type, id] = saves
   return (
-    <div className="dock" role="group" aria-label={t('exhibits:actions')}>
+    <div className="dock needs-js" role="group" aria-label={t('exhibits:actions')}>
       <button
         className="icon-btn"
         type="button"

@@ -36,6 +36,14 @@ const draw = (language: (typeof LANGUAGES)[number], over: Partial<ExhibitorViewP
   )
 }
 
+it('without JavaScript offers no dead acts, and says where the exhibitor is found', () => {
+  const html = draw('en-US')
+  const said = /<noscript>.*?<\/noscript>/.exec(html)?.[0]
+  expect(said).toContain('at stand')
+  expect(html).toContain('class="acts needs-js"')
+  expect(html).toContain('class="dock needs-js"')
+})
+
 describe('ExhibitorView', () => {
   it.each(LANGUAGES)('has the local name with its language and the ways on in %s', (language) => {
     const html = draw(language)

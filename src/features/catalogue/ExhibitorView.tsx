@@ -14,6 +14,7 @@ import { SideActions } from '../shared/SideActions.tsx'
 import { ActionDock } from './ActionDock.tsx'
 import { ExhibitorFacts } from './ExhibitorFacts.tsx'
 import type { ExhibitorViewProps } from './exhibitor-detail.ts'
+import { NoScriptActs } from './NoScriptActs.tsx'
 import { StaffOnline } from './StaffOnline.tsx'
 
 type Props = ExhibitorViewProps & { page: PageContext }
@@ -171,7 +172,8 @@ function Meet({ page, exhibitor, business }: Props) {
           </div>
         ))}
       </dl>
-      <div className="acts">
+      <NoScriptActs page={page} exhibitor={exhibitor} />
+      <div className="acts needs-js">
         <button className="btn btn-primary btn-l" type="button" data-act="inquire">
           {t('exhibits:inquire')}
         </button>

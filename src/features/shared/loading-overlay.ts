@@ -16,6 +16,8 @@ export async function underOverlay<T>(write: Promise<T>): Promise<T> {
   const around = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body
   if (!overlay) {
     overlay = Object.assign(document.createElement('div'), { className: 'loading-overlay', ariaHidden: 'true' })
+    // A second press lands on it: the focus stays with the button that works.
+    overlay.onmousedown = (event) => event.preventDefault()
   }
   if (overlay.parentElement !== around) around.append(overlay)
   try {

@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { ticket as calls, type Ticket } from '../../contract/ticket.ts'
 import { textLength } from '../../domain/validation.ts'
 import { useIsland } from '../../islands/IslandProvider.tsx'
@@ -16,25 +16,54 @@ interface Props {
 /** The longest name of a holder, full-width characters counted as 2. */
 const HOLDER_MAX = 60
 
-/** Gives a ticket its holder. It cannot be undone, and says so before. */
+/** Gives a ticket its holder. It cannot be undone: the name is shown once more, and asked about, before (WCAG 3.3.4). */
 export function ActivateForm({ ticket, holderName, onHolder, onActive }: Props) {
   const { page, call } = useIsland()
   const { t } = page
   const id = useId()
   const name = holderName.trim()
   const problem = holderProblem(name)
+  const [asks, setAsks] = useState(false)
+  const back = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (asks) back.current?.focus()
+  }, [asks])
+  if (asks) {
+    return (
+      <ShortForm
+        key="asks"
+        className="tk-activate"
+        labelledBy={`${id}-title`}
+        submit={t('ticket:activate.send')}
+        sending={t('ticket:activate.sending')}
+        before={
+          <button className="btn btn-2" type="button" ref={back} onClick={() => setAsks(false)}>
+            {t('ticket:activate.back')}
+          </button>
+        }
+        isDirty
+        send={() => call(calls.activate, { ticketId: ticket.ticketId, holderName: name })}
+        onSent={(active) => {
+          onHolder('')
+          onActive(active)
+        }}
+      >
+        <h2 id={`${id}-title`}>{t('ticket:activate.title')}</h2>
+        <p>{t('ticket:activate.ask', { name })}</p>
+      </ShortForm>
+    )
+  }
   return (
     <ShortForm
+      key="name"
       className="tk-activate"
       labelledBy={`${id}-title`}
       submit={t('ticket:activate.send')}
-      sending={t('ticket:activate.sending')}
       wrong={{ holder: problem && t(`ticket:holder.${problem}`) }}
       isDirty={name !== ''}
-      send={() => call(calls.activate, { ticketId: ticket.ticketId, holderName: name })}
-      onSent={(active) => {
-        onHolder('')
-        onActive(active)
+      send={() => {
+        setAsks(true)
+        return undefined
       }}
     >
       {(wrong) => (

@@ -177,7 +177,13 @@ function TicketRow({ page, ticket }: { page: PageContext; ticket: Ticket }) {
       </span>
       <div>
         <h2>
-          <a href={page.href('/ticket/ticket-detail', { id: ticket.ticketId })}>{ticket.ticketName}</a>{' '}
+          <a href={page.href('/ticket/ticket-detail', { id: ticket.ticketId })}>
+            {ticket.ticketName}
+            {/* Several of one kind are told apart by what stands below. */}
+            <span className="visually-hidden">
+              {` ${[ticket.holderName, ticket.ticketNumber ?? ticket.ticketId].filter(Boolean).join(' · ')}`}
+            </span>
+          </a>{' '}
           <TicketTag page={page} ticket={ticket} />
         </h2>
         <p className="tnum">

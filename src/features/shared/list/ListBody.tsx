@@ -24,6 +24,11 @@ export function ListBody({ model, initials = [], tabs, children }: Props) {
   const { t } = page
   return (
     <>
+      {kind.facets.length > 0 && (
+        <a className="visually-hidden skip-filters needs-js" href="#list-title">
+          {t('list:skipFilters')}
+        </a>
+      )}
       <ListFacets model={model} />
       <section
         className="results"

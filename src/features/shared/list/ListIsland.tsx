@@ -15,6 +15,7 @@ import type { ListModel, ListWords } from './list-model.ts'
 import { changed, defaultQuery, type ListConfig, type ListQuery, queryKeys, readList, toggled } from './list-query.ts'
 import { watchSheet } from './list-sheet.ts'
 import { type AskList, createListStore, type ListStore } from './list-store.ts'
+import { tellPage } from './list-title.ts'
 
 /** Typing in the list's own field waits less than the default of Spec 9: old results stay readable meanwhile. */
 const TYPING_MS = 300
@@ -113,6 +114,11 @@ function List<T>({ list, pageNum, total, groups, children }: ListIslandProps & {
         : null,
   }
   useLayoutEffect(() => address?.afterRender(frame), [address, frame])
+  const told = useRef(pageNum)
+  useEffect(() => {
+    tellPage(page, told.current, frame.state.page)
+    told.current = frame.state.page
+  }, [page, frame.state.page])
   // biome-ignore lint/correctness/useExhaustiveDependencies: to be told for each new list, not for each new frame
   useLayoutEffect(tellDrawn, [shown, isPrerendered])
   const initials = list.initialsOf && shown ? [...new Set(shown.records.map(list.initialsOf))] : []

@@ -1,0 +1,20 @@
+// @vitest-environment jsdom
+import { afterEach, expect, it } from 'vitest'
+import { deviceKey } from '../lib/storage-keys.ts'
+import { startMenus } from './menus.ts'
+
+afterEach(() => localStorage.clear())
+
+it('"/" leads to the search field, unless it is switched off on this device (WCAG 2.1.4)', () => {
+  document.body.innerHTML = '<input id="q"><button>elsewhere</button>'
+  startMenus()
+  const press = () => {
+    const elsewhere = document.querySelector('button')
+    elsewhere?.focus()
+    elsewhere?.dispatchEvent(new KeyboardEvent('keydown', { key: '/', bubbles: true, cancelable: true }))
+    return document.activeElement?.id
+  }
+  expect(press()).toBe('q')
+  localStorage.setItem(deviceKey('slash'), '0')
+  expect(press()).toBe('')
+})

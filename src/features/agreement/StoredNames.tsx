@@ -1,0 +1,94 @@
+import type { SessionItem } from '../../contract/session.ts'
+import type { PageContext } from '../../lib/page.ts'
+import type { DeviceItem, PersonalItem, TenantItem } from '../../lib/storage-keys.ts'
+
+const PURPOSES = [
+  'login',
+  'look',
+  'tab',
+  'counted',
+  'saved',
+  'fair',
+  'drafts',
+  'chat',
+  'searches',
+  'replay',
+  'header',
+] as const
+type Purpose = (typeof PURPOSES)[number]
+
+/** Every name of lib/storage-keys.ts and what it is for: a new one does not compile until visitors are told of it. */
+const PURPOSE_OF: Readonly<
+  Record<SessionItem | 'userId' | 'loginUntil' | DeviceItem | TenantItem | PersonalItem, Purpose>
+> = {
+  exhibitionId: 'tab',
+  tenantId: 'tab',
+  authorization: 'login',
+  themeColorConfig: 'tab',
+  owner: 'tab',
+  ownerId: 'tab',
+  userId: 'login',
+  loginUntil: 'login',
+  oidc: 'login',
+  act: 'login',
+  theme: 'look',
+  slash: 'look',
+  locale: 'look',
+  localeChanged: 'look',
+  captions: 'look',
+  reviewContent: 'tab',
+  clockOffset: 'tab',
+  clockAsked: 'tab',
+  scroll: 'tab',
+  firstNotice: 'tab',
+  logIdUrl: 'tab',
+  previewToken: 'tab',
+  trackingConsent: 'counted',
+  tracking: 'counted',
+  'inquiry-basket': 'saved',
+  favourites: 'saved',
+  follows: 'saved',
+  'follows-at': 'saved',
+  'favourites-merged': 'saved',
+  'not-interested': 'saved',
+  plan: 'fair',
+  tickets: 'fair',
+  reminded: 'fair',
+  draft: 'drafts',
+  'chat-draft': 'drafts',
+  'chat-leave': 'drafts',
+  'chat-about': 'chat',
+  'chat-out': 'chat',
+  'chat-emoji': 'chat',
+  'chat-notify': 'chat',
+  'chat-translate': 'chat',
+  searches: 'searches',
+  replay: 'replay',
+  identity: 'header',
+  unread: 'header',
+}
+
+/** What this site keeps on a device, by name: the platform's text on storage cannot know it. */
+export function StoredNames({ page: { t } }: { page: PageContext }) {
+  const names = Object.entries(PURPOSE_OF)
+  return (
+    <section className="section prose" aria-labelledby="stored-names">
+      <h2 id="stored-names">{t('pages:storedNames')}</h2>
+      <p>{t('pages:storedNamesWhy')}</p>
+      <ul>
+        {PURPOSES.map((purpose) => (
+          <li key={purpose}>
+            {t(`pages:stored.${purpose}`)}
+            <br />
+            <code translate="no">
+              {names
+                .filter(([, each]) => each === purpose)
+                .map(([name]) => name)
+                .join(', ')}
+            </code>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,20 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, it } from 'vitest'
+import { testPage } from '../../../tests/page-context.ts'
+import { BookingClocks } from './BookingClocks.tsx'
+
+const clocks = (mine: string, host: string | null) =>
+  renderToStaticMarkup(
+    <BookingClocks
+      page={testPage('en-US', { zone: 'Asia/Shanghai' })}
+      span={{ startTime: '2026-11-19T02:00:00.000Z', endTime: '2026-11-19T02:30:00.000Z' }}
+      mine={mine}
+      host={host}
+    />,
+  ).match(/<dt>/g)?.length
+
+it('clocks that say the same are one: who is in the event’s zone hears the time once', () => {
+  expect(clocks('Asia/Shanghai', 'Asia/Shanghai')).toBe(1)
+  expect(clocks('Asia/Shanghai', 'Asia/Tokyo')).toBe(2)
+  expect(clocks('Europe/Berlin', 'Asia/Tokyo')).toBe(3)
+})
