@@ -46,6 +46,7 @@ const PURPOSE_OF: Readonly<
   trackingConsent: 'counted',
   tracking: 'counted',
   'inquiry-basket': 'saved',
+  compared: 'saved',
   favourites: 'saved',
   follows: 'saved',
   'follows-at': 'saved',
