@@ -122,7 +122,7 @@ function Buy({ page, exhibit }: { page: PageContext; exhibit: Props['exhibit'] }
           </div>
         ))}
       </dl>
-      <NoScriptActs page={page} exhibitor={exhibitor} />
+      <NoScriptActs page={page} booth={exhibitor.booth} />
       <div className="acts needs-js">
         <button className="btn btn-primary btn-l" type="button" data-act="inquire">
           {t('exhibits:inquire')}

@@ -172,7 +172,7 @@ function Meet({ page, exhibitor, business }: Props) {
           </div>
         ))}
       </dl>
-      <NoScriptActs page={page} exhibitor={exhibitor} />
+      <NoScriptActs page={page} booth={exhibitor.booth} />
       <div className="acts needs-js">
         <button className="btn btn-primary btn-l" type="button" data-act="inquire">
           {t('exhibits:inquire')}

@@ -2,14 +2,12 @@ import type { PageContext } from '../../lib/page.ts'
 
 interface Props {
   page: PageContext
-  exhibitor: { exhibitorName: string; booth: { hall: string; stand: string } }
+  booth: { hall: string; stand: string }
 }
 
 /** Without JavaScript the acts are not there: this says where the exhibitor is found all the same. */
-export const NoScriptActs = ({ page, exhibitor: { exhibitorName, booth } }: Props) => (
+export const NoScriptActs = ({ page, booth }: Props) => (
   <noscript>
-    <p className="small muted">
-      {page.t('exhibits:actsNoscript', { name: exhibitorName, booth: `${booth.hall} ${booth.stand}` })}
-    </p>
+    <p className="small muted">{page.t('exhibits:actsNoscript', { booth: `${booth.hall} ${booth.stand}` })}</p>
   </noscript>
 )

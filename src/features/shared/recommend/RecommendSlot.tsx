@@ -20,6 +20,6 @@ export const RecommendSlot = ({ kind, beside, count, children }: Props) => (
     <div data-recommend={kind} data-beside={beside} data-count={count}>
       {children}
     </div>
-    <div className={children ? 'recommend-place needs-js' : undefined} />
+    {children && <div className="recommend-place needs-js" />}
   </>
 )

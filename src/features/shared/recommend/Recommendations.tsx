@@ -54,8 +54,9 @@ let lastKey = 0
 
 function placed(element: HTMLElement): PlacedSlot {
   const { recommend, beside, count } = element.dataset
-  const place = element.nextElementSibling
-  if (!place) throw new Error('a slot of recommendations without its place')
+  const kept = element.nextElementSibling
+  const place = kept?.matches('.recommend-place') ? kept : document.createElement('div')
+  if (place !== kept) element.after(place)
   const isFilled = element.childElementCount > 0
   lastKey += 1
   return {
