@@ -36,7 +36,7 @@ export const BUDGET = {
   skin: 1024,
   list: 12 * 1024,
   detail: 8 * 1024,
-  programme: 9 * 1024,
+  programme: 9.25 * 1024,
   directory: 32 * 1024,
 } as const
 

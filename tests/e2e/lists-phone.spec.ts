@@ -7,7 +7,7 @@ test.describe('on a phone', () => {
 
   test('the filters are a sheet that keeps its place until it is done', async ({ page }) => {
     await page.goto(EXHIBITS)
-    await page.getByRole('link', { name: 'Filters' }).tap()
+    await page.getByRole('link', { name: 'Filters', exact: true }).tap()
     const sheet = page.locator('#filters')
     await expect(sheet).toBeVisible()
     await box(page, 'region', 'CN').tap()
@@ -25,12 +25,12 @@ test.describe('on a phone', () => {
 
   test('Esc closes the sheet and gives the focus back', async ({ page }) => {
     await page.goto(EXHIBITORS)
-    await page.getByRole('link', { name: 'Filters' }).tap()
+    await page.getByRole('link', { name: 'Filters', exact: true }).tap()
     const title = page.getByRole('heading', { name: 'Filters' })
     await expect(title, 'no field, which would raise the keyboard').toBeFocused()
     await page.keyboard.press('Escape')
     await expect(page.locator('#filters')).toBeHidden()
-    await expect(page.getByRole('link', { name: 'Filters' })).toBeFocused()
+    await expect(page.getByRole('link', { name: 'Filters', exact: true })).toBeFocused()
     await page.keyboard.press('Enter')
     await expect(title).toBeFocused()
     await page.locator('#filters').getByRole('link', { name: 'Close' }).tap()

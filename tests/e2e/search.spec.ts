@@ -216,7 +216,7 @@ test('the header completes too, and forgets nothing that was typed', async ({ pa
 test('on a phone the filters are a sheet', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(`${SEARCH}?keyword=robot&kind=exhibit`)
-  await page.getByRole('link', { name: 'Filters' }).click()
+  await page.getByRole('link', { name: 'Filters', exact: true }).click()
   await page.locator('input[data-key="region:JP"]').check()
   await expect(page.locator('.facets-foot .btn-primary')).toHaveText(/^Show \d+ results?$/)
   await page.locator('.facets-foot .btn-primary').click()

@@ -16,7 +16,8 @@ test('pays, closes the window, comes back', { tag: '@time' }, async ({ page, con
   const other = await context.newPage()
   await asVisitor(other, 'press@example.com')
   await page.goto('/en-US/ticket/')
-  await page.getByRole('link', { name: 'Full pass' }).click()
+  // In the list; the table that compares the passes names it once more.
+  await page.getByRole('link', { name: 'Full pass' }).first().click()
   await expect(page.getByRole('heading', { level: 1, name: 'Full pass' })).toBeVisible()
   await expect(page.getByText(/\d+ left/)).toBeVisible()
   await page.getByLabel('How many').selectOption('2')
@@ -198,5 +199,5 @@ test('of 5,000 tickets only what is near is in the document, wherever one looks'
       .not.toBeNull()
     expect(await rows.count()).toBeLessThan(100)
   }
-  await expect(page.getByRole('link', { name: 'Pass 5000', exact: true })).toBeInViewport()
+  await expect(page.getByRole('link', { name: /^Pass 5000 / })).toBeInViewport()
 })
