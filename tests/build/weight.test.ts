@@ -8,7 +8,15 @@ import { attribute, SITE, type Surveyed, survey, tags } from './survey.ts'
 
 const KB = 1024
 /** A page that is an island (a form, a preview) is no catalogue page: a little more CSS. */
-const MOST = { js: 8 * KB, css: 10 * KB, skin: KB, appCss: 11.5 * KB, list: 12 * KB, detail: 8 * KB, programme: 9.25 * KB }
+const MOST = {
+  js: 8 * KB,
+  css: 10 * KB,
+  skin: KB,
+  appCss: 11.5 * KB,
+  list: 12 * KB,
+  detail: 8 * KB,
+  programme: 9.25 * KB,
+}
 /** Details that list the programme of all the fair's days, a stream's chapters, a meeting's agenda and what is recommended. */
 const WITH_PROGRAMME = ['/exhibitor/detail', '/exhibition-group/detail', '/live/detail', '/meeting/detail']
 
