@@ -24,16 +24,23 @@ export const SHARDS = '_astro/search'
  * is known by what it holds and taken from the kept ones where it is there: only what changed is read in pinyin again.
  *
  * @param kept the folder of files made by earlier builds of this tenant
+ * @param isOurs whether a manifest, with all that it names, belongs to this build
  * @returns the names of all files that the manifests name
  */
-export function writeSearchIndex(stage: string, run: BuildContext, kept: string): string[] {
+export function writeSearchIndex(
+  stage: string,
+  run: BuildContext,
+  kept: string,
+  isOurs: (address: string) => boolean = () => true,
+): string[] {
   const { content, config } = run
   const names = new Set<string>()
   mkdirSync(kept, { recursive: true })
   mkdirSync(join(stage, SHARDS), { recursive: true })
   for (const scope of scopesOf(content)) {
     const fair = scope.actualId === null ? undefined : content.fairs.get(fairKey(scope.language, scope.actualId))
-    if (!fair) continue
+    const folder = hrefOf(scope, content.defaultLanguage, '/search')
+    if (!fair || !isOurs(`${folder}index.json`)) continue
     const kinds = foundKinds(fair)
     const shards = kinds.flatMap((kind) =>
       parts(kind).map((part) => {
@@ -43,7 +50,7 @@ export function writeSearchIndex(stage: string, run: BuildContext, kept: string)
       }),
     )
     const manifest: IndexManifest = { at: config.now, han: hanPairs(kinds), shards }
-    const file = join(stage, hrefOf(scope, content.defaultLanguage, '/search'), 'index.json')
+    const file = join(stage, folder, 'index.json')
     mkdirSync(dirname(file), { recursive: true })
     writeFileSync(file, JSON.stringify(manifest))
   }
