@@ -76,7 +76,7 @@ const costOf = ({ shard, pages, peakMb, met }: ShareFolder): NonNullable<Report[
 })
 
 /** Every share of one site, made of the same content: else it is told what is missing, doubled or differs. */
-export function allOfOne(shares: readonly ShareFolder[]): void {
+function allOfOne(shares: readonly ShareFolder[]): void {
   const [first] = shares
   if (!first) return
   const { of } = first.shard
@@ -111,7 +111,7 @@ const short = (value: unknown): string => {
  * All pages of the site, each language's in the order in which a whole build plans them; each once, and as many as every
  * share has counted.
  */
-export function pagesOf(shares: readonly ShareFolder[]): Map<string, WantedPage> {
+function pagesOf(shares: readonly ShareFolder[]): Map<string, WantedPage> {
   const [first] = shares
   const wanted = new Map<string, WantedPage>()
   if (!first) return wanted
