@@ -11,6 +11,8 @@ import { openOutput } from './open-output.ts'
 import { fileOf } from './output.ts'
 import { MARKER } from './release.ts'
 import { type Report, reportOf, uniteMet } from './report.ts'
+import { writeIndex } from './search-index.ts'
+import { isSearchPart, joinSearch } from './search-part.ts'
 import { readShare, type ShareFolder } from './share-file.ts'
 import { writeSitemaps } from './sitemap.ts'
 
@@ -50,6 +52,7 @@ export async function merge(options: MergeOptions, bundleOf: (code: string) => P
     const fresh = join(output.run, 'fresh')
     mkdirSync(fresh)
     for (const share of shares) bring(share, fresh, known)
+    for (const index of joinSearch(shares)) writeIndex(fresh, index, join(output.run, 'search'))
     writeSitemaps(fresh, { ...first, wanted })
     const assembled = await assemble(output, before, {
       ...{ domain, tenantId, platform, product, wanted, fresh },
@@ -154,7 +157,7 @@ function bring({ dir, pages, files }: ShareFolder, fresh: string, known: Readonl
     if (known.get(address)?.digest !== digest) link(join(dir, file), place(file))
   }
   for (const file of files) {
-    if (file === MARKER) continue
+    if (file === MARKER || isSearchPart(file)) continue
     if (!existsSync(join(dir, file))) throw refuse(`${dir} has lost ${file}: build the share again.`)
     const to = place(file)
     if (!existsSync(to)) link(join(dir, file), to)

@@ -12,6 +12,7 @@ import type { BuildOptions } from './options.ts'
 import { type KeptItems, prepare } from './prepare.ts'
 import { renderAll } from './render.ts'
 import { writeSearchIndex } from './search-index.ts'
+import { writeSearchPart } from './search-part.ts'
 import { writeWholeTexts } from './whole-texts.ts'
 
 /** What one process of a build is to do. */
@@ -105,11 +106,9 @@ export async function buildPart(order: PartOrder, before: Manifest, common: Comm
     await renderAll(bundle, stage, run.config.origin, (address) => address.endsWith('.css') || isOurs(address))
     const rendered = new Map([...run.wanted].filter(([address, page]) => run.known.get(address) !== page.digest))
     writeFeeds(stage, run, isOurs)
-    writeWholeTexts(
-      stage,
-      wholeTexts.filter(({ path }) => isOurs(path)),
-    )
-    const shards = writeSearchIndex(stage, run, order.search, isOurs)
+    writeWholeTexts(stage, wholeTexts)
+    if (shard) writeSearchPart(stage, run, shard, order.share.index)
+    const shards = shard ? [] : writeSearchIndex(stage, run, order.search)
     return {
       origin: run.config.origin,
       tenantId,

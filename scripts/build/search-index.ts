@@ -24,37 +24,59 @@ export const SHARDS = '_astro/search'
  * is known by what it holds and taken from the kept ones where it is there: only what changed is read in pinyin again.
  *
  * @param kept the folder of files made by earlier builds of this tenant
- * @param isOurs whether a manifest, with all that it names, belongs to this build
  * @returns the names of all files that the manifests name
  */
-export function writeSearchIndex(
-  stage: string,
-  run: BuildContext,
-  kept: string,
-  isOurs: (address: string) => boolean = () => true,
-): string[] {
-  const { content, config } = run
-  const names = new Set<string>()
-  mkdirSync(kept, { recursive: true })
-  mkdirSync(join(stage, SHARDS), { recursive: true })
+export function writeSearchIndex(stage: string, run: BuildContext, kept: string): string[] {
+  const names = [...indexesOf(run)].flatMap((index) => writeIndex(stage, index, kept))
+  return [...new Set(names)]
+}
+
+/** What can be found in a language of an exhibition. */
+export interface SearchIndex {
+  /** Address of the search page: the manifest stands below it. */
+  folder: string
+  language: Language
+  exhibitionId: string
+  /** When the content was read: ISO 8601, UTC. */
+  at: string
+  kinds: FoundKind[]
+}
+
+/** One for each language and exhibition of the run. */
+export function* indexesOf({ content, config }: BuildContext): Generator<SearchIndex> {
   for (const scope of scopesOf(content)) {
     const fair = scope.actualId === null ? undefined : content.fairs.get(fairKey(scope.language, scope.actualId))
+    if (!fair) continue
     const folder = hrefOf(scope, content.defaultLanguage, '/search')
-    if (!fair || !isOurs(`${folder}index.json`)) continue
-    const kinds = foundKinds(fair)
-    const shards = kinds.flatMap((kind) =>
-      parts(kind).map((part) => {
-        const name = placeShard(part, scope.language, stage, kept)
-        names.add(name)
-        return { kind: kind.kind, file: `/${SHARDS}/${name}`, count: part.finds.length }
-      }),
-    )
-    const manifest: IndexManifest = { at: config.now, han: hanPairs(kinds), shards }
-    const file = join(stage, folder, 'index.json')
-    mkdirSync(dirname(file), { recursive: true })
-    writeFileSync(file, JSON.stringify(manifest))
+    yield {
+      folder,
+      language: scope.language,
+      exhibitionId: fair.exhibition.exhibitionId,
+      at: config.now,
+      kinds: foundKinds(fair),
+    }
   }
-  return [...names]
+}
+
+/** Writes one index; gives the names of the files that its manifest names. */
+export function writeIndex(stage: string, { folder, language, at, kinds }: SearchIndex, kept: string): string[] {
+  mkdirSync(kept, { recursive: true })
+  mkdirSync(join(stage, SHARDS), { recursive: true })
+  const shards = kinds.flatMap((kind) =>
+    parts(kind).map((part) => {
+      const name = placeShard(part, language, stage, kept)
+      return { kind: kind.kind, name, count: part.finds.length }
+    }),
+  )
+  const manifest: IndexManifest = {
+    at,
+    han: hanPairs(kinds),
+    shards: shards.map(({ kind, name, count }) => ({ kind, file: `/${SHARDS}/${name}`, count })),
+  }
+  const file = join(stage, folder, 'index.json')
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, JSON.stringify(manifest))
+  return shards.map(({ name }) => name)
 }
 
 /** The variants of characters that the finds have: a reader may type either. */

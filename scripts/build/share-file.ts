@@ -1,20 +1,18 @@
 // What a share of a sharded build tells the merge, in its folder: a line of JSON about the share, one for each page, one for
 // each other file. Lines, as all pages of a large fair in one text would be longer than a text may be.
-import { closeSync, existsSync, openSync, readSync, rmSync, writeSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { StringDecoder } from 'node:string_decoder'
 import type { WantedPage } from '../../src/content/build-context.ts'
 import { BuildFailure, EXIT } from '../../src/content/failure.ts'
 import { nameOfShard, type PlanOfLanguage, type Shard } from '../../src/content/shard.ts'
 import type { Language } from '../../src/domain/language.ts'
+import { linesOf, writeLines } from './json-lines.ts'
 import type { Part } from './part.ts'
 import { readMarker, SHARE_FILE } from './release.ts'
 import type { Met } from './report.ts'
 
 /** Goes up with the form of the file. */
 const FORM = 1
-/** Characters written at once. */
-const CHUNK = 1 << 20
 
 interface Head {
   form: number
@@ -59,24 +57,7 @@ export function writeShare(dir: string, { wanted, parts, files, ...told }: Told)
   const { settled, origin, languages, defaultLanguage } = first
   const plan = parts.flatMap((part) => part.plan)
   const head: Head = { form: FORM, ...told, settled, plan, origin, languages, defaultLanguage }
-  const place = join(dir, SHARE_FILE)
-  rmSync(place, { force: true })
-  const file = openSync(place, 'w')
-  let text = `${JSON.stringify(head)}\n`
-  const flush = () => {
-    writeSync(file, text)
-    text = ''
-  }
-  try {
-    for (const page of wanted) {
-      text += `${JSON.stringify(page)}\n`
-      if (text.length > CHUNK) flush()
-    }
-    for (const each of files) text += `${JSON.stringify(each)}\n`
-    flush()
-  } finally {
-    closeSync(file)
-  }
+  writeLines(join(dir, SHARE_FILE), [head, ...wanted, ...files])
   return SHARE_FILE
 }
 
@@ -87,33 +68,14 @@ export function readShare(dir: string): ShareFolder {
   const marker = readMarker(dir)
   if (!marker || !existsSync(join(dir, SHARE_FILE))) throw none()
   const lines = linesOf(join(dir, SHARE_FILE))
-  const { form, ...head } = JSON.parse(lines.next().value ?? '{}') as Head
+  const { form, ...head } = (lines.next().value ?? {}) as Head
   if (form !== FORM) throw usage(`${dir} was made by another version of this code: build the share again.`)
   if (marker.share !== nameOfShard(head.shard) || marker.domain !== head.domain) throw none()
   const share: ShareFolder = { ...head, dir, pages: [], files: [] }
   for (const line of lines) {
-    const each = JSON.parse(line) as string | [string, WantedPage]
+    const each = line as string | [string, WantedPage]
     if (typeof each === 'string') share.files.push(each)
     else share.pages.push(each)
   }
   return share
-}
-
-function* linesOf(place: string): Generator<string, undefined> {
-  const file = openSync(place, 'r')
-  const buffer = Buffer.alloc(CHUNK)
-  const decoder = new StringDecoder()
-  let rest = ''
-  try {
-    for (let count = readSync(file, buffer); count > 0; count = readSync(file, buffer)) {
-      const lines = (rest + decoder.write(buffer.subarray(0, count))).split('\n')
-      rest = lines.pop() ?? ''
-      yield* lines
-    }
-  } finally {
-    closeSync(file)
-  }
-  // What has no end was cut off: a line that is not whole is not read.
-  if (rest !== '') throw new BuildFailure(EXIT.usage, `${place} is cut off: build the share again.`)
-  return undefined
 }

@@ -1,6 +1,7 @@
 import { hrefOf, type Scope, scopeParam } from '../lib/i18n/paths.ts'
 import { currentBuild, scopesOf, themeOf } from './build-context.ts'
 import { digestOf, digestOfView } from './digest.ts'
+import { addressOfShard } from './shard.ts'
 import { type FairContent, fairKey, type SiteText } from './types.ts'
 
 export interface PageProps<V> {
@@ -92,11 +93,7 @@ function collect<V>(route: string, plan: (scope: Scope & { actualId: string | nu
   for (const scope of scopesOf(run.content)) {
     for (const page of plan(scope)) {
       const address = hrefOf(scope, run.content.defaultLanguage, page.path)
-      const nth = run.plan?.add(
-        scope.language,
-        address,
-        hrefOf({ ...scope, language: run.content.defaultLanguage }, run.content.defaultLanguage, page.path),
-      )
+      const nth = run.plan?.add(scope.language, address, addressOfShard(scope, run.content.defaultLanguage, page.path))
       if (nth === null) continue
       const digest = digestOfView(frameDigest(scope), page.view)
       const other = run.wanted.get(address)

@@ -6,6 +6,7 @@
  */
 import { createHash, type Hash, hash } from 'node:crypto'
 import type { Language } from '../domain/language.ts'
+import { hrefOf, type Scope } from '../lib/i18n/paths.ts'
 
 /** Which of a sharded build's shares this is, from 0. */
 export interface Shard {
@@ -19,6 +20,13 @@ export const nameOfShard = ({ index, of }: Shard): string => `${index + 1}/${of}
 /** @param address of a page without its language, so that a share with an exhibit has all its languages; or of a file */
 export const isOfShard = ({ index, of }: Shard, address: string): boolean =>
   Number.parseInt(hash('sha256', address).slice(0, 12), 16) % of === index
+
+/** A page's address without its language, by which it has its share. */
+export const addressOfShard = (
+  { exhibitionId }: Pick<Scope, 'exhibitionId'>,
+  defaultLanguage: Language,
+  path: string,
+): string => hrefOf({ language: defaultLanguage, exhibitionId }, defaultLanguage, path)
 
 /** What a share knows of all pages of a language. */
 export interface PlanOfLanguage {
