@@ -46,5 +46,5 @@ export const FACET_VALUES: Readonly<Record<string, string>> = {
 export const LIST_SORTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'search.exhibits': { DEFAULT: 'recommended first', AZ: 'by name', NEW: 'latest `updateTime` first' },
   'search.list': { DEFAULT: 'recommended first', AZ: 'by name', NEW: 'latest `updateTime` first' },
-  'news.search': { publish_time: 'latest first; whatever is asked' },
+  'news.search': { publish_time: 'latest first, with a keyword too' },
 }
