@@ -2,7 +2,6 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Call } from '../../api/client.ts'
 import { ErrorState } from '../../components/ErrorState.tsx'
 import { Icon } from '../../components/Icon.tsx'
-import { LogoTile } from '../../components/LogoTile.tsx'
 import { QueryLink } from '../../components/QueryLink.tsx'
 import { RetryState } from '../../components/RetryState.tsx'
 import { ListSkeleton } from '../../components/Skeleton.tsx'
@@ -15,6 +14,7 @@ import { useHeading } from '../shared/personal/use-heading.ts'
 import { AnswerList, CompareTable } from './Answers.tsx'
 import { EndDialog } from './EndDialog.tsx'
 import { FileLinks, InquiryFacts, StatusTag } from './InquiryParts.tsx'
+import { InquiryRecipients } from './InquiryRecipients.tsx'
 import { StatusTimeline } from './StatusTimeline.tsx'
 
 interface Props {
@@ -124,7 +124,7 @@ export function InquiryDetail({ page, call, at, id, recount }: Props) {
           {inquiry.attachments.length > 0 && <FileLinks page={page} files={inquiry.attachments} />}
         </section>
       </div>
-      <Recipients page={page} inquiry={inquiry} />
+      <InquiryRecipients page={page} inquiry={inquiry} />
       {ending && (
         <EndDialog
           inquiry={inquiry}
@@ -204,31 +204,6 @@ function Answered({ page, at, inquiry, answers, choose, failed, ask }: AnsweredP
       ) : (
         <AnswerList page={page} inquiry={inquiry} answers={answers} choose={choose} />
       )}
-    </section>
-  )
-}
-
-function Recipients({ page, inquiry }: { page: PageContext; inquiry: Inquiry }) {
-  const { t } = page
-  if (inquiry.recipients.length === 0) return null
-  return (
-    <section className="section" aria-labelledby="iq-recipients">
-      <header className="section-head">
-        <h2 id="iq-recipients">{t(inquiry.kind === 'HALL' ? 'inquiry:readers' : 'inquiry:recipients')}</h2>
-      </header>
-      <ul className="iq-recipients">
-        {inquiry.recipients.map((one) => (
-          <li key={one.exhibitorId}>
-            <LogoTile page={page} url={one.logo.url} size={40} lazy />
-            <a href={page.href(`/exhibitor/detail/${one.exhibitorId}`)}>{one.exhibitorName}</a>
-            <StatusTag page={page} status={one.status} />
-            <a className="link" href={page.href('/chat', { role: 'EXHIBITOR', roleId: one.exhibitorId })}>
-              {t('inquiry:chat')}
-              <span className="visually-hidden"> {one.exhibitorName}</span>
-            </a>
-          </li>
-        ))}
-      </ul>
     </section>
   )
 }
