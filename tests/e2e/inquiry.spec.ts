@@ -194,7 +194,7 @@ test('a project is answered from its page: its publisher is asked, or written to
   await expect(dialog.getByLabel('Title')).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
-  await page.getByRole('button', { name: 'Chat', exact: true }).click()
+  await page.getByRole('button', { name: 'Chat now' }).click()
   await expect(dialog.getByRole('textbox')).toBeVisible()
   await expect(dialog).toContainText(owner)
 })
