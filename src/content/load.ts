@@ -215,7 +215,7 @@ async function loadFair(ask: Ask, at: FairAt): Promise<FairContent> {
     ask.optional(contract.home.firstPage, {}, null),
     all(ask, contract.search.exhibitor, {}),
     all(ask, contract.search.exhibits, {}),
-    all(ask, contract.news.search, {}),
+    all(ask, contract.news.search, { sort: 'publish_time' }),
     all(ask, contract.live.list, {}),
     all(ask, contract.meeting.list, {}),
     ask(contract.search.industries, {}),

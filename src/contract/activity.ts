@@ -73,7 +73,7 @@ export const ActivityQuery = z.object({
   date: z.optional(z.array(sentDay)),
   /** Numbers of halls, any of them, e.g. 8.1. */
   hall: z.optional(z.array(z.string())),
-  /** Values of the facet `topic`, any of them, e.g. sourcing. */
+  /** Values of the facet `topic`, any of them, e.g. sourcing, or as `topic` calls them in the asked language. */
   topic: z.optional(z.array(z.string())),
   /** The activities that one contains; without it those that stand in none, or with a keyword all that have it. */
   parentActivityId: z.optional(z.string()),

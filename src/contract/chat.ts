@@ -56,6 +56,9 @@ export type ChatMessage = z.infer<typeof ChatMessage>
 export const ChatRole = z.enum(['EXHIBITOR', 'SERVICE', 'LIVE', 'MEETING'])
 export type ChatRole = z.infer<typeof ChatRole>
 
+/** The `roleId` of SERVICE: a tenant has one desk. */
+export const SERVICE_DESK = 'desk'
+
 /** WAITING for staff; ACTIVE; FINISHED by staff, writing on or opening it waits for them again; CLOSED: nobody may write. */
 export const ChatStatus = z.enum(['WAITING', 'ACTIVE', 'FINISHED', 'CLOSED'])
 export type ChatStatus = z.infer<typeof ChatStatus>
@@ -70,7 +73,7 @@ export const ChatSession = z.object({
   status: ChatStatus,
   /** Whom it is with; decides what `roleId` is. */
   role: ChatRole,
-  /** The exhibitor's, live's or meeting's id; empty for the service. */
+  /** What chat/to takes beside `role`: the exhibitor's, live's or meeting's id; for the service `desk`. */
   roleId: z.string(),
   /** What it is called, in the asked language: the exhibitor's name, "Service desk", or the audience of what. */
   title: z.string(),
@@ -143,7 +146,7 @@ export const chat = {
     z.object({
       /** Whom to talk to. */
       role: ChatRole,
-      /** The exhibitor's, live's or meeting's id by `role`; for SERVICE any text, which is not read. */
+      /** The exhibitor's, live's or meeting's id by `role`; for SERVICE `desk`. */
       roleId: z.string(),
       /** The exhibit that it begins about: staff sees it. Absent: about none. */
       exhibitsId: z.optional(z.string()),

@@ -143,7 +143,7 @@ export const enterprise = {
     z.object({
       /** The entry that is asked for. */
       exhibitorId: z.string(),
-      /** `companyName` of the register, for who examines it. */
+      /** `companyName` of the register, in any language; refused where the code is another company's. */
       companyName: z.string(),
       /** `organisationCode` of the register; one that it does not have is refused. */
       organisationCode: z.string(),

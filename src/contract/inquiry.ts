@@ -62,7 +62,7 @@ export const InquiryRecipient = z.object({
   logo: Media,
   /** How far this exhibitor has come: SENT, READ or ANSWERED. */
   status: InquiryStatus,
-  /** Id of a chat with this exhibitor about the inquiry; null: none. The site reads none: it opens chat/to of the exhibitor. */
+  /** The visitor's chat with this exhibitor, which the site leads to; null: none yet, it opens one by chat/to. */
   chatgroupId: z.nullish(z.string()),
 })
 export type InquiryRecipient = z.infer<typeof InquiryRecipient>

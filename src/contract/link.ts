@@ -12,7 +12,7 @@ export type AllowedLink = z.infer<typeof AllowedLink>
 
 export const link = {
   /**
-   * The external links that the platform allows. Open to everybody. Empty: /external-link and /jump-middle name every
+   * The external links that the tenant allows. Open to everybody. Empty: /external-link and /jump-middle name every
    * address and wait for a click.
    */
   external: get('/api/v1/app/externalLink/list', none, list(AllowedLink)),

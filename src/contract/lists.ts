@@ -35,7 +35,7 @@ export const FACET_VALUES: Readonly<Record<string, string>> = {
   industry: 'industryId',
   available: '`live` streams now, `online` has staff who answer now, `appointment` takes appointments',
   date: 'a day YYYY-MM-DD in the exhibition’s zone',
-  topic: 'the topic’s words in the asked language',
+  topic: 'the platform’s own word, the same in every language; `label` is what records call it, and is taken too',
   state: '`upcoming`, `live`, `ended`, `replay`, `offline`',
   district: 'districtId',
   industryType: 'industryTypeId',
@@ -46,5 +46,5 @@ export const FACET_VALUES: Readonly<Record<string, string>> = {
 export const LIST_SORTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'search.exhibits': { DEFAULT: 'recommended first', AZ: 'by name', NEW: 'latest `updateTime` first' },
   'search.list': { DEFAULT: 'recommended first', AZ: 'by name', NEW: 'latest `updateTime` first' },
-  'news.search': { publish_time: 'latest first; whatever is asked' },
+  'news.search': { publish_time: 'latest first, with a keyword too' },
 }

@@ -15,7 +15,7 @@ export const SignConfig = z.object({
   signTo: time,
   /** '1': registration has a second step, the intentions, which may be skipped. */
   hasStepTwo: Flag,
-  /** '1': a leader may register a group (/sign-group). */
+  /** '1': a leader may register a group (/sign-group); '0': the list of group categories is empty, which its page says. */
   groupSign: Flag,
   /** Agreements to be ticked before it is sent, as agreement/batch takes them; empty: none. */
   agreementIds: z.array(z.string()),

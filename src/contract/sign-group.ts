@@ -75,7 +75,7 @@ export const SignGroup = z.object({
   maxMembers: z.number(),
   /** Until when it may be changed, ISO 8601 in UTC. */
   closeTime: time,
-  /** When name or leader were last changed, ISO 8601 in UTC; its members have times of their own. */
+  /** When name, leader or members were last changed, ISO 8601 in UTC. */
   updateTime: time,
 })
 export type SignGroup = z.infer<typeof SignGroup>

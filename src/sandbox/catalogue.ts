@@ -147,7 +147,7 @@ function newsSource(db: Database, exhibitionId: string): ListingSource {
   return {
     ids: rows.map(({ id }) => id),
     facets: { column: rows.map(({ column_id }) => [column_id]) },
-    orders: {},
+    orders: { publish_time: () => rows.map((_, place) => place) },
   }
 }
 

@@ -18,6 +18,7 @@ import { Conversation } from './Conversation.tsx'
 import { Heading } from './Heading.tsx'
 import { NotifyNote } from './NotifyNote.tsx'
 import { OpenComposer } from './OpenComposer.tsx'
+import { partnerIn } from './partner.ts'
 import { Sessions } from './Sessions.tsx'
 import { useCards } from './useCards.tsx'
 import { useLater } from './useLater.ts'
@@ -85,7 +86,8 @@ export function ChatLayout({ page, data, call, chats, chosen, choose, onClose, h
     if (failure) return showNotice(failure.message)
     choose(null)
     const undo = async () => {
-      const back = await chats.openWith(gone.role, gone.roleId === '' ? 'desk' : gone.roleId)
+      const { role, roleId } = partnerIn(gone)
+      const back = await chats.openWith(role, roleId)
       if (!back.ok) showNotice(back.message)
       else choose(back.data.chatgroupId)
     }

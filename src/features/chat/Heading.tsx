@@ -58,7 +58,6 @@ export function Heading({ page, chats, session, cards, remove }: Props) {
 
 /** The page of whom a chat is with; null for the service desk. */
 function pathOf({ role, roleId }: ChatSession): string | null {
-  if (roleId === '') return null
   const id = encodeURIComponent(roleId)
   if (role === 'EXHIBITOR') return `/exhibitor/detail/${id}`
   return role === 'LIVE' ? `/live/detail/${id}` : role === 'MEETING' ? `/meeting/detail/${id}` : null

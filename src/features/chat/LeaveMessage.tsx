@@ -8,6 +8,7 @@ import { TextArea, TextField } from '../shared/form/TextField.tsx'
 import { useOnce } from '../shared/form/useOnce.ts'
 import { chatMoreSheet } from '../shared/style-sheets.ts'
 import { keepLeft, LONGEST_LEFT, problemsIn, readLeft } from './leave.ts'
+import { partnerIn } from './partner.ts'
 
 /** The texts and the sheet of what this file draws. */
 export async function loadLeave(language: Language) {
@@ -67,7 +68,7 @@ interface FormProps {
 function LeaveForm({ session, done, cancel }: FormProps) {
   const { page, call } = useIsland()
   const { t } = page
-  const { chatgroupId, role, roleId, title } = session
+  const { chatgroupId, title } = session
   const id = useId()
   const [text, setText] = useState(() => readLeft(chatgroupId))
   const { idFor } = useOnce()
@@ -77,7 +78,8 @@ function LeaveForm({ session, done, cancel }: FormProps) {
   const contact = text.contact.trim()
   const send = () =>
     call(chat.leaveMessage, {
-      ...{ role, roleId: roleId === '' ? 'desk' : roleId, content: text.content.trim() },
+      ...partnerIn(session),
+      content: text.content.trim(),
       ...(contact !== '' && { contactMethod: contact }),
       requestId: idFor(text),
     })

@@ -4,7 +4,7 @@ import { catalogue } from '../../contract/catalogue.ts'
 import { live } from '../../contract/live.ts'
 import { meeting, meetingRest } from '../../contract/meeting.ts'
 import { createSandbox } from '../../sandbox/app.ts'
-import { partnerOf, wantedBy } from './partner.ts'
+import { partnerIn, partnerOf, wantedBy } from './partner.ts'
 
 const sandbox = createSandbox({ db: ':memory:', size: 'small' })
 afterAll(() => sandbox.close())
@@ -64,4 +64,9 @@ test.each([
   ['role=NOBODY&roleId=1', null],
 ])('/chat?%s', (query, wanted) => {
   expect(wantedBy(new URLSearchParams(query))).toEqual(wanted)
+})
+
+test('the service has one desk, also where a platform leaves its id empty', () => {
+  expect(partnerIn({ role: 'SERVICE', roleId: '' })).toEqual({ role: 'SERVICE', roleId: 'desk' })
+  expect(partnerIn({ role: 'EXHIBITOR', roleId: '30001' })).toEqual({ role: 'EXHIBITOR', roleId: '30001' })
 })

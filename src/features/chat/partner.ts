@@ -1,6 +1,6 @@
 import type { Call } from '../../api/client.ts'
 import { catalogue } from '../../contract/catalogue.ts'
-import { ChatRole } from '../../contract/chat.ts'
+import { ChatRole, type ChatSession, SERVICE_DESK } from '../../contract/chat.ts'
 import { subjectOf } from '../../domain/page-subject.ts'
 
 /** Whom a chat is to be opened with, and about which exhibit. */
@@ -26,8 +26,14 @@ export async function partnerOf(address: { pathname: string; search: string }, c
     const got = await call(catalogue.exhibit, { exhibitsId: subject.id })
     if (got.ok) return { role: 'EXHIBITOR', roleId: got.data.exhibitorId, exhibitsId: subject.id }
   }
-  return { role: 'SERVICE', roleId: 'desk' }
+  return { role: 'SERVICE', roleId: SERVICE_DESK }
 }
+
+/** Whom a chat of the list is with. The service has one desk, whatever a platform calls it. */
+export const partnerIn = ({ role, roleId }: Pick<ChatSession, 'role' | 'roleId'>): Partner => ({
+  role,
+  roleId: role === 'SERVICE' ? SERVICE_DESK : roleId,
+})
 
 /**
  * What an address of /chat asks for: `?chatgroupId=` a chat of the list; `?role=EXHIBITOR&roleId=30001`, with
@@ -37,7 +43,7 @@ export function wantedBy(query: URLSearchParams): { chatgroupId: string } | Part
   const chatgroupId = query.get('chatgroupId')
   if (chatgroupId) return { chatgroupId }
   const role = ChatRole.safeParse(query.get('role')).data
-  const roleId = query.get('roleId') ?? (role === 'SERVICE' ? 'desk' : '')
+  const roleId = query.get('roleId') ?? (role === 'SERVICE' ? SERVICE_DESK : '')
   const exhibitsId = query.get('exhibitsId')
   return role && roleId !== '' ? { role, roleId, ...(exhibitsId && { exhibitsId }) } : null
 }

@@ -2,7 +2,6 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Call } from '../../api/client.ts'
 import { ErrorState } from '../../components/ErrorState.tsx'
 import { Icon } from '../../components/Icon.tsx'
-import { LogoTile } from '../../components/LogoTile.tsx'
 import { QueryLink } from '../../components/QueryLink.tsx'
 import { RetryState } from '../../components/RetryState.tsx'
 import { ListSkeleton } from '../../components/Skeleton.tsx'
@@ -11,9 +10,11 @@ import { inquiry as calls, type Inquiry, type InquiryFeedback } from '../../cont
 import { hasEnded } from '../../domain/inquiry-answers.ts'
 import type { PageContext } from '../../lib/page.ts'
 import { showToast } from '../../stores/toasts.ts'
+import { useHeading } from '../shared/personal/use-heading.ts'
 import { AnswerList, CompareTable } from './Answers.tsx'
 import { EndDialog } from './EndDialog.tsx'
 import { FileLinks, InquiryFacts, StatusTag } from './InquiryParts.tsx'
+import { InquiryRecipients } from './InquiryRecipients.tsx'
 import { StatusTimeline } from './StatusTimeline.tsx'
 
 interface Props {
@@ -32,6 +33,7 @@ type Load =
 export function InquiryDetail({ page, call, at, id, recount }: Props) {
   const { t } = page
   const [load, setLoad] = useState<Load | null>(null)
+  useHeading(load?.ok ? { title: load.inquiry.title, lede: load.inquiry.inquiryNumber } : null)
   const [ending, setEnding] = useState<{ answer: InquiryFeedback | null } | null>(null)
   const current = useRef(id)
   current.current = id
@@ -94,9 +96,7 @@ export function InquiryDetail({ page, call, at, id, recount }: Props) {
           <p className="tags">
             <StatusTag page={page} status={inquiry.status} />
             <span className="tag">{t(`inquiry:kind.${inquiry.kind}`)}</span>
-            <span className="faint small tnum">{inquiry.inquiryNumber}</span>
           </p>
-          <h2>{inquiry.title}</h2>
         </div>
         {isOpen && (
           <p className="btn-row">
@@ -124,7 +124,7 @@ export function InquiryDetail({ page, call, at, id, recount }: Props) {
           {inquiry.attachments.length > 0 && <FileLinks page={page} files={inquiry.attachments} />}
         </section>
       </div>
-      <Recipients page={page} inquiry={inquiry} />
+      <InquiryRecipients page={page} inquiry={inquiry} />
       {ending && (
         <EndDialog
           inquiry={inquiry}
@@ -204,31 +204,6 @@ function Answered({ page, at, inquiry, answers, choose, failed, ask }: AnsweredP
       ) : (
         <AnswerList page={page} inquiry={inquiry} answers={answers} choose={choose} />
       )}
-    </section>
-  )
-}
-
-function Recipients({ page, inquiry }: { page: PageContext; inquiry: Inquiry }) {
-  const { t } = page
-  if (inquiry.recipients.length === 0) return null
-  return (
-    <section className="section" aria-labelledby="iq-recipients">
-      <header className="section-head">
-        <h2 id="iq-recipients">{t(inquiry.kind === 'HALL' ? 'inquiry:readers' : 'inquiry:recipients')}</h2>
-      </header>
-      <ul className="iq-recipients">
-        {inquiry.recipients.map((one) => (
-          <li key={one.exhibitorId}>
-            <LogoTile page={page} url={one.logo.url} size={40} lazy />
-            <a href={page.href(`/exhibitor/detail/${one.exhibitorId}`)}>{one.exhibitorName}</a>
-            <StatusTag page={page} status={one.status} />
-            <a className="link" href={page.href('/chat', { role: 'EXHIBITOR', roleId: one.exhibitorId })}>
-              {t('inquiry:chat')}
-              <span className="visually-hidden"> {one.exhibitorName}</span>
-            </a>
-          </li>
-        ))}
-      </ul>
     </section>
   )
 }

@@ -19,7 +19,11 @@ export const openStory = openDetail({
 async function viewOf(story: Information, call: Call, signal: AbortSignal): Promise<NewsViewProps> {
   const [related, near] = await Promise.all([
     // One more than is shown: the story itself may be among them.
-    call(news.search, { column: [story.columnId], pageNum: 1, pageSize: RELATED_NEWS + 1 }, { signal }),
+    call(
+      news.search,
+      { column: [story.columnId], pageNum: 1, pageSize: RELATED_NEWS + 1, sort: 'publish_time' },
+      { signal },
+    ),
     call(news.previous, { id: story.informationId }, { signal }),
   ])
   return {

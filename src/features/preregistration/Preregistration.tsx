@@ -140,7 +140,7 @@ function Steps({ query, situation, reload }: StepsProps) {
         onSent={(values, step, id) => {
           setSent(values)
           setRegistrationId(id)
-          if (step === 2) return go('two')
+          if (step === 2 && chosen.stepTwo) return go('two')
           go('done')
           reload()
         }}

@@ -98,6 +98,22 @@ describe('where a visitor stands', () => {
     expect(stageOf({ ...found, info }, NOW)).toBe('two')
   })
 
+  test('an exhibition without a second step asks for none, whatever an identity has', async () => {
+    const call = client(null)
+    expect((await situation(call, false)).forms.some(({ stepTwo }) => stepTwo !== null)).toBe(true)
+    const without: Call = async (endpoint, input, options) => {
+      const answer = await call(endpoint, input, options)
+      return endpoint.path.endsWith('/querySignConfigInfo') && answer.ok
+        ? { ...answer, data: { ...answer.data, hasStepTwo: '0' } }
+        : answer
+    }
+    const found = await situation(without, false)
+    expect(found.forms.map(({ stepTwo }) => stepTwo)).toEqual(found.forms.map(() => null))
+    const [first] = found.forms
+    const info = { registrationId: 'R', step: 2, identityId: first?.identity.identityId ?? '' }
+    expect(stageOf({ ...found, info: Object(info) }, NOW)).not.toBe('two')
+  })
+
   test('a promotion channel is asked for only where the address names one', async () => {
     expect((await situation(client(null), false)).promotion).toBeNull()
     const valid = await situation(client(null), false, '?promotionChannelId=PARTNER')

@@ -72,7 +72,8 @@ export async function loadSituation(
     ok: true,
     data: {
       config: config.data,
-      forms: forms.data,
+      // The exhibition decides whether there is a second step, whatever form an identity has for it.
+      forms: config.data.hasStepTwo === '1' ? forms.data : forms.data.map((each) => ({ ...each, stepTwo: null })),
       info: isLogined ? info.data : null,
       // Both only help: without them one registers all the same.
       last: last?.ok ? (last.data.last ?? null) : null,
@@ -100,7 +101,8 @@ export function stageOf({ config, forms, info }: Situation, now: string): Stage 
   // No identity: no picker, no form (readings).
   if (forms.length === 0) return 'closed'
   if (info === null) return 'signedOut'
-  if (info.step === 2 && forms.some((each) => each.identity.identityId === info.identityId)) return 'two'
+  if (info.step === 2 && forms.some((each) => each.stepTwo && each.identity.identityId === info.identityId))
+    return 'two'
   return forms.length > 1 ? 'identity' : 'one'
 }
 

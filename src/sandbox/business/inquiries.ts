@@ -186,6 +186,16 @@ export function inquiryFrom(row: InquiryRow, context: Context, places: Tree): In
   }
 }
 
+/** The asker's chat with an exhibitor, where there is one on their list. */
+function chatWith(exhibitorId: string, context: Context): string | null {
+  const row = context.db.one<{ chatgroup_id: string }>(
+    `SELECT chatgroup_id FROM chat_group JOIN chat_member USING (chatgroup_id)
+     WHERE tenant_id = ? AND role = 'EXHIBITOR' AND role_id = ? AND user_id = ? AND hidden = 0`,
+    ...[context.tenantId, exhibitorId, askerOf(context)],
+  )
+  return row?.chatgroup_id ?? null
+}
+
 /** Of an inquiry in the hall those who have looked at it. */
 function recipients(row: InquiryRow, course: Course, context: Context): Inquiry['recipients'] {
   const answered = new Set(course.answered.map(({ exhibitorId }) => exhibitorId))
@@ -194,7 +204,8 @@ function recipients(row: InquiryRow, course: Course, context: Context): Inquiry[
     const isRead = course.read.has(exhibitorId)
     if (!exhibitor || (row.kind === 'HALL' && !isRead)) return []
     const status = answered.has(exhibitorId) ? 'ANSWERED' : isRead ? 'READ' : 'SENT'
-    return [{ exhibitorId, exhibitorName: exhibitor.exhibitorName, logo: exhibitor.logo, status, chatgroupId: null }]
+    const chatgroupId = chatWith(exhibitorId, context)
+    return [{ exhibitorId, exhibitorName: exhibitor.exhibitorName, logo: exhibitor.logo, status, chatgroupId }]
   })
 }
 

@@ -1,5 +1,6 @@
 import type { Exhibitor } from '../../contract/catalogue.ts'
 import type { CompanyInfo, Enterprise } from '../../contract/enterprise.ts'
+import { LANGUAGES } from '../../domain/language.ts'
 import type { Context } from '../context.ts'
 import { exhibitor as exhibitorOf } from '../handlers/goods.ts'
 import { hasTerms, searchText, termsOf } from '../search-text.ts'
@@ -77,6 +78,15 @@ export function companiesLike(searchKey: string, context: Context): CompanyInfo[
     const exhibitor = exhibitorOf(id, context)
     return exhibitor ? companyFrom(exhibitor) : []
   })
+}
+
+/** What the company of a whole code is called, in every language and as it writes itself; none: no company has the code. */
+export function registeredNames(code: string, context: Context): string[] {
+  const companies = companiesLike(code, context).filter(({ organisationCode }) => organisationCode === code)
+  if (companies.length === 0) return []
+  const ofCode = context.fair.exhibitors.filter(({ id, regionCode }) => codeOf(id, regionCode, context) === code)
+  const inLanguages = ofCode.flatMap(({ id }) => LANGUAGES.map((language) => context.entities.exhibitor(id, language)))
+  return inLanguages.flatMap((each) => (each ? [each.exhibitorName, each.localName] : []))
 }
 
 /** Codes are not searched for by less than what tells regions apart. */

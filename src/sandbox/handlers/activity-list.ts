@@ -1,5 +1,6 @@
 import type { ActivityQuery, ActivitySummary } from '../../contract/activity.ts'
 import type { Facets, Page } from '../../contract/endpoint.ts'
+import type { Language } from '../../domain/language.ts'
 import { dayKey, nowNextPastOrder } from '../../domain/time.ts'
 import { activitiesOf, toActivitySummary } from '../business/activities.ts'
 import { type PlacedActivity, programmesOf } from '../business/programme.ts'
@@ -19,7 +20,8 @@ const PAGE_SIZE = 20
  * keyword all that have it, wherever they stand.
  */
 export function activityPage(query: ActivityQuery, found: FoundIds, context: Context): Page<ActivitySummary> {
-  const { date, hall, topic, keyword, parentActivityId, ...paging } = query
+  const { date, hall, topic: asked, keyword, parentActivityId, ...paging } = query
+  const topic = asked?.map((each) => topicCalled(each, context.language) ?? each)
   const isSearch = keyword !== undefined && keyword.trim() !== '' && parentActivityId === undefined
   const all = activitiesOf(context).filter(({ parentId }) => isSearch || parentId === (parentActivityId ?? null))
   const timeZone = programmesOf(context.fair).get(context.exhibitionId)?.days.timeZone ?? 'UTC'
@@ -41,6 +43,10 @@ export function activityPage(query: ActivityQuery, found: FoundIds, context: Con
     facets: facetsOf(counts, context),
   }
 }
+
+/** The value of a topic that the reader calls so: lists name it in words, and take it by both. */
+const topicCalled = (words: string, language: Language): string | undefined =>
+  Object.entries(TOPICS).find(([, text]) => say(text, language) === words)?.[0]
 
 function facetsOf(counts: Readonly<Record<string, ReadonlyMap<string, number>>>, context: Context): Facets {
   const { fair, language } = context

@@ -102,6 +102,12 @@ describe('the activities of an exhibition', () => {
     const topics = all.facets['topic'] ?? []
     expect(topics.reduce((sum, { count }) => sum + count, 0)).toBe(all.total)
     expect(topics.map(({ label }) => label)).toContain('Supply chain')
+    for (const { value, label, count } of topics) {
+      const byValue = page({ topic: [value], pageSize: 0 })
+      expect([value, byValue.total]).toEqual([value, count])
+      expect(new Set(byValue.records.map(({ topic }) => topic))).toEqual(new Set([label]))
+      expect(page({ topic: [label], pageSize: 0 }).records).toEqual(byValue.records)
+    }
     expect(page({ keyword: 'フォーラム', pageSize: 0 }, { language: 'ja-JP' }).total).toBeGreaterThan(2)
     expect(page({ pageSize: 2, pageNum: 2 }).records).toEqual(all.records.slice(2, 4))
   })

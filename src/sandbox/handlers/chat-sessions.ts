@@ -1,4 +1,4 @@
-import type { ChatSession, ChatStatus } from '../../contract/chat.ts'
+import { type ChatSession, type ChatStatus, SERVICE_DESK } from '../../contract/chat.ts'
 import { askerOf } from '../business/asker.ts'
 import { liveOf, meetingOf } from '../business/subjects.ts'
 import type { Context } from '../context.ts'
@@ -52,7 +52,7 @@ function sessionFrom(row: MemberRow, context: Context): ChatSession | undefined 
     chatgroupId: row.chatgroup_id,
     status: isOver ? 'CLOSED' : row.status,
     role: row.role,
-    roleId: row.role_id,
+    roleId: row.role === 'SERVICE' ? SERVICE_DESK : row.role_id,
     lastMessage: last ? messageFrom(db, last, isPrivate ? partner : null) : null,
     unreadCount: row.unread,
     memberCount: isPrivate ? 2 : (db.one<{ n: number }>(members, row.chatgroup_id)?.n ?? 0),

@@ -33,13 +33,24 @@ describe('the table of phrases', () => {
   })
 
   it('goes sentence by sentence, and marks what it does not have', () => {
-    const text = 'Hello. I like blue. Could you send a sample first?'
-    expect(translated(text, 'zh-CN')?.text).toBe('您好⟦I like blue.⟧可以先寄样品吗？')
+    const text = 'Hello. Qwerty uiop. Could you send a sample first?'
+    expect(translated(text, 'zh-CN')?.text).toBe('您好⟦Qwerty uiop.⟧可以先寄样品吗？')
   })
 
   it('leaves a text that is in the language already, and has nothing to say of another', () => {
     expect(translated('오늘 날씨가 좋네요', 'ko-KR')).toEqual({ text: '오늘 날씨가 좋네요', source: 'ko-KR' })
-    expect(translated('I like blue.', 'ko-KR')).toBeUndefined()
+    expect(translated('Qwerty uiop.', 'ko-KR')).toBeUndefined()
+  })
+
+  it.each([
+    ['I like blue.', 'zh-CN', '我喜欢蓝色。'],
+    ['How much does the MX-500 cost?', 'ko-KR', '얼마 MX-500 비용?'],
+    ['这个机器人的价格是多少？', 'en-US', 'This robot price be how much?'],
+    ['このロボットの価格はいくらですか？', 'zh-CN', '这机器人价格多少？'],
+    ['내일 오후에 부스를 방문하고 싶습니다.', 'en-US', 'Tomorrow afternoon stand visit want.'],
+    ['My cat snores on the sofa', 'zh-CN', '我的猫⟦snores⟧在沙发'],
+  ] as const)('goes word for word where no phrase says it: %s', (text, target, said) => {
+    expect(translated(text, target)).toMatchObject({ text: said, isWordForWord: true })
   })
 
   it.each([
@@ -79,10 +90,12 @@ describe('the calls', () => {
     })
     const single = await ask(sandbox, chat.translateSingle, { text: 'Thank you', language: 'ko' }, user)
     expect(single['data']).toMatchObject({ text: '감사합니다' })
+    const words = await ask(sandbox, chat.translateSingle, { text: 'I like blue.', language: 'ja-JP' }, user)
+    expect(words['data']).toMatchObject({ text: '私好き青。', provider: 'Sandbox glossary, word for word' })
   })
 
   it('refuse what they cannot do', async () => {
-    const unknown = await ask(sandbox, chat.translateSingle, { text: 'I like blue.', language: 'ko-KR' }, user)
+    const unknown = await ask(sandbox, chat.translateSingle, { text: 'Qwerty uiop.', language: 'ko-KR' }, user)
     expect(unknown).toMatchObject({ success: false, errCode: 4090 })
     const language = await ask(sandbox, chat.translateSingle, { text: 'Hello', language: 'fr-FR' }, user)
     expect(language.errMsg).toBe('language: must be one of zh-CN, en-US, ja-JP, ko-KR')

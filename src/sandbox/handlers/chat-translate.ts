@@ -5,10 +5,13 @@ import * as meetings from '../seed/alive/meeting-prose.ts'
 import { STAFF_LINES, VISITOR_LINES } from '../seed/alive/phrases.ts'
 import { fill } from '../seed/template.ts'
 import { columnOf, type Text } from '../seed/text.ts'
+import { wordForWord } from './chat-glossary.ts'
 
 export interface Translated {
   readonly text: string
   readonly source: Language
+  /** Whether a part of it is by the glossary, word for word, and not by a whole phrase. */
+  readonly isWordForWord?: true
 }
 
 /** A phrase with names in it, as it is recognised in one language. */
@@ -91,8 +94,8 @@ function phraseIn(text: string, target: Language): Translated | undefined {
 const SENTENCE = /[^.!?。！？\n]+[.!?。！？\n]*\s*/gu
 
 /**
- * A text in another language, by the table of phrases: as a whole, else sentence by sentence, with what is not in the
- * table left as it was within ⟦…⟧. Undefined where the table has none of it.
+ * A text in another language: as a whole by the table of phrases, else sentence by sentence, by a phrase or by the glossary,
+ * with what neither has left as it was within ⟦…⟧. Undefined where they have none of it.
  */
 export function translated(text: string, target: Language): Translated | undefined {
   const written = languageOf(text)
@@ -100,11 +103,13 @@ export function translated(text: string, target: Language): Translated | undefin
   const whole = phraseIn(text, target)
   if (whole) return whole
   const sentences = text.match(SENTENCE) ?? []
-  const found = sentences.map((sentence) => phraseIn(sentence, target))
-  const source = found.find((each) => each !== undefined)?.source
-  if (source === undefined) return undefined
-  const said = sentences.map((sentence, index) => found[index]?.text ?? `⟦${sentence.trim()}⟧`)
-  return { text: said.join(target === 'zh-CN' || target === 'ja-JP' ? '' : ' '), source }
+  const phrases = sentences.map((sentence) => phraseIn(sentence, target))
+  const source = phrases.find((each) => each !== undefined)?.source ?? written
+  const found = sentences.map((sentence, at) => phrases[at]?.text ?? wordForWord(sentence, source, target))
+  if (found.every((each) => each === undefined)) return undefined
+  const said = found.map((each, at) => each ?? `⟦${sentences[at]?.trim() ?? ''}⟧`)
+  const translation = said.join(target === 'zh-CN' || target === 'ja-JP' ? '' : ' ')
+  return { text: translation, source, ...(phrases.includes(undefined) && { isWordForWord: true }) }
 }
 
 /** By its letters: kana are Japanese, hangul Korean, Han alone Chinese, all else English. */

@@ -36,7 +36,7 @@ describe('the list of chats', () => {
       ['30004', 'WAITING', 0],
       ['30001', 'ACTIVE', 2],
       ['30002', 'ACTIVE', 0],
-      ['', 'FINISHED', 0],
+      ['desk', 'FINISHED', 0],
     ])
   })
 
@@ -63,13 +63,13 @@ describe('the list of chats', () => {
     const page = await payload(sandbox, chat.sessions, { pageSize: 1, pageNum: 2 }, buyer)
     expect([page.total, page.records[0]?.roleId]).toEqual([4, '30001'])
     const waiting = await payload(sandbox, chat.sessions, { status: ['WAITING', 'FINISHED'] }, buyer)
-    expect(waiting.records.map(({ roleId }) => roleId)).toEqual(['30004', ''])
+    expect(waiting.records.map(({ roleId }) => roleId)).toEqual(['30004', 'desk'])
   })
 
   it('loses a chat that is taken off, until there is something new in it', async () => {
     const [first] = await list()
     await payload(sandbox, chat.remove, { id: first?._id ?? '' }, buyer)
-    expect((await list()).map(({ roleId }) => roleId)).toEqual(['30001', '30002', ''])
+    expect((await list()).map(({ roleId }) => roleId)).toEqual(['30001', '30002', 'desk'])
     addMessage(sandbox.platform.db, {
       id: 'm1',
       chatgroupId: first?.chatgroupId ?? '',
@@ -108,7 +108,7 @@ describe('opening a chat', () => {
 
   it('begins anew with the desk after it was finished', async () => {
     const desk = () => payload(sandbox, chat.open, { role: 'SERVICE', roleId: 'desk' }, buyer)
-    expect(await desk()).toMatchObject({ status: 'WAITING', title: 'Fair service desk', roleId: '' })
+    expect(await desk()).toMatchObject({ status: 'WAITING', title: 'Fair service desk', roleId: 'desk' })
     pass(5)
     expect((await desk()).status).toBe('ACTIVE')
   })

@@ -118,5 +118,6 @@ function leave(chatgroupId: string, text: string, contact: string | null, contex
 function translation(text: string, target: Language, { language }: Context) {
   const found = translated(wordsIn('text', text, TEXT_MAX), target)
   if (!found) throw refused('untranslatable')
-  return { text: found.text, sourceLanguage: found.source, provider: say(language, 'sandboxPhrases') }
+  const provider = say(language, found.isWordForWord ? 'sandboxGlossary' : 'sandboxPhrases')
+  return { text: found.text, sourceLanguage: found.source, provider }
 }

@@ -129,6 +129,10 @@ describe('a claim', () => {
     expect((await me.get(enterprise.claim, { exhibitorId })).state).toBe('PENDING')
     const unknown = { exhibitorId, companyName: 'Nobody', organisationCode: '000000001' }
     expect(await me.refusal(enterprise.claimSave, unknown)).toBe('4000 organisationCode: is not in the register')
+    const misnamed = { exhibitorId, ...other, companyName: 'Nobody' }
+    expect(await me.refusal(enterprise.claimSave, misnamed)).toBe(
+      '4000 companyName: is not the name of the company with that code',
+    )
   })
 })
 

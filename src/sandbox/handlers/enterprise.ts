@@ -3,7 +3,13 @@ import type { Claim, enterprise as declared, OwnClaim } from '../../contract/ent
 import type { AuditStatus } from '../../contract/form.ts'
 import { askerOf } from '../business/asker.ts'
 import { after, dueIn, isDue, MINUTE } from '../business/clock.ts'
-import { companiesLike, enterpriseFrom, exhibitorOfEnterprise, organisationCode } from '../business/register.ts'
+import {
+  companiesLike,
+  enterpriseFrom,
+  exhibitorOfEnterprise,
+  organisationCode,
+  registeredNames,
+} from '../business/register.ts'
 import { wordsForOrNone } from '../business/words.ts'
 import type { Context } from '../context.ts'
 import { found, refused, wrongField } from '../failure.ts'
@@ -77,10 +83,11 @@ function claimOf(exhibitorId: string, context: Context): Claim {
  * Asks for an entry. The company behind it gets it after a while; of any other company somebody has to examine it, which
  * nobody does here.
  */
-function claim({ exhibitorId, organisationCode: code }: ClaimInput, context: Context): Claim {
+function claim({ exhibitorId, companyName, organisationCode: code }: ClaimInput, context: Context): Claim {
   const { regionCode, enterpriseId } = found(exhibitor(exhibitorId, context), 'exhibitor', exhibitorId)
-  if (!companiesLike(code, context).some(({ organisationCode }) => organisationCode === code))
-    throw wrongField('organisationCode', 'notInRegister')
+  const names = registeredNames(code, context)
+  if (names.length === 0) throw wrongField('organisationCode', 'notInRegister')
+  if (!names.includes(companyName.trim())) throw wrongField('companyName', 'notOfCode')
   const now = claimOf(exhibitorId, context)
   if (now.state === 'CLAIMED') throw refused('claimTaken')
   if (now.state !== 'UNCLAIMED') return now

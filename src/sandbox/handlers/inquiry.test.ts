@@ -31,11 +31,30 @@ const hall: Partial<Draft> = { kind: 'HALL', exhibitorIds: [], categoryId: 'C1-1
 const query = (inquiryId: string) => user.get(inquiry.query, { inquiryId })
 
 describe('an inquiry to exhibitors', () => {
+  it('names the asker’s own chats with whom it went to, as long as they are on their list', async () => {
+    const { db } = desk.platform
+    const chat = (userId: string, exhibitorId: string, hidden = 0) => {
+      const group = `CG-${userId}-${exhibitorId}`
+      db.run(
+        `INSERT INTO chat_group (chatgroup_id, tenant_id, exhibition_id, role, role_id, status, update_time)
+         VALUES (?, 'A', '2001', 'EXHIBITOR', ?, 'ACTIVE', '2026-11-19T02:00:00.000Z')`,
+        ...[group, exhibitorId],
+      )
+      db.run('INSERT INTO chat_member VALUES (?, ?, ?, 0, ?)', `CS-${group}`, group, userId, hidden)
+    }
+    chat('U1', 'E1')
+    chat('U2', 'E3')
+    chat('U1', 'E4', 1)
+    const { recipients } = await send()
+    expect(recipients.map(({ chatgroupId }) => chatgroupId)).toEqual([null, 'CG-U1-E1', null, null, null])
+  })
+
   it('goes to five of them, is read and answered by and by, and is closed with one', async () => {
     const sent = await send()
     expect(sent).toMatchObject({ status: 'SENT', title: 'Oak shelves', destinationName: 'Germany', isMine: true })
     expect(sent.inquiryNumber).toMatch(/^IQ-261119-\d{4}$/)
     expect(sent.recipients.map(({ status }) => status)).toEqual(['SENT', 'SENT', 'SENT', 'SENT', 'SENT'])
+    expect(sent.recipients.map(({ chatgroupId }) => chatgroupId)).toEqual([null, null, null, null, null])
 
     // All read within a minute and a half; none answers sooner (business/send-inquiry.ts).
     desk.wait(1.49)

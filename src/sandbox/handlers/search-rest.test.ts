@@ -37,6 +37,17 @@ describe('search over every kind', () => {
     expect(totals['EXHIBIT']).toBeGreaterThan(9)
   })
 
+  it('sorts news by what fits best, or by time where that is asked for', async () => {
+    const of = async (sort?: 'publish_time') =>
+      (await payload(sandbox, news.search, { keyword: WORDS['en-US'], pageSize: 0, ...(sort && { sort }) }, english))
+        .records
+    const times = (await of('publish_time')).map(({ publishTime }) => publishTime)
+    expect(times.length).toBeGreaterThan(2)
+    expect(times).toEqual(times.toSorted().reverse())
+    expect((await of()).map(({ publishTime }) => publishTime)).not.toEqual(times)
+    expect((await ask(sandbox, news.search, { sort: Object('hot') }, english)).errCode).toBe(4000)
+  })
+
   it('shows the best of all kinds: what begins with the keyword before what has it, no kind filling the page', async () => {
     const { hits } = await payload(sandbox, search.overview, { keyword: 'seto' }, english)
     const placeOf = (title: string) => {

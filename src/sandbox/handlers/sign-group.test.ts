@@ -159,6 +159,24 @@ describe('members', () => {
     expect((await detail('SG-1', press)).members).toHaveLength(4)
     expect(await payload(sandbox, signGroup.invitation, { inviteToken }, en)).toMatchObject({ state: 'WITHDRAWN' })
   })
+
+  it('move the group’s time as they come, change and go', async () => {
+    const signGroupId = await found()
+    const time = async () => (await detail(signGroupId)).updateTime
+    const times = [await time()]
+    sandbox.pass(1)
+    const [row] = await enter(signGroupId, member(1))
+    times.push(await time())
+    sandbox.pass(1)
+    await payload(sandbox, signGroup.invite, { signGroupId, signMemberId: row?.signMemberId ?? '' }, buyer)
+    expect(await time()).toBe(times.at(-1))
+    const signMemberIds = [row?.signMemberId ?? '']
+    times.push((await payload(sandbox, signGroup.removeMembers, { signGroupId, signMemberIds }, buyer)).updateTime)
+    expect(times).toEqual([...new Set(times)].toSorted())
+    sandbox.pass(1)
+    await payload(sandbox, signGroup.removeMembers, { signGroupId, signMemberIds }, buyer)
+    expect(await time()).toBe(times.at(-1))
+  })
 })
 
 describe('a link', () => {

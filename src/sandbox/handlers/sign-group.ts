@@ -12,7 +12,7 @@ import { AUDIT_MS, sentBack } from '../forms/submissions.ts'
 import type { GroupHandlers } from '../handler.ts'
 import { once } from '../once.ts'
 import { categoriesOf, categoryFor, categoryOf, demandCategoryOpen, leaderPlan } from '../sign-group/categories.ts'
-import { groupFor, membersOf, ownGroup, ownGroups } from '../sign-group/groups.ts'
+import { groupFor, membersOf, ownGroup, ownGroups, touchGroup } from '../sign-group/groups.ts'
 import { invitationFor, invitationOf, openInvite, withdrawInvites } from '../sign-group/invitations.ts'
 import { checkMember, otherValues, writeMember } from '../sign-group/members.ts'
 import { say } from '../texts.ts'
@@ -79,8 +79,9 @@ export const signGroup: GroupHandlers<Contract['signGroup']> = {
         withdrawInvites(context, id)
         context.db.run('DELETE FROM sign_member WHERE id = ?', id)
       }
+      if (own.length > 0) touchGroup(context, group.id)
     })
-    return groupFor(context, group)
+    return groupFor(context, ownGroup(context, group.id))
   },
   invite: ({ signGroupId, signMemberId }, context) => {
     const group = ownGroup(context, signGroupId)
@@ -89,6 +90,7 @@ export const signGroup: GroupHandlers<Contract['signGroup']> = {
       const own = membersOf(context.db, group.id).find(({ id }) => id === signMemberId)
       if (found(own, 'signMember', signMemberId).state !== 'COMPLETE') {
         context.db.run(`UPDATE sign_member SET state = 'INVITED' WHERE id = ?`, signMemberId)
+        touchGroup(context, group.id)
       }
     }
     return openInvite(context, group.id, signMemberId)

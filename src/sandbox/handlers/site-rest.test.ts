@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { contract } from '../../contract/index.ts'
 import { type PosterType, siteRest } from '../../contract/site.ts'
+import { makeTenants } from '../seed/tenants.ts'
 import { ask, payload } from '../testing/ask.ts'
 import { visitorSandbox } from '../testing/visitor-sandbox.ts'
 
@@ -13,6 +14,7 @@ const UNKNOWN = [
   ['EXHIBITOR_GROUP', 'G9'],
   ['EXHIBITION', '9999'],
 ] as const satisfies [PosterType, string][]
+const NOW = new Date('2026-11-19T02:42:00Z')
 const en = { language: 'en-US', Host: 'localhost:4321' }
 
 describe('the visitor’s address', () => {
@@ -63,9 +65,19 @@ describe('a poster', () => {
 })
 
 describe('the external links', () => {
-  it('are hosts in lower case, named in the language', async () => {
-    const links = await payload(sandbox, contract.link.external, {}, { language: 'ko-KR' })
-    expect(links[0]).toEqual({ host: '*.haihui.example', linkName: '하이후이 엑스포' })
-    for (const { host } of links) expect(host).toMatch(/^(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)+$/)
+  const of = (tenantId: string) => payload(sandbox, contract.link.external, {}, { language: 'ko-KR', tenantId })
+
+  it('are those of the tenant, named in the language', async () => {
+    expect(await of('A')).toEqual([{ host: 'localhost', linkName: 'Site A ko-KR' }])
+    expect(await of('B')).toEqual([{ host: 'b.localhost', linkName: 'Site B ko-KR' }])
+  })
+
+  it('are hosts in lower case, each tenant’s own first', () => {
+    const links = makeTenants(NOW).map((tenant) => tenant.links('ko-KR'))
+    expect(links.map(([own]) => own)).toEqual([
+      { host: '*.haihui.example', linkName: '하이후이 엑스포' },
+      { host: '*.nova.example', linkName: '노바 무역전시' },
+    ])
+    for (const { host } of links.flat()) expect(host).toMatch(/^(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)+$/)
   })
 })

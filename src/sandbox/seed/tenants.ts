@@ -26,6 +26,7 @@ interface Portrait {
   /** The paths of the header's navigation; null for all. */
   readonly paths: readonly string[] | null
   readonly address: string
+  readonly links: readonly (readonly [host: string, name: Text])[]
 }
 
 const PORTRAITS: readonly Portrait[] = data.portraits
@@ -65,6 +66,7 @@ function seeded(portrait: Portrait, now: Date): SeededTenant {
         url: address + slug,
       })),
     agreements: (language) => agreementsIn(tenantId, portrait.name, columnOf(language)),
+    links: (language) => portrait.links.map(([host, name]) => ({ host, linkName: name[columnOf(language)] })),
   }
 }
 

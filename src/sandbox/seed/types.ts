@@ -2,6 +2,7 @@ import type { Agreement } from '../../contract/agreement.ts'
 import type { Exhibit, Exhibitor, ExhibitorSummary, ExhibitSummary } from '../../contract/catalogue.ts'
 import type { Block, ThemeConfig, TopBar } from '../../contract/decoration.ts'
 import type { Exhibition } from '../../contract/exhibition.ts'
+import type { AllowedLink } from '../../contract/link.ts'
 import type { LiveSummary } from '../../contract/live.ts'
 import type { MeetingSummary } from '../../contract/meeting.ts'
 import type { Information } from '../../contract/news.ts'
@@ -104,6 +105,8 @@ export interface SeededTenant {
   topBar(language: Language): TopBar
   terminals(language: Language): Terminal[]
   agreements(language: Language): Agreement[]
+  /** Hosts to which its middle pages go on by themselves. */
+  links(language: Language): AllowedLink[]
 }
 
 /** The whole sample fair: deterministic from `seed`, any size. */

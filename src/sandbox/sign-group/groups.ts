@@ -63,6 +63,11 @@ export function membersOf(db: Database, groupId: string): MemberRow[] {
   return db.all<MemberRow>('SELECT * FROM sign_member WHERE group_id = ? ORDER BY seq', groupId)
 }
 
+/** Says that a group's members have changed. */
+export function touchGroup({ db, now }: Context, groupId: string): void {
+  db.run('UPDATE sign_group SET update_time = ? WHERE id = ?', now().toISOString(), groupId)
+}
+
 export function groupFor(context: Context, row: GroupRow): SignGroup {
   const { language, now, db } = context
   const seed = categoryOf(context, row.category_id)

@@ -15,7 +15,7 @@ import { registrationNumber } from '../preregistration/steps.ts'
 import type { SignCategorySeed } from '../seed/visitor/sign-categories.ts'
 import { say } from '../texts.ts'
 import { memberPlan } from './categories.ts'
-import { type MemberRow, membersOf } from './groups.ts'
+import { type MemberRow, membersOf, touchGroup } from './groups.ts'
 
 export interface CheckedMember {
   readonly values: FormValues
@@ -49,11 +49,13 @@ function phoneOf(values: FormValues): string | null {
 
 /** Enters a member, or changes the one of `id`; what is complete is examined (again). Gives the member's id. */
 export function writeMember(
-  { db, now }: Context,
+  context: Context,
   groupId: string,
   { values, state }: { values: FormValues; state: SignMember['state'] },
   id?: string,
 ): string {
+  const { db, now } = context
+  touchGroup(context, groupId)
   const isComplete = state === 'COMPLETE'
   const audit = [isComplete ? 'PENDING' : 'NONE', isComplete ? dueIn(now(), AUDIT_MS) : null] as const
   const time = now().toISOString()

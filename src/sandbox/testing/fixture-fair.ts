@@ -88,6 +88,7 @@ function tenantOf(tenantId: string, domain: string, defaultLanguage: Language): 
         content: '<p>…</p>',
         ...version,
       })),
+    links: (language) => [{ host: domain, linkName: `Site ${tenantId} ${language}` }],
   }
 }
 

@@ -41,7 +41,7 @@ export async function askBlockSources(blocks: readonly MicroBlock[], asked: Aske
       when(has('exhibitors'), () => call(search.exhibitor, SOME)),
       when(blocks.some(isChosen), () => call(search.exhibits, SOME)),
       when(blocks.some(isRandom), () => call(home.randomExhibits, SOME)),
-      when(has('news'), () => call(news.search, SOME)),
+      when(has('news'), () => call(news.search, { ...SOME, sort: 'publish_time' })),
       when(has('lives'), () => call(live.list, SOME)),
       when(has('meetings') || asked.meetings === true, () => call(meeting.list, { pageNum: 1, pageSize: 0 })),
       when(has('industries'), () => call(search.industries, {})),

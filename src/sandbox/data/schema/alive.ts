@@ -52,6 +52,7 @@ export const ALIVE = {
       videos: z.array(video),
     }),
   ),
+  'alive/glossary': z.strictObject({ words: texts, silent: z.tuple([strings, strings, strings, strings]) }),
   'alive/live-prose': z.strictObject({
     openings: texts,
     homeOpenings: texts,

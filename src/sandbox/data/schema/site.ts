@@ -72,6 +72,7 @@ export const SITE = {
         params: byName(z.string()),
         paths: z.nullable(strings),
         address: z.string(),
+        links: z.array(z.tuple([z.string(), text])),
       }),
     ),
     terminals: z.array(z.tuple([z.string(), z.string(), text])),

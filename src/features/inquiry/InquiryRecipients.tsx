@@ -1,0 +1,34 @@
+import { LogoTile } from '../../components/LogoTile.tsx'
+import type { Inquiry, InquiryRecipient } from '../../contract/inquiry.ts'
+import type { PageContext } from '../../lib/page.ts'
+import { StatusTag } from './InquiryParts.tsx'
+
+/** The chat that there is with an exhibitor, else a new one. */
+const chatWith = ({ chatgroupId, exhibitorId }: InquiryRecipient): Record<string, string> =>
+  chatgroupId ? { chatgroupId } : { role: 'EXHIBITOR', roleId: exhibitorId }
+
+/** To whom an inquiry went, each with how it stands there and the way into the chat. */
+export function InquiryRecipients({ page, inquiry }: { page: PageContext; inquiry: Inquiry }) {
+  const { t } = page
+  if (inquiry.recipients.length === 0) return null
+  return (
+    <section className="section" aria-labelledby="iq-recipients">
+      <header className="section-head">
+        <h2 id="iq-recipients">{t(inquiry.kind === 'HALL' ? 'inquiry:readers' : 'inquiry:recipients')}</h2>
+      </header>
+      <ul className="iq-recipients">
+        {inquiry.recipients.map((one) => (
+          <li key={one.exhibitorId}>
+            <LogoTile page={page} url={one.logo.url} size={40} lazy />
+            <a href={page.href(`/exhibitor/detail/${one.exhibitorId}`)}>{one.exhibitorName}</a>
+            <StatusTag page={page} status={one.status} />
+            <a className="link" href={page.href('/chat', chatWith(one))}>
+              {t(one.chatgroupId ? 'inquiry:chatOn' : 'inquiry:chat')}
+              <span className="visually-hidden"> {one.exhibitorName}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,24 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, it } from 'vitest'
+import { testPage } from '../../../tests/page-context.ts'
+import type { Inquiry } from '../../contract/inquiry.ts'
+import { InquiryRecipients } from './InquiryRecipients.tsx'
+
+const logo = { url: '', width: 0, height: 0 }
+const asked = { exhibitorName: 'Mill', logo, status: 'READ' } as const
+const inquiry = {
+  kind: 'DIRECT',
+  recipients: [
+    { ...asked, exhibitorId: '30001', chatgroupId: 'CG-U1-30001' },
+    { ...asked, exhibitorId: '30002', chatgroupId: null },
+  ],
+} as const
+
+it('leads to the chat that there is with an exhibitor, else to a new one', () => {
+  const html = renderToStaticMarkup(<InquiryRecipients page={testPage('en-US')} inquiry={Object(inquiry) as Inquiry} />)
+  const links = [...html.matchAll(/<a class="link" href="([^"]+)">([^<]+)</g)].map(([, href, text]) => [href, text])
+  expect(links).toEqual([
+    ['/en-US/chat/?chatgroupId=CG-U1-30001', 'Open the chat'],
+    ['/en-US/chat/?role=EXHIBITOR&amp;roleId=30002', 'Message'],
+  ])
+})
