@@ -185,9 +185,8 @@ test('a sample is asked for, and the request is taken back', async ({ page }) =>
 
 test('a project is answered from its page: its publisher is asked, or written to', async ({ page }) => {
   await asVisitor(page)
-  await page.goto('/en-US/project/')
-  await page.locator('.items a, .projects a').first().click()
-  const owner = (await page.locator('.buy .byline b').textContent()) ?? ''
+  await page.goto('/en-US/project/detail/P003/')
+  const owner = (await page.locator('.buy .byline a b').textContent()) ?? ''
   await page.getByRole('button', { name: 'Contact the publisher' }).click()
   const dialog = page.getByRole('dialog')
   await expect(dialog).toContainText(owner)
