@@ -8,7 +8,7 @@ import { createSandbox, type Sandbox } from '../../src/sandbox/app.ts'
 import { bytesOf, differing, type Ended, job, run } from './run-job.ts'
 
 // A sharded build as CI runs it, of the smallest fair in two languages. npm run test:shards splits a larger one in other ways.
-const SLOW = 300_000
+const SLOW = 600_000
 const SHARES = ['1', '2', '3']
 const dir = mkdtempSync(join(tmpdir(), 'shards-'))
 let sandbox: Sandbox
