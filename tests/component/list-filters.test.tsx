@@ -155,7 +155,7 @@ it('what is chosen stands out in forced colours as well (WCAG 1.4.11)', async ()
   followForcedColours()
   const emulate = (value: string) =>
     cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'forced-colors', value }] })
-  onTestFinished(() => emulate('none'))
+  onTestFinished(() => void emulate('none'))
   const ground = (selector: string) => {
     const element = document.querySelector(selector)
     if (!element) throw new Error(`the list has ${selector}`)

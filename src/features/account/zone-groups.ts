@@ -1,5 +1,5 @@
 /** The areas of the zone database whose zones a person may live in; a message names each. */
-export const ZONE_AREAS = [
+const ZONE_AREAS = [
   'Asia',
   'Europe',
   'America',
@@ -10,7 +10,7 @@ export const ZONE_AREAS = [
   'Indian',
   'Antarctica',
 ] as const
-export type ZoneArea = (typeof ZONE_AREAS)[number]
+type ZoneArea = (typeof ZONE_AREAS)[number]
 
 interface ZoneChoice {
   /** IANA name. */

@@ -74,7 +74,7 @@ function arch(room: Room, tone: Colour, flag: string | undefined, seed: string):
     for (const x of [-318, -96, 126]) cloth(x, 192, `<g transform="scale(6.4)">${flag}</g>`)
     return
   }
-  cloth(-75, 150, svgRect(0, 0, 150, 150, '#fff', 6) + `<g transform="translate(3 3) scale(.72)">${logoArt(seed)}</g>`)
+  cloth(-75, 150, `${svgRect(0, 0, 150, 150, '#fff', 6)}<g transform="translate(3 3) scale(.72)">${logoArt(seed)}</g>`)
   for (const x of [-300, 170])
     cloth(
       x,
