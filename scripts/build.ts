@@ -1,4 +1,4 @@
-// npm run build: builds one tenant's site from its platform. The CI job; see --help and README.md.
+// npm run build: builds one tenant's site from its platform. The CI job; see --help and docs/operator.md.
 import { requirePlatform } from './build/asked-platform.ts'
 import { keepCompiled } from './build/compiled.ts'
 import { exitCodeOf } from './build/exit-code.ts'

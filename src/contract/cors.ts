@@ -1,5 +1,5 @@
 /**
- * What a platform on another origin than its sites answers to them (README, "A platform on hosts of its own"). Calls carry
+ * What a platform on another origin than its sites answers to them (docs/operator.md, "A platform on hosts of its own"). Calls carry
  * no cookie: the token goes in a header, so `Access-Control-Allow-Credentials` is not needed.
  */
 export const CORS = {

@@ -53,6 +53,6 @@ export function oEmbedText({ scope, micro: { microPageId, title, cover } }: Embe
 export const framingPaths = () =>
   scopes().map((scope) => ({ params: { scope: paramOf(scope) }, props: { pages: embeddableAt(scope) } }))
 
-/** Which micro pages which origins may frame, by id. Only the server can say it to a browser (frame-ancestors, README). */
+/** Which micro pages which origins may frame, by id. Only the server can say it to a browser (frame-ancestors, docs/operator.md). */
 export const framing = ({ pages }: { pages: Embeddable[] }): Record<string, string[]> =>
   Object.fromEntries(pages.map(({ micro, origins }) => [micro.microPageId, origins]))

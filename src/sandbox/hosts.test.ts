@@ -66,8 +66,8 @@ describe('a sandbox with hosts of its own', () => {
   })
 })
 
-it('the README says what a platform elsewhere answers', () => {
-  const readme = readFileSync('README.md', 'utf8')
+it('the operator’s guide says what a platform elsewhere answers', () => {
+  const readme = readFileSync('docs/operator.md', 'utf8')
   const { methods, requestHeaders, exposedHeaders, maxAge } = CORS
   for (const words of [methods, requestHeaders, exposedHeaders]) expect(readme).toContain(`\`${words.join(', ')}\``)
   expect(readme).toContain(`\`Access-Control-Max-Age: ${maxAge}\``)

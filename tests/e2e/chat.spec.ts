@@ -21,6 +21,9 @@ test('buyer and staff across two languages', { tag: '@origins' }, async ({ page 
   await expect(answer).toContainText('标准交期 35 天')
   await expect(answer).toContainText('The usual lead time is 35 days')
   await expect(answer).toContainText('Translated from Chinese')
+  // Each language in its own voice, and what came is heard in the reader's (WCAG 3.1.2, 4.1.3).
+  await expect(answer.locator('.words')).toHaveAttribute('lang', 'zh-CN')
+  await expect(drawer.getByRole('log')).toContainText('The usual lead time is 35 days')
   await expectAccessible(page, 'dialog.talk')
   await page.keyboard.press('Escape')
   await expect(drawer).toHaveCount(0)

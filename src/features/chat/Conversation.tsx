@@ -1,17 +1,17 @@
 import { useStore } from '@nanostores/react'
-import { useEffect, useMemo, useRef } from 'react'
+import { useMemo, useRef } from 'react'
 import { Icon } from '../../components/Icon.tsx'
 import type { Exchange } from '../../contract/card.ts'
 import type { ChatSession } from '../../contract/chat.ts'
-import { type Entry, groupIn, type Notice } from '../../domain/conversation-state.ts'
+import { groupIn } from '../../domain/conversation-state.ts'
 import { now } from '../../lib/clock.ts'
 import type { PageContext } from '../../lib/page.ts'
 import type { Attachments } from '../shared/chat/attachments.ts'
 import type { ChatPage } from '../shared/chat/chat-page.ts'
 import { UploadingMessage } from '../shared/chat/UploadingMessage.tsx'
+import { Announcements, noticeText } from './Announcements.tsx'
 import { CardRow } from './CardRow.tsx'
 import { MessageRow } from './MessageRow.tsx'
-import { messageText } from './message-text.ts'
 import { daysOf, type Row, rowsOf } from './rows.ts'
 import { useTranslations } from './useTranslations.ts'
 import { useVirtualRows } from './useVirtualRows.ts'
@@ -128,47 +128,4 @@ export function Conversation(props: Props) {
       <Announcements page={page} rows={rows} self={conversation.self} isReady={group.isLoaded || phase === 'failed'} />
     </>
   )
-}
-
-/** What customer service did. */
-const noticeText = ({ t }: PageContext, { event, staffName }: Notice): string =>
-  t(`chat:${event}`, { name: staffName ?? t('chat:staff') })
-
-/** Who says what. */
-const announcementOf = (page: PageContext, entry: Entry): string =>
-  `${entry.ext.name ?? page.t('chat:visitor')}: ${messageText(page, entry)}`
-
-interface AnnouncementsProps {
-  page: PageContext
-  rows: readonly Row[]
-  self: string
-  /** The history is there, which is no news. */
-  isReady: boolean
-}
-
-/** Says what comes in to a screen reader, once, wherever the reader has scrolled to. */
-function Announcements({ page, rows, self, isReady }: AnnouncementsProps) {
-  const known = useRef<Set<string> | null>(null)
-  const log = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    if (!isReady) return
-    const keys = new Set(rows.map(({ key }) => key))
-    const before = known.current
-    known.current = new Set([...(before ?? []), ...keys])
-    if (!before) return
-    // What history brings in above is no news: only what follows the newest that was there.
-    const from = rows.findLastIndex(({ key }) => before.has(key))
-    for (const row of rows.slice(from + 1)) {
-      const text =
-        row.kind === 'notice'
-          ? noticeText(page, row.notice)
-          : row.kind === 'message' && row.entry.from !== self && announcementOf(page, row.entry)
-      if (!text) continue
-      const line = document.createElement('p')
-      line.textContent = text
-      log.current?.append(line)
-      while ((log.current?.childElementCount ?? 0) > 5) log.current?.firstElementChild?.remove()
-    }
-  }, [rows, self, page, isReady])
-  return <div className="visually-hidden" role="log" ref={log} aria-label={page.t('chat:news')} />
 }

@@ -92,7 +92,9 @@ function Words({ page, entry: { msgContent, translation }, translate, source }: 
   const { t } = page
   return (
     <div className="bubble">
-      <span className="words">{msgContent}</span>
+      <span className="words" lang={source?.tag}>
+        {msgContent}
+      </span>
       {translation && (
         <>
           <span className="translation" lang={page.language}>
@@ -100,7 +102,9 @@ function Words({ page, entry: { msgContent, translation }, translate, source }: 
           </span>
           <span className="translation-by">
             <Icon name="translate" />
-            {source ? t('chat:translatedFrom', { ...source }) : t('chat:translated')}
+            {source
+              ? t('chat:translatedFrom', { language: source.language, provider: source.provider })
+              : t('chat:translated')}
           </span>
         </>
       )}

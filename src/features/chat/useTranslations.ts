@@ -11,6 +11,8 @@ const NEWEST = 30
 /** Where a translation comes from, as a reader reads it: the language's name, and who translated. */
 export interface TranslationSource {
   readonly language: string
+  /** The original's BCP 47 tag: a screen reader reads it in its own voice. */
+  readonly tag: string
   readonly provider: string
 }
 
@@ -45,7 +47,7 @@ export function useTranslations(
     } else if (got.data.text === msgContent || got.data.sourceLanguage === page.language) tried.set(id, 'same')
     else {
       const { text, sourceLanguage, provider } = got.data
-      known.set(id, { language: languageName(page.language, sourceLanguage), provider })
+      known.set(id, { language: languageName(page.language, sourceLanguage), tag: sourceLanguage, provider })
       chats.engine.translated(chatgroupId, id, text)
     }
     redraw((count) => count + 1)

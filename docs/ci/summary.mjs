@@ -1,0 +1,13 @@
+// node docs/ci/summary.mjs report.json: what a build did, in Markdown: pages, seconds, memory, what was left out.
+import { readFileSync } from 'node:fs'
+
+const { domain, pages, timings, peakMb, leftOut, warnings } = JSON.parse(
+  readFileSync(process.argv[2] ?? 'report.json', 'utf8'),
+)
+const { total, new: made, changed, reused, removed } = pages
+console.log(`### ${domain}: ${total} pages\n`)
+console.log(
+  `${made} new, ${changed} changed, ${reused} as they were, ${removed} gone, ${timings.total} s, ${peakMb} MB`,
+)
+if (leftOut.length > 0) console.log(`\n**${leftOut.length} left out**, the first: \`${JSON.stringify(leftOut[0])}\``)
+for (const warning of warnings.slice(0, 10)) console.log(`- ${warning}`)

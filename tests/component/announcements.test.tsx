@@ -1,0 +1,57 @@
+// What a screen reader hears of a conversation, wherever its reader has scrolled to (WCAG 4.1.3).
+import { useState } from 'react'
+import { expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { Announcements } from '../../src/features/chat/Announcements.tsx'
+import type { Row } from '../../src/features/chat/rows.ts'
+import type { PageContext } from '../../src/lib/page.ts'
+import { hydrate, openPage, press } from './island.tsx'
+
+type Message = Extract<Row, { kind: 'message' }>
+
+const message = (id: string, from: string, change: Partial<Message['entry']> = {}): Message => ({
+  kind: 'message',
+  key: id,
+  isFirst: true,
+  entry: {
+    ...{ id, from, chatgroupId: 'c', contentsType: 'TEXT', msgContent: `Text ${id}`, time: '2026-11-19T02:00:00Z' },
+    ...{ to: 'them', messageStatus: 'success', isRead: false, isSendReceipt: false, isReadVoice: false },
+    ...{ url: null, length: null, translation: null, ext: { isStaff: true, flag: 'IM', name: 'Li Lan' } },
+    ...{ seq: 1, place: 0, handedAt: null },
+    ...change,
+  },
+})
+
+const OLD = message('old', 'staff')
+const STEPS: readonly (readonly Row[])[] = [
+  [OLD],
+  [OLD, message('new', 'staff'), message('mine', 'me', { messageStatus: 'sending' })],
+  [
+    { ...OLD, entry: { ...OLD.entry, translation: 'Long known' } },
+    message('new', 'staff', { translation: 'What it means' }),
+    message('mine', 'me', { messageStatus: 'fail' }),
+  ],
+]
+
+function Conversation({ context }: { context: PageContext }) {
+  const [step, setStep] = useState(0)
+  return (
+    <>
+      <button type="button" onClick={() => setStep(step + 1)}>
+        Next
+      </button>
+      <Announcements page={context} rows={STEPS[step] ?? []} self="me" isReady />
+    </>
+  )
+}
+
+it('what comes is heard once, then its translation, and that one’s own was not sent', async () => {
+  const { page: context } = await openPage('/en-US/chat/', 'chat')
+  await hydrate(<Conversation context={context} />)
+  const heard = () => [...document.querySelectorAll('[role=log] p')].map((line) => line.textContent)
+  expect(heard()).toEqual([])
+  press(page.getByRole('button', { name: 'Next' }))
+  await expect.poll(heard).toEqual(['Li Lan: Text new'])
+  press(page.getByRole('button', { name: 'Next' }))
+  await expect.poll(heard).toEqual(['Li Lan: Text new', 'Li Lan: What it means', 'Text mine – Not sent: no answer'])
+})
