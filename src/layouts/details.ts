@@ -4,7 +4,6 @@ import detail from '../styles/detail.css?url'
 import groups from '../styles/groups.css?url'
 import micro from '../styles/micro.css?url'
 import reading from '../styles/reading.css?url'
-import stickyTabs from '../styles/sticky-tabs.css?url'
 import kinds from '../styles/ticket-catalogue.css?url'
 import type { DetailRoute } from './detail-route.ts'
 
@@ -74,7 +73,7 @@ export const DETAILS = {
     },
     list: '/exhibits',
     texts: ['list', 'exhibits'],
-    sheets: [detail, stickyTabs],
+    sheets: [detail],
     open: async () => (await import('../features/catalogue/exhibit-fallback.tsx')).openExhibit,
   },
   '/exhibitor/detail': {
@@ -89,7 +88,7 @@ export const DETAILS = {
     },
     list: '/exhibitor',
     texts: ['list', 'exhibitor', 'exhibits'],
-    sheets: [detail, stickyTabs],
+    sheets: [detail],
     open: async () => (await import('../features/catalogue/exhibitor-fallback.tsx')).openExhibitor,
   },
   '/exhibition-group/detail': {
@@ -104,7 +103,7 @@ export const DETAILS = {
     },
     list: '/exhibition-group',
     texts: ['list', 'exhibitor', 'exhibits', 'group'],
-    sheets: [detail, groups, stickyTabs],
+    sheets: [detail, groups],
     open: async () => (await import('../features/group/group-fallback.tsx')).openGroup,
   },
   '/national-image/detail': {

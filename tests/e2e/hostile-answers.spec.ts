@@ -50,9 +50,10 @@ const others = plain.filter((address) => !forVisitors.includes(address))
 test('lists, search and cards', async ({ page, problems }) => {
   problems.allow(/./)
   const ran = await setTraps(page)
+  const ids = builtItem('/en-US/exhibits/detail/')
   const addresses = [
     ...LISTS.map((list) => `/en-US/${list}/?keyword=a`),
-    ...others.map((address) => `${address}?keyword=expo&url=https%3A%2F%2Fa.example`),
+    ...others.map((address) => `${address}?keyword=expo&ids=${ids}&url=https%3A%2F%2Fa.example`),
   ]
   for (const address of addresses) {
     const isSilent = /\/(search\/component|marketing-form|news)\//.test(address)

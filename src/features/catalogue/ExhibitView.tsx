@@ -12,7 +12,6 @@ import { RecommendSlot } from '../shared/recommend/RecommendSlot.tsx'
 import { SideActions } from '../shared/SideActions.tsx'
 import { ActionDock } from './ActionDock.tsx'
 import type { ExhibitViewProps } from './exhibit.ts'
-import { NoScriptActs } from './NoScriptActs.tsx'
 import { StaffOnline } from './StaffOnline.tsx'
 
 type Props = ExhibitViewProps & { page: PageContext }
@@ -122,7 +121,6 @@ function Buy({ page, exhibit }: { page: PageContext; exhibit: Props['exhibit'] }
           </div>
         ))}
       </dl>
-      <NoScriptActs page={page} booth={exhibitor.booth} />
       <div className="acts needs-js">
         <button className="btn btn-primary btn-l" type="button" data-act="inquire">
           {t('exhibits:inquire')}

@@ -172,7 +172,7 @@ function Meet({ page, exhibitor, business }: Props) {
           </div>
         ))}
       </dl>
-      <NoScriptActs page={page} booth={exhibitor.booth} />
+      <NoScriptActs page={page} />
       <div className="acts needs-js">
         <button className="btn btn-primary btn-l" type="button" data-act="inquire">
           {t('exhibits:inquire')}

@@ -9,10 +9,10 @@ interface Props {
   className?: string
 }
 
-/** Chooses an exhibit to be compared, among its acts; cards get theirs by script. A press is heard by client/compare.ts. */
+/** Chooses an exhibit to be compared, among its acts; cards get theirs by script. Whether it is chosen, and a press, are client/compare.ts's. */
 export function CompareButton({ page, id, name, className = '' }: Props) {
   return (
-    <button type="button" className={`${className} needs-js`.trim()} aria-pressed="false" data-compare={id}>
+    <button type="button" className={`${className} needs-js`.trim()} data-compare={id}>
       <Icon name="compare" small />
       {page.t('common:compare')}
       {name && <span className="visually-hidden"> {name}</span>}

@@ -16,10 +16,12 @@ interface Props {
  * nothing, and the page's island takes its place (Recommendations.tsx).
  */
 export const RecommendSlot = ({ kind, beside, count, children }: Props) => (
-  <>
-    <div data-recommend={kind} data-beside={beside} data-count={count}>
-      {children}
-    </div>
-    {children && <div className="recommend-place needs-js" />}
-  </>
+  <div
+    className={children ? 'recommend-slot' : undefined}
+    data-recommend={kind}
+    data-beside={beside}
+    data-count={count}
+  >
+    {children}
+  </div>
 )

@@ -20,7 +20,7 @@ export const Recommendations = () => (
 interface PlacedSlot extends Slot {
   key: number
   element: HTMLElement
-  place: Element
+  place: HTMLElement
 }
 
 function Slots() {
@@ -54,9 +54,8 @@ let lastKey = 0
 
 function placed(element: HTMLElement): PlacedSlot {
   const { recommend, beside, count } = element.dataset
-  const kept = element.nextElementSibling
-  const place = kept?.matches('.recommend-place') ? kept : document.createElement('div')
-  if (place !== kept) element.after(place)
+  const place = Object.assign(document.createElement('div'), { className: 'recommend-place' })
+  element.after(place)
   const isFilled = element.childElementCount > 0
   lastKey += 1
   return {

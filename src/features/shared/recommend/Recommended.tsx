@@ -17,7 +17,7 @@ interface Props {
 export function Recommended({ slot, onShown }: Props) {
   const { page } = useIsland()
   const { t } = page
-  const { shown, isBusy, isSignedIn, unwantedCount, showOthers, dismiss, takeBack, takeAllBack } =
+  const { shown, isBusy, isDecided, isSignedIn, unwantedCount, showOthers, dismiss, takeBack, takeAllBack } =
     useRecommendations(slot)
   const others = useRef<HTMLButtonElement>(null)
   const { kind, isFilled } = slot
@@ -35,6 +35,7 @@ export function Recommended({ slot, onShown }: Props) {
       action: { label: t('common:undo'), run: () => takeBack(id) },
     })
   }
+  if (isFilled && !isDecided) return null
   if (!isFilled && (!shown || (shown.length === 0 && unwantedCount === 0))) return null
   const body = (
     <>

@@ -37,6 +37,8 @@ export function useRecommendations({ kind, besideId, count, isFilled }: Slot) {
   const unwanted = useStore($notInterested, { ssr: 'initial' })[keptAs(kind)] ?? []
   const [found, setFound] = useState<Found | null>(null)
   const [isBusy, setBusy] = useState(false)
+  /** Whether it is decided what stands there: before, nothing is drawn that would have to move. */
+  const [isDecided, setDecided] = useState(false)
   /** Counts on with each visitor: what was asked for another one is not shown. */
   const visitor = useRef(0)
   const isSignedIn = authorization !== null
@@ -50,10 +52,13 @@ export function useRecommendations({ kind, besideId, count, isFilled }: Slot) {
     visitor.current += 1
     const asker = visitor.current
     setFound(null)
+    setDecided(false)
     const load = async () => {
       const [answer] = await Promise.all([isAskedAtOnce ? ask(1) : null, recommendSheet()])
+      if (asker !== visitor.current) return
+      setDecided(true)
       // Where the platform knows nothing of the visitor, the choice for everybody stays as it is.
-      if (!answer?.ok || asker !== visitor.current) return
+      if (!answer?.ok) return
       if (isFilled && kind !== 'RANDOM_LIVE' && answer.data.every(({ reason }) => reason === null)) return
       setFound({ items: answer.data, pageNum: 1, from: 0 })
     }
@@ -86,6 +91,7 @@ export function useRecommendations({ kind, besideId, count, isFilled }: Slot) {
     /** Null as long as the choice for everybody stands. */
     shown: found && wanted.slice(Math.min(found.from, Math.max(0, wanted.length - 1))).slice(0, count),
     isBusy,
+    isDecided,
     isSignedIn,
     unwantedCount: unwanted.length,
     showOthers,
