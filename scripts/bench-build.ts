@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { createSandbox, SAMPLE_NOW } from '../src/sandbox/app.ts'
-import type { Report } from './build/job.ts'
 import { filesBelow } from './build/output.ts'
+import type { Report } from './build/report.ts'
 import { BUILD_FLAGS } from './node-flags.mjs'
 
 const { values } = parseArgs({ options: { exhibits: { type: 'string', default: '5000' } } })

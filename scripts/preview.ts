@@ -3,6 +3,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { Advice, giveUp } from './advice.mjs'
+import { SHARE_FILE } from './build/release.ts'
 import { fairClock } from './serve/fair-clock.ts'
 import { openPlatform } from './serve/platform.ts'
 import { untilSignal } from './serve/until-signal.ts'
@@ -39,6 +40,9 @@ function siteOf(given: string): [string, string] {
   const cut = given.indexOf('=')
   const host = cut < 0 ? '*' : given.slice(0, cut)
   const folder = path.resolve(given.slice(cut + 1))
+  if (fs.existsSync(path.join(folder, SHARE_FILE))) {
+    throw new Advice(`${folder} holds a share of a site: join all shares with npm run build:merge.`)
+  }
   if (!fs.existsSync(path.join(folder, 'index.html'))) {
     throw new Advice(`${folder} holds no built site: build one with npm run build -- --out ${given.slice(cut + 1)}.`)
   }

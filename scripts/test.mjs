@@ -13,6 +13,7 @@ import { clockTests } from './clock-tests.mjs'
 import { ensureEjabberd } from './ejabberd.mjs'
 import { ensureFaketime } from './faketime.mjs'
 import { checkNode, ensurePackages, handOver, pinnedNode, root } from './install.mjs'
+import { ensureHosts } from './nginx-caddy.mjs'
 import { BUILD_FLAGS, NODE_FLAGS } from './node-flags.mjs'
 
 /** `skipped` says why a stage could not run here. @typedef {{ passed: number, failed: number, skipped?: string }} Counts */
@@ -166,6 +167,12 @@ const stages = [
       await buildSites(out)
       return vitest('build', files, out)
     },
+  },
+  {
+    name: 'hosts',
+    what: 'the test sites behind nginx and Caddy',
+    needs: ensureHosts,
+    run: (_, out) => asOne(handOver(pinnedNode, [...NODE_FLAGS, 'scripts/test-hosts.ts'], process.env, out)),
   },
   {
     name: 'days',

@@ -32,13 +32,17 @@ export interface Bundle {
 /** Bundles kept: the branches that a machine builds in turn. */
 const KEPT = 4
 
+/** Where the bundle of such sources is kept. */
+export const bundleDir = (codeDigest: string, cacheDir: string | null): string =>
+  join(cacheRoot(cacheDir), 'bundle', codeDigest)
+
 /**
  * The bundle of the sources whose digest this is; made if there is none. Throws when the sources do not compile.
  *
  * @param cacheDir the operator's folder for what is kept between builds; null: the checkout's
  */
 export async function bundleOf(codeDigest: string, cacheDir: string | null): Promise<Bundle> {
-  const dir = join(cacheRoot(cacheDir), 'bundle', codeDigest)
+  const dir = bundleDir(codeDigest, cacheDir)
   if (!existsSync(dir)) await make(dir, cacheDir)
   if (cacheDir !== null) linkPackages(cacheRoot(cacheDir))
   const entry = readdirSync(join(dir, 'server')).find((name) => name.startsWith('prerender-entry'))

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { machineTime } from '../../src/lib/clock.ts'
 import { cacheOf, holdCache, itemsOf, pruneCaches, type TenantCache } from './caches.ts'
 
-const tenant = { domain: 'a.example', platform: 'https://p.example', product: 'expo', cacheDir: null }
+const tenant = { domain: 'a.example', platform: 'https://p.example', product: 'expo', cacheDir: null, shard: null }
 
 describe('what is kept between builds', () => {
   it('has a name of its own for each tenant, platform, product and code', () => {
@@ -15,6 +15,8 @@ describe('what is kept between builds', () => {
       { ...tenant, platform: 'https://q.example' },
       { ...tenant, platform: null },
       { ...tenant, product: 'other' },
+      { ...tenant, shard: { index: 0, of: 3 } },
+      { ...tenant, shard: { index: 1, of: 3 } },
       // Two that would come to one name if they were only put together.
       { ...tenant, domain: 'a.example:80' },
       { ...tenant, domain: 'a.example_80' },

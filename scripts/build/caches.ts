@@ -4,6 +4,7 @@ import { accessSync, constants, existsSync, mkdirSync, readdirSync, rmSync, stat
 import { dirname, join, resolve } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { BuildFailure } from '../../src/content/failure.ts'
+import { nameOfShard } from '../../src/content/shard.ts'
 import { machineTime } from '../../src/lib/clock.ts'
 import { root } from './digests.ts'
 import { diskFailure } from './disk-failure.ts'
@@ -35,15 +36,19 @@ export interface TenantCache {
   search: string
 }
 
-/** A tenant is told by the host and the platform's address: who it is there, only the platform knows. */
+/**
+ * A tenant is told by the host and the platform's address: who it is there, only the platform knows. Each share of a
+ * sharded build keeps its own: another share's would clear away what it does not use.
+ */
 export function cacheOf({
   domain,
   platform,
   product,
   cacheDir,
-}: Pick<BuildOptions, 'domain' | 'platform' | 'product' | 'cacheDir'>): TenantCache {
+  shard,
+}: Pick<BuildOptions, 'domain' | 'platform' | 'product' | 'cacheDir' | 'shard'>): TenantCache {
   const digest = createHash('sha256')
-    .update(JSON.stringify([domain, platform, product]))
+    .update(JSON.stringify([domain, platform, product, ...(shard ? [nameOfShard(shard)] : [])]))
     .digest('hex')
   const dir = join(
     cacheRoot(cacheDir),

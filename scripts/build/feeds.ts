@@ -9,11 +9,11 @@ import { xmlText } from '../../src/lib/xml-text.ts'
 const STORIES = 30
 
 /** Writes the news of each language and exhibition as RSS 2.0: /news/rss.xml, /ja-JP/news/rss.xml … */
-export function writeFeeds(stage: string, run: BuildContext): void {
+export function writeFeeds(stage: string, run: BuildContext, isOurs: (address: string) => boolean = () => true): void {
   const { content, config } = run
   for (const scope of scopesOf(content)) {
     const fair = scope.actualId === null ? undefined : content.fairs.get(fairKey(scope.language, scope.actualId))
-    if (!fair) continue
+    if (!fair || !isOurs(`${hrefOf(scope, content.defaultLanguage, '/news')}rss.xml`)) continue
     const address = (path: string) => xmlText(config.origin + hrefOf(scope, content.defaultLanguage, path))
     const self = `${address('/news')}rss.xml`
     const stories = [...fair.news].sort((a, b) => b.publishTime.localeCompare(a.publishTime)).slice(0, STORIES)

@@ -37,13 +37,17 @@ async function hasFonts(language: Language): Promise<boolean> {
  *
  * @param kept the folder of pictures drawn by earlier builds of this tenant
  */
-export async function drawPictures(run: BuildContext, kept: string): Promise<string[]> {
+export async function drawPictures(
+  run: BuildContext,
+  kept: string,
+  isOurs: (address: string) => boolean = () => true,
+): Promise<string[]> {
   mkdirSync(kept, { recursive: true })
   const standing = new Set(readdirSync(kept))
   const names = new Set<string>()
   const missing: OgPicture[] = []
   for (const picture of ogPictures(run)) {
-    if (names.has(picture.name)) continue
+    if (names.has(picture.name) || !isOurs(`/og/${picture.name}`)) continue
     names.add(picture.name)
     if (!standing.has(picture.name)) missing.push(picture)
   }

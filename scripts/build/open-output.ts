@@ -35,6 +35,8 @@ export interface Output {
 interface Wanted {
   out: string
   domain: string
+  /** '1/3' for a share of a site. */
+  share?: string | undefined
   /** Seconds to wait for another build of the same output. */
   wait: number
   isOlder: () => boolean
@@ -44,18 +46,18 @@ interface Wanted {
 /**
  * Takes an output for this build, and clears away what builds before it left that were killed.
  *
- * @throws BuildFailure (2) the output is not ours or another tenant's, (6) another build works on it
+ * @throws BuildFailure (2) the output is not ours or another tenant's or share's, (6) another build works on it
  */
-export async function openOutput({ out, domain, wait, isOlder, say }: Wanted): Promise<Output> {
+export async function openOutput({ out, domain, share, wait, isOlder, say }: Wanted): Promise<Output> {
   // Before anything is made beside it.
-  inspect(out, domain, isOlder)
+  inspect(out, domain, isOlder, share)
   mkdirSync(dirname(out), { recursive: true })
   accessSync(dirname(out), constants.W_OK)
   const store = openStore(out)
   const lock = await lockStore(store, out, wait, say)
   try {
     restore(store, out)
-    const standing = inspect(out, domain, isOlder)
+    const standing = inspect(out, domain, isOlder, share)
     const served = standing.kind === 'release' ? readRelease(store, standing.id) : null
     const former = served?.record?.former ?? null
     const before = former === null ? null : readRelease(store, former)

@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util'
 import { BuildFailure, EXIT } from '../../src/content/failure.ts'
 import { OG_MODES, type OgMode } from '../../src/content/og.ts'
 import type { PlatformOrigins } from '../../src/content/origins.ts'
+import type { Shard } from '../../src/content/shard.ts'
 import { parseAddress } from '../../src/domain/address.ts'
 import { LANGUAGES, type Language } from '../../src/domain/language.ts'
 import { isAddress, isZone } from '../../src/domain/platform-values.ts'
@@ -56,6 +57,10 @@ export interface BuildOptions {
   zone: string
   /** Folder for what is kept between builds; null: `.cache` of this checkout. */
   cacheDir: string | null
+  /** Only this share of the pages, for build:merge; null: the whole site. */
+  shard: Shard | null
+  /** Folder of the pages' code as build:bundle has made it; null: bundled here, if it is new. */
+  bundle: string | null
   /** Renders everything, whatever was kept. */
   clean: boolean
   quiet: boolean
@@ -67,7 +72,7 @@ export const USAGE = `npm run build -- [--platform URL] [--domain HOST] [--exhib
                  [--now ISO] [--size small|fair|large|N] [--db FILE] [--jobs N] [--og all|main|none] [--clean]
                  [--wait SECONDS] [--keep-assets DAYS] [--quiet] [--sandbox]
                  [--left-out PERCENT] [--answer-mb N] [--time-limit MINUTES] [--calls N] [--most-records N] [--zone IANA]
-                 [--cache-dir DIR]
+                 [--cache-dir DIR] [--shard I/N] [--bundle DIR]
 Each flag is also an environment variable: BUILD_PLATFORM, BUILD_DOMAIN, BUILD_EXHIBITION, BUILD_LANGUAGES, BUILD_OUT …`
 
 export const FLAGS = [
@@ -99,6 +104,8 @@ export const FLAGS = [
   'most-records',
   'zone',
   'cache-dir',
+  'shard',
+  'bundle',
 ] as const
 export type FlagName = (typeof FLAGS)[number]
 const switches = ['clean', 'quiet', 'sandbox'] as const
@@ -152,6 +159,8 @@ export function readOptions(args: string[], env: NodeJS.ProcessEnv): BuildOption
     mostRecords: numberOf('most-records', value('most-records') ?? '200000', 10_000_000),
     zone: zoneOf(value('zone') ?? 'Asia/Shanghai'),
     cacheDir: value('cache-dir') ?? null,
+    shard: shardOf(value('shard')),
+    bundle: value('bundle') ?? null,
     clean: value('clean') !== undefined,
     quiet: value('quiet') !== undefined,
   }
@@ -242,6 +251,14 @@ function jobsOf(text: string | undefined): number {
   if (text === undefined) return Math.min(2, availableParallelism())
   if (!/^[1-4]$/.test(text)) throw usage(`--jobs takes 1 to 4, not "${text}".`)
   return Number(text)
+}
+
+/** Shares are counted from 1, as CI engines and people do. */
+function shardOf(text: string | undefined): Shard | null {
+  if (text === undefined) return null
+  const [, share = 0, of = 0] = (/^(\d{1,4})\/(\d{1,4})$/.exec(text) ?? []).map(Number)
+  if (share < 1 || share > of) throw usage(`--shard takes a share such as 1/3, 2/3 or 3/3, not "${text}".`)
+  return { index: share - 1, of }
 }
 
 function ogOf(text: string): OgMode {

@@ -13,8 +13,8 @@ export const fileOf = (address: string): string => `${address.slice(1)}index.htm
 interface Parts {
   /** Folder of what was rendered and written in this build. It is used up. */
   fresh: string
-  /** The bundle's folder of what pages load: copied, as other builds need it too. */
-  client: string
+  /** The bundle's folder of what pages load: copied, as other builds need it too; null: none of it. */
+  client: string | null
   wanted: ReadonlyMap<string, WantedPage>
   /** The release that is served, where pages that were not rendered come from. */
   served: string | null
@@ -30,7 +30,7 @@ export function makeTree(target: string, parts: Parts): string[] {
   const { fresh, client, wanted, served, base, pictures, carried } = parts
   const pages = new Set([...wanted.keys()].map(fileOf))
   const emitted = [...filesBelow(fresh)]
-  const loaded = [...filesBelow(client)]
+  const loaded = client === null ? [] : [...filesBelow(client)]
   const drawn = pictures.names.map((name) => join('og', name))
   const others = new Set([...emitted.filter((file) => !pages.has(file)), ...loaded, ...drawn, ...carried])
   if (base) {
@@ -55,7 +55,7 @@ export function makeTree(target: string, parts: Parts): string[] {
   for (const file of loaded) {
     const to = join(target, file)
     // The names of these carry a digest: one that stands there is the same.
-    if (!isAsset(file) || !existsSync(to)) put(to, () => copyFileSync(join(client, file), to))
+    if (!isAsset(file) || !existsSync(to)) put(to, () => copyFileSync(join(client ?? '', file), to))
   }
   placePictures(pictures.names, pictures.kept, target)
   for (const file of carried) {

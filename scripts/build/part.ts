@@ -1,7 +1,8 @@
 import type { LeftOut } from '../../src/content/border-report.ts'
-import { setBuild, type WantedPage } from '../../src/content/build-context.ts'
+import { type BuildContext, setBuild, type WantedPage } from '../../src/content/build-context.ts'
 import type { Share } from '../../src/content/load.ts'
 import type { BlockedOrigin } from '../../src/content/origins.ts'
+import { isOfShard, Plan, type PlanOfLanguage } from '../../src/content/shard.ts'
 import type { Language } from '../../src/domain/language.ts'
 import { type Weight, weigh } from './budgets.ts'
 import type { Bundle } from './bundle.ts'
@@ -11,6 +12,7 @@ import type { BuildOptions } from './options.ts'
 import { type KeptItems, prepare } from './prepare.ts'
 import { renderAll } from './render.ts'
 import { writeSearchIndex } from './search-index.ts'
+import { writeSearchPart } from './search-part.ts'
 import { writeWholeTexts } from './whole-texts.ts'
 
 /** What one process of a build is to do. */
@@ -48,6 +50,10 @@ export interface Part {
   languages: Language[]
   defaultLanguage: Language
   wanted: Map<string, WantedPage>
+  /** Of its languages; none unless the build is sharded. */
+  plan: [Language, PlanOfLanguage][]
+  /** What decides how the site comes out, by what people call it: the same for all shares of one. */
+  settled: Record<string, unknown>
   /** Names of the pictures that its pages point to. */
   pictures: string[]
   /** Names of the files of its search index. */
@@ -86,24 +92,31 @@ export async function buildPart(order: PartOrder, before: Manifest, common: Comm
     const { tenantId = '' } = [...run.content.texts.values()][0]?.site ?? {}
     // The host has become another tenant's: nothing of the former one's is to stay.
     if (order.served && tenantId !== '' && order.served.tenantId !== tenantId) run.known = new Map()
+    const { shard } = options
+    if (shard) run.plan = new Plan(shard)
+    const isOurs = (address: string) => !shard || isOfShard(shard, address)
     setBuild(run)
     if (!options.quiet && order.share.index === 0) console.log('Rendering …')
     // Sharp draws in threads of its own, while the pages are rendered.
-    const pictures = drawPictures(run, order.pictures)
+    const pictures = drawPictures(run, order.pictures, isOurs)
     // Waited for at the end; a page that fails meanwhile is what the build fails by.
     pictures.catch(() => {})
     const bundle = await common.bundle()
-    await renderAll(bundle, stage, run.config.origin)
+    // Every share has the sheets: its pages are weighed with them.
+    await renderAll(bundle, stage, run.config.origin, (address) => address.endsWith('.css') || isOurs(address))
     const rendered = new Map([...run.wanted].filter(([address, page]) => run.known.get(address) !== page.digest))
-    writeFeeds(stage, run)
+    writeFeeds(stage, run, isOurs)
     writeWholeTexts(stage, wholeTexts)
-    const shards = writeSearchIndex(stage, run, order.search)
+    if (shard) writeSearchPart(stage, run, shard, order.share.index)
+    const shards = shard ? [] : writeSearchIndex(stage, run, order.search)
     return {
       origin: run.config.origin,
       tenantId,
       languages: run.content.languages,
       defaultLanguage: run.content.defaultLanguage,
       wanted: run.wanted,
+      plan: run.plan?.languages() ?? [],
+      settled: settledBy(run),
       pictures: await pictures,
       shards,
       weights: weigh(stage, bundle, rendered),
@@ -118,5 +131,17 @@ export async function buildPart(order: PartOrder, before: Manifest, common: Comm
     }
   } finally {
     close()
+  }
+}
+
+function settledBy({ config, content, codeDigest }: BuildContext): Record<string, unknown> {
+  const { now, domain: _, ...options } = config
+  const { languages, defaultLanguage, exhibitionIds, currentId } = content
+  return {
+    'code (of the checkout)': codeDigest,
+    'moment (--now)': now,
+    'languages of the platform, or --languages': [languages, defaultLanguage],
+    'exhibitions of the platform, or --exhibition': [exhibitionIds, currentId],
+    'options (--origin, --api-base, --media, --og and the like)': options,
   }
 }

@@ -74,6 +74,7 @@ export async function readSite(
       exhibition: options.exhibition,
       languages: options.languages,
       share,
+      shard: options.shard,
       store,
       zone: options.zone,
       report,

@@ -19,6 +19,11 @@ import { BuildFailure, EXIT } from '../../src/content/failure.ts'
 
 /** In each site: that a build of ours made it, and whose it is. No page; hidden, as servers hide such files. */
 export const MARKER = '.fair-build.json'
+/**
+ * In a share of a sharded build: what it tells the merge. No hidden file, as those are left out of what CI engines keep; a
+ * share is no site that is served.
+ */
+export const SHARE_FILE = 'share.jsonl'
 const MADE_BY = 'fair-front'
 /** In the folder of the releases, for people; and as a sign that the folder is ours. */
 const NOTE = 'README.txt'
@@ -30,6 +35,8 @@ const FORM = 1
 export interface Marker {
   domain: string
   tenantId: string
+  /** '1/3': not the whole site but a share of it, which nobody is to be served from. */
+  share?: string
 }
 
 /** What a release holds, kept beside it. */
@@ -72,7 +79,12 @@ const usage = (message: string) => new BuildFailure(EXIT.usage, message)
  * @param isOlder whether an older version, which left no marker, has built this folder
  * @throws BuildFailure (2) unless it is ours and the same tenant's
  */
-export function inspect(out: string, domain: string, isOlder: () => boolean = () => false): Standing {
+export function inspect(
+  out: string,
+  domain: string,
+  isOlder: () => boolean = () => false,
+  share: string | undefined = undefined,
+): Standing {
   const store = releasesOf(out)
   if (stands(store) && !isStore(store)) throw usage(`${store} is in the way: it was not made by a build of ours.`)
   const entry = lstatSync(out, { throwIfNoEntry: false })
@@ -82,7 +94,7 @@ export function inspect(out: string, domain: string, isOlder: () => boolean = ()
     if (id === null) throw usage(`${out} is a link that no build of ours made: it stays as it is. Name another --out.`)
     const dir = join(store, id)
     if (!existsSync(dir)) return { kind: 'nothing' }
-    sameTenant(out, readRecord(store, id) ?? readMarker(dir), domain)
+    sameSite(out, readRecord(store, id) ?? readMarker(dir), domain, share)
     return { kind: 'release', id }
   }
   if (!entry.isDirectory()) throw usage(`${out} is a file: it stays as it is. Name a folder by --out.`)
@@ -92,18 +104,24 @@ export function inspect(out: string, domain: string, isOlder: () => boolean = ()
     throw usage(
       `${out} holds files that no build of ours made: they stay as they are. Name another --out, or empty it.`,
     )
-  sameTenant(out, marker, domain)
+  sameSite(out, marker, domain, share)
   return { kind: 'folder' }
 }
 
 /**
  * A folder is one tenant's. Another's build is refused rather than put in its place: a job that has two tenants' folders
  * mixed up would else show one's visitors the other's site, and one whose second build fails publish the first's again.
+ * For the same reason it is the whole site or one share of it for good.
  */
-function sameTenant(out: string, marker: Marker | null, domain: string): void {
+function sameSite(out: string, marker: Marker | null, domain: string, share: string | undefined): void {
   if (marker && marker.domain !== domain)
     throw usage(
       `${out} holds the site of ${marker.domain}: it stays as it is. Give ${domain} a folder of its own by --out, or remove that one first.`,
+    )
+  const named = (each: string | undefined) => (each === undefined ? 'the whole site' : `share ${each} of a site`)
+  if (marker && marker.share !== share)
+    throw usage(
+      `${out} holds ${named(marker.share)}: it stays as it is. Give ${named(share)} a folder of its own by --out, or remove that one first.`,
     )
 }
 
@@ -159,15 +177,18 @@ export function servedPages(dir: string | null, missing: readonly string[]): Map
   return pages
 }
 
-export const markerText = ({ domain, tenantId }: Marker): string =>
-  `${JSON.stringify({ madeBy: MADE_BY, domain, tenantId })}\n`
+export const markerText = ({ domain, tenantId, share }: Marker): string =>
+  `${JSON.stringify({ madeBy: MADE_BY, domain, tenantId, share })}\n`
 
-function readMarker(dir: string): Marker | null {
+/** What a folder says of itself; null where no build of ours has made it. */
+export function readMarker(dir: string): Marker | null {
   try {
-    const { madeBy, domain, tenantId } = JSON.parse(readFileSync(join(dir, MARKER), 'utf8')) as Marker & {
+    const { madeBy, domain, tenantId, share } = JSON.parse(readFileSync(join(dir, MARKER), 'utf8')) as Marker & {
       madeBy?: string
     }
-    return madeBy === MADE_BY ? { domain: String(domain), tenantId: String(tenantId) } : null
+    return madeBy === MADE_BY
+      ? { domain: String(domain), tenantId: String(tenantId), ...(share === undefined ? {} : { share }) }
+      : null
   } catch {
     return null
   }

@@ -14,8 +14,15 @@ const TURN = 32
 /**
  * Renders every path of the run in progress (setBuild) into a folder. Throws for the first page that fails. Files are written
  * at once: handing each to a thread takes longer than the writing.
+ *
+ * @param isOurs whether a file that is no page belongs to this build
  */
-export async function renderAll(bundle: Pick<Bundle, 'entry'>, stage: string, origin: string): Promise<void> {
+export async function renderAll(
+  bundle: Pick<Bundle, 'entry'>,
+  stage: string,
+  origin: string,
+  isOurs: (address: string) => boolean = () => true,
+): Promise<void> {
   // React's development build, which it takes where nothing is said, needs half as long again for the same bytes.
   process.env['NODE_ENV'] ??= 'production'
   const { paths, render } = (await import(pathToFileURL(bundle.entry).href)) as typeof Entry
@@ -24,6 +31,8 @@ export async function renderAll(bundle: Pick<Bundle, 'entry'>, stage: string, or
     if (n % TURN === 0) await setImmediate()
     const page = route.type === 'page'
     const address = page ? `${pathname.replace(/\/$/, '')}/` : pathname
+    // Which pages there are is known to content/paths.ts; the other files of another share are left out here.
+    if (!page && !isOurs(address)) continue
     const response = await render(new Request(origin + address), { routeData: route })
     if (response.status !== 200) throw new Error(`${address} could not be rendered (${response.status}).`)
     const file = join(stage, page ? `${address}index.html` : address)

@@ -27,27 +27,56 @@ export const SHARDS = '_astro/search'
  * @returns the names of all files that the manifests name
  */
 export function writeSearchIndex(stage: string, run: BuildContext, kept: string): string[] {
-  const { content, config } = run
-  const names = new Set<string>()
-  mkdirSync(kept, { recursive: true })
-  mkdirSync(join(stage, SHARDS), { recursive: true })
+  const names = [...indexesOf(run)].flatMap((index) => writeIndex(stage, index, kept))
+  return [...new Set(names)]
+}
+
+/** What can be found in a language of an exhibition. */
+export interface SearchIndex {
+  /** Address of the search page: the manifest stands below it. */
+  folder: string
+  language: Language
+  exhibitionId: string
+  /** When the content was read: ISO 8601, UTC. */
+  at: string
+  kinds: FoundKind[]
+}
+
+/** One for each language and exhibition of the run. */
+export function* indexesOf({ content, config }: BuildContext): Generator<SearchIndex> {
   for (const scope of scopesOf(content)) {
     const fair = scope.actualId === null ? undefined : content.fairs.get(fairKey(scope.language, scope.actualId))
     if (!fair) continue
-    const kinds = foundKinds(fair)
-    const shards = kinds.flatMap((kind) =>
-      parts(kind).map((part) => {
-        const name = placeShard(part, scope.language, stage, kept)
-        names.add(name)
-        return { kind: kind.kind, file: `/${SHARDS}/${name}`, count: part.finds.length }
-      }),
-    )
-    const manifest: IndexManifest = { at: config.now, han: hanPairs(kinds), shards }
-    const file = join(stage, hrefOf(scope, content.defaultLanguage, '/search'), 'index.json')
-    mkdirSync(dirname(file), { recursive: true })
-    writeFileSync(file, JSON.stringify(manifest))
+    const folder = hrefOf(scope, content.defaultLanguage, '/search')
+    yield {
+      folder,
+      language: scope.language,
+      exhibitionId: fair.exhibition.exhibitionId,
+      at: config.now,
+      kinds: foundKinds(fair),
+    }
   }
-  return [...names]
+}
+
+/** Writes one index; gives the names of the files that its manifest names. */
+export function writeIndex(stage: string, { folder, language, at, kinds }: SearchIndex, kept: string): string[] {
+  mkdirSync(kept, { recursive: true })
+  mkdirSync(join(stage, SHARDS), { recursive: true })
+  const shards = kinds.flatMap((kind) =>
+    parts(kind).map((part) => {
+      const name = placeShard(part, language, stage, kept)
+      return { kind: kind.kind, name, count: part.finds.length }
+    }),
+  )
+  const manifest: IndexManifest = {
+    at,
+    han: hanPairs(kinds),
+    shards: shards.map(({ kind, name, count }) => ({ kind, file: `/${SHARDS}/${name}`, count })),
+  }
+  const file = join(stage, folder, 'index.json')
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, JSON.stringify(manifest))
+  return shards.map(({ name }) => name)
 }
 
 /** The variants of characters that the finds have: a reader may type either. */

@@ -33,7 +33,7 @@ const POLICY = /<meta http-equiv="content-security-policy" content="([^"]*)"/i
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', quot: '"', '#39': "'", '#x27': "'", lt: '<', gt: '>' }
 
 /** The policy in a page's meta element, its entities resolved. */
-function policyOf(html: string): string | undefined {
+export function policyOf(html: string): string | undefined {
   const content = POLICY.exec(html)?.[1]
   return content?.replace(/&(amp|quot|#39|#x27|lt|gt);/g, (whole, name: string) => ENTITIES[name] ?? whole)
 }

@@ -9,7 +9,7 @@ const MICRO_PAGE = /^(.*\/micro-page\/)([^/]+)\/$/
 const EXACT_ORIGIN = /^https?:\/\/[^\s*/;,'"]+$/
 
 /** An origin as a header can say it: in ASCII, names of other scripts as browsers send them; none where it is no origin. */
-const originOf = (text: string): string[] => {
+export const originOf = (text: string): string[] => {
   const origin = EXACT_ORIGIN.test(text) ? URL.parse(text)?.origin : undefined
   return origin === undefined || origin === 'null' ? [] : [origin]
 }

@@ -25,13 +25,13 @@ const RESOURCE_POLICY: Readonly<Record<FileKind, 'same-origin' | 'cross-origin'>
 }
 
 /** Drawings and feeds are documents where they are opened by themselves: they may do nothing at all. */
-const XML_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox"
+export const XML_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox"
 
 /** What the platform sends from this origin and calls a page: it reads, and is nobody's here. */
 export const FOREIGN_PAGE_POLICY = "default-src 'none'; img-src 'self' data:; style-src 'unsafe-inline'; sandbox"
 
-const XML = /^(?:image\/svg\+xml|application\/xml|text\/xml|application\/rss\+xml)/
-const PUBLIC = /^(?:image\/|font\/|video\/|audio\/|text\/calendar|application\/(?:json|pdf))/
+export const XML = /^(?:image\/svg\+xml|application\/xml|text\/xml|application\/rss\+xml)/
+export const PUBLIC = /^(?:image\/|font\/|video\/|audio\/|text\/calendar|application\/(?:json|pdf))/
 
 /** @param isFramed another site may frame it (framing.ts) */
 function kindOf(mediaType: string, isFramed: boolean): FileKind {

@@ -63,14 +63,18 @@ export async function follow(...heart: Parameters<typeof import('./follow.ts').t
   await tellPlatform(...heart)
 }
 
-/** Does what a button with `data-act` says, after the login if it needs one. */
-export async function act(name: string, data: PageData): Promise<void> {
+/**
+ * Does what a button with `data-act` says, after the login if it needs one.
+ *
+ * @param on the page of the exhibitor, exhibit or session that it is about (`data-act-on`); else the page it stands on
+ */
+export async function act(name: string, data: PageData, on?: string): Promise<void> {
   if (name === 'login') return logIn({ reason: 'login' }, data)
   if (name === 'share') return share(data)
   if (opens(name)) {
     const reason = OPENED_BY[name]
-    const { pathname, search } = location
-    const action = () => openOverlay(name, { at: { pathname, search } })
+    const at = { pathname: on ?? location.pathname, search: on ? '' : location.search }
+    const action = () => openOverlay(name, { at })
     return reason === null ? action() : logIn({ reason, action }, data)
   }
   const session = await sessionOf(data)

@@ -3,10 +3,10 @@ import { loadActs } from './lazy-actions.ts'
 
 /** Buttons with `data-act`: what each does comes with its code, which is on its way when a hand comes near. */
 export function startActions(data: PageData): void {
-  const actOf = ({ target }: Event) => (target as Element).closest<HTMLElement>('[data-act]')?.dataset['act']
+  const actOf = ({ target }: Event) => (target as Element).closest<HTMLElement>('[data-act]')?.dataset
   addEventListener('click', (event) => {
-    const act = actOf(event)
-    if (act) loadActs((acts) => acts.act(act, data), data)
+    const { act, actOn } = actOf(event) ?? {}
+    if (act) loadActs((acts) => acts.act(act, data, actOn), data)
   })
   const near = (event: Event) => {
     if (!actOf(event)) return

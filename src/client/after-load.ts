@@ -12,6 +12,7 @@ import { writeSession } from '../stores/session-items.ts'
 import { readUserId } from '../stores/session-storage.ts'
 import { followTabs, onOtherTab } from '../stores/tabs.ts'
 import { startAutoRedirect } from './auto-redirect.ts'
+import { followForcedColours } from './forced-colours.ts'
 import { startGallery } from './gallery.ts'
 import { startHeaderClock } from './header-clock.ts'
 import { keepLostFocus } from './lost-focus.ts'
@@ -38,6 +39,7 @@ export function startAfterLoad(data: PageData): void {
   onOtherTab(({ key, newValue }) => {
     if (key === deviceKey('theme') && newValue) showTheme(newValue)
   })
+  followForcedColours()
   startHeaderClock(data)
   startTracking(data)
   startGallery()

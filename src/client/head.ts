@@ -3,7 +3,7 @@ import { mobileAddress } from '../domain/mobile-redirect.ts'
 import { HAS_DRAFT } from '../domain/preview-link.ts'
 import { showsTransit } from '../domain/transit.ts'
 import { machineTime } from '../lib/clock.ts'
-import { hrefOf, parseAddress } from '../lib/i18n/paths.ts'
+import { parseAddress, pathIn } from '../lib/i18n/paths.ts'
 import { local, readStored, session, writeStored } from '../lib/storage.ts'
 import { deviceKey, sessionKey } from '../lib/storage-keys.ts'
 import { LIST_PARAMETERS } from '../stores/list-names.ts'
@@ -98,7 +98,8 @@ if (!(MOBILE_SITE && goesMobile())) {
       query.set('of', path)
       path = preview ? '/preview' : '/loading'
     }
-    location.replace(hrefOf({ language, exhibitionId }, fallback, path, Object.fromEntries(query)) + location.hash)
+    const asked = query.size > 0 ? `?${query}` : ''
+    location.replace(pathIn({ language, exhibitionId }, fallback, path) + asked + location.hash)
   } else {
     // The overlay is one pseudo-element over a page that is drawn already (layouts/transit.css).
     const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]

@@ -17,7 +17,9 @@ export async function share(data: PageData): Promise<void> {
 
 /** Whether it is in the clipboard now. First of all: browsers allow both only right after the press. */
 async function shareAddress(): Promise<boolean> {
-  const url = document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href ?? location.href
+  const page =
+    document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href ?? location.href.replace(/[?#].*/s, '')
+  const url = page + sharedQuery()
   try {
     if (navigator.share && matchMedia('(pointer: coarse)').matches) {
       await navigator.share({ title: document.title, url })
@@ -29,6 +31,17 @@ async function shareAddress(): Promise<boolean> {
     // The visitor closed the sheet, or the browser keeps the clipboard to itself: the address bar still has the link.
     return false
   }
+}
+
+/** What of the address a page shows more by than its own; who shares a moment of a recording shares that moment. */
+function sharedQuery(): string {
+  const query = new URLSearchParams(location.search)
+  const kept = new URLSearchParams()
+  for (const name of ['id', 'replay', 't']) {
+    const value = query.get(name)
+    if (value !== null) kept.set(name, value)
+  }
+  return kept.size > 0 ? `?${kept}` : ''
 }
 
 async function posterOffer({ language }: PageData): Promise<Toast | null> {

@@ -3,6 +3,7 @@ import type { Scope } from '../lib/i18n/paths.ts'
 import type { SkinLists } from '../styles/special.ts'
 import type { OgMode } from './og.ts'
 import type { PlatformOrigins } from './origins.ts'
+import type { Plan } from './shard.ts'
 import type { SiteContent } from './types.ts'
 
 /** How this tenant's site is addressed and drawn: configuration, not content. */
@@ -32,6 +33,8 @@ export interface WantedPage {
   digest: string
   /** In the sitemap: the address under which each language has the same page, and when it last changed (ISO, UTC). */
   listed?: { exhibitionId: string | null; path: string; modified: string | null }
+  /** In a share of a sharded build: its place among all pages of its language. */
+  nth?: number
 }
 
 /** Colours as the pages take them. */
@@ -60,6 +63,8 @@ export interface BuildContext {
   wanted: Map<string, WantedPage>
   /** Addresses that two records of the platform would have; the first of them has it. */
   doubled?: string[]
+  /** Of a sharded build: only this share's pages are wanted. */
+  plan?: Plan
 }
 
 const key = Symbol.for('fair.run')

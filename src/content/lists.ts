@@ -14,6 +14,8 @@ export interface FairAt {
   exhibitionId: string
   tenantId: string
   store: ItemStore
+  /** In a share of a sharded build: whether it renders the page at a path of this exhibition. */
+  isOwn?: ((path: string) => boolean) | undefined
 }
 
 /** Whole items a call of list/ids (contract/home.ts). */

@@ -10,6 +10,7 @@ import { loadActivities } from './areas/activities.ts'
 import { loadAgenda } from './areas/agenda.ts'
 import { loadConcert } from './areas/concert.ts'
 import { exhibitorFacets } from './areas/exhibitor-facets.ts'
+import { loadExhibits } from './areas/exhibits.ts'
 import { loadGroups } from './areas/groups.ts'
 import { loadGuests } from './areas/guests.ts'
 import { loadInquiries } from './areas/inquiries.ts'
@@ -23,6 +24,7 @@ import type { BorderReport } from './border-report.ts'
 import { BuildFailure, EXIT } from './failure.ts'
 import { type AskOptions, asker } from './fetch-or-fail.ts'
 import { type Ask, type FairAt, type Kind, loadWhole } from './lists.ts'
+import { addressOfShard, isOfShard, type Shard } from './shard.ts'
 import type { ItemStore } from './store.ts'
 import { type FairContent, fairKey, type SiteContent, type SiteText } from './types.ts'
 
@@ -48,6 +50,8 @@ export interface LoadOptions {
   languages: Language[]
   /** Only these of the site's languages get texts and fairs: the others are another process's. */
   share: Share
+  /** Of a sharded build: this share of the pages. */
+  shard?: Shard | null
   store: ItemStore
 }
 
@@ -98,6 +102,12 @@ export async function loadSite(options: LoadOptions): Promise<SiteContent> {
   const texts = new Map<Language, SiteText>()
   const fairs = new Map<string, FairContent>()
   const { index, of } = options.share
+  const { shard } = options
+  const isOwnAt = (id: string) =>
+    shard
+      ? (path: string) =>
+          isOfShard(shard, addressOfShard({ exhibitionId: id === currentId ? null : id }, defaultLanguage, path))
+      : undefined
   for (const language of languages.filter((_, n) => n % of === index)) {
     const ask = askAs({ ...headers, language }, zoneOf(currentId))
     texts.set(language, await loadText(ask, input))
@@ -105,7 +115,7 @@ export async function loadSite(options: LoadOptions): Promise<SiteContent> {
       const here = askAs({ ...headers, exhibitionId, language }, zoneOf(exhibitionId))
       fairs.set(
         fairKey(language, exhibitionId),
-        await loadFair(here, { language, exhibitionId, tenantId, store: options.store }),
+        await loadFair(here, { language, exhibitionId, tenantId, store: options.store, isOwn: isOwnAt(exhibitionId) }),
       )
     }
   }
@@ -242,11 +252,7 @@ async function loadFair(ask: Ask, at: FairAt): Promise<FairContent> {
       ),
       lives.records,
     ),
-    exhibits: await whole(
-      { goodsType: 'EXHIBIT', of: (goods) => goods.exhibit },
-      exhibits.records,
-      (each) => each.exhibitsId,
-    ),
+    exhibits: await loadExhibits(ask, at, exhibits.records, categories),
     news: await whole(
       { goodsType: 'INFORMATION', of: (goods) => goods.information },
       news.records,

@@ -1,6 +1,7 @@
 import { hrefOf, type Scope, scopeParam } from '../lib/i18n/paths.ts'
 import { currentBuild, scopesOf, themeOf } from './build-context.ts'
 import { digestOf, digestOfView } from './digest.ts'
+import { addressOfShard } from './shard.ts'
 import { type FairContent, fairKey, type SiteText } from './types.ts'
 
 export interface PageProps<V> {
@@ -92,12 +93,15 @@ function collect<V>(route: string, plan: (scope: Scope & { actualId: string | nu
   for (const scope of scopesOf(run.content)) {
     for (const page of plan(scope)) {
       const address = hrefOf(scope, run.content.defaultLanguage, page.path)
+      const nth = run.plan?.add(scope.language, address, addressOfShard(scope, run.content.defaultLanguage, page.path))
+      if (nth === null) continue
       const digest = digestOfView(frameDigest(scope), page.view)
       const other = run.wanted.get(address)
       if (other && other.route !== route) throw new Error(`Two pages at ${address}`)
       // Two records of the platform that stand at one address (two agreements of a type that has its own): the first.
       if (other) {
         run.doubled?.push(address)
+        run.plan?.skip(scope.language)
         continue
       }
       run.wanted.set(address, {
@@ -107,6 +111,7 @@ function collect<V>(route: string, plan: (scope: Scope & { actualId: string | nu
         ...(page.unlisted
           ? {}
           : { listed: { exhibitionId: scope.exhibitionId, path: page.path, modified: page.modified ?? null } }),
+        ...(nth === undefined ? {} : { nth }),
       })
       if (run.known.get(address) === digest) continue
       const at = { language: scope.language, exhibitionId: scope.exhibitionId }

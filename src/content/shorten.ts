@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto'
 import type { Language } from '../domain/language.ts'
+import { isStandIn } from './areas/exhibits.ts'
 import { parseBody, sanitise } from './sanitise.ts'
 import type { SiteContent } from './types.ts'
 
@@ -70,7 +71,8 @@ export function shortenTexts(content: SiteContent, label: (language: Language) =
           else keep([text])
         }
       }
-      if (place && place.texts.length > 0) place.link(keep(place.texts))
+      // Whole texts of what another share has are that share's.
+      if (place && place.texts.length > 0 && !isStandIn(value)) place.link(keep(place.texts))
     }
     visit(root, '', '', null)
   }

@@ -1,4 +1,5 @@
 import { atom } from 'nanostores'
+import type { ScheduleEntry } from '../contract/schedule.ts'
 import type { LoginRequest } from './login-request.ts'
 
 /** The page that an overlay is about: its subject stands in its address. */
@@ -14,7 +15,8 @@ export interface OverlayProps {
   /** `chatgroupId`: the chat that is open at first, in place of one with whom the page is about. */
   chat: AboutPage & { readonly chatgroupId?: string }
   inquire: AboutPage
-  book: AboutPage
+  /** `moves`: a talk that is to get another time of the same exhibitor. */
+  book: AboutPage & { readonly moves?: ScheduleEntry }
   card: AboutPage
   claim: AboutPage
   poster: AboutPage

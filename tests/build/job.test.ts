@@ -1,14 +1,11 @@
-import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Report } from '../../scripts/build/job.ts'
-import { filesBelow } from '../../scripts/build/output.ts'
-import { BUILD_FLAGS } from '../../scripts/node-flags.mjs'
+import type { Report } from '../../scripts/build/report.ts'
 import { listen } from '../../scripts/serve.ts'
 import { createSandbox, type Sandbox } from '../../src/sandbox/app.ts'
-import { sampleSkins } from '../../src/sandbox/seed/sample-skins.ts'
+import { bytesOf, differing, job, run } from './run-job.ts'
 
 // The CI job as CI runs it: processes, exit codes, files. Builds of the smallest fair, several seconds each.
 const SLOW = 180_000
@@ -35,42 +32,6 @@ afterAll(async () => {
   rmSync(dir, { recursive: true, force: true })
 }, 60_000)
 
-interface Ended {
-  code: number | null
-  output: string
-}
-
-/** The special themes are listed, as for any platform: the sandbox in process lists its own. */
-const SKINS = { BUILD_SKINS: JSON.stringify(sampleSkins()) }
-
-const job = (...args: string[]) => run(['scripts/build.ts', ...args], SKINS)
-
-function run(args: readonly string[], env: Record<string, string> = {}): Promise<Ended> {
-  return new Promise((resolve) => {
-    // As from a person's command line: what Vitest sets for Vite (NODE_ENV, MODE, DEV …) would make another bundle.
-    const {
-      NODE_ENV: _n,
-      MODE: _m,
-      DEV: _d,
-      PROD: _p,
-      SSR: _s,
-      BASE_URL: _b,
-      VITEST: _v,
-      TEST: _t,
-      ...own
-    } = process.env
-    const child = spawn(process.execPath, [...BUILD_FLAGS, ...args], { env: { ...own, ...env } })
-    let output = ''
-    child.stdout.on('data', (data) => {
-      output += data
-    })
-    child.stderr.on('data', (data) => {
-      output += data
-    })
-    child.on('close', (code) => resolve({ code, output }))
-  })
-}
-
 const over = (out: string, ...more: string[]) =>
   job(
     '--platform',
@@ -83,15 +44,7 @@ const over = (out: string, ...more: string[]) =>
   )
 const reportOf = (name: string) => JSON.parse(readFileSync(join(dir, name), 'utf8')) as Report
 
-/** Every file of a site with its bytes. */
-function bytes(out: string): Map<string, string> {
-  const root = join(dir, out)
-  return new Map([...filesBelow(root)].sort().map((file) => [file, readFileSync(join(root, file), 'latin1')]))
-}
-
-function differing(a: Map<string, string>, b: Map<string, string>): string[] {
-  return [...new Set([...a.keys(), ...b.keys()])].filter((file) => a.get(file) !== b.get(file))
-}
+const bytes = (out: string) => bytesOf(join(dir, out))
 
 describe('the build job', () => {
   it('builds the same bytes over HTTP and in process', { timeout: SLOW }, async () => {

@@ -1,6 +1,7 @@
 // What chooses in a list, as a hand on it meets it: values, chips, words, order, modes.
 import { expect, it, onTestFinished } from 'vitest'
 import { cdp, page, userEvent } from 'vitest/browser'
+import { followForcedColours } from '../../src/client/forced-colours.ts'
 import { expectAccessible } from './accessible.ts'
 import { address, box, chips, count, names, openExhibitors, openExhibits, promised } from './lists.tsx'
 import { watchCalls } from './network.ts'
@@ -147,4 +148,20 @@ it('the second page of a list has a title of its own, and the first its own agai
   await expect.poll(() => document.title).toBe('Exhibits, page 2 – Fair')
   history.back()
   await expect.poll(() => document.title).toBe('Exhibits – Fair')
+})
+
+it('what is chosen stands out in forced colours as well (WCAG 1.4.11)', async () => {
+  await openExhibits()
+  followForcedColours()
+  const emulate = (value: string) =>
+    cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'forced-colors', value }] })
+  onTestFinished(() => void emulate('none'))
+  const ground = (selector: string) => {
+    const element = document.querySelector(selector)
+    if (!element) throw new Error(`the list has ${selector}`)
+    return getComputedStyle(element).backgroundColor
+  }
+  const chosen = () => ground('.segments :is([aria-current], [aria-pressed="true"])')
+  await emulate('active')
+  await expect.poll(chosen).not.toBe(ground('.segments > :not([aria-current], [aria-pressed="true"])'))
 })

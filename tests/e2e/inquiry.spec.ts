@@ -60,7 +60,8 @@ test('a buyer asks five exhibitors, compares their answers and closes the deal',
   await expect(page.getByText('sent to 5 exhibitors')).toBeVisible()
 
   await page.getByRole('link', { name: 'Follow it' }).click()
-  await expect(page.getByRole('heading', { level: 2, name: 'Oak shelves for twelve shops' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oak shelves for twelve shops')
+  await expect(page).toHaveTitle(/^Oak shelves for twelve shops/)
   await expect(page.locator('.fact-lines')).toContainText('€12,000.50')
   await expect(page.locator('.iq-recipients li')).toHaveCount(EXHIBITORS)
   await expect(page.locator('.timeline .todo')).not.toHaveCount(0)
@@ -180,4 +181,19 @@ test('a sample is asked for, and the request is taken back', async ({ page }) =>
   await first.getByRole('button', { name: 'Cancel the request' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel the request' }).click()
   await expect(first).toContainText('Cancelled')
+})
+
+test('a project is answered from its page: its publisher is asked, or written to', async ({ page }) => {
+  await asVisitor(page)
+  await page.goto('/en-US/project/detail/P003/')
+  const owner = (await page.locator('.buy .byline a b').textContent()) ?? ''
+  await page.getByRole('button', { name: 'Contact the publisher' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText(owner)
+  await expect(dialog.getByLabel('Title')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await page.getByRole('button', { name: 'Chat now' }).click()
+  await expect(dialog.getByRole('textbox')).toBeVisible()
+  await expect(dialog).toContainText(owner)
 })

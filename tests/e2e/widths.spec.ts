@@ -2,6 +2,7 @@
 // over a picture that is not made to carry it. Each kind of page is walked in one language; together they are four.
 import type { Page } from '@playwright/test'
 import { builtItem, LANGUAGES, prefixOf } from './addresses.ts'
+import { asVisitor } from './as-visitor.ts'
 import { expect, test } from './fixtures.ts'
 
 const WIDTHS = [320, 360, 390, 480, 600, 640, 641, 700, 768, 820, 960, 1024, 1152, 1200, 1366, 1600, 1920]
@@ -74,3 +75,21 @@ for (const [index, pages] of PAGES.entries()) {
     }
   })
 }
+
+/** What is drawn for who is logged in, each once it is whole. */
+const OWN = ['', 'schedule/', 'calendar/', 'ticket/', 'order/', 'card/', 'exhibits/', 'inquiry/', 'account-setting/']
+
+test('every width holds: the personal center and the chat (ja-JP)', async ({ page }) => {
+  test.slow()
+  await asVisitor(page)
+  for (const path of [...OWN.map((own) => `/ja-JP/personal-center/${own}`), '/ja-JP/chat/']) {
+    await page.goto(path)
+    await expect(page.locator('main .skeleton')).toHaveCount(0)
+    const faults: Fault[] = []
+    for (const width of [320, 390, 640, 700, 960, 1024, 1440]) {
+      await page.setViewportSize({ width, height: 800 })
+      faults.push(...(await faultsAt(page, width)))
+    }
+    expect.soft(faults, path).toEqual([])
+  }
+})

@@ -1,13 +1,15 @@
 import { useId, useMemo, useState } from 'react'
 import { user } from '../../contract/user.ts'
 import { useIsland } from '../../islands/IslandProvider.tsx'
-import { deviceZone } from '../../lib/zone.ts'
+import { now } from '../../lib/clock.ts'
+import { deviceZone, ownZone, zoneLine } from '../../lib/zone.ts'
 import { showToast } from '../../stores/toasts.ts'
 import { ShortForm } from '../shared/form/ShortForm.tsx'
 import { TextField } from '../shared/form/TextField.tsx'
 import { useCompanies } from '../shared/personal/use-companies.ts'
 import type { SectionProps } from './account-section.ts'
 import { type ProfileText, profileChange, profileOf, profileProblem } from './profile.ts'
+import { zoneGroups } from './zone-groups.ts'
 
 /** Name, company (helped by the public register), job title, time zone. */
 export function ProfileSection({ me, changed }: SectionProps) {
@@ -17,7 +19,7 @@ export function ProfileSection({ me, changed }: SectionProps) {
   const [fields, setFields] = useState(before)
   const listId = useId()
   const zoneId = useId()
-  const zones = useMemo(() => Intl.supportedValuesOf('timeZone'), [])
+  const zones = useMemo(() => zoneGroups(Intl.supportedValuesOf('timeZone')), [])
   const { found: companies } = useCompanies(call, fields.company, fields.company !== before.company)
   const change = profileChange(before, fields)
   const isChanged = Object.keys(change).length > 0
@@ -86,11 +88,18 @@ export function ProfileSection({ me, changed }: SectionProps) {
                 onChange={(event) => set('timeZone')(event.currentTarget.value)}
               >
                 <option value="">{t('account:profile.zoneAuto', { zone: here })}</option>
-                {fields.timeZone !== '' && !zones.includes(fields.timeZone) && <option>{fields.timeZone}</option>}
-                {zones.map((zone) => (
-                  <option key={zone}>{zone}</option>
+                {isOfNoArea(fields.timeZone, zones) && <option>{fields.timeZone}</option>}
+                {[...zones].map(([area, choices]) => (
+                  <optgroup key={area} label={t(`account:profile.areas.${area}`)}>
+                    {choices.map(({ zone, city }) => (
+                      <option key={zone} value={zone}>
+                        {city}
+                      </option>
+                    ))}
+                  </optgroup>
                 ))}
               </select>
+              <p className="hint">{zoneLine(page.language, now(), ownZone(fields.timeZone, page.zone), 'long')}</p>
             </div>
           </>
         )}
@@ -98,3 +107,7 @@ export function ProfileSection({ me, changed }: SectionProps) {
     </section>
   )
 }
+
+/** A zone that was set elsewhere, and that no area has: it stays as it is. */
+const isOfNoArea = (zone: string, groups: ReturnType<typeof zoneGroups>) =>
+  zone !== '' && ![...groups.values()].some((choices) => choices.some((each) => each.zone === zone))

@@ -2,10 +2,12 @@ import { useCallback, useState } from 'react'
 import { Dialog } from '../../components/Dialog.tsx'
 import type { ScheduleEntry } from '../../contract/schedule.ts'
 import { useIsland } from '../../islands/IslandProvider.tsx'
+import { tellBooked } from '../../stores/bookings.ts'
 import { useAnswer } from '../shared/form/useAnswer.ts'
 import { Unanswered } from '../shared/Unanswered.tsx'
 import { Booked } from './Booked.tsx'
 import { EventDialog } from './EventDialog.tsx'
+import { giveUpFormer } from './move.ts'
 import { SlotForm } from './SlotForm.tsx'
 import { loadOffer } from './slots-load.ts'
 
@@ -13,11 +15,13 @@ interface Props {
   exhibitorId: string
   /** What it is to be about, where the page shows an exhibit. */
   exhibitsId: string | null
+  /** The talk that gets another time. */
+  moves: ScheduleEntry | null
   onClose: () => void
 }
 
 /** A time with an exhibitor: its free slots in three clocks, or a chat as soon as somebody can answer. */
-export function SlotDialog({ exhibitorId, exhibitsId, onClose }: Props) {
+export function SlotDialog({ exhibitorId, exhibitsId, moves, onClose }: Props) {
   const { page, data, call } = useIsland()
   const { t, zone } = page
   const { exhibitionId } = data
@@ -33,7 +37,7 @@ export function SlotDialog({ exhibitorId, exhibitsId, onClose }: Props) {
   return (
     <Dialog
       wide
-      title={t(entry ? 'booking:done' : 'booking:title.NEGOTIATION')}
+      title={t(entry ? 'booking:done' : moves ? 'booking:move.title' : 'booking:title.NEGOTIATION')}
       close={t('common:close')}
       onClose={onClose}
     >
@@ -43,7 +47,12 @@ export function SlotDialog({ exhibitorId, exhibitsId, onClose }: Props) {
         <SlotForm
           offer={answer.data}
           exhibitsId={exhibitsId}
-          onBooked={setEntry}
+          moves={moves}
+          onBooked={(booked) => {
+            setEntry(booked)
+            if (moves) void giveUpFormer(moves, booked, { page, call }).then(tellBooked)
+            else tellBooked()
+          }}
           onChat={() => setChat(true)}
           onStale={asked.refresh}
         />

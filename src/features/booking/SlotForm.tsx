@@ -16,6 +16,8 @@ import type { Offer } from './slots-load.ts'
 interface Props {
   offer: Offer
   exhibitsId: string | null
+  /** The talk that gets another time; where and what about stay as they were, until they are changed. */
+  moves: ScheduleEntry | null
   onBooked: (entry: ScheduleEntry) => void
   onChat: () => void
   /** Somebody was quicker: the slots are asked for anew. */
@@ -25,7 +27,7 @@ interface Props {
 const TOPIC_MAX = 200
 
 /** Day, slot, where, what about. The chosen time stands in three clocks, and what it overlaps, before it is booked. */
-export function SlotForm({ offer, exhibitsId, onBooked, onChat, onStale }: Props) {
+export function SlotForm({ offer, exhibitsId, moves, onBooked, onChat, onStale }: Props) {
   const { page, call } = useIsland()
   const { t, zone } = page
   const { exhibitor, mine } = offer
@@ -33,9 +35,11 @@ export function SlotForm({ offer, exhibitsId, onBooked, onChat, onStale }: Props
   const days = slotDays(offer.slots, zone)
   const [day, setDay] = useState(() => (days.find(({ free }) => free > 0) ?? days[0])?.day ?? '')
   const [slot, setSlot] = useState<Slot | null>(null)
-  const [isOnline, setOnline] = useState(true)
-  const [topic, setTopic, forgetTopic] = useWritten(`slot ${exhibitorId}`)
+  const [isOnline, setOnline] = useState(moves?.isOnline ?? true)
+  const [topic, setTopic, forgetTopic] = useWritten(`slot ${moves?.entryId ?? exhibitorId}`, moves?.topic ?? '')
   const { idFor } = useOnce()
+  // What is to be moved is no obstacle to its own new time.
+  const conflict = slot?.conflict && slot.conflict.entryId !== moves?.entryId ? slot.conflict : null
   const chat = (
     <button className="btn btn-2" type="button" onClick={onChat}>
       <Icon name="message" small />
@@ -66,11 +70,11 @@ export function SlotForm({ offer, exhibitsId, onBooked, onChat, onStale }: Props
   return (
     <ShortForm
       className="booking"
-      submit={t(slot?.conflict ? 'booking:both' : 'booking:send')}
+      submit={t(conflict ? 'booking:both' : moves ? 'booking:move.send' : 'booking:send')}
       sending={t('booking:sending')}
-      before={chat}
+      before={moves ? undefined : chat}
       wrong={{ form: slot ? null : t('booking:choose') }}
-      isDirty={topic.trim() !== ''}
+      isDirty={topic.trim() !== (moves?.topic ?? '')}
       send={send}
       onSent={(entry) => {
         forgetTopic()
@@ -86,6 +90,7 @@ export function SlotForm({ offer, exhibitsId, onBooked, onChat, onStale }: Props
       <p>
         <b>{exhibitor.exhibitorName}</b> <span className="muted">{t('booking:lede')}</span>
       </p>
+      {moves && <p className="tnum">{t('booking:move.from', { time: page.format.dateTime(moves.startTime, zone) })}</p>}
       <SlotList
         page={page}
         days={days}
@@ -99,7 +104,7 @@ export function SlotForm({ offer, exhibitsId, onBooked, onChat, onStale }: Props
         onSlot={setSlot}
       />
       {slot && <BookingClocks page={page} span={slot} mine={mine} host={exhibitor.timeZone} />}
-      {slot?.conflict && <ClashNote page={page} conflict={slot.conflict} live />}
+      {conflict && <ClashNote page={page} conflict={conflict} live />}
       <fieldset className="booking-where">
         <legend>{t('booking:where')}</legend>
         <label className="check">

@@ -8,8 +8,8 @@ import { bookingSheet } from '../shared/style-sheets.ts'
 import { EventDialog } from './EventDialog.tsx'
 import { SlotDialog } from './SlotDialog.tsx'
 
-/** Books what the page is about (`data-act="book"`): a seat of a live or meeting, or a time with an exhibitor. */
-export const load: LoadOverlay<'book'> = async ({ at }, { close }) => {
+/** Books what the page is about (`data-act="book"`): a seat of a live or meeting, or a time with an exhibitor, or another one for a talk that stands. */
+export const load: LoadOverlay<'book'> = async ({ at, moves = null }, { close }) => {
   const subject = subjectOf(at)
   const [{ page, call }] = await Promise.all([preparePage(['plan', 'booking']), bookingSheet()])
   const leave = (href: string) => {
@@ -24,7 +24,7 @@ export const load: LoadOverlay<'book'> = async ({ at }, { close }) => {
     showToast({ text: talk, bad: true })
     return null
   }
-  if (talk !== null) return <SlotDialog {...talk} onClose={close} />
+  if (talk !== null) return <SlotDialog {...talk} moves={moves} onClose={close} />
   return <EventDialog onClose={close} type={subject.kind === 'live' ? 'LIVE' : 'MEETING'} id={subject.id} />
 }
 

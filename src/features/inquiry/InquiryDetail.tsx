@@ -10,6 +10,7 @@ import { inquiry as calls, type Inquiry, type InquiryFeedback } from '../../cont
 import { hasEnded } from '../../domain/inquiry-answers.ts'
 import type { PageContext } from '../../lib/page.ts'
 import { showToast } from '../../stores/toasts.ts'
+import { useHeading } from '../shared/personal/use-heading.ts'
 import { AnswerList, CompareTable } from './Answers.tsx'
 import { EndDialog } from './EndDialog.tsx'
 import { FileLinks, InquiryFacts, StatusTag } from './InquiryParts.tsx'
@@ -32,6 +33,7 @@ type Load =
 export function InquiryDetail({ page, call, at, id, recount }: Props) {
   const { t } = page
   const [load, setLoad] = useState<Load | null>(null)
+  useHeading(load?.ok ? { title: load.inquiry.title, lede: load.inquiry.inquiryNumber } : null)
   const [ending, setEnding] = useState<{ answer: InquiryFeedback | null } | null>(null)
   const current = useRef(id)
   current.current = id
@@ -94,9 +96,7 @@ export function InquiryDetail({ page, call, at, id, recount }: Props) {
           <p className="tags">
             <StatusTag page={page} status={inquiry.status} />
             <span className="tag">{t(`inquiry:kind.${inquiry.kind}`)}</span>
-            <span className="faint small tnum">{inquiry.inquiryNumber}</span>
           </p>
-          <h2>{inquiry.title}</h2>
         </div>
         {isOpen && (
           <p className="btn-row">

@@ -1,15 +1,7 @@
 import type { Call, Failure } from '../../api/client.ts'
 import { catalogue } from '../../contract/catalogue.ts'
+import { subjectOf } from '../../domain/page-subject.ts'
 import type { Asked } from '../../stores/inquiry-basket.ts'
-
-const DETAIL = /\/(exhibitor|exhibits)\/detail\/(?:([^/]+)\/?)?$/
-
-/** What a detail page's address names, an exhibitor or an exhibit; null on every other page. */
-function subjectOf({ pathname, search }: { pathname: string; search: string }) {
-  const [, kind, inPath] = DETAIL.exec(pathname) ?? []
-  const id = inPath ?? new URLSearchParams(search).get('id')
-  return kind && id ? { kind: kind as 'exhibitor' | 'exhibits', id: decodeURIComponent(id) } : null
-}
 
 /** Whom the button asks, and about what; null where the page is about neither. */
 export async function askedOn(
@@ -17,7 +9,7 @@ export async function askedOn(
   call: Call,
 ): Promise<{ ok: true; data: Asked | null } | Failure> {
   const subject = subjectOf(address)
-  if (!subject) return { ok: true, data: null }
+  if (subject?.kind !== 'exhibits' && subject?.kind !== 'exhibitor') return { ok: true, data: null }
   if (subject.kind === 'exhibits') {
     const got = await call(catalogue.exhibit, { exhibitsId: subject.id })
     if (!got.ok) return got

@@ -17,6 +17,8 @@ import { planDays, shownEntries, usualDay } from './plan-model.ts'
 interface PlanActions {
   onBook: (entry: ScheduleEntry) => Promise<void>
   onCancel: (entry: ScheduleEntry) => Promise<void>
+  /** Another time for a talk. */
+  onMove: (entry: ScheduleEntry) => void
 }
 
 export interface PlanProps extends PlanActions {

@@ -6,6 +6,8 @@ import { useQuery } from '../../components/useQuery.ts'
 import type { ScheduleEntry } from '../../contract/schedule.ts'
 import { keepPage } from '../../lib/offline.ts'
 import { tenantAt } from '../../lib/storage-keys.ts'
+import { $booked } from '../../stores/bookings.ts'
+import { openOverlay } from '../../stores/open-overlay.ts'
 import type { KeptPlan } from '../../stores/plan-keep.ts'
 import { showToast } from '../../stores/toasts.ts'
 import { PersonalPage } from '../shared/personal/PersonalPage.tsx'
@@ -53,6 +55,8 @@ function Plan({ source }: { source: PlanSource }) {
   }, [call, data, source])
   useEffect(() => void ask(), [ask])
   useEffect(() => void keepPage(tenantAt(data)), [data])
+  // What is booked over the page (another time for a talk) stands in the plan.
+  useEffect(() => $booked.listen(() => void ask()), [ask])
   // Back on the network, the plan is looked at anew.
   useEffect(() => {
     addEventListener('online', ask)
@@ -79,6 +83,10 @@ function Plan({ source }: { source: PlanSource }) {
         again={() => void ask()}
         onFeed={() => void dialogSheet().then(() => setOpen({ dialog: 'feed' }))}
         onBook={(entry) => bookFollowed(entry, { page, call, changed })}
+        onMove={(entry) => {
+          const pathname = page.href(`/exhibitor/detail/${entry.exhibitorId}`)
+          openOverlay('book', { at: { pathname, search: '' }, moves: entry })
+        }}
         onCancel={async (entry) => {
           if (await giveUp(entry, { page, call, changed })) return
           await dialogSheet()

@@ -118,7 +118,7 @@ function StateTag({ page, state }: { page: ViewProps['page']; state: ScheduleEnt
   return <Tag kind={STATE_KINDS[state]}>{page.t(`plan:stateOf.${state}`)}</Tag>
 }
 
-function RowActions({ page, row, now, seen, onBook, onCancel }: ViewProps & { row: ScheduleEntry }) {
+function RowActions({ page, row, now, seen, onBook, onCancel, onMove }: ViewProps & { row: ScheduleEntry }) {
   const { t } = page
   const { busy, write } = useWrite()
   const phase = phaseOf(row, now)
@@ -145,6 +145,17 @@ function RowActions({ page, row, now, seen, onBook, onCancel }: ViewProps & { ro
       >
         <Icon name="download" />
       </button>
+      {isOpen && !seen && row.kind === 'NEGOTIATION' && row.exhibitorId != null && phase === 'next' && (
+        <button
+          className="icon-btn"
+          type="button"
+          aria-label={t('plan:moveOf', named)}
+          title={t('plan:moveOf', named)}
+          onClick={() => onMove(row)}
+        >
+          <Icon name="calendar" />
+        </button>
+      )}
       {isOpen && !seen && row.appointmentId != null && (
         <WriteButton
           className="icon-btn"

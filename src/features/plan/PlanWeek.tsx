@@ -15,6 +15,8 @@ import { entriesOn } from './plan-model.ts'
 const DAY_MINUTES = 24 * 60
 /** A block of fewer minutes has room for one line. */
 const SHORT = 40
+/** Whole lines of text in an hour's height (plan-week.css). */
+const LINES_AN_HOUR = 4
 
 /** A week at the fair, Monday to Sunday: blocks at their hours, side by side where they clash. On a phone, day by day. */
 export function PlanWeek({ day, at, ...view }: ViewProps & { day: string; at: QueryState }) {
@@ -53,7 +55,7 @@ export function PlanWeek({ day, at, ...view }: ViewProps & { day: string; at: Qu
         {columns.map(({ day: each, laned }) => (
           <section
             key={each}
-            className={each === today ? 'plan-col today' : 'plan-col'}
+            className={['plan-col', each === today && 'today', laned.length === 0 && 'free'].filter(Boolean).join(' ')}
             aria-label={dayTitle(page, each)}
           >
             <h3>
@@ -102,6 +104,7 @@ function Block({ page, all, mine, block, minutes, from }: BlockProps) {
     box?.style.setProperty('--length', String((end - start) / 60))
     box?.style.setProperty('--lane', String(lane))
     box?.style.setProperty('--lanes', String(lanes))
+    box?.style.setProperty('--lines', String(Math.max(1, Math.floor(((end - start) / 60) * LINES_AN_HOUR - 1))))
   }
   const fair = clockTime(page, item, page.zone)
   const own = clockTime(page, item, mine)

@@ -6,6 +6,7 @@ import { Prose } from '../../components/Prose.tsx'
 import { BoothPlate, Crumbs, Section, Tag } from '../../components/parts.tsx'
 import { Time } from '../../components/Time.tsx'
 import type { PageContext } from '../../lib/page.ts'
+import { ActionDock } from '../shared/detail/ActionDock.tsx'
 import { Neighbours } from '../shared/Neighbours.tsx'
 import { SideActions } from '../shared/SideActions.tsx'
 import { ProjectItems } from './ProjectItems.tsx'
@@ -53,6 +54,13 @@ export function ProjectView(props: Props) {
         next={props.next}
         labels={[t('project:previous'), t('project:next')]}
       />
+      {props.owner && (
+        <ActionDock
+          page={page}
+          saves={['PROJECT', project.projectId]}
+          on={page.href(`/exhibitor/detail/${props.owner.exhibitorId}`)}
+        />
+      )}
     </div>
   )
 }
@@ -97,14 +105,27 @@ function Offer({ page, project, owner }: Props) {
           </tbody>
         </table>
       )}
-      {owner && (
-        <p>
-          <a className="btn btn-primary btn-l btn-wide" href={page.href(`/exhibitor/detail/${owner.exhibitorId}`)}>
-            {t('project:visitOwner')}
-          </a>
-        </p>
-      )}
+      {owner && <Acts page={page} ownerPage={page.href(`/exhibitor/detail/${owner.exhibitorId}`)} />}
       <SideActions page={page} saves={['PROJECT', project.projectId]} />
+    </div>
+  )
+}
+
+/** Answering a project is asking its publisher; without a script, its page says how. */
+function Acts({ page, ownerPage }: { page: PageContext; ownerPage: string }) {
+  const { t } = page
+  return (
+    <div className="acts">
+      <button className="btn btn-primary btn-l needs-js" type="button" data-act="inquire" data-act-on={ownerPage}>
+        {t('project:contact')}
+      </button>
+      <button className="btn btn-2 needs-js" type="button" data-act="chat" data-act-on={ownerPage}>
+        <Icon name="message" small />
+        {t('exhibits:chat')}
+      </button>
+      <a className="btn btn-2" href={ownerPage}>
+        {t('project:visitOwner')}
+      </a>
     </div>
   )
 }

@@ -91,6 +91,9 @@ describe('a project', () => {
       const html = renderToStaticMarkup(<ProjectView page={testPage()} {...view} contentHtml={safe('<p>…</p>')} />)
       expect(html).toContain(view.project.ownerName.replaceAll('&', '&amp;'))
       expect(html.includes('Exhibitor page')).toBe(view.project.exhibitorId != null)
+      // Asked from here as from its own page: beside the facts, and in a phone's dock.
+      const owner = `data-act="inquire" data-act-on="/en-US/exhibitor/detail/${view.project.exhibitorId}/"`
+      expect(html.split(owner)).toHaveLength(view.project.exhibitorId == null ? 1 : 3)
       for (const file of view.project.attachments)
         expect(html.split(`href="${file.url}"`)[1]).toMatch(/^ download[ =>]/)
     }

@@ -39,12 +39,17 @@ export function queryText(query: Query): string {
   return text === '' ? '' : `?${text}`
 }
 
+/** The path of a route in its scope, with slashes on both ends; small, as it ships inline in every page. */
+export function pathIn(scope: Scope, fallback: Language, route: string): string {
+  const inner = route.replace(/^\/+|\/+$/g, '')
+  const whole = [scopeParam(scope, fallback), inner].filter(Boolean).join('/')
+  return whole === '' ? '/' : `/${whole}/`
+}
+
 /** The one function that makes an address of this site. `path` is a route's, e.g. '/exhibits/detail/1001'. */
 export function hrefOf(scope: Scope, fallback: Language, path: string, query?: Query): string {
   const [route = '', hash] = path.split('#')
-  const inner = route.replace(/^\/+|\/+$/g, '')
-  const whole = [scopeParam(scope, fallback), inner].filter(Boolean).join('/')
-  return `/${whole}${whole === '' ? '' : '/'}${query ? queryText(query) : ''}${hash ? `#${hash}` : ''}`
+  return `${pathIn(scope, fallback, route)}${query ? queryText(query) : ''}${hash ? `#${hash}` : ''}`
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { Activity, ActivitySummary, BookableActivity } from '../../contract/activity.ts'
 import type { Context } from '../context.ts'
 import type { Database } from '../db/database.ts'
-import { coverPicture, hallPicture, type Motif } from '../media/address.ts'
+import { coverPicture, hallPicture, type Motif, sessionPicture } from '../media/address.ts'
 import { ACTIVITY_KINDS, HOST, TOPICS, type Topic } from '../seed/business/activity-plan.ts'
 import { escaped } from '../seed/template.ts'
 import { say } from '../seed/text.ts'
@@ -49,9 +49,17 @@ const MOTIFS: Readonly<Record<Topic, Motif>> = {
   fair: 'furniture',
 }
 
-function coverOf({ plan }: PlacedActivity) {
-  const isTalk = plan.kind === 'forum' || plan.kind === 'workshop' || plan.kind === 'launch'
-  return isTalk ? coverPicture(MOTIFS[plan.topic], `activity-${plan.code}`) : hallPicture(`activity-${plan.code}`)
+function coverOf(activity: PlacedActivity) {
+  const { plan } = activity
+  const seed = `activity-${plan.code}`
+  if (plan.kind === 'launch') return coverPicture(MOTIFS[plan.topic], seed)
+  const isTalk = plan.kind === 'forum' || plan.kind === 'workshop'
+  return isTalk
+    ? sessionPicture(
+        guestsOf(activity, 'en-US').map(({ portrait }) => portrait),
+        seed,
+      )
+    : hallPicture(seed)
 }
 
 export function toActivitySummary(activity: PlacedActivity, context: Context): ActivitySummary {

@@ -1,9 +1,8 @@
 import type { AgendaItem, GuestSummary } from '../../contract/guest.ts'
 import type { Language } from '../../domain/language.ts'
-import { personPicture } from '../media/address.ts'
 import { GUESTS, type GuestPlan } from '../seed/business/activity-plan.ts'
 import { keyOf } from '../seed/draw.ts'
-import { personName } from '../seed/people.ts'
+import { personName, portraitFor } from '../seed/people.ts'
 import { say, type Text } from '../seed/text.ts'
 import type { PlacedActivity, PlacedAgenda } from './programme.ts'
 
@@ -24,7 +23,7 @@ export function guestFrom(guest: GuestPlan, language: Language): GuestSummary {
     localLanguage: tag,
     jobTitle: say(guest.jobTitle, language),
     company: say(guest.company, language),
-    portrait: personPicture(guest.id),
+    portrait: portraitFor(name[1], guest.country, guest.id),
   }
 }
 

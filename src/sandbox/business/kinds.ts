@@ -1,7 +1,7 @@
 import type { ReceiveHindrance, TicketKind } from '../../contract/ticket.ts'
 import type { Context } from '../context.ts'
 import { found } from '../failure.ts'
-import { hallPicture } from '../media/address.ts'
+import { ticketPicture } from '../media/address.ts'
 import { say as textIn } from '../seed/text.ts'
 import { say, type TextKey, type TextParams } from '../texts.ts'
 import { hasIdentity } from './person.ts'
@@ -78,5 +78,5 @@ export function offer(context: Context, kind: PlacedKind): TicketKind {
 }
 
 export function pictureOf({ plan }: PlacedKind) {
-  return hallPicture(`ticket-${plan.code}`, plan.palette)
+  return ticketPicture(`ticket-${plan.code}`, plan.palette)
 }

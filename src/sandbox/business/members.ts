@@ -1,7 +1,7 @@
 import type { Member, MemberSummary } from '../../contract/member.ts'
 import type { Context } from '../context.ts'
 import { exhibitor as exhibitorOf } from '../handlers/goods.ts'
-import { hallPicture, logoPicture } from '../media/address.ts'
+import { logoPicture, personPicture, sessionPicture } from '../media/address.ts'
 import { ASSOCIATIONS, type AssociationPlan, MEMBER_LEVELS } from '../seed/business/members.ts'
 import { draw, itemAt, keyOf } from '../seed/draw.ts'
 import { escaped } from '../seed/template.ts'
@@ -75,12 +75,13 @@ export function memberFrom(row: MemberRow, context: Context): Member | undefined
   const brief = toMemberSummary(row, context)
   if (!brief) return undefined
   if (row.association) {
+    const { code } = row.association
     const paragraphs = [row.association.summary, row.association.introduction]
     return {
       ...brief,
       introduction: paragraphs.map((text) => `<p>${escaped(say(text, context.language))}</p>`).join(''),
-      pictures: [hallPicture(`association-${row.association.code}`)],
-      website: `https://${row.association.code}.association.example`,
+      pictures: [sessionPicture(boardOf(code), `association-${code}`)],
+      website: `https://${code}.association.example`,
       exhibitorId: null,
       enterpriseId: null,
     }
@@ -95,3 +96,7 @@ export function memberFrom(row: MemberRow, context: Context): Member | undefined
     enterpriseId: exhibitor?.enterpriseId ?? null,
   }
 }
+
+/** Who speaks for an association on its picture. */
+const boardOf = (code: string) =>
+  ['m-east', 'f-east', 'm-east'].map((who, n) => personPicture(`${who}-${code}-${n + 1}`))

@@ -2,7 +2,7 @@ import type { Order, OrderStatus } from '../../contract/order.ts'
 import type { Context } from '../context.ts'
 import type { Database } from '../db/database.ts'
 import { found } from '../failure.ts'
-import { hallPicture } from '../media/address.ts'
+import { ticketPicture } from '../media/address.ts'
 import { say as textIn } from '../seed/text.ts'
 import { say } from '../texts.ts'
 import { askerOf } from './asker.ts'
@@ -103,5 +103,5 @@ export function itemWords(itemId: string, context: Pick<Context, 'fair' | 'tenan
   if (kind) return { itemName: textIn(kind.plan.name, language), picture: pictureOf(kind) }
   const level = placedLevel(context, itemId)
   const levelName = level ? textIn(level.plan.name, language) : itemId
-  return { itemName: say(language, 'levelItem', { levelName }), picture: hallPicture('rights', 'ink') }
+  return { itemName: say(language, 'levelItem', { levelName }), picture: ticketPicture('rights', 'ink') }
 }

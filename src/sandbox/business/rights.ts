@@ -2,7 +2,7 @@ import type { ApplySource, Right, RightsLevel } from '../../contract/rights.ts'
 import type { Context } from '../context.ts'
 import type { Database } from '../db/database.ts'
 import { found } from '../failure.ts'
-import { hallPicture } from '../media/address.ts'
+import { ticketPicture } from '../media/address.ts'
 import { RIGHT_PLANS, type RightPlan } from '../seed/business/rights.ts'
 import { say } from '../seed/text.ts'
 import { askerOf } from './asker.ts'
@@ -81,7 +81,7 @@ export function rightFrom(row: RightRow, context: Context): Right {
     rightId: row.right_id,
     rightName: say(plan.name, language),
     description: say(plan.description, language),
-    picture: hallPicture(`right-${plan.code}`, plan.palette),
+    picture: ticketPicture(`right-${plan.code}`, plan.palette),
     applySource: row.apply_source,
     status,
     quota: row.quota,

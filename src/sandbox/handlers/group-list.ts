@@ -2,7 +2,7 @@ import type { Page } from '../../contract/endpoint.ts'
 import type { ExhibitorGroup, ExhibitorGroupSummary } from '../../contract/group.ts'
 import type { Context } from '../context.ts'
 import { type ContentState, contentById, publishedIn } from '../db/content-rows.ts'
-import { exhibitPicture, hallPicture, logoPicture, type MediaPicture } from '../media/address.ts'
+import { exhibitPicture, hallPicture, logoPicture, type MediaPicture, pavilionPicture } from '../media/address.ts'
 import { type PagingInput, slice } from '../paging.ts'
 import type { FoundIds } from '../search-text.ts'
 import { groupPlan, signCategoryOf } from '../seed/content/groups/groups.ts'
@@ -145,7 +145,7 @@ function briefFrom(plan: GroupPlan, state: ContentState, context: Context): Exhi
 
 const nameOfGroup = ({ groupId, organiser }: GroupPlan): Text => NAMES.get(groupId) ?? organiser
 
-export const groupCover = (plan: GroupPlan): MediaPicture => hallPicture(pictureSeed(plan))
+export const groupCover = (plan: GroupPlan): MediaPicture => pavilionPicture(plan.motifs, pictureSeed(plan))
 
 const pictureSeed = ({ groupId }: GroupPlan): string => `group-${groupId.toLowerCase()}`
 

@@ -42,7 +42,11 @@ export function personalExhibition(exhibitionId: string, asked: Context): Person
   const counts = Object.entries(COUNTED).map(([child, sql]) => [child, db.one<{ n: number }>(sql, userId)?.n ?? 0])
   const tickets = ticketsOf(context).filter((row) => row.exhibition_id === exhibitionId)
   return {
-    counts: { ...Object.fromEntries(counts), calendar: schedule.length, schedule: standing.length },
+    counts: {
+      ...Object.fromEntries(counts),
+      calendar: standing.filter(({ appointmentId }) => appointmentId != null).length,
+      schedule: standing.length,
+    },
     answeredInquiryCount: ownInquiries(userId, context).filter((row) => courseOf(row, context).status === 'ANSWERED')
       .length,
     usableTicketCount: tickets.filter((row) => isUsable(statusOf(row, kindOf(context, row.ticket_kind_id), now())))

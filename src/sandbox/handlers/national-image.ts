@@ -4,7 +4,7 @@ import type { Context } from '../context.ts'
 import { type ContentState, contentById, publishedIn } from '../db/content-rows.ts'
 import { found } from '../failure.ts'
 import type { GroupHandlers } from '../handler.ts'
-import { exhibitPicture, hallPicture } from '../media/address.ts'
+import { exhibitPicture, hallPicture, pavilionPicture } from '../media/address.ts'
 import { made, slice } from '../paging.ts'
 import { nameOf } from '../seed/content/labels.ts'
 import { NATION_PLANS, nationId } from '../seed/content/nations/nations.ts'
@@ -59,7 +59,7 @@ function briefFrom(state: ContentState, context: Context): NationalImageSummary 
     countryName: say(nameOf(plan.countryCode), language),
     title: say(plan.title, language),
     summary: say(plan.summary, language),
-    cover: hallPicture(pictureSeed(plan)),
+    cover: pavilionPicture(plan.motifs, pictureSeed(plan)),
     hall: plan.hall,
     exhibitorsCount: exhibitorsFrom(plan, state, context).length,
     updateTime: changeOf(plan, state, context),

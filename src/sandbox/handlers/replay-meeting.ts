@@ -1,7 +1,7 @@
 import type { MeetingSummary } from '../../contract/meeting.ts'
 import type { Replay, TranscriptLine } from '../../contract/replay.ts'
 import type { Context } from '../context.ts'
-import { hallPicture } from '../media/address.ts'
+import { sessionPicture } from '../media/address.ts'
 import { MEETING_ASIDES } from '../seed/alive/asides.ts'
 import { LISTENER, SPOKEN } from '../seed/alive/meeting-prose.ts'
 import { spokenBy } from '../seed/alive/spoken.ts'
@@ -23,8 +23,12 @@ export function spokenIn({ exhibitorId }: HeldMeeting, context: Context): string
   return maker ? spokenBy(maker.localLanguage) : 'zh-CN'
 }
 
-/** A meeting's picture: the room that it is in. */
-export const coverOf = ({ meetingId }: MeetingSummary) => hallPicture(`meeting-${meetingId.toLowerCase()}`)
+/** A meeting's picture: who speaks, on the stage. */
+export const coverOf = ({ meetingId, speakers }: MeetingSummary) =>
+  sessionPicture(
+    speakers.map(({ portrait }) => portrait),
+    `meeting-${meetingId.toLowerCase()}`,
+  )
 
 /** The recordings of a meeting, in order: none before it has ended, nor where it was not recorded. */
 export function meetingRecordings(meeting: HeldMeeting, context: Context): Replay[] {

@@ -5,6 +5,10 @@
  *   /media/cover/{motif}/{seed}[/{palette}]                 presenter beside a product (live stream, meeting)
  *   /media/banner/{motif-motif-…}/{seed}/{palette}/{side}   several products on plinths, room for a headline
  *   /media/hall/{seed}[/{palette}]                          a view into a hall (news, exhibitions)
+ *   /media/stand/{motif}/{person}/{seed}[/{palette}]        an exhibitor's stand with its mark, that of /media/logo/{seed}
+ *   /media/pavilion/{motif-…}/{seed}[/{palette}]            a pavilion with its goods; `nation-jp` hangs out the flag
+ *   /media/session/{person.person.…}/{seed}[/{palette}]     speakers on a stage (meeting, forum), by their portraits' seeds
+ *   /media/ticket/{seed}/{palette}                          a ticket, a benefit
  *   /media/person/{seed}   /media/logo/{seed}               a portrait, an exhibitor's mark
  *   /media/plan/{halls|area}                                the plan of the venue's halls, the map of its surroundings
  *
@@ -49,8 +53,10 @@ export type Side = (typeof SIDES)[number]
 export const PLAN_NAMES = ['halls', 'area'] as const
 export type PlanName = (typeof PLAN_NAMES)[number]
 
-/** A banner has at most this many plinths. */
+/** A banner has at most this many plinths, a pavilion this many, a stage this many seats. */
 const BANNER_MOTIFS = 5
+const PAVILION_MOTIFS = 3
+const SPEAKERS = 4
 
 /** Widths in pixels that are drawn; any other is rounded up to the next, so that a cache stays small. */
 export const WIDTHS = [96, 160, 240, 320, 480, 640, 800, 960, 1280, 1600] as const
@@ -60,6 +66,10 @@ const SIZES = {
   cover: { width: 960, height: 540 },
   banner: { width: 1600, height: 760 },
   hall: { width: 960, height: 600 },
+  stand: { width: 960, height: 600 },
+  pavilion: { width: 960, height: 600 },
+  session: { width: 960, height: 600 },
+  ticket: { width: 960, height: 600 },
   person: { width: 200, height: 200 },
   logo: { width: 200, height: 200 },
   plan: { width: 1200, height: 800 },
@@ -72,6 +82,10 @@ export type Media =
   | { kind: 'cover'; motif: Motif; seed: string; palette?: PaletteName }
   | { kind: 'banner'; motifs: Motif[]; seed: string; palette: PaletteName; side: Side }
   | { kind: 'hall'; seed: string; palette?: PaletteName }
+  | { kind: 'stand'; motif: Motif; person: string; seed: string; palette?: PaletteName }
+  | { kind: 'pavilion'; motifs: Motif[]; seed: string; palette?: PaletteName }
+  | { kind: 'session'; people: string[]; seed: string; palette?: PaletteName }
+  | { kind: 'ticket'; seed: string; palette: PaletteName }
   | { kind: 'person'; seed: string }
   | { kind: 'logo'; seed: string }
   | { kind: 'plan'; seed: PlanName }
@@ -116,6 +130,28 @@ export function hallPicture(seed: string, palette?: PaletteName): MediaPicture {
   return pictureOf({ kind: 'hall', seed, ...(palette && { palette }) })
 }
 
+/** An exhibitor's stand (8:5) with who looks after it, by the portrait; `seed` is its id, whose mark it carries. */
+export function standPicture(motif: Motif, portrait: MediaPicture, seed: string): MediaPicture {
+  return pictureOf({ kind: 'stand', motif, person: seedOf(portrait), seed })
+}
+
+/** A pavilion (8:5) of one to three kinds of goods; `seed` as of its mark, or `nation-{country}`. */
+export function pavilionPicture(motifs: readonly Motif[], seed: string): MediaPicture {
+  return pictureOf({ kind: 'pavilion', motifs: motifs.slice(0, PAVILION_MOTIFS), seed })
+}
+
+/** A session (8:5) with its speakers on the stage, four at most, by their portraits; without any, a hall. */
+export function sessionPicture(portraits: readonly Pick<MediaPicture, 'url'>[], seed: string): MediaPicture {
+  const people = portraits.map(seedOf)
+  if (people.length === 0) return hallPicture(seed)
+  return pictureOf({ kind: 'session', people: people.slice(0, SPEAKERS), seed })
+}
+
+/** A ticket or a benefit (8:5). */
+export function ticketPicture(seed: string, palette: PaletteName): MediaPicture {
+  return pictureOf({ kind: 'ticket', seed, palette })
+}
+
 /** A portrait (square). */
 export function personPicture(seed: string): MediaPicture {
   return pictureOf({ kind: 'person', seed })
@@ -155,11 +191,18 @@ function segments(media: Media): (string | number)[] {
   switch (media.kind) {
     case 'exhibit':
       return [media.kind, media.motif, media.seed, media.view, ...palette]
+    case 'pavilion':
+      return [media.kind, media.motifs.join('-'), media.seed, ...palette]
+    case 'session':
+      return [media.kind, media.people.join('.'), media.seed, ...palette]
+    case 'stand':
+      return [media.kind, media.motif, media.person, media.seed, ...palette]
     case 'cover':
       return [media.kind, media.motif, media.seed, ...palette]
     case 'banner':
       return [media.kind, media.motifs.join('-'), media.seed, ...palette, media.side]
     case 'hall':
+    case 'ticket':
       return [media.kind, media.seed, ...palette]
     case 'person':
     case 'logo':
@@ -177,17 +220,39 @@ function read(kind: string | undefined, rest: string[]): Media | undefined {
       const palette = member(PALETTE_NAMES, fourth)
       return motif && view !== undefined ? { kind, motif, seed: second, view, ...(palette && { palette }) } : undefined
     }
+    case 'stand': {
+      const motif = member(MOTIFS, first)
+      const palette = member(PALETTE_NAMES, fourth)
+      const fits = motif && SEED.test(second)
+      return fits ? { kind, motif, person: second, seed: third, ...(palette && { palette }) } : undefined
+    }
     case 'cover': {
       const motif = member(MOTIFS, first)
       const palette = member(PALETTE_NAMES, third)
       return motif ? { kind, motif, seed: second, ...(palette && { palette }) } : undefined
     }
     case 'banner': {
-      const motifs = first.split('-').flatMap((name) => member(MOTIFS, name) ?? [])
+      const motifs = motifsIn(first)
       const palette = member(PALETTE_NAMES, third)
       const side = member(SIDES, fourth)
       const fits = motifs.length > 0 && motifs.length <= BANNER_MOTIFS
       return fits && palette && side ? { kind, motifs, seed: second, palette, side } : undefined
+    }
+    case 'pavilion': {
+      const motifs = motifsIn(first)
+      const palette = member(PALETTE_NAMES, third)
+      const fits = motifs.length > 0 && motifs.length <= PAVILION_MOTIFS
+      return fits ? { kind, motifs, seed: second, ...(palette && { palette }) } : undefined
+    }
+    case 'session': {
+      const people = first.split('.')
+      const palette = member(PALETTE_NAMES, third)
+      const fits = people.length <= SPEAKERS && people.every((person) => SEED.test(person))
+      return fits ? { kind, people, seed: second, ...(palette && { palette }) } : undefined
+    }
+    case 'ticket': {
+      const palette = member(PALETTE_NAMES, second)
+      return palette && { kind, seed: first, palette }
     }
     case 'hall': {
       const palette = member(PALETTE_NAMES, second)
@@ -204,6 +269,14 @@ function read(kind: string | undefined, rest: string[]): Media | undefined {
       return undefined
   }
 }
+
+function seedOf({ url }: Pick<MediaPicture, 'url'>): string {
+  const media = parseMedia(url)
+  if (!media) throw new RangeError(`no picture has the address ${url}`)
+  return media.seed
+}
+
+const motifsIn = (names: string): Motif[] => names.split('-').flatMap((name) => member(MOTIFS, name) ?? [])
 
 /** The picture that an address names; how the data names one that its table can't derive. */
 export function pictureOf(media: Media): MediaPicture {

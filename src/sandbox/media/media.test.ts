@@ -4,7 +4,18 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { MediaPicture } from './address.ts'
-import { bannerPicture, coverPicture, exhibitPicture, hallPicture, logoPicture, personPicture } from './address.ts'
+import {
+  bannerPicture,
+  coverPicture,
+  exhibitPicture,
+  hallPicture,
+  logoPicture,
+  pavilionPicture,
+  personPicture,
+  sessionPicture,
+  standPicture,
+  ticketPicture,
+} from './address.ts'
 import { createMedia } from './media.ts'
 
 const MODERN = 'image/avif,image/webp,*/*;q=0.8'
@@ -34,6 +45,10 @@ describe('createMedia', () => {
     coverPicture('toys', 'l-1'),
     bannerPicture(['stone', 'drone'], 'b-1'),
     hallPicture('h-1'),
+    standPicture('machine', personPicture('p-1'), 'e-1'),
+    pavilionPicture(['food', 'robot'], 'nation-de'),
+    sessionPicture([personPicture('p-1')], 's-1'),
+    ticketPicture('t-1', 'sand'),
     personPicture('p-1'),
     logoPicture('e-1'),
   ]

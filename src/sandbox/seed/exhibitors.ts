@@ -1,7 +1,7 @@
 import type { Exhibitor, ExhibitorSummary, Tag } from '../../contract/catalogue.ts'
 import type { Language } from '../../domain/language.ts'
 import type { MediaPicture } from '../media/address.ts'
-import { hallPicture, logoPicture, personPicture } from '../media/address.ts'
+import { logoPicture, standPicture } from '../media/address.ts'
 import { minutesBefore } from './calendar.ts'
 import { chance, draw, drawInt, drawSome, keyOf } from './draw.ts'
 import { familiesFor, planOf } from './exhibition-plan.ts'
@@ -11,7 +11,7 @@ import type { Family } from './family.ts'
 import { groupFor } from './groups.ts'
 import type { Company } from './names/company.ts'
 import { makeNamer } from './names/company.ts'
-import { employeesText, jobTitle, marketsOf, personName } from './people.ts'
+import { employeesText, jobTitle, marketsOf, personName, portraitFor } from './people.ts'
 import { companyIntroduction, companySummary } from './prose/company.ts'
 import { countryOf, placeName } from './regions.ts'
 import { SHOWCASE } from './showcase/exhibitors.ts'
@@ -128,7 +128,6 @@ export class ExhibitorRow implements SeededExhibitor {
     const { company, key } = this
     const column = columnOf(language)
     const group = this.exhibitorGroupId === null ? undefined : groupFor(this)
-    const { countryCode } = company.town
     return {
       ...this.brief(language),
       enterpriseId: `QY${this.id}`,
@@ -136,7 +135,7 @@ export class ExhibitorRow implements SeededExhibitor {
       exhibitorGroupName: group ? group.name[column] : null,
       summary: companySummary(this, column),
       introduction: companyIntroduction(this, column),
-      cover: hallPicture(`stand-${this.id}`),
+      cover: standPicture(this.family.motif, this.#staff(0).portrait, this.id),
       foundedYear: this.foundedYear,
       editions: this.editions,
       employees: employeesText(key, 27)[column],
@@ -145,12 +144,18 @@ export class ExhibitorRow implements SeededExhibitor {
       markets: marketsOf(key, 29).map((market) => market[column]),
       staff: Array.from({ length: this.staffCount }, (_, index) => ({
         staffId: `${this.id}-${index + 1}`,
-        staffName: personName(countryCode, key, 50 + index * 2)[column],
+        staffName: this.#staff(index).name[column],
         jobTitle: jobTitle(key, 60 + index)[column],
-        portrait: personPicture(`${this.id}-${index + 1}`),
+        portrait: this.#staff(index).portrait,
       })),
       timeZone: this.timeZone,
     }
+  }
+
+  #staff(index: number) {
+    const { countryCode } = this.company.town
+    const name = personName(countryCode, this.key, 50 + index * 2)
+    return { name, portrait: portraitFor(name[1], countryCode, `${this.id}-${index + 1}`) }
   }
 }
 

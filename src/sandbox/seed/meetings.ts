@@ -1,12 +1,11 @@
 import type { MeetingSummary } from '../../contract/meeting.ts'
 import type { Language } from '../../domain/language.ts'
-import { personPicture } from '../media/address.ts'
 import type { Calendar } from './calendar.ts'
 import { atFair, minutesBefore } from './calendar.ts'
 import { drawInt, drawOf, keyOf } from './draw.ts'
 import type { ExhibitorRow } from './exhibitors.ts'
 import { CENTRAL_HALL, hallName } from './halls.ts'
-import { personName } from './people.ts'
+import { personName, portraitFor } from './people.ts'
 import { runState } from './run-state.ts'
 import type { MeetingRow } from './showcase/meetings.ts'
 import { KINDS, MEETINGS, ORGANISER } from './showcase/meetings.ts'
@@ -46,10 +45,12 @@ function seededMeeting(
   const endTime = atFair(calendar, row.day, row.to)
   const isRecorded = row.kind !== 'matchmaking'
   const updateTime = minutesBefore(now, drawInt(key, 1, 60, 14 * 24 * 60))
-  const speakers = Array.from({ length: row.speakers }, (_, n) => ({
-    guestId: `g${id}-${n + 1}`,
-    name: personName(drawOf(SPEAKER_ORIGINS, key, 2 + n), key, 20 + n * 2),
-  }))
+  const speakers = Array.from({ length: row.speakers }, (_, n) => {
+    const guestId = `g${id}-${n + 1}`
+    const origin = drawOf(SPEAKER_ORIGINS, key, 2 + n)
+    const name = personName(origin, key, 20 + n * 2)
+    return { guestId, name, portrait: portraitFor(name[1], origin, guestId) }
+  })
   const compose = (language: Language): MeetingSummary => {
     const column = columnOf(language)
     const names = [...(row.host ? [row.host[column]] : []), ...hosts.map((host) => host.name(language))]
@@ -63,10 +64,10 @@ function seededMeeting(
       startTime,
       endTime,
       state: runState(startTime, endTime, now, isRecorded),
-      speakers: speakers.map(({ guestId, name }) => ({
+      speakers: speakers.map(({ guestId, name, portrait }) => ({
         guestId,
         guestName: name[column],
-        portrait: personPicture(guestId),
+        portrait,
       })),
       seatsLeft: row.seats === null ? null : Math.max(0, row.seats - drawInt(key, 3, 0, Math.floor(row.seats / 2))),
       topic: row.topic[column],

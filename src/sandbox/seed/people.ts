@@ -1,4 +1,5 @@
 import { load } from '../data/load.ts'
+import { type MediaPicture, personPicture } from '../media/address.ts'
 import { drawInt, drawOf } from './draw.ts'
 import type { Text } from './text.ts'
 import { each } from './text.ts'
@@ -61,6 +62,18 @@ const TABLES: Readonly<Record<string, NameTable>> = { CN: CHINESE, JP: JAPANESE,
 export function personName(countryCode: string, key: number, salt: number): Text {
   const table = TABLES[countryCode] ?? WESTERN
   return table.join(drawOf(table.surnames, key, salt), drawOf(table.givens, key, salt + 1))
+}
+
+const WOMEN = new Set(data.women)
+
+/**
+ * The portrait of somebody by their name and country, so that the two agree; `id` tells them from others of the same.
+ *
+ * @param name as English writes it
+ */
+export function portraitFor(name: string, countryCode: string, id: string): MediaPicture {
+  const sex = name.split(' ').some((part) => WOMEN.has(part)) ? 'f' : 'm'
+  return personPicture(`${sex}-${countryCode in TABLES ? 'east' : 'west'}-${id}`)
 }
 
 const JOBS: readonly Text[] = data.jobs

@@ -36,7 +36,7 @@ interface Props {
 
 /** What stands before there is a player. */
 const NONE = atom<PlayerState>({
-  ...{ phase: 'loading', time: 0, from: 0, to: 0, heights: [], quality: -1, source: 0, captions: [] },
+  ...{ phase: 'loading', time: 0, from: 0, to: 0, qualities: [], quality: -1, source: 0, captions: [] },
   ...{ muted: false, volume: 1, speed: 1 },
 })
 /** A step of the arrow keys, in seconds. */

@@ -1,5 +1,5 @@
 import type { PageContext } from '../../../lib/page.ts'
-import type { PlayerState, Source, StreamPlayer } from './stream-player.ts'
+import type { PlayerState, Quality, Source, StreamPlayer } from './stream-player.ts'
 
 interface Props {
   page: PageContext
@@ -18,7 +18,7 @@ export function PlayerSettings({ page, state, player, sources, isLive }: Props) 
   const isSoundOnly = sources[state.source]?.audioOnly === true
   return (
     <>
-      {(state.heights.length > 1 || sound >= 0) && (
+      {(state.qualities.length > 1 || sound >= 0) && (
         <select
           className="input wide-only"
           aria-label={t('room:quality')}
@@ -30,10 +30,10 @@ export function PlayerSettings({ page, state, player, sources, isLive }: Props) 
           }}
         >
           <option value={-1}>{t('room:auto')}</option>
-          {state.heights.map((height, index) => (
+          {state.qualities.map((quality, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a quality is its place in the playlist
             <option key={index} value={index}>
-              {`${height}p`}
+              {qualityName(page, quality, state.qualities)}
             </option>
           ))}
           {sound >= 0 && <option value="sound">{t('room:soundOnly')}</option>}
@@ -55,4 +55,10 @@ export function PlayerSettings({ page, state, player, sources, isLive }: Props) 
       )}
     </>
   )
+}
+
+/** '720p'; two of one height are told apart by their rate. */
+function qualityName({ format }: PageContext, { height, bitrate }: Quality, all: readonly Quality[]): string {
+  const isAlone = all.filter((each) => each.height === height).length === 1
+  return isAlone ? `${height}p` : `${height}p · ${format.number(Math.round(bitrate / 1e5) / 10)} Mbps`
 }

@@ -19,6 +19,13 @@ export interface CaptionChoice {
   readonly label: string
 }
 
+export interface Quality {
+  /** In pixels. */
+  readonly height: number
+  /** In bits a second. */
+  readonly bitrate: number
+}
+
 export interface PlayerState {
   /** broken: nothing can be played, and all that could be tried was. */
   readonly phase: 'loading' | 'playing' | 'paused' | 'recovering' | 'ended' | 'broken'
@@ -27,8 +34,8 @@ export interface PlayerState {
   /** What can be reached: from here, to here. */
   readonly from: number
   readonly to: number
-  /** Heights of the qualities, as the playlist lists them; empty where there is no choice. */
-  readonly heights: readonly number[]
+  /** The qualities, as the playlist lists them; empty where there is no choice. */
+  readonly qualities: readonly Quality[]
   /** The chosen quality by its index; -1: by itself. */
   readonly quality: number
   readonly source: number
@@ -73,7 +80,7 @@ const JUMP = 5000
 
 export function createStreamPlayer({ video, sources, startTime, startAt = 0 }: Options): StreamPlayer {
   const $state = atom<PlayerState>({
-    ...{ phase: 'loading', time: startAt, from: 0, to: 0, heights: [], quality: -1, source: 0 },
+    ...{ phase: 'loading', time: startAt, from: 0, to: 0, qualities: [], quality: -1, source: 0 },
     ...{ captions: captionsIn(video), muted: video.muted, volume: video.volume, speed: 1 },
   })
   const set = (change: Partial<PlayerState>) => $state.set({ ...$state.get(), ...change })
@@ -142,7 +149,7 @@ export function createStreamPlayer({ video, sources, startTime, startAt = 0 }: O
     const back = startTime === null ? Math.max(startAt, $state.get().time) : null
     leave()
     if (!source) return set({ phase: 'broken' })
-    set({ source: index, heights: [], quality: -1 })
+    set({ source: index, qualities: [], quality: -1 })
     moved = { time: -1, at: performance.now(), looked: performance.now() }
     if (playsHls(video)) {
       video.src = source.url
@@ -170,7 +177,7 @@ export function createStreamPlayer({ video, sources, startTime, startAt = 0 }: O
   }
   const follow = (Player: typeof Hls, own: Hls) => {
     own.on(Player.Events.MANIFEST_PARSED, (_, { levels }) =>
-      set({ heights: levels.length > 1 ? levels.map(({ height }) => height) : [] }),
+      set({ qualities: levels.length > 1 ? levels.map(({ height, bitrate }) => ({ height, bitrate })) : [] }),
     )
     own.on(Player.Events.ERROR, (_, { fatal, type }) => {
       if (fatal && own === hls) trouble(type === Player.ErrorTypes.MEDIA_ERROR ? 'media' : 'network')

@@ -105,6 +105,8 @@ export const CATALOGUE = {
     japanese: names,
     korean: names,
     western: names,
+    /** Given names of women, as English writes them: a portrait is of who bears the name. */
+    women: strings,
     jobs: texts,
     markets: texts,
   }),

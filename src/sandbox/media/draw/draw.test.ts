@@ -1,8 +1,12 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { contrast, parseHex, WHITE } from '../../../styles/colour.ts'
+import { NATION_PLANS } from '../../seed/content/nations/nations.ts'
 import { MOTIFS, parseMedia, VIEWS } from '../address.ts'
 import { DRAWING_VERSION, draw } from './draw.ts'
+import { flagArt } from './flags.ts'
+import { logoArt } from './logo.ts'
+import { personOf } from './portrait.ts'
 
 /** The art director's originals (design/look/pictures.mjs): sha256 of the SVG. Raise the version when they change. */
 const VERSION = 2
@@ -84,6 +88,37 @@ describe('draw', () => {
         expect(svg).not.toMatch(/NaN|undefined|Infinity/)
       }
     }
+  })
+
+  const PLACES = [
+    '/media/stand/machine/f-east-30001-1/30001',
+    '/media/stand/lighting/m-west-30002-1/30002/ink',
+    '/media/pavilion/machine/group-g01',
+    '/media/pavilion/ceramics-robot-textile/nation-jp',
+    '/media/session/g5001-1.g5001-2.g5001-3.g5001-4/meeting-5001',
+    '/media/ticket/visitor/butter',
+  ]
+  it.each(PLACES)('draws %s of what it defines', (address) => {
+    const svg = drawn(address)
+    const defined = [...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)
+    const used = [...svg.matchAll(/url\(#([^)]+)\)/g)].map(([, id]) => id)
+    expect(new Set(defined).size).toBe(defined.length)
+    expect(used.filter((id) => !defined.includes(id))).toEqual([])
+    expect(svg).not.toMatch(/NaN|undefined|Infinity/)
+  })
+
+  it('hangs out the flag of every country that has a pavilion, and a mark where there is none', () => {
+    const pavilion = (seed: string) => drawn(`/media/pavilion/food/${seed}`)
+    for (const { countryCode } of NATION_PLANS) {
+      const country = countryCode.toLowerCase()
+      expect(pavilion(`nation-${country}`).split(flagArt(country) ?? '?'), country).toHaveLength(4)
+    }
+    expect(pavilion('group-g01')).toContain(logoArt('group-g01'))
+  })
+
+  it('reads whose face it is from the seed', () => {
+    expect(personOf('f-east-1')).toMatchObject({ woman: true, origin: 'east' })
+    expect(personOf('m-west-1')).toMatchObject({ woman: false, origin: null })
   })
 
   it('keeps dark backdrops to about one exhibit in seven', () => {

@@ -4,8 +4,12 @@ import { drawCover } from './cover.ts'
 import { drawExhibit } from './exhibit.ts'
 import { drawHall } from './hall.ts'
 import { drawLogo } from './logo.ts'
+import { drawPavilion } from './pavilion.ts'
 import { drawPlan } from './plan.ts'
 import { drawPortrait } from './portrait.ts'
+import { drawSession } from './session.ts'
+import { drawStand } from './stand.ts'
+import { drawTicket } from './ticket.ts'
 
 /**
  * The SVG of an address, in its kind's intrinsic size (Spec 1: content owners' pictures). The same address always gives
@@ -21,6 +25,14 @@ export function draw(media: Media): string {
       return drawBanner(media.motifs, media.seed, media.palette, media.side)
     case 'hall':
       return drawHall(media.seed, media.palette)
+    case 'stand':
+      return drawStand(media.motif, media.person, media.seed, media.palette)
+    case 'pavilion':
+      return drawPavilion(media.motifs, media.seed, media.palette)
+    case 'session':
+      return drawSession(media.people, media.seed, media.palette)
+    case 'ticket':
+      return drawTicket(media.seed, media.palette)
     case 'person':
       return drawPortrait(media.seed)
     case 'logo':

@@ -14,6 +14,13 @@ const ON_BOTH_THEMES = 0.6
  * organiser's (`tenant-1001`) stands on the page itself, light or dark.
  */
 export function drawLogo(seed: string): string {
+  const { width, height } = mediaSize('logo')
+  const frame = `viewBox="0 0 200 200" width="${width}" height="${height}" role="img"`
+  return `<svg xmlns="http://www.w3.org/2000/svg" ${frame}>${logoArt(seed)}</svg>`
+}
+
+/** A mark as artwork of 200 x 200, for what carries it: a stand's wall, a ticket. */
+export function logoArt(seed: string): string {
   const rng = random(`logo${seed}`)
   const h = rng.of(HUES)
   const own = seed.startsWith('tenant-') ? ON_BOTH_THEMES : null
@@ -23,7 +30,5 @@ export function drawLogo(seed: string): string {
   const inks: Inks = { ink, soft, dark: hex(col(own ?? 0.26, 0.02, h)), two: rng.chance(0.5) ? soft : ink }
   const flip = () => (rng.chance(0.2) ? 'matrix(-1 0 0 1 200 0)' : '')
   const turn = rng.chance(0.25) ? 'rotate(90 100 100)' : flip()
-  const { width, height } = mediaSize('logo')
-  const frame = `viewBox="0 0 200 200" width="${width}" height="${height}" role="img"`
-  return `<svg xmlns="http://www.w3.org/2000/svg" ${frame}><g transform="${turn}">${rng.of(MARKS)(inks)}</g></svg>`
+  return `<g transform="${turn}">${rng.of(MARKS)(inks)}</g>`
 }

@@ -15,6 +15,7 @@ export const SKIN = [
 ]
 /** Indices of SKIN, as often as they occur. */
 const SKIN_ODDS = [0, 0, 0, 1, 1, 1, 2, 2, 3, 4, 5]
+const EASTERN_SKIN_ODDS = [0, 0, 0, 1, 1, 2]
 const HAIR = [
   col(0.24, 0.012, 60),
   col(0.27, 0.02, 50),
@@ -23,6 +24,8 @@ const HAIR = [
   col(0.62, 0.01, 80),
   col(0.3, 0.03, 40),
 ]
+
+const EASTERN_HAIR = [HAIR[0], HAIR[1], HAIR[2], HAIR[4]].filter((tone) => tone !== undefined)
 
 // Outlines are path data around the middle of the face; the unit is half the head's width.
 const LONG_HAIR = 'M-1.12 -.1C-1.3 -1.7 1.3 -1.7 1.12 -.1C1.16 .9 1.3 1.6 .95 2.1L-.95 2.1C-1.3 1.6 -1.16 .9 -1.12 -.1Z'
@@ -52,13 +55,14 @@ export interface Sitter {
   /** the head's height in pixels */
   k: number
   woman: boolean
+  origin?: 'east' | null
 }
 
 /** Head and shoulders of a person, flat, over whatever the room shows already. */
-export function drawPerson(room: Room, rng: Random, { cx, base, k, woman }: Sitter): void {
+export function drawPerson(room: Room, rng: Random, { cx, base, k, woman, origin }: Sitter): void {
   const { accent } = room.palette
-  const skin = at(SKIN, rng.of(SKIN_ODDS))
-  const hair = rng.of(HAIR)
+  const skin = at(SKIN, rng.of(origin ? EASTERN_SKIN_ODDS : SKIN_ODDS))
+  const hair = rng.of(origin ? EASTERN_HAIR : HAIR)
   const navy = col(0.3, 0.03, 255)
   const olive = col(0.34, 0.02, 90)
   const cloth = rng.of([navy, olive, accent, tint(accent, -0.1), col(0.92, 0.008, 90), col(0.42, 0.05, 200)])

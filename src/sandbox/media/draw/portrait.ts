@@ -3,18 +3,39 @@ import { LIGHT_PALETTES, mediaSize } from '../address.ts'
 import { backdrop } from './ground.ts'
 import { PALETTES } from './palettes.ts'
 import { drawPerson } from './person.ts'
-import { idPrefix, random } from './random.ts'
+import { idPrefix, type Random, random } from './random.ts'
 import { Room } from './room.ts'
 
 const PORTRAIT_PALETTES: readonly PaletteName[] = [...LIGHT_PALETTES, 'pine']
 
+interface Person {
+  rng: Random
+  palette: PaletteName
+  lean: number
+  woman: boolean
+  /** Whose country is in the east of Asia; null: anywhere. */
+  origin: 'east' | null
+}
+
+/**
+ * Somebody: what is drawn of them next, by `rng`, is the same face wherever they stand. A seed that begins with
+ * `f-east-`, `m-west-` and so on says whose face it is.
+ */
+export function personOf(seed: string): Person {
+  const rng = random(`person${seed}`)
+  const palette = rng.of(PORTRAIT_PALETTES)
+  const lean = rng.in(0.49, 0.53)
+  const isWoman = rng.chance(0.5)
+  const [, sex, origin] = /^([fm])-(east|west)-/.exec(seed) ?? []
+  return { rng, palette, lean, woman: sex ? sex === 'f' : isWoman, origin: origin === 'east' ? origin : null }
+}
+
 /** A portrait before a seamless backdrop. */
 export function drawPortrait(seed: string): string {
-  const rng = random(`person${seed}`)
+  const { rng, palette, lean, woman, origin } = personOf(seed)
   const { width, height } = mediaSize('person')
-  const palette = PALETTES[rng.of(PORTRAIT_PALETTES)]
-  const room = new Room({ width, height, palette, prefix: idPrefix('a', seed) })
+  const room = new Room({ width, height, palette: PALETTES[palette], prefix: idPrefix('a', seed) })
   backdrop(room)
-  drawPerson(room, rng, { cx: width * rng.in(0.49, 0.53), base: height, k: height * 0.46, woman: rng.chance(0.5) })
+  drawPerson(room, rng, { cx: width * lean, base: height, k: height * 0.46, woman, origin })
   return room.svg()
 }

@@ -1,6 +1,5 @@
 import { DEMO_USERS } from '../../demo.ts'
-import { personPicture } from '../../media/address.ts'
-import { USERS, type UserSeed } from '../visitor/users.ts'
+import { portraitOf, USERS, type UserSeed } from '../visitor/users.ts'
 import { DAYS, HOURS, insertRow, type Scene, type Value } from './rows.ts'
 
 /** A card for everybody who has a company, a second one for the buyer, and the buyer's exchanges in every state. */
@@ -28,7 +27,7 @@ function fillCard(user: UserSeed, { db, at }: Scene): void {
     language: user.language,
     fields: JSON.stringify(fields),
     shown_fields: JSON.stringify(Object.keys(fields).filter((field) => field !== 'mobile')),
-    portrait: user.hasPortrait ? JSON.stringify(personPicture(`user-${user.id.toLowerCase()}`)) : null,
+    portrait: user.hasPortrait ? JSON.stringify(portraitOf(user)) : null,
     is_default: 1,
     update_time: at(-30 * DAYS),
   })

@@ -1,6 +1,6 @@
 import type { Language } from '../../../domain/language.ts'
 import { load } from '../../data/load.ts'
-import { personPicture } from '../../media/address.ts'
+import { portraitFor } from '../people.ts'
 
 /** A person whom the sandbox knows from the start. Names are people's own: the same in every language. */
 export interface UserSeed {
@@ -32,5 +32,5 @@ export const DEMO_PASSWORD_HASH = 'scrypt$aGFpaHVpLWV4cG8tMjAyNg$xLeDa2e4G3jWqp8
 export const USERS: readonly UserSeed[] = load('visitor/users')
 
 /** The portrait of a person, drawn from their id. */
-export const portraitOf = ({ id, hasPortrait }: UserSeed) =>
-  hasPortrait ? personPicture(`user-${id.toLowerCase()}`) : null
+export const portraitOf = ({ id, userName, language, hasPortrait }: UserSeed) =>
+  hasPortrait ? portraitFor(userName, language.slice(-2), `user-${id.toLowerCase()}`) : null

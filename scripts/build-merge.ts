@@ -1,0 +1,63 @@
+// npm run build:merge: joins the shares that `npm run build -- --shard I/N` has made to one site.
+import { globSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { BuildFailure, EXIT } from '../src/content/failure.ts'
+import { bundleOf } from './build/bundle.ts'
+import { adoptBundle } from './build/bundle-folder.ts'
+import { digestSources } from './build/digests.ts'
+import { exitCodeOf } from './build/exit-code.ts'
+import { merge } from './build/merge.ts'
+import { tellReport } from './build/tell-report.ts'
+
+const USAGE = `npm run build:merge -- --from DIR [--from DIR …] [--out DIR] [--bundle DIR] [--report FILE] [--wait SECONDS]
+                       [--keep-assets DAYS] [--cache-dir DIR] [--clean] [--quiet]
+  --from     the shares' folders, each by itself or all by a pattern: --from 'shares/*'
+  --bundle   the pages' code as npm run build:bundle has made it; without it, it is bundled here, if it is new`
+
+const usage = (sentence: string) => new BuildFailure(EXIT.usage, `${sentence}\n${USAGE}`)
+
+function commandLine() {
+  const [text, flag] = [{ type: 'string' }, { type: 'boolean' }] as const
+  const options = {
+    ...{ out: text, bundle: text, report: text, wait: text, 'keep-assets': text, 'cache-dir': text },
+    ...{ clean: flag, quiet: flag, help: flag, from: { type: 'string', multiple: true } as const },
+  }
+  try {
+    return parseArgs({ options }).values
+  } catch (error) {
+    throw usage(error instanceof Error ? error.message : String(error))
+  }
+}
+
+function numberOf(name: string, text: string): number {
+  if (!/^\d{1,6}$/.test(text)) throw usage(`--${name} takes a number, not "${text}".`)
+  return Number(text)
+}
+
+async function main(): Promise<void> {
+  const { from = [], ...flags } = commandLine()
+  if (flags.help) return console.log(USAGE)
+  if (from.length === 0) throw usage('Which shares?')
+  const cacheDir = flags['cache-dir'] ?? null
+  const { code } = digestSources()
+  if (flags.bundle !== undefined) adoptBundle(flags.bundle, code, cacheDir)
+  const options = {
+    from: from.flatMap((each) => (/[*?[{]/.test(each) ? globSync(each).sort() : [each])),
+    out: flags.out ?? 'dist',
+    wait: numberOf('wait', flags.wait ?? '600'),
+    keepAssets: numberOf('keep-assets', flags['keep-assets'] ?? '7'),
+    clean: flags.clean ?? false,
+    quiet: flags.quiet ?? false,
+  }
+  const report = await merge(options, async (ofShares) => {
+    if (ofShares !== code)
+      throw new BuildFailure(
+        EXIT.usage,
+        'The shares were built by other sources than this checkout: nothing was published.',
+      )
+    return bundleOf(code, cacheDir)
+  })
+  tellReport(report, flags.report ?? null)
+}
+
+if (import.meta.main) process.exit(await exitCodeOf(main))

@@ -1,0 +1,102 @@
+// How a release comes of what was rendered and of the release before it: for a build, and for the merge of a sharded one.
+import { existsSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { WantedPage } from '../../src/content/build-context.ts'
+import { machineTime } from '../../src/lib/clock.ts'
+import { type Base, baseOf } from './base.ts'
+import { carriedAssets } from './carried.ts'
+import type { Output } from './open-output.ts'
+import { fileOf, filesBelow, isAsset, makeTree } from './output.ts'
+import { MARKER, type Marker, markerText, publish, type ReleaseRecord, servedPages } from './release.ts'
+
+/** The release that is served, as far as the next one may take pages of it over. */
+export interface Before {
+  former: ReleaseRecord | null
+  /** Its pages that stand. */
+  known: ReadonlyMap<string, WantedPage>
+  /** Addresses of those that it has lost. */
+  missing: readonly string[]
+  /** The tree that the next begins from, made while the content is read. */
+  base: Promise<Base | null>
+}
+
+/** Only what the same platform said is taken over. */
+export function lookBack(
+  { served, spare, run }: Output,
+  now: { platform: string; product: string; clean: boolean },
+): Before {
+  const record = now.clean ? null : (served?.record ?? null)
+  const former = record?.platform === now.platform && record.product === now.product ? record : null
+  const addresses = Object.keys(former?.pages ?? {})
+  const missing = addresses.filter((address) => !existsSync(join(served?.dir ?? '', fileOf(address))))
+  const isEmpty = addresses.length === missing.length
+  const base = served && former && !isEmpty ? baseOf(served, spare, missing, join(run, 'base')) : Promise.resolve(null)
+  // Beside the reading; one that fails is what the build fails by.
+  base.catch(() => {})
+  const known = former && served ? servedPages(served.dir, missing) : new Map<string, WantedPage>()
+  return { former, known, missing, base }
+}
+
+/** What is to become a release. */
+interface Made extends Marker {
+  platform: string
+  product: string
+  wanted: ReadonlyMap<string, WantedPage>
+  /** Folder of what was rendered and written; it is used up. */
+  fresh: string
+  /** The bundle's folder of what pages load; null: a share, which goes without. */
+  client: string | null
+  pictures: { names: readonly string[]; kept: string }
+  keepAssets: number
+}
+
+/** Addresses, by what became of their pages. */
+export interface Assembled {
+  rendered: string[]
+  new: number
+  removed: string[]
+}
+
+/**
+ * Makes the release and publishes it.
+ *
+ * @param finish adds to the tree before it is published: gets it with its files besides the pages, gives the names of those added
+ */
+export async function assemble(
+  { out, id, served, run }: Output,
+  { former, known, missing, base }: Before,
+  made: Made,
+  finish: (tree: string, files: readonly string[]) => string[] = () => [],
+): Promise<Assembled> {
+  const { domain, tenantId, share, platform, product, wanted, fresh, client, pictures } = made
+  const marker: Marker = { domain, tenantId, ...(share === undefined ? {} : { share }) }
+  writeFileSync(join(fresh, MARKER), markerText(marker))
+  const isSame = former?.tenantId === tenantId
+  const before = isSame ? known : new Map<string, WantedPage>()
+  const rendered = [...wanted].flatMap(([address, { digest }]) =>
+    before.get(address)?.digest === digest ? [] : [address],
+  )
+  const assets = client === null ? [] : [...filesBelow(client)].filter(isAsset)
+  const carried = client === null ? {} : carriedAssets(isSame ? former : null, assets, machineTime(), made.keepAssets)
+  const tree = join(run, 'next')
+  const standing = await base
+  const files = makeTree(tree, {
+    fresh,
+    client,
+    wanted,
+    served: served?.dir ?? null,
+    base: rendered.length === wanted.size ? null : standing,
+    pictures,
+    carried: Object.keys(carried),
+  })
+  files.push(...finish(tree, files))
+  const formerId = served?.record && missing.length === 0 ? served.id : null
+  const pages = Object.fromEntries(wanted)
+  const record: ReleaseRecord = { ...marker, platform, product, former: formerId, pages, files, assets, carried }
+  publish(out, tree, id, record, run)
+  return {
+    rendered,
+    new: rendered.filter((address) => !before.has(address)).length,
+    removed: Object.keys(former?.pages ?? {}).filter((address) => !wanted.has(address)),
+  }
+}

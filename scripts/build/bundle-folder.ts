@@ -1,0 +1,64 @@
+// The pages' code as an artefact (`npm run build:bundle`): bundled once, used by builds on other machines (`--bundle DIR`).
+import { randomUUID } from 'node:crypto'
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import { BuildFailure, EXIT } from '../../src/content/failure.ts'
+import { type Bundle, bundleDir, bundleOf } from './bundle.ts'
+import { discard } from './output.ts'
+
+/** In the folder: of what sources it is. */
+const NOTE = 'fair-bundle.json'
+
+function codeOf(dir: string): string | null {
+  try {
+    const { code } = JSON.parse(readFileSync(join(dir, NOTE), 'utf8')) as { code?: unknown }
+    return typeof code === 'string' ? code : null
+  } catch {
+    return null
+  }
+}
+
+/**
+ * Puts the bundle of these sources into a folder.
+ *
+ * @throws BuildFailure (2) the folder holds what is no bundle of ours
+ */
+export async function writeBundle(out: string, codeDigest: string, cacheDir: string | null): Promise<Bundle> {
+  const dir = resolve(out)
+  if (existsSync(dir) && readdirSync(dir).length > 0 && codeOf(dir) === null)
+    throw new BuildFailure(EXIT.usage, `${dir} holds files that are no bundle of ours: they stay as they are.`)
+  const bundle = await bundleOf(codeDigest, cacheDir)
+  const next = `${dir}.${randomUUID()}`
+  try {
+    mkdirSync(dirname(dir), { recursive: true })
+    cpSync(bundleDir(codeDigest, cacheDir), next, { recursive: true })
+    rmSync(join(next, 'cache'), { recursive: true, force: true })
+    writeFileSync(join(next, NOTE), `${JSON.stringify({ code: codeDigest })}\n`)
+    discard([dir])
+    renameSync(next, dir)
+  } finally {
+    rmSync(next, { recursive: true, force: true })
+  }
+  return bundle
+}
+
+/**
+ * Takes a bundle that was made elsewhere among those that are kept here.
+ *
+ * @throws BuildFailure (2) it is no bundle, or of other sources than these
+ */
+export function adoptBundle(from: string, codeDigest: string, cacheDir: string | null): void {
+  const code = codeOf(from)
+  if (code === null)
+    throw new BuildFailure(EXIT.usage, `${from} is no bundle: npm run build:bundle -- --out ${from} makes one.`)
+  if (code !== codeDigest)
+    throw new BuildFailure(EXIT.usage, `${from} is the bundle of other sources than this checkout's: make it again.`)
+  const dir = bundleDir(codeDigest, cacheDir)
+  if (existsSync(dir)) return
+  const next = `${dir}.${randomUUID()}`
+  mkdirSync(dirname(dir), { recursive: true })
+  cpSync(from, next, { recursive: true })
+  // Another build may have done the same meanwhile: the first one's stands.
+  if (existsSync(dir)) discard([next])
+  else renameSync(next, dir)
+}

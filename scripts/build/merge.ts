@@ -1,0 +1,176 @@
+// Joins the shares of a sharded build (src/content/shard.ts) to one release, the same bytes as a whole build's.
+import { copyFileSync, existsSync, linkSync, mkdirSync, readFileSync, realpathSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import type { WantedPage } from '../../src/content/build-context.ts'
+import { BuildFailure, EXIT } from '../../src/content/failure.ts'
+import { nameOfShard } from '../../src/content/shard.ts'
+import { assemble, lookBack } from './assemble.ts'
+import type { Bundle } from './bundle.ts'
+import { builtByOlder } from './older-output.ts'
+import { openOutput } from './open-output.ts'
+import { fileOf } from './output.ts'
+import { MARKER } from './release.ts'
+import { type Report, reportOf, uniteMet } from './report.ts'
+import { writeIndex } from './search-index.ts'
+import { isSearchPart, joinSearch } from './search-part.ts'
+import { readShare, type ShareFolder } from './share-file.ts'
+import { writeSitemaps } from './sitemap.ts'
+
+export interface MergeOptions {
+  from: readonly string[]
+  out: string
+  wait: number
+  keepAssets: number
+  clean: boolean
+  quiet: boolean
+}
+
+const refuse = (sentence: string) => new BuildFailure(EXIT.usage, `${sentence} Nothing was published.`)
+
+/**
+ * Throws BuildFailure (2) unless the folders are all shares of one site, each once; the output shows the last release
+ * until the new one is whole.
+ *
+ * @param bundleOf the bundle of the pages' code of these sources
+ */
+export async function merge(options: MergeOptions, bundleOf: (code: string) => Promise<Bundle>): Promise<Report> {
+  const started = performance.now()
+  const say = (text: string) => options.quiet || console.log(text)
+  const out = resolve(options.out)
+  // Where a share is a link to its newest release, the one that it leads to now is read to its end.
+  const shares = options.from.map((dir) => readShare(existsSync(dir) ? realpathSync(dir) : dir))
+  const [first] = shares
+  if (!first) throw refuse('Which shares? Name their folders by --from.')
+  allOfOne(shares)
+  const wanted = pagesOf(shares)
+  const { domain, tenantId, platform, product } = first
+  const bundle = await bundleOf(String(first.settled['code (of the checkout)']))
+  const output = await openOutput({ out, domain, wait: options.wait, isOlder: () => builtByOlder(out), say })
+  try {
+    const before = lookBack(output, { platform, product, clean: options.clean })
+    const known = before.former?.tenantId === tenantId ? before.known : new Map<string, WantedPage>()
+    const fresh = join(output.run, 'fresh')
+    mkdirSync(fresh)
+    for (const share of shares) bring(share, fresh, known)
+    for (const index of joinSearch(shares)) writeIndex(fresh, index, join(output.run, 'search'))
+    writeSitemaps(fresh, { ...first, wanted })
+    const assembled = await assemble(output, before, {
+      ...{ domain, tenantId, platform, product, wanted, fresh },
+      client: bundle.client,
+      pictures: { names: [], kept: '' },
+      keepAssets: options.keepAssets,
+    })
+    const total = performance.now() - started
+    const peakMb = Math.max(...shares.map((share) => share.peakMb))
+    const met = uniteMet(shares.map((share) => share.met))
+    const report = reportOf({ domain, out, wanted }, met, assembled, { peakMb, assemble: total, total })
+    return { ...report, shares: shares.map(costOf) }
+  } finally {
+    output.close()
+  }
+}
+
+const costOf = ({ shard, pages, peakMb, met }: ShareFolder): NonNullable<Report['shares']>[number] => ({
+  share: nameOfShard(shard),
+  pages: pages.length,
+  peakMb,
+  load: Math.round(met.load),
+  render: Math.round(met.render),
+})
+
+/** Every share of one site, made of the same content: else it is told what is missing, doubled or differs. */
+function allOfOne(shares: readonly ShareFolder[]): void {
+  const [first] = shares
+  if (!first) return
+  const { of } = first.shard
+  const byIndex = Map.groupBy(shares, ({ shard }) => shard.index)
+  for (const share of shares) {
+    const facts = { domain: 'domain', tenantId: 'tenant', platform: 'platform', product: 'product' } as const
+    const differ = (what: string, one: unknown, other: unknown) =>
+      refuse(`${first.dir} and ${share.dir} differ in the ${what}: ${short(one)}, ${short(other)}.`)
+    for (const [fact, what] of Object.entries(facts) as [keyof typeof facts, string][]) {
+      if (share[fact] !== first[fact]) throw differ(what, first[fact], share[fact])
+    }
+    if (share.shard.of !== of) throw differ('number of shares', of, share.shard.of)
+    for (const what of Object.keys({ ...first.settled, ...share.settled })) {
+      const [one, other] = [first.settled[what], share.settled[what]]
+      if (JSON.stringify(one) !== JSON.stringify(other)) throw differ(what, one, other)
+    }
+  }
+  for (const [index, same] of byIndex) {
+    if (same.length > 1)
+      throw refuse(`Share ${nameOfShard({ index, of })} is there twice: ${same.map(({ dir }) => dir).join(', ')}.`)
+  }
+  const missing = Array.from({ length: of }, (_, index) => ({ index, of })).filter(({ index }) => !byIndex.has(index))
+  if (missing.length > 0) throw refuse(`Missing: share ${missing.map(nameOfShard).join(', ')}.`)
+}
+
+const short = (value: unknown): string => {
+  const text = JSON.stringify(value) ?? 'none'
+  return text.length > 200 ? `${text.slice(0, 200)}…` : text
+}
+
+/**
+ * All pages of the site, each language's in the order in which a whole build plans them; each once, and as many as every
+ * share has counted.
+ */
+function pagesOf(shares: readonly ShareFolder[]): Map<string, WantedPage> {
+  const [first] = shares
+  const wanted = new Map<string, WantedPage>()
+  if (!first) return wanted
+  const all = shares.flatMap((share) => share.pages.map(([address, page]) => ({ address, page, dir: share.dir })))
+  const byLanguage = Map.groupBy(all, ({ page }) => page.language)
+  for (const language of first.languages) {
+    const plans = shares.map((share) => new Map(share.plan).get(language))
+    const plan = plans[0]
+    const other = plans.findIndex((each) => each?.digest !== plan?.digest)
+    if (other > 0)
+      throw refuse(
+        `The platform's lists have changed between ${first.dir} and ${shares[other]?.dir}, which know other pages in ${language}: build the shares again.`,
+      )
+    const pages = (byLanguage.get(language) ?? []).sort((a, b) => (a.page.nth ?? 0) - (b.page.nth ?? 0))
+    for (const { address, page, dir } of pages) {
+      const { nth: _, ...rest } = page
+      if (wanted.has(address)) throw refuse(`${address} is there twice, the second time in ${dir}.`)
+      wanted.set(address, rest)
+    }
+    const skipped = plans.reduce((sum, each) => sum + (each?.skipped ?? 0), 0)
+    const missing = (plan?.pages ?? 0) - skipped - pages.length
+    if (missing !== 0)
+      throw refuse(`${Math.abs(missing)} pages in ${language} are ${missing > 0 ? 'missing' : 'too many'}.`)
+  }
+  return wanted
+}
+
+/** Links what a share has, but the pages that the release before has as well, into a folder. */
+function bring({ dir, pages, files }: ShareFolder, fresh: string, known: ReadonlyMap<string, WantedPage>): void {
+  const made = new Set<string>()
+  const place = (file: string) => {
+    const to = join(fresh, file)
+    if (!made.has(dirname(to))) mkdirSync(dirname(to), { recursive: true })
+    made.add(dirname(to))
+    return to
+  }
+  for (const [address, { digest }] of pages) {
+    const file = fileOf(address)
+    if (!existsSync(join(dir, file))) throw refuse(`${dir} has lost ${file}: build the share again.`)
+    if (known.get(address)?.digest !== digest) link(join(dir, file), place(file))
+  }
+  for (const file of files) {
+    if (file === MARKER || isSearchPart(file)) continue
+    if (!existsSync(join(dir, file))) throw refuse(`${dir} has lost ${file}: build the share again.`)
+    const to = place(file)
+    if (!existsSync(to)) link(join(dir, file), to)
+    else if (!readFileSync(to).equals(readFileSync(join(dir, file))))
+      throw refuse(`${file} is not the same in all shares: the platform's content has changed between them.`)
+  }
+}
+
+function link(from: string, to: string): void {
+  try {
+    linkSync(from, to)
+  } catch {
+    // On another disk.
+    copyFileSync(from, to)
+  }
+}

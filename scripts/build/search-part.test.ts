@@ -1,0 +1,44 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, it, onTestFinished } from 'vitest'
+import { writeLines } from './json-lines.ts'
+import { joinSearch } from './search-part.ts'
+import type { ShareFolder } from './share-file.ts'
+
+/** Shares that tell this of their search. */
+function shares(...lines: unknown[][]): ShareFolder[] {
+  const root = mkdtempSync(join(tmpdir(), 'search-part-'))
+  onTestFinished(() => rmSync(root, { recursive: true }))
+  return lines.map((values, n) => {
+    const file = `search-${n}.jsonl`
+    writeLines(join(root, file), values)
+    return { dir: root, files: [file, 'index.html'] } as unknown as ShareFolder
+  })
+}
+
+const index = {
+  folder: '/search/',
+  kinds: [
+    { kind: 'EXHIBIT', finds: [] },
+    { kind: 'LIVE', finds: [{ id: 'L1' }] },
+  ],
+}
+
+it('exhibits of all shares stand in the search in the order of the platform’s list', () => {
+  const told = [
+    [index, ['/search/', 1, { id: 'b' }]],
+    [
+      ['/search/', 2, { id: 'c' }],
+      ['/search/', 0, { id: 'a' }],
+    ],
+  ]
+  const [joined, ...others] = [...joinSearch(shares(...told))]
+  expect(others).toEqual([])
+  expect(joined?.kinds.map(({ finds }) => finds.map(({ id }) => id))).toEqual([['a', 'b', 'c'], ['L1']])
+})
+
+it('a search that lacks one of them is refused', () => {
+  const told = [[index, ['/search/', 0, { id: 'a' }]], [['/search/', 2, { id: 'c' }]]]
+  expect(() => [...joinSearch(shares(...told))]).toThrow(expect.objectContaining({ exitCode: 2 }))
+})

@@ -1,0 +1,81 @@
+// What a share of a sharded build tells the merge, in its folder: a line of JSON about the share, one for each page, one for
+// each other file. Lines, as all pages of a large fair in one text would be longer than a text may be.
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import type { WantedPage } from '../../src/content/build-context.ts'
+import { BuildFailure, EXIT } from '../../src/content/failure.ts'
+import { nameOfShard, type PlanOfLanguage, type Shard } from '../../src/content/shard.ts'
+import type { Language } from '../../src/domain/language.ts'
+import { linesOf, writeLines } from './json-lines.ts'
+import type { Part } from './part.ts'
+import { readMarker, SHARE_FILE } from './release.ts'
+import type { Met } from './report.ts'
+
+/** Goes up with the form of the file. */
+const FORM = 1
+
+interface Head {
+  form: number
+  shard: Shard
+  domain: string
+  tenantId: string
+  platform: string
+  product: string
+  /** What is the same for all shares of a site, by what people call it. */
+  settled: Record<string, unknown>
+  plan: [Language, PlanOfLanguage][]
+  origin: string
+  languages: Language[]
+  defaultLanguage: Language
+  met: Met
+  peakMb: number
+}
+
+export interface ShareFolder extends Omit<Head, 'form'> {
+  dir: string
+  pages: [address: string, page: WantedPage][]
+  files: string[]
+}
+
+interface Told {
+  domain: string
+  tenantId: string
+  platform: string
+  product: string
+  shard: Shard
+  wanted: ReadonlyMap<string, WantedPage>
+  parts: readonly Part[]
+  met: Met
+  peakMb: number
+  files: readonly string[]
+}
+
+/** Writes it into a share's folder, and gives its name. */
+export function writeShare(dir: string, { wanted, parts, files, ...told }: Told): string {
+  const [first] = parts
+  if (!first) throw new Error('A build has at least one part.')
+  const { settled, origin, languages, defaultLanguage } = first
+  const plan = parts.flatMap((part) => part.plan)
+  const head: Head = { form: FORM, ...told, settled, plan, origin, languages, defaultLanguage }
+  writeLines(join(dir, SHARE_FILE), [head, ...wanted, ...files])
+  return SHARE_FILE
+}
+
+/** @throws BuildFailure (2) where the folder is no share of ours */
+export function readShare(dir: string): ShareFolder {
+  const usage = (sentence: string) => new BuildFailure(EXIT.usage, sentence)
+  const none = () => usage(`${dir} is no share of a site: npm run build -- --shard 1/3 --out ${dir} makes one.`)
+  const marker = readMarker(dir)
+  if (!marker || !existsSync(join(dir, SHARE_FILE))) throw none()
+  const lines = linesOf(join(dir, SHARE_FILE))
+  const { form, ...head } = (lines.next().value ?? {}) as Head
+  if (form !== FORM) throw usage(`${dir} was made by another version of this code: build the share again.`)
+  if (marker.share !== nameOfShard(head.shard) || marker.domain !== head.domain) throw none()
+  const share: ShareFolder = { ...head, dir, pages: [], files: [] }
+  for (const line of lines) {
+    const each = line as string | [string, WantedPage]
+    if (typeof each === 'string') share.files.push(each)
+    else share.pages.push(each)
+  }
+  return share
+}

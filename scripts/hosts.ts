@@ -1,0 +1,65 @@
+// npm run hosts -- --dir DIST --domain HOST [--platform URL] [--folder PATH] [--out DIR]: writes down how the tenant's host
+// answers, in the form of nginx, Caddy, Cloudflare Pages and Netlify, CloudFront, Docker Compose and Kubernetes, from one
+// table (scripts/hosts/rules.ts, scripts/serve/headers.ts).
+import fs from 'node:fs'
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import { parseAddress } from '../src/domain/address.ts'
+import { Advice, giveUp } from './advice.mjs'
+import { caddyOf } from './hosts/caddy.ts'
+import { cloudFrontOf } from './hosts/cloudfront.ts'
+import { composeOf, kubernetesOf } from './hosts/containers.ts'
+import { headersFileOf } from './hosts/headers-file.ts'
+import { nginxOf } from './hosts/nginx.ts'
+import { readRules } from './hosts/rules.ts'
+
+const USAGE = `Usage: npm run hosts -- --domain HOST [--dir DIR] [--platform URL] [--folder PATH] [--out DIR]
+  --domain    the name under which the site is reached
+  --dir       the built site that is read                          (dist)
+  --platform  where /webapi/ and /media/ go; without it they go nowhere, as with --api-base
+  --folder    where the site lies on the host                      (/srv/{domain}/dist)
+  --out       where the files are written                          (.hosts/{domain})`
+
+function commandLine() {
+  try {
+    const text = { type: 'string' } as const
+    const options = {
+      domain: text,
+      dir: text,
+      platform: text,
+      folder: text,
+      out: text,
+      help: { type: 'boolean' },
+    } as const
+    return parseArgs({ options }).values
+  } catch (error) {
+    throw new Advice(`${error instanceof Error ? error.message : error}\n${USAGE}`, 2)
+  }
+}
+
+async function main(): Promise<void> {
+  const { domain, dir = 'dist', platform, folder, out, help } = commandLine()
+  if (help) return console.log(USAGE)
+  if (!domain || !/^[a-z0-9.-]+$/.test(domain)) throw new Advice(USAGE, 2)
+  const origin = platform === undefined ? null : (parseAddress(platform)?.origin ?? null)
+  if (platform !== undefined && origin === null) throw new Advice(`--platform takes an address, not "${platform}".`, 2)
+  const options = { domain, folder: folder ?? `/srv/${domain}/dist`, platform: origin }
+  const rules = readRules(dir)
+  const nginx = nginxOf(rules, options)
+  const { request, response } = cloudFrontOf(rules)
+  const files = {
+    'nginx.conf': nginx,
+    Caddyfile: caddyOf(rules, options),
+    _headers: headersFileOf(rules),
+    'cloudfront-request.js': request,
+    'cloudfront-response.js': response,
+    'compose.yaml': composeOf(options),
+    'kubernetes.yaml': kubernetesOf(options, nginx),
+  }
+  const into = out ?? path.join('.hosts', domain)
+  fs.mkdirSync(into, { recursive: true })
+  for (const [name, text] of Object.entries(files)) fs.writeFileSync(path.join(into, name), text)
+  console.log(`${Object.keys(files).join(', ')} in ${into}`)
+}
+
+await main().catch(giveUp)

@@ -1,0 +1,111 @@
+import { SAFETY_HEADERS, XML_POLICY } from '../serve/headers.ts'
+import { CARDS, fileNames } from './names.ts'
+import type { HostOptions, HostRules } from './rules.ts'
+
+const quoted = (text: string) => `"${text.replaceAll('"', '\\"')}"`
+
+/** A site of Caddy (2.6 or newer) for one tenant; it fetches its certificate by itself. */
+export function caddyOf(rules: HostRules, { domain, folder, platform }: HostOptions, address = domain): string {
+  // The deepest first: the first that fits is the nearest.
+  const missing = rules.notFound.map(
+    (place, index) => `			@missing${index} path ${place}*
+			handle @missing${index} {
+				rewrite * ${place}404/index.html
+				file_server
+			}`,
+  )
+  return `# Made by npm run hosts for ${domain}: make it anew with each release that changes who may frame a micro page.
+${address} {
+	root * ${folder}
+	encode zstd gzip
+	map {path} {ancestors} {resource} {
+		~${CARDS} "*" cross-origin
+${rules.framed.map(([page, origins]) => `\t\t${page} ${quoted(origins)} cross-origin`).join('\n')}
+		default "'none'" same-origin
+	}
+	map {query} {asked} {joined} {
+		~(.+) "?\${1}" "?\${1}&"
+		default "" "?"
+	}
+${platform === null ? '' : proxied(platform)}
+	handle {
+		route {
+${headers(rules, 'Cache-Control no-cache')}
+			@named path_regexp ^/_astro/|\\.[0-9a-f]{8,}\\.[a-z0-9]+$
+			header @named Cache-Control "public, max-age=31536000, immutable"
+			@preview path_regexp /(login-)?preview/$
+			header @preview Cache-Control no-store
+			@none {
+				path_regexp (/\\.|^//)
+				not path /.well-known/*
+			}
+			error @none 404
+			@other not method GET HEAD
+			error @other 405
+			# The default language has no prefix.
+			@prefixed path_regexp prefixed ^/${rules.unprefixed}(?:/(.*))?$
+			handle @prefixed {
+				@there file {
+					root ${folder}
+					try_files /{re.prefixed.1}/index.html
+				}
+				redir @there /{re.prefixed.1}{joined}language=${rules.unprefixed} 308
+				error 404
+			}
+			# Pages are folders: their addresses end with a slash.
+			@folder {
+				not path */
+				file {path}/index.html
+			}
+			redir @folder {path}/{asked} 308
+			try_files {path} {path}/index.html =404
+			file_server {
+				index index.html
+			}
+		}
+	}
+	handle_errors {
+		route {
+${headers(rules, 'Cache-Control no-cache')}
+			header Content-Security-Policy ${quoted(`${rules.policy}; frame-ancestors 'none'`)}
+			header Cross-Origin-Resource-Policy same-origin
+${missing.join('\n')}
+		}
+	}
+}
+`
+}
+
+/** The headers of every answer, then what a file's kind has otherwise, in this order. */
+function headers(rules: HostRules, cache: string): string {
+  const { xml, open } = fileNames()
+  const safety = Object.entries(SAFETY_HEADERS).map(([name, value]) => `\t\t\t\t${name} ${quoted(value)}`)
+  return `			header {
+${safety.join('\n')}
+				${cache}
+				Cross-Origin-Resource-Policy {resource}
+			}
+			header -Server
+			@page path_regexp /$
+			header @page Content-Security-Policy ${quoted(`${rules.policy}; frame-ancestors {ancestors}`)}
+			@open path ${open.join(' ')}
+			header @open Cross-Origin-Resource-Policy cross-origin
+			@xml path ${xml.join(' ')}
+			header @xml Content-Security-Policy ${quoted(XML_POLICY)}
+			@sitemap path *.xml
+			header @sitemap Content-Type application/xml
+			@demo path /demo.html
+			header @demo Content-Security-Policy "frame-ancestors 'none'"`
+}
+
+const proxied = (platform: string) => `	handle /webapi/* {
+		uri strip_prefix /webapi
+		reverse_proxy ${platform} {
+			header_up Host {upstream_hostport}
+		}
+	}
+	handle /media/* {
+		reverse_proxy ${platform} {
+			header_up Host {upstream_hostport}
+		}
+	}`

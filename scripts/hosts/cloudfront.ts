@@ -1,0 +1,58 @@
+import { SAFETY_HEADERS, XML_POLICY } from '../serve/headers.ts'
+import { CARDS } from './names.ts'
+import type { HostRules } from './rules.ts'
+
+/**
+ * Two CloudFront functions (cloudfront-js-2.0) for a distribution over a bucket: `request` at viewer-request leads
+ * addresses to files, `response` at viewer-response sets the headers. The bucket's 403 and 404 are answered with the
+ * distribution's custom error page `/404/index.html`, status 404.
+ */
+export function cloudFrontOf(rules: HostRules): { request: string; response: string } {
+  const note = '// Made by npm run hosts: make it anew with each release that changes who may frame a micro page.\n'
+  return {
+    request: `${note}function handler(event) {
+  var request = event.request
+  var uri = request.uri
+  var query = Object.keys(request.querystring).map(function (name) {
+    var each = request.querystring[name]
+    return (each.multiValue || [each]).map(function (one) { return name + (one.value === '' ? '' : '=' + one.value) }).join('&')
+  }).join('&')
+  function lead(to, more) {
+    var all = [query, more].filter(Boolean).join('&')
+    return { statusCode: 308, statusDescription: 'Permanent Redirect', headers: { location: { value: to + (all ? '?' + all : '') } } }
+  }
+  if (uri.startsWith('//') || /\\/\\.(?!well-known\\/)/.test(uri)) {
+    request.uri = '/404/none'
+    return request
+  }
+  var unprefixed = ${JSON.stringify(`/${rules.unprefixed}`)}
+  if (uri === unprefixed || uri.startsWith(unprefixed + '/')) return lead(uri.slice(unprefixed.length) || '/', 'language=' + unprefixed.slice(1))
+  if (uri.endsWith('/')) request.uri = uri + 'index.html'
+  else if (!/\\.[a-z0-9]+$/i.test(uri)) return lead(uri + '/')
+  return request
+}
+`,
+    response: `${note}var FRAMED = ${JSON.stringify(Object.fromEntries(rules.framed))}
+var SAFETY = ${JSON.stringify({ ...SAFETY_HEADERS, 'Strict-Transport-Security': 'max-age=31536000' })}
+function handler(event) {
+  var response = event.response
+  var headers = response.headers
+  // The request as it was led to its file.
+  var address = event.request.uri.replace(/index\\.html$/, '')
+  var type = headers['content-type'] ? headers['content-type'].value : ''
+  function set(name, value) { headers[name.toLowerCase()] = { value: value } }
+  for (var name in SAFETY) set(name, SAFETY[name])
+  var ancestors = FRAMED[address] || (new RegExp(${JSON.stringify(CARDS)}).test(address) ? '*' : "'none'")
+  var isPage = type.startsWith('text/html')
+  var isXml = /^(image\\/svg\\+xml|application\\/xml|text\\/xml|application\\/rss\\+xml)/.test(type)
+  var isOpen = isXml || /^(image\\/|font\\/|video\\/|audio\\/|text\\/calendar|application\\/(json|pdf))/.test(type) || (isPage && ancestors !== "'none'")
+  set('Cross-Origin-Resource-Policy', isOpen ? 'cross-origin' : 'same-origin')
+  if (isPage) set('Content-Security-Policy', ${JSON.stringify(`${rules.policy}; frame-ancestors `)} + ancestors)
+  if (isXml) set('Content-Security-Policy', ${JSON.stringify(XML_POLICY)})
+  var isKept = response.statusCode < 400 && /^\\/_astro\\/|\\.[0-9a-f]{8,}\\.[a-z0-9]+$/.test(address)
+  set('Cache-Control', isKept ? 'public, max-age=31536000, immutable' : /\\/(login-)?preview\\/$/.test(address) ? 'no-store' : 'no-cache')
+  return response
+}
+`,
+  }
+}

@@ -1,0 +1,41 @@
+import { SAFETY_HEADERS, XML_POLICY } from '../serve/headers.ts'
+import { fileNames } from './names.ts'
+import type { HostRules } from './rules.ts'
+
+/**
+ * `_headers` as Cloudflare Pages and Netlify read it, to lie in the site's folder beside `_redirects`. A later rule sets
+ * what it names anew (`! Name` takes the earlier one away). HTTPS ends there: so Strict-Transport-Security too.
+ */
+export function headersFileOf(rules: HostRules): string {
+  const { xml, open } = fileNames()
+  const always = { ...SAFETY_HEADERS, 'Strict-Transport-Security': 'max-age=31536000' }
+  const policy = (ancestors: string) => `${rules.policy}; frame-ancestors ${ancestors}`
+  const block = (address: string, headers: Readonly<Record<string, string>>, isFirst = false) =>
+    [
+      address,
+      ...Object.entries(headers).flatMap(([name, value]) => [
+        ...(isFirst ? [] : [`  ! ${name}`]),
+        `  ${name}: ${value}`,
+      ]),
+    ].join('\n')
+  const base = {
+    ...always,
+    'Cache-Control': 'no-cache',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'Content-Security-Policy': policy("'none'"),
+  }
+  const framed = (ancestors: string) => ({
+    'Content-Security-Policy': policy(ancestors),
+    'Cross-Origin-Resource-Policy': 'cross-origin',
+  })
+  return [
+    block('/*', base, true),
+    block('/_astro/*', { 'Cache-Control': 'public, max-age=31536000, immutable' }),
+    ...open.map((name) => block(`/${name}`, { 'Cross-Origin-Resource-Policy': 'cross-origin' })),
+    ...xml.map((name) => block(`/${name}`, { 'Content-Security-Policy': XML_POLICY })),
+    ...['/preview/', '/login-preview/'].map((page) => block(`/*${page}`, { 'Cache-Control': 'no-store' })),
+    block('/*/search/component/*', framed('*')),
+    ...rules.framed.map(([address, origins]) => block(address, framed(origins))),
+    '',
+  ].join('\n\n')
+}

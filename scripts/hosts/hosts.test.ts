@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest'
+import { SAFETY_HEADERS } from '../serve/headers.ts'
+import { caddyOf } from './caddy.ts'
+import { cloudFrontOf } from './cloudfront.ts'
+import { composeOf, kubernetesOf } from './containers.ts'
+import { headersFileOf } from './headers-file.ts'
+import { nginxOf } from './nginx.ts'
+import type { HostRules } from './rules.ts'
+
+// What nginx and Caddy make of theirs is tried with them (npm run test:hosts); here are those that no machine of ours runs.
+const RULES: HostRules = {
+  policy: "default-src 'none'; script-src 'self' 'sha256-x='",
+  framed: [['/ja-JP/micro-page/MP01/', 'https://partner.example']],
+  notFound: ['/ja-JP/e/2002/', '/ja-JP/', '/'],
+  unprefixed: 'zh-CN',
+}
+const OPTIONS = { domain: 'fair.example.com', folder: '/srv/fair/dist', platform: 'https://platform.example' }
+
+type Function_ = (event: object) => { uri?: string; statusCode?: number; headers?: Record<string, { value: string }> }
+/** A CloudFront function as CloudFront calls it. */
+const functionOf = (code: string): Function_ => new Function(`${code}; return handler`)()
+
+describe('CloudFront', () => {
+  const { request, response } = cloudFrontOf(RULES)
+  const lead = functionOf(request)
+  const dress = functionOf(response)
+  const asked = (uri: string, querystring: object = {}) => lead({ request: { uri, querystring, headers: {} } })
+
+  it('leads addresses to files, and to their slash', () => {
+    expect(asked('/exhibits/').uri).toBe('/exhibits/index.html')
+    expect(asked('/_astro/a.js').uri).toBe('/_astro/a.js')
+    const onward = asked('/exhibits', {
+      sort: { value: 'NAME' },
+      tag: { value: 'a', multiValue: [{ value: 'a' }, { value: 'b' }] },
+    })
+    expect(onward).toMatchObject({
+      statusCode: 308,
+      headers: { location: { value: '/exhibits/?sort=NAME&tag=a&tag=b' } },
+    })
+    expect(asked('/zh-CN/exhibits/', { page: { value: '2' } }).headers?.['location']?.value).toBe(
+      '/exhibits/?page=2&language=zh-CN',
+    )
+    expect(asked('/zh-CN').headers?.['location']?.value).toBe('/?language=zh-CN')
+  })
+
+  it('shows nothing hidden, and leads to no other host', () => {
+    expect(asked('/.git/config').uri).toBe('/404/none')
+    expect(asked('//example.com').uri).toBe('/404/none')
+    expect(asked('/.well-known/security.txt').uri).toBe('/.well-known/security.txt')
+  })
+
+  const dressed = (uri: string, type: string, statusCode = 200) => {
+    const { headers } = dress({
+      request: { uri },
+      response: { statusCode, headers: { 'content-type': { value: type } } },
+    })
+    return (name: string) => headers?.[name]?.value
+  }
+
+  it('sets the headers of the table', () => {
+    const page = dressed('/exhibits/index.html', 'text/html')
+    for (const [name, value] of Object.entries(SAFETY_HEADERS)) expect(page(name.toLowerCase())).toBe(value)
+    expect(page('content-security-policy')).toBe(`${RULES.policy}; frame-ancestors 'none'`)
+    expect(page('cache-control')).toBe('no-cache')
+    expect(page('cross-origin-resource-policy')).toBe('same-origin')
+    expect(dressed('/preview/index.html', 'text/html')('cache-control')).toBe('no-store')
+    expect(dressed('/_astro/a.js', 'text/javascript')('cache-control')).toContain('immutable')
+    expect(dressed('/_astro/a.js', 'text/html', 404)('cache-control')).toBe('no-cache')
+    expect(dressed('/icons.svg', 'image/svg+xml')('content-security-policy')).toContain('sandbox')
+  })
+
+  it('lets frame what may be framed', () => {
+    const page = dressed('/ja-JP/micro-page/MP01/index.html', 'text/html')
+    expect(page('content-security-policy')).toContain('frame-ancestors https://partner.example')
+    expect(page('cross-origin-resource-policy')).toBe('cross-origin')
+    expect(dressed('/search/component/news-card/index.html', 'text/html')('content-security-policy')).toContain(
+      'frame-ancestors *',
+    )
+    expect(dressed('/micro-page/MP01/index.html', 'text/html')('content-security-policy')).toContain(
+      "frame-ancestors 'none'",
+    )
+  })
+})
+
+it('a headers file takes away what it sets anew', () => {
+  const blocks = new Map(
+    headersFileOf(RULES)
+      .split('\n\n')
+      .map((block) => [block.split('\n')[0], block]),
+  )
+  expect(blocks.get('/*')).toContain(`  Content-Security-Policy: ${RULES.policy}; frame-ancestors 'none'`)
+  expect(blocks.get('/*')).toContain('  Strict-Transport-Security: max-age=31536000')
+  expect(blocks.get('/_astro/*')?.split('\n').slice(1)).toEqual([
+    '  ! Cache-Control',
+    '  Cache-Control: public, max-age=31536000, immutable',
+  ])
+  expect(blocks.get('/ja-JP/micro-page/MP01/')).toContain('frame-ancestors https://partner.example')
+  expect(blocks.get('/*.svg')).toBeDefined()
+})
+
+it('containers mount the folder around the link, for it leads to the releases beside it', () => {
+  expect(composeOf(OPTIONS)).toContain('- /srv/fair:/srv/fair:ro')
+  const kubernetes = kubernetesOf(OPTIONS, nginxOf(RULES, OPTIONS))
+  expect(kubernetes).toContain('mountPath: /srv/fair, readOnly: true')
+  expect(kubernetes).toContain('    server_name fair.example.com;')
+  // A tab is no indentation in YAML.
+  expect(kubernetes).not.toContain('\t')
+})
+
+it('without a platform of its own nothing goes on to it', () => {
+  const apart = { ...OPTIONS, platform: null }
+  for (const text of [nginxOf(RULES, apart), caddyOf(RULES, apart)]) expect(text).not.toMatch(/webapi|proxy/)
+  expect(nginxOf(RULES, OPTIONS)).toContain('proxy_pass https://platform.example/;')
+})

@@ -1,0 +1,144 @@
+import { SAFETY_HEADERS, XML_POLICY } from '../serve/headers.ts'
+import { CARDS } from './names.ts'
+import type { HostOptions, HostRules } from './rules.ts'
+
+const quoted = (text: string) => `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`
+const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+/**
+ * A server of nginx (1.18 or newer) for one tenant, to be included in `http { … }`. Its variables are named by the tenant,
+ * so that several stand beside each other.
+ *
+ * @param listen what it listens on: behind a proxy that ends HTTPS a port, else `443 ssl` with its certificate added
+ */
+export function nginxOf(rules: HostRules, { domain, folder, platform }: HostOptions, listen = '80'): string {
+  const own = (name: string) => `$${name}_${domain.replace(/\W/g, '_')}`
+  const [path, ancestors, missing] = [own('path'), own('ancestors'), own('missing')]
+  const [policy, resource, cache, connection] = [own('policy'), own('resource'), own('cache'), own('connection')]
+  const always = (name: string, value: string) => `    add_header ${name} ${value} always;`
+  return `# Made by npm run hosts for ${domain}: make it anew with each release that changes who may frame a micro page.
+map $request_uri ${path} {
+    ~^(?<own_path>[^?]*) $own_path;
+}
+map ${path} ${ancestors} {
+    default "'none'";
+    ${quoted(`~${CARDS}`)} *;
+${rules.framed.map(([address, origins]) => `    ${quoted(address)} ${quoted(origins)};`).join('\n')}
+}
+map ${path} ${missing} {
+${rules.notFound.map((address) => `    ${address === '/' ? 'default' : `~^${literal(address)}`} ${address}404/index.html;`).join('\n')}
+}
+map $http_upgrade ${connection} {
+    default upgrade;
+    "" "";
+}
+map "$sent_http_content_type ${path}" ${policy} {
+    default "";
+    "~^text/html.* /demo\\.html$" "frame-ancestors 'none'";
+    ~^text/html ${quoted(`${rules.policy}; frame-ancestors ${ancestors}`)};
+    ~^(image/svg\\+xml|application/xml|text/xml|application/rss\\+xml) ${quoted(XML_POLICY)};
+}
+map "$sent_http_content_type ${ancestors}" ${resource} {
+    default same-origin;
+    "~^text/html.* 'none'$" same-origin;
+    ~^text/html cross-origin;
+    "~^(image/|font/|video/|audio/|text/calendar|text/xml|application/(json|pdf|xml|rss\\+xml))" cross-origin;
+}
+map "$status ${path}" ${cache} {
+    default no-cache;
+    ~^(200|206|304).*/(login-)?preview/$ no-store;
+    "~^(200|206|304) /_astro/" "public, max-age=31536000, immutable";
+    "~^(200|206|304) .*\\.[0-9a-f]{8,}\\.[a-z0-9]+$" "public, max-age=31536000, immutable";
+}
+server {
+    listen ${listen};
+    server_name ${domain};
+    root ${folder};
+    index index.html;
+    charset utf-8;
+    absolute_redirect off;
+    server_tokens off;
+    # A release is switched by moving the link: it is followed anew for each request.
+    open_file_cache off;
+    error_page 403 404 ${missing};
+
+${Object.entries(SAFETY_HEADERS)
+  .map(([name, value]) => always(name, quoted(value)))
+  .join('\n')}
+${always('Content-Security-Policy', policy)}
+${always('Cross-Origin-Resource-Policy', resource)}
+${always('Cache-Control', cache)}
+    # Where HTTPS ends here:
+    # add_header Strict-Transport-Security "max-age=31536000" always;
+
+    types {
+        text/html html;
+        text/css css;
+        text/javascript js mjs;
+        application/json json map;
+        application/manifest+json webmanifest;
+        application/xml xml;
+        text/plain txt;
+        text/calendar ics;
+        image/svg+xml svg;
+        image/png png;
+        image/jpeg jpg jpeg;
+        image/webp webp;
+        image/avif avif;
+        image/x-icon ico;
+        font/woff2 woff2;
+        video/mp4 mp4;
+        application/pdf pdf;
+    }
+    gzip on;
+    gzip_vary on;
+    gzip_types text/css text/javascript text/plain application/json application/xml application/manifest+json image/svg+xml text/calendar;
+
+    location ~ "/\\.(?!well-known/)" { return 404; }
+    location ~ "^//" { return 404; }
+    # The default language has no prefix.
+    location ~ "^/${literal(rules.unprefixed)}(?<rest>/.*)?$" {
+        set $onward $rest;
+        if ($rest = "") { set $onward "/"; }
+        if (!-f $document_root$rest/index.html) { return 404; }
+        set $joined "";
+        if ($args) { set $joined "&"; }
+        return 308 $onward?$args\${joined}language=${rules.unprefixed};
+    }
+    location / {
+        if ($request_method !~ "^(GET|HEAD)$") { return 405; }
+        if (-f $document_root$uri/index.html) { set $is_page "page"; }
+        if (${path} !~ "/$") { set $is_page "\${is_page} without slash"; }
+        if ($is_page = "page without slash") { return 308 ${path}/$is_args$args; }
+        try_files $uri $uri/index.html =404;
+    }
+${platform === null ? '' : proxied(platform, connection)}}
+`
+}
+
+/** What goes on to the platform: its calls without the prefix, WebSockets among them, and its pictures. */
+function proxied(platform: string, connection: string): string {
+  const host = new URL(platform).host
+  const common = `        proxy_http_version 1.1;
+        proxy_ssl_server_name on;
+        proxy_set_header Host ${host};
+        proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
+        proxy_set_header X-Forwarded-Proto $scheme;
+        proxy_set_header X-Forwarded-Host $host;
+        proxy_hide_header X-Content-Type-Options;
+        add_header X-Content-Type-Options nosniff always;`
+  return `    location /webapi/ {
+        proxy_pass ${platform}/;
+${common}
+        proxy_set_header Upgrade $http_upgrade;
+        proxy_set_header Connection ${connection};
+        # A chat that is quiet stays open; files of 20 MB are sent.
+        proxy_read_timeout 1h;
+        client_max_body_size 25m;
+    }
+    location /media/ {
+        proxy_pass ${platform}/media/;
+${common}
+    }
+`
+}

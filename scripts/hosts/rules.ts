@@ -1,0 +1,73 @@
+// How a tenant's host answers, as data: read from a built site, and written down in the form of each kind of host
+// (nginx.ts, caddy.ts, headers-file.ts, cloudfront.ts). scripts/serve.ts is the reference; test-hosts.ts compares.
+import fs from 'node:fs'
+import path from 'node:path'
+import { LANGUAGES } from '../../src/domain/language.ts'
+import { Advice } from '../advice.mjs'
+import { policyOf } from '../serve/body-cache.ts'
+import { originOf } from '../serve/framing.ts'
+
+export interface HostRules {
+  /** The policy of every page of the site, without `frame-ancestors`. */
+  readonly policy: string
+  /** Pages that others may frame: address, and the origins as `frame-ancestors` says them. */
+  readonly framed: readonly (readonly [address: string, ancestors: string])[]
+  /** Folders that have a not-found page of their own, the deepest first: `/ja-JP/`, `/`. */
+  readonly notFound: readonly string[]
+  /** The language that has no prefix: addresses that have it lead on. */
+  readonly unprefixed: string
+}
+
+/** Whom a configuration is for. */
+export interface HostOptions {
+  /** The name under which the site is reached. */
+  readonly domain: string
+  /** The site's folder on the host: the link that a build moves. */
+  readonly folder: string
+  /** The platform's address, to which `/webapi/` and `/media/` go; null: `--api-base` was used, and nothing goes there. */
+  readonly platform: string | null
+}
+
+/** Deep enough for `/ja-JP/e/{id}/404/`. */
+const DEEPEST = 4
+
+/**
+ * @param folder a built site
+ * @throws {Advice} where there is none, or its pages have several policies
+ */
+export function readRules(folder: string): HostRules {
+  const index = path.join(folder, 'index.html')
+  if (!fs.existsSync(index)) throw new Advice(`${folder} holds no built site: build one with npm run build.`, 2)
+  const notFound: string[] = []
+  const framed: (readonly [string, string])[] = []
+  const walk = (address: string, depth: number) => {
+    const names = fs.readdirSync(path.join(folder, address), { withFileTypes: true })
+    for (const { name } of names.filter((entry) => entry.isDirectory())) {
+      if (name === '404') notFound.push(address)
+      else if (name === 'micro-page') framed.push(...framedIn(folder, `${address}micro-page/`))
+      else if (depth < DEEPEST && isScope(name, address)) walk(`${address}${name}/`, depth + 1)
+    }
+  }
+  walk('/', 0)
+  const policies = new Set(
+    notFound.map((address) => policyOf(fs.readFileSync(path.join(folder, address, '404/index.html'), 'utf8')) ?? ''),
+  )
+  const [policy, ...others] = policies
+  if (!policy || others.length > 0) throw new Advice(`The pages of ${folder} have ${policies.size} policies.`, 2)
+  const [, unprefixed = ''] = /<html[^>]* lang="([^"]+)"/.exec(fs.readFileSync(index, 'utf8')) ?? []
+  return { policy, framed, notFound: notFound.sort((a, b) => b.length - a.length), unprefixed }
+}
+
+/** Languages and exhibitions have not-found pages and micro pages of their own: `/ja-JP/`, `/e/2002/`. */
+const isScope = (name: string, parent: string) =>
+  name === 'e' || parent.endsWith('/e/') || LANGUAGES.some((language) => language === name)
+
+function framedIn(folder: string, address: string): [string, string][] {
+  const file = path.join(folder, address, 'framing.json')
+  if (!fs.existsSync(file)) return []
+  const pages: Record<string, string[]> = JSON.parse(fs.readFileSync(file, 'utf8'))
+  return Object.entries(pages).flatMap(([id, allowed]): [string, string][] => {
+    const origins = allowed.flatMap(originOf).join(' ')
+    return origins === '' ? [] : [[`${address}${id}/`, origins]]
+  })
+}

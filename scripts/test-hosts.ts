@@ -1,0 +1,280 @@
+// npm run test:hosts [-- --dir DIR --second DIR]: nginx and Caddy, installed by apt-get where they are missing and that is
+// allowed, with the configurations that npm run hosts writes, serve two tenants' built sites before the sandbox. Each answer
+// is held against that of scripts/serve.ts, the reference: status, headers, body, addresses that lead on, not-found pages,
+// framing, caching, compression, calls and the chat's WebSocket. `npm test` runs it over its test sites.
+import { type ChildProcess, spawn } from 'node:child_process'
+import fs from 'node:fs'
+import http from 'node:http'
+import os from 'node:os'
+import path from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { parseArgs } from 'node:util'
+import WebSocket from 'ws'
+import { Advice, giveUp } from './advice.mjs'
+import { caddyOf } from './hosts/caddy.ts'
+import { nginxOf } from './hosts/nginx.ts'
+import { type HostRules, readRules } from './hosts/rules.ts'
+import { root } from './install.mjs'
+import { ensureHosts } from './nginx-caddy.mjs'
+import { openPlatform } from './serve/platform.ts'
+import { createSite, listen } from './serve.ts'
+
+interface Tenant {
+  readonly domain: string
+  readonly folder: string
+  readonly rules: HostRules
+}
+
+/** What has to be the same on every host. */
+const HEADERS = [
+  'content-type',
+  'content-security-policy',
+  'x-content-type-options',
+  'referrer-policy',
+  'permissions-policy',
+  'cross-origin-opener-policy',
+  'cross-origin-resource-policy',
+  'cache-control',
+  'location',
+]
+
+const [NGINX, CADDY, REFERENCE, PLATFORM] = [4591, 4592, 4593, 4594]
+
+async function main(): Promise<void> {
+  const text = { type: 'string' } as const
+  const { dir, second } = parseArgs({ options: { dir: text, second: text } }).values
+  await ensureHosts()
+  const tenants = [dir ?? '.cache/test-site', second ?? '.cache/test-site-b'].map((given, index): Tenant => {
+    const folder = path.resolve(root, given)
+    if (!fs.existsSync(folder)) throw new Advice('Build the test sites first: npm test -- --only build.', 2)
+    return { domain: `${'ab'[index]}.localhost`, folder, rules: readRules(folder) }
+  })
+  const platform = await openPlatform({})
+  const calls = platform.handler
+  if (!calls) throw new Error('no sandbox')
+  // A platform's own address has no /webapi; the sandbox's handler is made for the site's.
+  const own = (request: Request) => {
+    const url = new URL(request.url)
+    if (!url.pathname.startsWith('/media/')) url.pathname = `/webapi${url.pathname}`
+    return calls(new Request(url, request))
+  }
+  const sites = Object.fromEntries(tenants.map(({ domain, folder }) => [domain, folder]))
+  const served = [
+    await listen(own, PLATFORM, () => 'npm run test:hosts', platform.upgrade),
+    await listen(createSite({ sites }), REFERENCE, () => 'npm run test:hosts'),
+  ]
+  const work = fs.mkdtempSync(path.join(os.tmpdir(), 'hosts-'))
+  const hosts = [startNginx(work, tenants), startCaddy(work, tenants)]
+  try {
+    await Promise.all([NGINX, CADDY].map(answering))
+    const faults: string[] = []
+    let asked = 0
+    for (const [name, port] of [
+      ['nginx', NGINX],
+      ['Caddy', CADDY],
+    ] as const) {
+      for (const tenant of tenants) {
+        for (const address of addressesOf(tenant)) {
+          asked += 1
+          faults.push(
+            ...(await compared(tenant.domain, address, port)).map(
+              (fault) => `${name} ${tenant.domain}${address}: ${fault}`,
+            ),
+          )
+        }
+      }
+      faults.push(...(await beyondFiles(tenants, port)).map((fault) => `${name}: ${fault}`))
+    }
+    for (const fault of faults) console.error(fault)
+    console.log(`${asked} answers of nginx and Caddy held against the reference: ${faults.length} differences`)
+    if (faults.length > 0) process.exitCode = 1
+  } finally {
+    for (const host of hosts) host.kill()
+    for (const each of served) await each.close()
+    await platform.close()
+    fs.rmSync(work, { recursive: true, force: true })
+  }
+}
+
+function startNginx(work: string, tenants: readonly Tenant[]): ChildProcess {
+  const servers = tenants.map(({ domain, folder, rules }) =>
+    nginxOf(rules, { domain, folder, platform: `http://127.0.0.1:${PLATFORM}` }, String(NGINX)),
+  )
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (name) => `${name}_temp_path ${work}/${name};`,
+  )
+  const file = path.join(work, 'nginx.conf')
+  const head = `daemon off;\npid ${work}/nginx.pid;\nerror_log ${work}/error.log;\nevents {}\n`
+  fs.writeFileSync(file, `${head}http {\naccess_log off;\n${temporary.join('\n')}\n${servers.join('\n')}}\n`)
+  return spawn('nginx', ['-c', file, '-e', `${work}/error.log`], { stdio: 'inherit' })
+}
+
+function startCaddy(work: string, tenants: readonly Tenant[]): ChildProcess {
+  const file = path.join(work, 'Caddyfile')
+  const servers = tenants.map(({ domain, folder, rules }) =>
+    caddyOf(rules, { domain, folder, platform: `http://127.0.0.1:${PLATFORM}` }, `http://${domain}:${CADDY}`),
+  )
+  fs.writeFileSync(file, `{\n\tadmin off\n\tauto_https off\n\tlog {\n\t\tlevel ERROR\n\t}\n}\n${servers.join('\n')}`)
+  const home = { ...process.env, HOME: work, XDG_DATA_HOME: work, XDG_CONFIG_HOME: work }
+  return spawn('caddy', ['run', '--adapter', 'caddyfile', '--config', file], { stdio: 'inherit', env: home })
+}
+
+/** Waits until a host answers. */
+async function answering(port: number): Promise<void> {
+  for (let tries = 0; tries < 100; tries += 1) {
+    if (
+      await fetch(`http://127.0.0.1:${port}/`).then(
+        () => true,
+        () => false,
+      )
+    )
+      return
+    await pause(100)
+  }
+  throw new Error(`nothing answers at ${port}`)
+}
+
+/** Pages, files of each kind, what leads on, what is missing, what must not be had. */
+function addressesOf({ folder, rules }: Tenant): string[] {
+  const script = fs.readdirSync(path.join(folder, '_astro')).find((name) => name.endsWith('.js'))
+  const [exhibit] = fs.readdirSync(path.join(folder, 'exhibits/detail')).filter((name) => name !== 'index.html')
+  const pages = ['/', '/exhibits/', `/exhibits/detail/${exhibit}/`, '/ja-JP/', '/preview/', '/login-preview/']
+  const cards = ['/search/component/exhibits-card/', '/ja-JP/search/component/news-card/']
+  const framed = rules.framed.slice(0, 3).map(([address]) => address)
+  const files = [`/_astro/${script}`, '/favicon.svg', '/icons.svg', '/robots.txt', '/sitemap-zh-CN.xml', '/demo.html']
+  const onward = [
+    '/exhibits',
+    '/exhibits?sort=NAME',
+    '/zh-CN/exhibits/',
+    '/zh-CN/exhibits/?page=2',
+    '/zh-CN',
+    '/zh-CN/none/',
+  ]
+  const missing = [
+    '/none',
+    '/none/',
+    '/ja-JP/none/',
+    '/ja-JP/exhibits/none/',
+    '/e/2002/none',
+    '/_astro/none.deadbeef.js',
+  ]
+  const kept = [
+    '/.env',
+    '/.git/config',
+    '//example.com/',
+    '/..%2f..%2fetc/passwd',
+    '/exhibits/%2e%2e/%2e%2e/etc/passwd',
+  ]
+  return [...pages, ...cards, ...framed, ...files, ...onward, ...missing, ...kept]
+}
+
+interface Answer {
+  status: number
+  headers: Headers
+  body: Buffer
+}
+
+/** By the host's name, and a path that goes out as it is written. */
+const ask = (domain: string, address: string, port: number, init: Init = {}): Promise<Answer> =>
+  new Promise((resolve, reject) => {
+    const { method = 'GET', headers = {}, body } = init
+    const options = {
+      host: '127.0.0.1',
+      port,
+      path: address,
+      method,
+      headers: { host: `${domain}:${port}`, ...headers },
+    }
+    const request = http.request(options, async (answer) => {
+      const got = Object.entries(answer.headers).flatMap(([name, value]) =>
+        value === undefined ? [] : [[name, String(value)]],
+      )
+      resolve({
+        status: answer.statusCode ?? 0,
+        headers: new Headers(got as [string, string][]),
+        body: Buffer.concat(await answer.toArray()),
+      })
+    })
+    request.on('error', reject)
+    request.end(body)
+  })
+
+interface Init {
+  method?: string
+  headers?: Readonly<Record<string, string>>
+  body?: string
+}
+
+/** What an answer has otherwise than the reference's. */
+async function compared(domain: string, address: string, port: number): Promise<string[]> {
+  const [is, should] = await Promise.all([ask(domain, address, port), ask(domain, address, REFERENCE)])
+  const isSame = is.body.equals(should.body)
+  const faults: string[] = []
+  // A path that leads out of the site is refused before it is looked at.
+  if (is.status === 400 && should.status === 404) return []
+  if (is.status !== should.status) faults.push(`status ${is.status} for ${should.status}`)
+  if ([200, 404].includes(should.status) && !isSame) faults.push('another body')
+  for (const name of HEADERS) {
+    // What leads on has no page: its own headers say nothing but where to.
+    if (should.status === 308 && name !== 'location') continue
+    const [a, b] = [is.headers.get(name), should.headers.get(name)].map(plain)
+    if (a !== b) faults.push(`${name}: ${a} for ${b}`)
+  }
+  return faults
+}
+
+/** Without what hosts write in forms of their own. */
+const plain = (value: string | null | undefined): string | null =>
+  value
+    ?.replace(/^https?:\/\/[^/]+/, '')
+    .replace(/; charset=utf-8/i, '')
+    .replace(/=&|=$/g, '=') ?? null
+
+/** Methods, tags, compression, two tenants at one address, calls and the chat. */
+async function beyondFiles(tenants: readonly Tenant[], port: number): Promise<string[]> {
+  const faults: string[] = []
+  const [first = tenants[0], other] = tenants
+  if (!first || !other) return faults
+  const need = (is: boolean, what: string) => void (is || faults.push(what))
+  const { domain } = first
+  const packed = await ask(domain, '/exhibits/', port, { headers: { 'accept-encoding': 'gzip' } })
+  need(packed.headers.get('content-encoding') === 'gzip', 'pages are not packed')
+  const tag = packed.headers.get('etag') ?? (await ask(domain, '/exhibits/', port)).headers.get('etag') ?? ''
+  const again = await ask(domain, '/exhibits/', port, { headers: { 'if-none-match': tag, 'accept-encoding': 'gzip' } })
+  need(again.status === 304, `an unchanged page is answered with ${again.status}`)
+  need(again.headers.has('x-content-type-options'), '304 without its headers')
+  need((await ask(domain, '/exhibits/', port, { method: 'POST', body: '{}' })).status === 405, 'a page takes POST')
+  const [a, b] = await Promise.all(
+    [domain, other.domain].map(async (each) => String((await ask(each, '/', port)).body)),
+  )
+  need(a !== b, 'two tenants have one home')
+  const call = await ask(domain, '/webapi/expo-main/api/v2/languages/query', port, { headers: { tenantId: '1001' } })
+  need(call.status === 200 && JSON.parse(String(call.body)).success === true, 'a call does not come through')
+  const sent = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' }
+  need(
+    (await ask(domain, '/webapi/expo-main/api/v2/login/none', port, sent)).status < 500,
+    'POST does not come through',
+  )
+  need(await opens(`ws://127.0.0.1:${port}/webapi/im`, `${domain}:${port}`), 'the chat’s WebSocket does not open')
+  const picture = await ask(domain, '/media/logo/tenant-1001?w=160', port)
+  need(
+    picture.headers.get('content-type')?.startsWith('image/') ?? false,
+    'the platform’s pictures do not come through',
+  )
+  return faults
+}
+
+/** Whether a WebSocket is answered as one: opened, or refused by the service itself. */
+const opens = (address: string, host: string): Promise<boolean> =>
+  new Promise((resolve) => {
+    const socket = new WebSocket(address, { headers: { host } })
+    const done = (is: boolean) => {
+      resolve(is)
+      socket.terminate()
+    }
+    socket.on('open', () => done(true))
+    socket.on('unexpected-response', (_, { statusCode }) => done(statusCode === 401 || statusCode === 403))
+    socket.on('error', () => resolve(false))
+  })
+
+await main().catch(giveUp)

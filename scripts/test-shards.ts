@@ -1,0 +1,59 @@
+// npm run test:shards: splits the sample fair into 1, 3 and 7 shares and holds what they join to against a whole build, byte for byte; says what each cost.
+import { spawn } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { giveUp } from './advice.mjs'
+import type { Report } from './build/report.ts'
+import { BUILD_FLAGS } from './node-flags.mjs'
+
+/** Flags of the build, such as `--size 2000 --languages en-US`. */
+const flags = process.argv.slice(2)
+const SPLITS = [1, 3, 7]
+
+const start = (command: string, args: readonly string[]): Promise<number | null> =>
+  new Promise((resolve, reject) => {
+    const child = spawn(command, args, { stdio: ['ignore', 'inherit', 'inherit'] })
+    child.once('error', reject)
+    child.once('close', resolve)
+  })
+
+async function main(): Promise<number> {
+  const dir = mkdtempSync(join(tmpdir(), 'shards-'))
+  const run = async (name: string, ...args: string[]): Promise<Report> => {
+    const report = join(dir, `${name}.json`)
+    const own = ['--out', join(dir, name), '--report', report, '--cache-dir', join(dir, 'kept'), '--quiet']
+    const code = await start(process.execPath, [...BUILD_FLAGS, ...args, ...own])
+    if (code !== 0) throw new Error(`${name} did not build (exit code ${code}).`)
+    return JSON.parse(readFileSync(report, 'utf8')) as Report
+  }
+  const tell = (name: string, { pages, timings, peakMb }: Report) =>
+    console.log(`${name.padEnd(10)} ${pages.total} pages, ${(timings.total / 1000).toFixed(1)} s, ${peakMb} MB at most`)
+  try {
+    const build = ['scripts/build.ts', '--sandbox', ...flags]
+    tell('whole', await run('whole', ...build))
+    let differing = 0
+    for (const of of SPLITS) {
+      const names = Array.from({ length: of }, (_, n) => `share-${n + 1}-${of}`)
+      for (const [n, name] of names.entries()) {
+        tell(`share ${n + 1}/${of}`, await run(name, ...build, '--shard', `${n + 1}/${of}`))
+      }
+      const joined = `of-${of}`
+      tell(
+        `joined ${of}`,
+        await run(joined, 'scripts/build-merge.ts', ...names.flatMap((each) => ['--from', join(dir, each)])),
+      )
+      const isSame = (await start('diff', ['-rq', join(dir, 'whole'), join(dir, joined)])) === 0
+      console.log(`${of} shares and the whole: ${isSame ? 'the same bytes' : 'NOT the same'}`)
+      if (!isSame) differing += 1
+      for (const name of [...names, joined]) {
+        for (const each of [name, `.${name}.releases`]) rmSync(join(dir, each), { recursive: true, force: true })
+      }
+    }
+    return differing === 0 ? 0 : 1
+  } finally {
+    rmSync(dir, { recursive: true, force: true })
+  }
+}
+
+process.exit(await main().catch(giveUp))

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest'
+import { zoneGroups } from './zone-groups.ts'
+
+it('sorts zones by area and city, and leaves out what is nobody’s', () => {
+  const zones = ['UTC', 'Asia/Tokyo', 'America/New_York', 'Asia/Shanghai', 'America/Argentina/Ushuaia', 'Etc/GMT+8']
+  expect([...zoneGroups(zones)]).toEqual([
+    [
+      'Asia',
+      [
+        { zone: 'Asia/Shanghai', city: 'Shanghai' },
+        { zone: 'Asia/Tokyo', city: 'Tokyo' },
+      ],
+    ],
+    [
+      'America',
+      [
+        { zone: 'America/Argentina/Ushuaia', city: 'Argentina / Ushuaia' },
+        { zone: 'America/New_York', city: 'New York' },
+      ],
+    ],
+  ])
+})
+
+it('keeps nearly all that the machine knows', () => {
+  const zones = Intl.supportedValuesOf('timeZone')
+  const kept = [...zoneGroups(zones).values()].flat()
+  expect(kept.length).toBeGreaterThan(zones.length - 8)
+})

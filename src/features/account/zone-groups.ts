@@ -1,0 +1,41 @@
+/** The areas of the zone database whose zones a person may live in; a message names each. */
+const ZONE_AREAS = [
+  'Asia',
+  'Europe',
+  'America',
+  'Africa',
+  'Australia',
+  'Pacific',
+  'Atlantic',
+  'Indian',
+  'Antarctica',
+] as const
+type ZoneArea = (typeof ZONE_AREAS)[number]
+
+interface ZoneChoice {
+  /** IANA name. */
+  readonly zone: string
+  /** Its city as the database writes it, with spaces; a state before it where there is one ("Indiana / Knox"). */
+  readonly city: string
+}
+
+/**
+ * IANA zones by area, by city within each: 400 names in one row can be read by nobody.
+ *
+ * @param zones what the browser knows; what is in none of the areas (UTC, Arctic/Longyearbyen) is left out
+ */
+export function zoneGroups(zones: readonly string[]): Map<ZoneArea, ZoneChoice[]> {
+  const groups = new Map<ZoneArea, ZoneChoice[]>()
+  for (const area of ZONE_AREAS) {
+    const own = zones.filter((zone) => zone.startsWith(`${area}/`))
+    const choices = own.map((zone) => ({ zone, city: cityOf(zone) }))
+    if (choices.length > 0)
+      groups.set(
+        area,
+        choices.sort((a, b) => (a.city < b.city ? -1 : 1)),
+      )
+  }
+  return groups
+}
+
+const cityOf = (zone: string) => zone.split('/').slice(1).join(' / ').replaceAll('_', ' ')

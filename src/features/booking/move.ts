@@ -1,0 +1,35 @@
+import type { Call } from '../../api/client.ts'
+import { reservation } from '../../contract/reservation.ts'
+import type { ScheduleEntry } from '../../contract/schedule.ts'
+import type { PageContext } from '../../lib/page.ts'
+import { showToast } from '../../stores/toasts.ts'
+
+/** The platform's reason for another time (Spec 7), where its list has it. */
+const OTHER_TIME = 'TIME'
+
+/**
+ * Gives up a talk's former time after its new one is booked, so that a visitor is never left without either. The exhibitor
+ * reads when it is instead. Where it cannot be given up, that is said, and it can be tried again.
+ */
+export async function giveUpFormer(
+  former: ScheduleEntry,
+  booked: ScheduleEntry,
+  { page, call }: { page: PageContext; call: Call },
+): Promise<void> {
+  const { t, format, zone } = page
+  const reasons = await call(reservation.cancelReasons, {})
+  const reason =
+    reasons.ok &&
+    (reasons.data.find(({ reasonId }) => reasonId === OTHER_TIME) ??
+      reasons.data.find(({ needsRemark }) => !needsRemark) ??
+      reasons.data[0])
+  const remark = t('booking:move.remark', { time: format.dateTime(booked.startTime, zone) })
+  const appointmentId = former.appointmentId ?? ''
+  const given = reason ? await call(reservation.cancel, { appointmentId, reasonId: reason.reasonId, remark }) : reasons
+  if (given.ok) return
+  showToast({
+    text: t('booking:move.failed', { time: format.dateTime(former.startTime, zone), reason: given.message }),
+    bad: true,
+    action: { label: t('common:retry'), run: () => void giveUpFormer(former, booked, { page, call }) },
+  })
+}

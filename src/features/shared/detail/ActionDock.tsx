@@ -1,0 +1,47 @@
+import { Icon } from '../../../components/Icon.tsx'
+import type { PageContext } from '../../../lib/page.ts'
+import { useSaved } from '../useSaved.ts'
+
+type Props = {
+  page: PageContext
+  saves: readonly [type: 'EXHIBIT' | 'EXHIBITOR' | 'PROJECT', id: string]
+  /** An exhibitor that takes no appointments exchanges business cards; over a project nobody meets. */
+  meets?: 'book' | 'card'
+  /** The page of the exhibitor that is asked, where this one is not about it (client/action-handlers.ts). */
+  on?: string
+}
+
+/** All that a visitor can do about an exhibit, an exhibitor or a project, at the lower edge of a phone (owner.css). */
+export function ActionDock({ page, saves, meets, on }: Props) {
+  const { t } = page
+  const [type, id] = saves
+  return (
+    <div className="dock needs-js" role="group" aria-label={t('exhibits:actions')}>
+      <button
+        className="icon-btn"
+        type="button"
+        aria-label={t('common:saveShort')}
+        aria-pressed={useSaved(type, id)}
+        data-save={`${type}:${id}`}
+      >
+        <Icon name="heart" />
+      </button>
+      {meets && (
+        <button
+          className="icon-btn"
+          type="button"
+          aria-label={t(meets === 'book' ? 'exhibits:book' : 'exhibits:card')}
+          data-act={meets}
+        >
+          <Icon name={meets === 'book' ? 'calendar' : 'card'} />
+        </button>
+      )}
+      <button className="btn btn-2" type="button" data-act="chat" data-act-on={on}>
+        {t('exhibits:chat')}
+      </button>
+      <button className="btn btn-primary" type="button" data-act="inquire" data-act-on={on}>
+        {t('exhibits:inquire')}
+      </button>
+    </div>
+  )
+}

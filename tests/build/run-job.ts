@@ -1,0 +1,50 @@
+// The commands of a build as CI runs them, and the bytes that they leave.
+import { spawn } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { filesBelow } from '../../scripts/build/output.ts'
+import { BUILD_FLAGS } from '../../scripts/node-flags.mjs'
+import { sampleSkins } from '../../src/sandbox/seed/sample-skins.ts'
+
+export interface Ended {
+  code: number | null
+  output: string
+}
+
+/** The special themes are listed, as for any platform: the sandbox in process lists its own. */
+const SKINS = { BUILD_SKINS: JSON.stringify(sampleSkins()) }
+
+export const job = (...args: string[]) => run(['scripts/build.ts', ...args], SKINS)
+
+export function run(args: readonly string[], env: Record<string, string> = {}): Promise<Ended> {
+  return new Promise((resolve) => {
+    // As from a person's command line: what Vitest sets for Vite (NODE_ENV, MODE, DEV …) would make another bundle.
+    const {
+      NODE_ENV: _n,
+      MODE: _m,
+      DEV: _d,
+      PROD: _p,
+      SSR: _s,
+      BASE_URL: _b,
+      VITEST: _v,
+      TEST: _t,
+      ...own
+    } = process.env
+    const child = spawn(process.execPath, [...BUILD_FLAGS, ...args], { env: { ...own, ...env } })
+    let output = ''
+    child.stdout.on('data', (data) => {
+      output += data
+    })
+    child.stderr.on('data', (data) => {
+      output += data
+    })
+    child.on('close', (code) => resolve({ code, output }))
+  })
+}
+
+/** Every file of a site with its bytes. */
+export const bytesOf = (root: string): Map<string, string> =>
+  new Map([...filesBelow(root)].sort().map((file) => [file, readFileSync(join(root, file), 'latin1')]))
+
+export const differing = (a: Map<string, string>, b: Map<string, string>): string[] =>
+  [...new Set([...a.keys(), ...b.keys()])].filter((file) => a.get(file) !== b.get(file))

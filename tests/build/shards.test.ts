@@ -1,0 +1,115 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Report } from '../../scripts/build/report.ts'
+import { listen } from '../../scripts/serve.ts'
+import { createSandbox, type Sandbox } from '../../src/sandbox/app.ts'
+import { bytesOf, differing, type Ended, job, run } from './run-job.ts'
+
+// A sharded build as CI runs it, of the smallest fair in two languages. npm run test:shards splits a larger one in other ways.
+const SLOW = 600_000
+const SHARES = ['1', '2', '3']
+const dir = mkdtempSync(join(tmpdir(), 'shards-'))
+let sandbox: Sandbox
+/** Whole items that builds have asked for. */
+const asked: { goodsType: string; list: string[] }[] = []
+let platform: Awaited<ReturnType<typeof listen>>
+
+beforeAll(async () => {
+  sandbox = createSandbox({ db: join(dir, 'fair.db'), size: 'small', media: false })
+  platform = await listen(
+    async (request) => {
+      if (request.url.endsWith('/list/ids')) asked.push((await request.clone().json()) as (typeof asked)[number])
+      return sandbox.fetch(request)
+    },
+    0,
+    () => '',
+  )
+})
+afterAll(async () => {
+  await platform.close()
+  sandbox.close()
+  rmSync(dir, { recursive: true, force: true })
+}, 60_000)
+
+const build = (out: string, ...more: string[]) =>
+  job(
+    ...[
+      '--platform',
+      `http://127.0.0.1:${platform.port}/webapi`,
+      '--exhibition',
+      'current',
+      '--languages',
+      'en-US,ja-JP',
+    ],
+    ...['--out', join(dir, out), '--report', join(dir, `${out}.json`), '--now', '2026-11-19T02:00:00Z', '--quiet'],
+    ...['--cache-dir', join(dir, 'kept'), '--jobs', '1', ...more],
+  )
+const merge = () =>
+  run([
+    ...['scripts/build-merge.ts', ...SHARES.flatMap((n) => ['--from', join(dir, `share-${n}`)])],
+    ...['--out', join(dir, 'merged'), '--report', join(dir, 'merged.json'), '--quiet'],
+    ...['--cache-dir', join(dir, 'kept'), '--bundle', join(dir, 'bundle')],
+  ])
+const share = (n: string) => build(`share-${n}`, '--shard', `${n}/3`, '--bundle', join(dir, 'bundle'))
+const reportOf = (name: string) => JSON.parse(readFileSync(join(dir, `${name}.json`), 'utf8')) as Report
+const bytes = (out: string) => bytesOf(join(dir, out))
+
+/** Two at a time, as there are cores; all must end well. */
+async function allWell(works: (() => Promise<Ended>)[]): Promise<void> {
+  const waiting = works.values()
+  const worker = async () => {
+    for (const work of waiting) {
+      const { code, output } = await work()
+      expect(code, output).toBe(0)
+    }
+  }
+  await Promise.all([worker(), worker()])
+}
+
+describe('a sharded build', () => {
+  it('gives the bytes of a whole one, by a bundle that was made once', { timeout: SLOW }, async () => {
+    await allWell([() => run(['scripts/build-bundle.ts', '--out', join(dir, 'bundle')])])
+    await allWell([() => build('whole')])
+    asked.length = 0
+    await allWell(SHARES.map((n) => () => share(n)))
+    // Each exhibit is asked for by one share, once a language.
+    const ids = asked.flatMap(({ goodsType, list }) => (goodsType === 'EXHIBIT' ? list : []))
+    expect(ids.length).toBe(new Set(ids).size * 2)
+    await allWell([merge])
+    expect(differing(bytes('whole'), bytes('merged'))).toEqual([])
+    const { pages, shares } = reportOf('merged')
+    expect(pages.total).toBeGreaterThan(300)
+    for (const each of shares ?? []) expect(each.pages, each.share).toBeGreaterThan(pages.total / 6)
+  })
+
+  it('renders what changed in the share that has it, in all its languages', { timeout: SLOW }, async () => {
+    const search = new Request('http://sandbox/webapi/expo-main/api/v2/app/search/exhibits?pageSize=1&pageNum=20')
+    const { records } = (await (await sandbox.fetch(search)).json()) as { records: { exhibitsId: string }[] }
+    const id = records[0]?.exhibitsId ?? ''
+    sandbox.admin.touchExhibit(id, { summary: 'Turns 77 at a time.' })
+    asked.length = 0
+    await allWell(SHARES.map((n) => () => share(n)))
+    expect(asked.filter(({ goodsType }) => goodsType === 'EXHIBIT').map(({ list }) => list)).toEqual([[id], [id]])
+    await allWell([() => build('whole'), merge])
+    expect(differing(bytes('whole'), bytes('merged'))).toEqual([])
+    const paths = SHARES.map((n) => reportOf(`share-${n}`).rendered.filter((each) => each.includes(`detail/${id}/`)))
+    expect(paths.map(({ length }) => length).sort()).toEqual([0, 0, 2])
+    const { rendered, pages } = reportOf('merged')
+    expect(rendered.sort()).toEqual(SHARES.flatMap((n) => reportOf(`share-${n}`).rendered).sort())
+    expect(rendered.sort()).toEqual(reportOf('whole').rendered.sort())
+    expect(pages.reused).toBeGreaterThan(pages.total / 2)
+  })
+
+  it('refuses a share as a site, and what is no bundle', { timeout: SLOW }, async () => {
+    const { code, output } = await build('share-1')
+    expect(code, output).toBe(2)
+    expect(output).toContain('holds share 1/3')
+    const served = await run(['scripts/preview.ts', '--dir', join(dir, 'share-1'), '--port', '0'])
+    expect(served.output).toContain('npm run build:merge')
+    const other = await build('other', '--bundle', join(dir, 'share-1'))
+    expect(other.code, other.output).toBe(2)
+    expect(other.output).toContain('is no bundle')
+  })
+})

@@ -1,0 +1,60 @@
+// A talk gets another time: the new one is booked first, then the former one is given up, and what was said of it stays.
+import { expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { reservation } from '../../src/contract/reservation.ts'
+import { schedule } from '../../src/contract/schedule.ts'
+import { childAt } from '../../src/features/personal/children.ts'
+import { PlanPage } from '../../src/features/plan/PlanPage.tsx'
+import type { IslandPage } from '../../src/islands/page.ts'
+import { dataOf } from '../connected.ts'
+import { expectAccessible } from './accessible.ts'
+import { hydrate, logIn, openPage, press } from './island.tsx'
+import { watchSent, withFault } from './network.ts'
+
+const EXHIBITOR = '30002'
+const TOPIC = 'Grippers for glass'
+const dialog = page.getByRole('dialog')
+
+async function reserved({ call }: IslandPage): Promise<string> {
+  const slots = dataOf(await call(reservation.slots, { exhibitorId: EXHIBITOR, from: '2026-11-21', to: '2026-11-22' }))
+  const free = slots.find(({ state, conflict }) => state === 'FREE' && !conflict)
+  if (!free) throw new Error('no time is free')
+  const wish = { exhibitorId: EXHIBITOR, slotId: free.slotId, isOnline: false, topic: TOPIC }
+  return dataOf(await call(reservation.create, { ...wish, requestId: crypto.randomUUID() })).entryId
+}
+
+it('another time is booked, then the former one is given up; a refusal of that is told, and tried again', async () => {
+  const island = await openPage('/en-US/personal-center/schedule/', 'personal', ...childAt('schedule').texts)
+  await logIn('emma.larsson@example.com')
+  const former = await reserved(island)
+  await hydrate(<PlanPage source="schedule" />)
+  const row = page.css(`#entry-${former}`)
+  await expect.element(row).toBeVisible()
+  press(row.getByRole('button', { name: /^Choose another time for / }))
+  await expect.element(dialog.getByRole('heading', { level: 2, name: 'Another time' })).toBeVisible()
+  await expect.element(dialog.getByLabelText('What about? (optional)')).toHaveValue(TOPIC)
+  await expect.element(dialog.getByRole('radio', { name: /^At the stand/ })).toBeChecked()
+  await expectAccessible('dialog')
+
+  const mended = withFault('broken', /reservation\/cancel$/)
+  const cancelled = watchSent(/reservation\/cancel$/)
+  await page.css('.booking-slot:not(.clash):has(input:enabled)').first().click()
+  await dialog.getByRole('button', { name: 'Move to this time' }).click()
+  await expect.element(dialog.getByRole('heading', { level: 2, name: 'You are booked' })).toBeVisible()
+  const told = page.getByText(/^The new time is booked, but the one at .* still stands/)
+  await expect.element(told).toBeVisible()
+  mended()
+  press(page.css('.toast').getByRole('button', { name: 'Try again' }))
+  await expect.poll(async () => (await states(island)).get(former)).toBe('CANCELLED')
+  expect(cancelled.at(-1)).toMatchObject({ reasonId: 'TIME', remark: expect.stringMatching(/^Moved to /) })
+  const talks = [...(await states(island)).values()].filter((state) => state === 'WAITING')
+  expect(talks).toHaveLength(1)
+})
+
+/** The visitor's talks with the exhibitor, by entry. */
+async function states({ call }: IslandPage): Promise<Map<string, string>> {
+  const entries = dataOf(await call(schedule.list, {}))
+  return new Map(
+    entries.filter(({ exhibitorId }) => exhibitorId === EXHIBITOR).map((each) => [each.entryId, each.state]),
+  )
+}
