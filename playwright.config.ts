@@ -21,6 +21,8 @@ const [apart = port + 1, calls = port + 2, files = port + 3] = (process.env['E2E
   .map(Number)
 const { args, ...browser } = launchOptions()
 const NODE = 'node_modules/.bin/node'
+/** Somebody else serves the site at the port (npm run contract:prove). */
+const isServed = process.env['E2E_SERVED'] === '1'
 
 const server = (command: string, url: string) => ({
   command: `${NODE} ${command}`,
@@ -66,8 +68,8 @@ export default defineConfig<Fixtures>({
       : []),
   ],
   webServer: [
-    server(`scripts/preview.ts ${dirs} --port ${port}`, `http://localhost:${port}/`),
-    ...(hasApart
+    ...(isServed ? [] : [server(`scripts/preview.ts ${dirs} --port ${port}`, `http://localhost:${port}/`)]),
+    ...(hasApart && !isServed
       ? [
           server(
             `scripts/sandbox.ts ${APART_SANDBOX.join(' ')} --port ${calls} --files-port ${files}`,

@@ -2,7 +2,9 @@
 // serves a platform from which a site builds; the sandbox behind Prism's validating proxy shows no violation while a site
 // builds and people use the fair; the connections hold against AsyncAPI's own schema. Exit code 5 where one does not. The
 // tools are fetched by npm into .cache/prove (75 MB), so that the project does not depend on them; not in npm test.
-import { type ChildProcess, spawn } from 'node:child_process'
+//
+// npm run contract:prove -- --stories [-g TITLE | FILE …]: instead, the browser's stories over the built test site, every call
+// and answer of theirs held against the document by Prism. Build it first: npm test -- --only build.
 import fs from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
@@ -12,47 +14,38 @@ import type { JsonSchema } from '../src/sandbox/demo-page/api/components.ts'
 import { examplesOf } from '../src/sandbox/demo-page/api/examples.ts'
 import { type Documents, makeDocuments } from '../src/sandbox/demo-page/api/make.ts'
 import { Advice, giveUp } from './advice.mjs'
+import { fetchTools, PROVE_FOLDER, startPrism, violationIn, WEBAPI, writeDocument } from './contract/prism.ts'
+import { storiesThroughProxy } from './contract/prove-stories.ts'
 import { pinnedNode, root, runToEnd } from './install.mjs'
 import { BUILD_FLAGS } from './node-flags.mjs'
 import { listen } from './serve.ts'
 
-const TOOLS = ['@stoplight/prism-cli@5.16.0', '@asyncapi/specs@6.11.1']
-const FOLDER = path.join(root, '.cache/prove')
-const DOCUMENT = path.join(FOLDER, 'openapi.json')
-const PRODUCT = '/expo-main'
-/** The sandbox's calls, as the site's own server hands them on; a platform's own address has none. */
-const WEBAPI = '/webapi'
-
-async function main(): Promise<void> {
-  fs.mkdirSync(FOLDER, { recursive: true })
-  await fetchTools()
-  const documents = await makeDocuments(createSandbox)
-  // Prism takes no path from a server's address.
-  const paths = Object.entries(Object(documents.openApi['paths'])).map(([each, item]) => [PRODUCT + each, item])
-  const { servers: _, ...rest } = documents.openApi
-  fs.writeFileSync(DOCUMENT, JSON.stringify({ ...rest, paths: Object.fromEntries(paths) }))
-  const faults = [...checkConnections(documents), ...(await buildFromMock()), ...(await walkThroughProxy())]
-  if (faults.length > 0) throw new Advice([...new Set(faults)].join('\n'), 5)
-  console.log('The document holds: a site builds from it alone, and the sandbox keeps it.')
+/** What stands after --stories, for Playwright; undefined without it. */
+function storiesAsked(): string[] | undefined {
+  const at = process.argv.indexOf('--stories')
+  return at < 0 ? undefined : process.argv.slice(at + 1)
 }
 
-async function fetchTools(): Promise<void> {
-  const has = (tool: string) => {
-    const at = tool.lastIndexOf('@')
-    const manifest = path.join(FOLDER, 'node_modules', tool.slice(0, at), 'package.json')
-    return fs.existsSync(manifest) && JSON.parse(fs.readFileSync(manifest, 'utf8')).version === tool.slice(at + 1)
-  }
-  if (TOOLS.every(has)) return
-  console.log(`Fetching ${TOOLS.join(' and ')} …`)
-  const quiet = ['--no-audit', '--no-fund', '--ignore-scripts', '--save-exact']
-  fs.writeFileSync(path.join(FOLDER, 'package.json'), '{ "private": true }\n')
-  const { code, output } = await runToEnd('npm', ['install', '--prefix', FOLDER, ...quiet, ...TOOLS])
-  if (code !== 0) throw new Advice(`${output}\nPrism could not be fetched as shown above.`)
+async function main(): Promise<void> {
+  fs.mkdirSync(PROVE_FOLDER, { recursive: true })
+  await fetchTools()
+  const documents = await makeDocuments(createSandbox)
+  writeDocument(documents.openApi)
+  const stories = storiesAsked()
+  const faults = stories
+    ? await storiesThroughProxy(stories)
+    : [...checkConnections(documents), ...(await buildFromMock()), ...(await walkThroughProxy())]
+  if (faults.length > 0) throw new Advice([...new Set(faults)].join('\n'), 5)
+  console.log(
+    stories
+      ? 'The document holds: the sandbox and the site keep it in these stories.'
+      : 'The document holds: a site builds from it alone, and the sandbox keeps it.',
+  )
 }
 
 /** The connections against AsyncAPI's own schema. */
 function checkConnections({ asyncApi }: Documents): string[] {
-  const fetched = createRequire(path.join(FOLDER, 'package.json'))
+  const fetched = createRequire(path.join(PROVE_FOLDER, 'package.json'))
   const schema: JsonSchema = fetched('@asyncapi/specs/schemas/3.0.0-without-$id.json')
   const { default: Ajv } = fetched('ajv')
   const { default: addFormats } = fetched('ajv-formats')
@@ -112,16 +105,8 @@ async function walkThroughProxy(): Promise<string[]> {
   }
 }
 
-/** What Prism says is wrong with what was asked or answered; null for nothing. */
-async function violationIn(answer: Response): Promise<string | null> {
-  if (answer.status < 400) return null
-  const body = await answer.json().catch(() => null)
-  const [, error] = /prism\/errors#(\w+)/.exec(String(Object(body).type)) ?? []
-  return error === undefined ? null : `${error} ${JSON.stringify(Object(body).validation ?? Object(body).detail)}`
-}
-
 const build = (platform: string, name: string, more: readonly string[]) => {
-  const at = path.join(FOLDER, `site-${name}`)
+  const at = path.join(PROVE_FOLDER, `site-${name}`)
   console.log(`Building ${path.relative(root, at)} …`)
   const own = [
     '--platform',
@@ -137,37 +122,5 @@ const build = (platform: string, name: string, more: readonly string[]) => {
   ]
   return runToEnd(pinnedNode, [...BUILD_FLAGS, path.join(root, 'scripts/build.ts'), ...own, ...more])
 }
-
-interface Prism {
-  readonly url: string
-  stop(): void
-}
-
-/** Starts Prism on a free port, and waits until it listens. */
-async function startPrism(command: readonly string[], upstream?: string): Promise<Prism> {
-  const free = await listen(
-    () => new Response(''),
-    0,
-    () => 'npm run contract:prove',
-  )
-  await free.close()
-  const cli = path.join(FOLDER, 'node_modules/@stoplight/prism-cli/dist/index.js')
-  const own = ['--host', '127.0.0.1', '--port', String(free.port), DOCUMENT, ...(upstream ? [upstream] : [])]
-  const child = spawn(pinnedNode, [cli, ...command, ...own], { stdio: ['ignore', 'pipe', 'pipe'] })
-  await listening(child)
-  return { url: `http://127.0.0.1:${free.port}`, stop: () => child.kill() }
-}
-
-const listening = (child: ChildProcess): Promise<void> =>
-  new Promise((resolve, reject) => {
-    let output = ''
-    const heard = (chunk: Buffer) => {
-      output = (output + chunk).slice(-2000)
-      if (output.includes('Prism is listening')) resolve()
-    }
-    child.stdout?.on('data', heard)
-    child.stderr?.on('data', heard)
-    child.on('exit', () => reject(new Advice(`Prism ended before it listened: ${output}`)))
-  })
 
 await main().catch(giveUp)

@@ -1,0 +1,69 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { FAULT_HEADER } from '../../src/sandbox/faults/faults.ts'
+import { Advice } from '../advice.mjs'
+import { pinnedNode, root, runToEnd } from '../install.mjs'
+import { openPlatform } from '../serve/platform.ts'
+import type { Handler } from '../serve/proxy.ts'
+import { createSite, listen, portOf } from '../serve.ts'
+import { type ExchangeCheck, openExchangeCheck } from './exchange-check.ts'
+import { startPrism, WEBAPI } from './prism.ts'
+
+/** What the document describes. */
+const CALLS = `${WEBAPI}/expo-main/`
+
+/**
+ * Runs the stories over the built test sites, and checks what they ask and are answered against the document. The
+ * sandbox answers as always; Prism sees each exchange beside that, so that no story waits for it or loses its host.
+ *
+ * @param args what Playwright is to run: files, `-g TITLE`
+ * @returns what is against the document, each with how often, and who failed
+ */
+export async function storiesThroughProxy(args: readonly string[]): Promise<string[]> {
+  const [site, siteB] = ['test-site', 'test-site-b'].map((name) => path.join(root, '.cache', name)) as [string, string]
+  if (!fs.existsSync(site)) throw new Advice('Build the test site first: npm test -- --only build.')
+  const platform = await openPlatform({})
+  if (!platform.handler) throw new Error('no sandbox')
+  const check = await openExchangeCheck((upstream) => startPrism(['proxy', '--errors'], upstream))
+  const sites = { '*': site, ...(fs.existsSync(siteB) && { 'b.localhost': siteB }) }
+  const served = await listen(
+    createSite({ sites, platform: watched(platform.handler, check) }),
+    portOf(process.env['E2E_PORT'] ?? '0'),
+    (port) => `E2E_PORT=${port} npm run contract:prove -- --stories`,
+    platform.upgrade,
+  )
+  const cli = path.join(root, 'node_modules/@playwright/test/cli.js')
+  const environment = {
+    ...process.env,
+    E2E_PORT: String(served.port),
+    E2E_SERVED: '1',
+    TEST_SITE: site,
+    TEST_SITE_B: siteB,
+  }
+  const { code } = await runToEnd(pinnedNode, [cli, 'test', '--project', 'site', ...args], environment, true)
+  const { count, faults } = await check.close()
+  await served.close()
+  await platform.close()
+  console.log(`Through Prism: ${count} calls of the stories`)
+  return code === 0 ? faults : [...faults, 'Stories failed as shown above.']
+}
+
+/** The sandbox, with each call and its answer given to the check. */
+function watched(handler: Handler, check: ExchangeCheck): Handler {
+  return async (request) => {
+    const { pathname, search } = new URL(request.url)
+    const isCall = pathname.startsWith(CALLS) && request.method !== 'OPTIONS'
+    // What a story spoils on purpose says nothing of the document.
+    if (!isCall || request.headers.has(FAULT_HEADER)) return handler(request)
+    const body = request.body ? await request.clone().arrayBuffer() : null
+    const answer = await handler(request)
+    check.add({
+      method: request.method,
+      address: pathname.slice(WEBAPI.length) + search,
+      headers: request.headers,
+      body,
+      answer: answer.clone(),
+    })
+    return answer
+  }
+}
