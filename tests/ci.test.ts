@@ -53,7 +53,7 @@ it('tells what a build did', () => {
     file('report.json', {
       domain: 'a.example',
       pages,
-      timings: { total: 3.2 },
+      timings: { total: 3200 },
       peakMb: 500,
       leftOut,
       warnings: ['Mind'],

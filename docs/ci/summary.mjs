@@ -7,7 +7,7 @@ const { domain, pages, timings, peakMb, leftOut, warnings } = JSON.parse(
 const { total, new: made, changed, reused, removed } = pages
 console.log(`### ${domain}: ${total} pages\n`)
 console.log(
-  `${made} new, ${changed} changed, ${reused} as they were, ${removed} gone, ${timings.total} s, ${peakMb} MB`,
+  `${made} new, ${changed} changed, ${reused} as they were, ${removed} gone, ${(timings.total / 1000).toFixed(1)} s, ${peakMb} MB`,
 )
 if (leftOut.length > 0) console.log(`\n**${leftOut.length} left out**, the first: \`${JSON.stringify(leftOut[0])}\``)
 for (const warning of warnings.slice(0, 10)) console.log(`- ${warning}`)
