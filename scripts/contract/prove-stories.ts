@@ -40,7 +40,7 @@ export async function storiesThroughProxy(args: readonly string[]): Promise<stri
     TEST_SITE: site,
     TEST_SITE_B: siteB,
   }
-  const { code } = await runToEnd(pinnedNode, [cli, 'test', '--project', 'site', ...args], environment, true)
+  const { code } = await runToEnd(pinnedNode, [cli, 'test', '--project=site', ...args], environment, true)
   const { count, faults } = await check.close()
   await served.close()
   await platform.close()
